@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from './problems';
+
+type Schema = z.ZodMiniType;
+
+/** Who may make a call: anybody, a signed-in player, or a signed-in player with a verified identity. */
+export type Audience = 'anyone' | 'player' | 'verified';
+
+/** Which token bucket a call draws from; the sizes are the operator's. */
+export type RateClass = 'read' | 'write' | 'auth' | 'play';
+
+/**
+ * One call of §7: the server registers a route from it, the client makes a request from it,
+ * OpenAPI is printed from it. `path` hangs below `/api`; `aliases` are the group A paths that
+ * answer with the same handler, below `/api/v1.0/player` [decision 2].
+ */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Out extends Schema | undefined = Schema | undefined,
+> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly aliases?: readonly { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${string}` }[];
+  readonly audience: Audience;
+  /** A read is safe to retry; a command takes an Idempotency-Key [decision 5]. */
+  readonly kind: 'read' | 'command';
+  readonly rate: RateClass;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly out?: Out;
+  /** The refusals beyond those every call can give (schema, sign-in, rate, size). */
+  readonly refusals: readonly ProblemCode[];
+  /** The section of the specification it comes from. */
+  readonly spec: string;
+  readonly says: string;
+}
+
+export const call = <
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Out extends Schema | undefined = undefined,
+>(
+  described: Call<Params, Query, Body, Out>,
+): Call<Params, Query, Body, Out> => described;
+
+type Of<S> = S extends Schema ? z.infer<S> : undefined;
+export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _O> ? Of<P> : never;
+export type QueryOf<C> = C extends Call<infer _P, infer Q, infer _B, infer _O> ? Of<Q> : never;
+export type BodyOf<C> = C extends Call<infer _P, infer _Q, infer B, infer _O> ? Of<B> : never;
+export type AnswerOf<C> = C extends Call<infer _P, infer _Q, infer _B, infer O> ? Of<O> : never;

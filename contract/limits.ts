@@ -1,0 +1,101 @@
+/**
+ * Every business constant of the specification, once. The tag in brackets is its section;
+ * times are in milliseconds unless the name says otherwise.
+ */
+
+/** Product version [§9]. */
+export const PRODUCT_VERSION = '1.0';
+/** Prefix of the first group of calls [§7 group A]. */
+export const API_PREFIX = '/api';
+export const PLAYER_PREFIX = '/api/v1.0/player';
+
+/* Session [§4, §9; decision 9] */
+export const TOKEN_CHECK_MS = 1_000;
+export const TOKEN_REFRESH_MS = 7_000_000;
+export const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1_000;
+export const SIGN_OUT_DEBOUNCE_MS = 1_000;
+export const RECOVERY_LINK_MS = 60 * 60 * 1_000;
+
+/* Hub [§9] */
+export const HUB_RECONNECT_DELAYS_MS = [0, 2_000, 10_000, 30_000] as const;
+export const HUB_SERVER_TIMEOUT_MS = 30_000;
+export const HUB_KEEP_ALIVE_MS = 15_000;
+export const HUB_LONG_POLL_MS = 100_000;
+export const HUB_HANDSHAKE_MS = 15_000;
+export const HUB_NEGOTIATE_REDIRECTS = 100;
+/** A reader with more than this many bytes waiting is cut off [architecture: bounded buffers]. */
+export const HUB_READER_BUFFER_BYTES = 1_000_000;
+/** A client that missed more private messages than this starts afresh instead of resuming. */
+export const HUB_RESUME_MAX = 1_000;
+
+/* Socket [§9] */
+export const SOCKET_CONNECT_MS = 20_000;
+export const SOCKET_RECONNECT_MS = 1_000;
+export const SOCKET_RECONNECT_MAX_MS = 5_000;
+export const SOCKET_RANDOMIZATION = 0.5;
+export const SOCKET_URI_MAX = 8_000;
+
+/* Presence [§9] */
+export const CLOCK_REFRESH_MS = 60_000;
+export const PRESENCE_RECENT_MS = 300_000;
+export const ONLINE_FLOOR = 50;
+export const ONLINE_FLOOR_SPREAD = 20;
+export const ONLINE_REROLL_MS = 300_000;
+export const ONLINE_STRIP = 5;
+
+/* Page sizes [§9] */
+export const GAMES_PAGE = 12;
+export const WINNERS_PAGE = 10;
+export const GIFTS_PAGE = 10;
+export const LETTERS_PAGE = 20;
+export const TOURNAMENTS_PAGE = 20;
+export const ACTIVITIES_PAGE = 20;
+export const NOTIFICATIONS_PAGE = 10;
+export const NOTIFICATIONS_UNSEEN_MAX = 100;
+export const WALLET_PAGE = 10;
+
+/* Levels [§9] */
+export const LEVEL_FIRST_THRESHOLD = 1_000;
+export const LEVEL_DISPLAY_CAP = 10;
+
+/* Controls [§9] */
+export const SELECTOR_FIRST_ITEMS = 15;
+export const SELECTOR_ALL_MS = 1_000;
+export const SELECTOR_POPUP_PX = 180;
+export const LOAD_MORE_LOCK_MS = 1_500;
+export const SEARCH_DEBOUNCE_MS = 250;
+export const IMAGE_SLIDE_MS = 500;
+
+/* Translation [§9] */
+export const PHRASE_PAGE_MAX = 20;
+export const PHRASE_RETRY_MS = 1_000;
+export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
+
+/* Alerts [§9; decision 43] */
+export const ALERT_MS = 5_000;
+export const ALERT_CLOSE_MS = 350;
+/** The list keeps this many alerts; an older one makes room. */
+export const ALERTS_MAX = 5;
+
+/* Routing [§2] */
+export const REDIRECTS_MAX = 31;
+
+/* Identity [decisions 10, 11; §5] */
+export const PASSWORD_MIN = 9;
+export const PASSWORD_MAX = 128;
+export const PASSWORD_LEVEL_MIN = 2;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+export const EMAIL_MAX = 254;
+
+/* Play [decisions 23, 24] */
+export const LAUNCH_LINK_MS = 60_000;
+export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
+export const FUN_BALANCE = 10_000;
+export const WELCOME_COINS = 5_000;
+
+/* Defaults [§9] */
+export const DEFAULT_CURRENCY = 'USD';
+export const COINS = 'COINS';
+export const DEFAULT_LANGUAGE = 'en-US';
+export const DEFAULT_COUNTRY = 'US';

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every refusal that the platform gives, once: HTTP status, the sentence a person may read, and,
+ * where the specification's error catalogue (§8) names a text, that text's slug.
+ * A refusal is an expected answer; a broken transport is never one of these [decision 3].
+ */
+export const problems = {
+  'body-invalid': { status: 400, title: 'The request does not fit its schema' },
+  'header-invalid': { status: 400, title: 'A header does not fit its schema' },
+  'currency-unknown': { status: 400, title: 'There is no such currency' },
+  'not-signed-in': { status: 401, title: 'Sign in first' },
+  'token-expired': { status: 401, title: 'The token has expired or was revoked' },
+  'wrong-credentials': {
+    status: 401,
+    title: 'Wrong email or password',
+    slug: 'Home.Wrong email or password',
+  },
+  'link-invalid': { status: 401, title: 'The link is no longer valid' },
+  forbidden: { status: 403, title: 'This is not yours to do' },
+  'csrf-failed': { status: 403, title: 'The anti-forgery header is missing or wrong' },
+  'magic-wrong': { status: 403, title: 'Wrong magic value' },
+  'play-refused': { status: 403, title: 'This play mode is not offered to you' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'method-unknown': { status: 405, title: 'This path does not take this method' },
+  'member-refused': {
+    status: 409,
+    title: 'A user with such an email address or username cannot be registered',
+    slug: 'Home.A user with such an email address or username cannot be registered on our platform',
+  },
+  'insufficient-amount': {
+    status: 409,
+    title: 'The balance does not cover this amount',
+    slug: 'Alert.Insufficient amount',
+  },
+  'round-open': { status: 409, title: 'A round is still open' },
+  'round-closed': { status: 409, title: 'The round is already closed' },
+  'step-illegal': { status: 409, title: 'The lifecycle does not allow this step now' },
+  'seed-in-use': { status: 409, title: 'The seed is still in use by an open round' },
+  conflict: { status: 409, title: 'This contradicts what is already recorded' },
+  'body-too-large': { status: 413, title: 'The request is too large' },
+  'media-type-unknown': { status: 415, title: 'Send application/json' },
+  'key-reused': { status: 422, title: 'The idempotency key was used for another request' },
+  'phrase-malformed': { status: 422, title: 'This phrase cannot be created' },
+  'stake-refused': { status: 422, title: 'The stake is not one this game takes' },
+  'email-malformed': { status: 422, title: 'This is not an e-mail address' },
+  'password-weak': { status: 422, title: 'The password is too weak' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'The platform is starting or stopping' },
+} as const satisfies Record<string, { status: number; title: string; slug?: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Body of every refusal: `application/problem+json` (RFC 9457) with our `code`, `slug`, `params`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  slug: z.optional(z.string()),
+  /** What refused: a field path and its message, or the rule, jurisdiction and fact. */
+  params: z.optional(z.record(z.string(), z.unknown())),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** The problem body for a code; `params` says which field, rule or fact refused. */
+export const problem = (code: ProblemCode, params?: Record<string, unknown>): Problem => {
+  const known: { status: number; title: string; slug?: string } = problems[code];
+  return {
+    type: `/problems/${code}`,
+    title: known.title,
+    status: known.status,
+    code,
+    ...(known.slug === undefined ? {} : { slug: known.slug }),
+    ...(params === undefined ? {} : { params }),
+  };
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Field schemas that several nouns share. */
+
+/** An opaque prefixed id, e.g. `player_4f…`; never equal to a static path segment [decision 6]. */
+export const Id = z.string().check(z.regex(/^[a-z]+_[A-Za-z0-9-]{4,40}$/));
+
+/** A whole number of minor units that a double holds exactly [decision 21]. */
+export const Amount = z.int();
+/** A strictly positive amount in minor units. */
+export const PositiveAmount = z.int().check(z.positive());
+
+/** `COINS` or an ISO 4217 code. */
+export const Currency = z.string().check(z.regex(/^(COINS|[A-Z]{3})$/));
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** BCP 47 language tag: `en-US`, `ar`, `zh-Hant`. */
+export const LanguageCode = z
+  .string()
+  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/));
+/** ISO 8601 UTC instant [decision 8]. */
+export const Instant = z.iso.datetime();
+export const PageIndex = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));
+export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(100));
+export const PageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000));
+
+/** A page of anything, with the number of items behind all pages [decision 7]. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int() });
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** The answer of commands that have nothing to say but that it is done. */
+export const Done = z.object({ ok: z.literal(true) });
+export type Done = z.infer<typeof Done>;
