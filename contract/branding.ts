@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+
+/** The fourteen colours of one palette, in the order of §3's `color1` … `color14`. */
+export const Palette = z.object({
+  color1: Colour,
+  color2: Colour,
+  color3: Colour,
+  color4: Colour,
+  color5: Colour,
+  color6: Colour,
+  color7: Colour,
+  color8: Colour,
+  color9: Colour,
+  color10: Colour,
+  color11: Colour,
+  color12: Colour,
+  color13: Colour,
+  color14: Colour,
+});
+export type Palette = z.infer<typeof Palette>;
+
+/** App branding, supplied by the server at start-up [§3]; `color1` … are the default palette. */
+export const Branding = z.extend(Palette, {
+  name: z.string(),
+  logo: z.string(),
+  profileLogo: z.string(),
+  favicon: z.string(),
+  mainHeader: z.string(),
+  secondaryHeader: z.string(),
+  authorizedHeader: z.string(),
+  authorizedHeaderMobile: z.string(),
+  centerHeader: z.string(),
+  /** The other palette, for players who prefer light. */
+  light: Palette,
+  /** Whether a floor of 50 to 70 is shown while fewer players are online [decision 20]. */
+  onlineFloor: z.boolean(),
+});
+export type Branding = z.infer<typeof Branding>;
+
+/** A level and the coins that complete it [§3, §9]. */
+export const ConfigLevel = z.object({ level: z.int(), coins: z.int() });
+export type ConfigLevel = z.infer<typeof ConfigLevel>;
+
+export const Bootstrap = z.object({
+  app: Branding,
+  assetsUrl: z.string(),
+  configLevels: z.array(ConfigLevel),
+  /** Environment flags of §3 that the client needs. */
+  environment: z.object({
+    name: z.string(),
+    production: z.boolean(),
+    magic: z.boolean(),
+    version: z.string(),
+  }),
+});
+export type Bootstrap = z.infer<typeof Bootstrap>;
+
+export const getBootstrap = call({
+  name: 'getBootstrap',
+  method: 'GET',
+  path: '/bootstrap',
+  aliases: [{ method: 'GET', path: '/get-client' }],
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  out: Bootstrap,
+  refusals: [],
+  spec: '§7 B',
+  says: 'Name, look, assets address and levels of this platform',
+});

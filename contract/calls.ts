@@ -1,0 +1,30 @@
+import * as auth from './auth';
+import * as branding from './branding';
+import type { Call } from './call';
+import * as country from './country';
+import * as game from './game';
+import * as magic from './magic';
+import * as phrase from './phrase';
+import * as play from './play';
+import * as player from './player';
+import * as socket from './socket';
+import * as wallet from './wallet';
+import * as winner from './winner';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'refusals' in value;
+
+/** Every call of the platform, by name: the server's routes, OpenAPI and the contract tests. */
+export const calls: readonly Call[] = [
+  branding,
+  magic,
+  auth,
+  player,
+  country,
+  phrase,
+  game,
+  play,
+  winner,
+  wallet,
+  socket,
+].flatMap((noun) => Object.values(noun).filter(isCall));

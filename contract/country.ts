@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { CountryCode, Currency, LanguageCode } from './words';
+
+/** What an address tells [§3 Geolocation-by-IP answer]. */
+export const Location = z.object({ country: CountryCode, currency: Currency });
+export type Location = z.infer<typeof Location>;
+
+/** A country of the table derived from CLDR [§3, decision 35]. */
+export const Country = z.object({
+  code: CountryCode,
+  name: z.string(),
+  origin: z.string(),
+  decimal: z.string(),
+  thousands: z.string(),
+  /** Default language code. */
+  lang: LanguageCode,
+  currency: Currency,
+});
+export type Country = z.infer<typeof Country>;
+
+/** A language: its own name, its code, the date library's locale [§3]. */
+export const Language = z.object({
+  name: z.string(),
+  origin: z.string(),
+  code: LanguageCode,
+  locale: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+export type Language = z.infer<typeof Language>;
+
+/** What a set of places allows [§3, §5]. Ages are whole years. */
+export const Jurisdiction = z.object({
+  name: z.string(),
+  countries: z.array(CountryCode),
+  restrictSimulatedGambling: z.boolean(),
+  realMoneyGambling: z.boolean(),
+  licensed: z.boolean(),
+  simulatedGamblingAgeRestriction: z.int(),
+  realMoneyAgeRestriction: z.int(),
+});
+export type Jurisdiction = z.infer<typeof Jurisdiction>;
+
+const read = { kind: 'read', rate: 'read', audience: 'anyone' } as const;
+
+export const getLocation = call({
+  ...read,
+  name: 'getLocation',
+  method: 'GET',
+  path: '/loc',
+  aliases: [{ method: 'GET', path: '/loc' }],
+  out: Location,
+  refusals: [],
+  spec: '§7 C',
+  says: 'Country and currency by the caller’s address',
+});
+
+export const listCountries = call({
+  ...read,
+  name: 'listCountries',
+  method: 'GET',
+  path: '/countries',
+  out: z.object({ items: z.array(Country) }),
+  refusals: [],
+  spec: '§7 A, decision 35',
+  says: 'Every country with its separators, language and currency',
+});
+
+export const jurisdictionsByCountry = call({
+  ...read,
+  name: 'jurisdictionsByCountry',
+  method: 'GET',
+  path: '/jurisdictionsByCountry',
+  query: z.object({ country: z.optional(CountryCode) }),
+  out: z.object({ items: z.array(Jurisdiction) }),
+  refusals: [],
+  spec: '§7 B',
+  says: 'The jurisdictions of a country; without one, those of the United States of America',
+});

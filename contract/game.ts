@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { GAMES_PAGE } from './limits';
+import {
+  Amount,
+  CountryCode,
+  Done,
+  Id,
+  Instant,
+  LanguageCode,
+  PageIndex,
+  PageSize,
+  pageOf,
+} from './words';
+
+/** What a list shows of a game [§3 Game]. */
+export const GameCard = z.object({
+  _id: Id,
+  /** A name per language. */
+  name: z.array(z.object({ lang: LanguageCode, value: z.string() })),
+  defaultName: z.string(),
+  defaultIcon: z.string(),
+  urlFriendlyName: z.string(),
+  gameType: z.array(z.string()),
+  supplier: z.object({ name: z.string() }),
+  features: z.array(z.object({ featureId: z.string(), name: z.string() })),
+  likes: z.int(),
+  releaseDate: Instant,
+  jackpots: z.array(z.object({ amount: Amount })),
+  jackpotWinnedCoins: Amount,
+  ignoredApps: z.array(z.string()),
+  /** Subject of the drawn cover. */
+  art: z.string(),
+  /** Return to player, 0 to 1, computed exactly. */
+  rtp: z.number(),
+  favourite: z.boolean(),
+});
+export type GameCard = z.infer<typeof GameCard>;
+
+/** A game as its page shows it. */
+export const Game = z.extend(GameCard, {
+  engine: z.string(),
+  skin: z.string(),
+  /** Allowed stakes in minor units of the coins wallet, ascending. */
+  stakes: z.array(Amount),
+  maxWin: z.number(),
+});
+export type Game = z.infer<typeof Game>;
+
+export const sortOrders = ['newest', 'popular', 'oldest', 'favorites', 'jackpot'] as const;
+export const SortBy = z.enum(sortOrders);
+export type SortBy = z.infer<typeof SortBy>;
+
+/** The game list's filter [§3]. `_features` maps a featureId to whether it is selected. */
+export const GameFilter = z.object({
+  search: z._default(z.string().check(z.maxLength(80)), ''),
+  type: z._default(z.string().check(z.maxLength(40)), 'All'),
+  studio: z._default(z.string().check(z.maxLength(60)), 'All'),
+  sortBy: z._default(SortBy, 'newest'),
+  _features: z._default(z.record(z.string().check(z.maxLength(40)), z.boolean()), {}),
+  feature: z._default(z.object({ jackpot: z.boolean() }), { jackpot: false }),
+  language: z.optional(LanguageCode),
+  /** A guest's local favourites, for the favourites order. */
+  favourites: z.optional(z.array(Id).check(z.maxLength(500))),
+});
+export type GameFilter = z.infer<typeof GameFilter>;
+
+const read = { kind: 'read', rate: 'read', audience: 'anyone', spec: '§7 B games' } as const;
+const gameId = z.object({ id: z.string().check(z.maxLength(80)) });
+
+export const gamesHome = call({
+  ...read,
+  name: 'gamesHome',
+  method: 'GET',
+  path: '/games/home',
+  query: z.object({ lang: z.optional(LanguageCode), gameId: z.optional(z.string()) }),
+  out: z.object({ featured: z.array(GameCard), recent: z.array(GameCard) }),
+  refusals: [],
+  says: 'Featured games, and those the player played last',
+});
+
+export const findGames = call({
+  ...read,
+  name: 'findGames',
+  method: 'POST',
+  path: '/games/find',
+  query: z.object({
+    pageIndex: z._default(PageIndex, 0),
+    pageSize: z._default(PageSize, GAMES_PAGE),
+  }),
+  body: GameFilter,
+  out: pageOf(GameCard),
+  refusals: [],
+  says: 'A page of the games that pass the filter, in its order',
+});
+
+export const listGames = call({
+  ...read,
+  name: 'listGames',
+  method: 'GET',
+  path: '/games',
+  aliases: [{ method: 'GET', path: '/games/list' }],
+  out: pageOf(GameCard),
+  refusals: [],
+  says: 'Every game that is offered',
+});
+
+export const gameFilters = call({
+  ...read,
+  name: 'gameFilters',
+  method: 'POST',
+  path: '/games/filters',
+  body: z.object({ existsInGame: z.optional(z.boolean()), lang: z.optional(LanguageCode) }),
+  out: z.object({
+    types: z.array(z.string()),
+    studios: z.array(z.string()),
+    features: z.array(z.object({ featureId: z.string(), name: z.string() })),
+  }),
+  refusals: [],
+  says: 'The values that the filter offers',
+});
+
+export const getGame = call({
+  ...read,
+  name: 'getGame',
+  method: 'POST',
+  path: '/games/:id',
+  aliases: [{ method: 'GET', path: '/games/:id' }],
+  params: gameId,
+  body: z._default(z.object({ country: z.optional(CountryCode) }), {}),
+  out: Game,
+  refusals: ['not-found'],
+  says: 'One game, by id or by its url-friendly name',
+});
+
+export const setFavourite = call({
+  name: 'setFavourite',
+  method: 'POST',
+  path: '/games/:id/set-favourite',
+  aliases: [{ method: 'POST', path: '/games/:id/set-favourite' }],
+  audience: 'player',
+  kind: 'command',
+  rate: 'write',
+  params: gameId,
+  out: Done,
+  refusals: ['not-found'],
+  spec: '§7 B games',
+  says: 'Keep a game among the favourites',
+});
+
+export const removeFavourite = call({
+  name: 'removeFavourite',
+  method: 'POST',
+  path: '/games/:id/remove-favourite',
+  aliases: [{ method: 'POST', path: '/games/:id/remove-favourite' }],
+  audience: 'player',
+  kind: 'command',
+  rate: 'write',
+  params: gameId,
+  out: Done,
+  refusals: ['not-found'],
+  spec: '§7 B games',
+  says: 'Take a game from the favourites',
+});
+
+/** `FUN` for the demo balance, `COINS`, or a money currency [§1 play modes, decision 24]. */
+export const LaunchCurrency = z.string().check(z.regex(/^(FUN|COINS|[A-Z]{3})$/));
+
+export const launchGame = call({
+  name: 'launchGame',
+  method: 'POST',
+  path: '/games/:id/url',
+  aliases: [{ method: 'POST', path: '/games/:id/get-url' }],
+  audience: 'anyone',
+  kind: 'command',
+  rate: 'play',
+  params: gameId,
+  body: z.object({ currency: LaunchCurrency }),
+  /** A single-use address, bound to player, game and currency, good for 60 s [decision 23]. */
+  out: z.object({ url: z.string() }),
+  refusals: ['not-found', 'not-signed-in', 'play-refused'],
+  spec: '§7 B games',
+  says: 'A launch address of a game in one currency',
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Id, LanguageCode } from './words';
+
+/** A phrase: `Page.Text`; the page is the part before the first dot [§3]. */
+export const Phrase = z.object({
+  _id: Id,
+  slug: z.string(),
+  page: z.string(),
+  word: z.string(),
+});
+export type Phrase = z.infer<typeof Phrase>;
+
+/** Slug to translated text. */
+export const PhraseMap = z.record(z.string(), z.string());
+export type PhraseMap = z.infer<typeof PhraseMap>;
+
+export const listPhrases = call({
+  name: 'listPhrases',
+  method: 'GET',
+  path: '/translate/list',
+  aliases: [{ method: 'GET', path: '/translate/list' }],
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  out: z.object({ phrases: z.array(Phrase) }),
+  refusals: [],
+  spec: '§7 C',
+  says: 'Every phrase of the interface',
+});
+
+export const getTranslations = call({
+  name: 'getTranslations',
+  method: 'GET',
+  path: '/translate/lang/:languageCode',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ languageCode: LanguageCode }),
+  out: PhraseMap,
+  refusals: [],
+  spec: '§7 C',
+  says: 'Slug to text in one language, over its base language, over American English [decision 36]',
+});
+
+export const createPhrase = call({
+  name: 'createPhrase',
+  method: 'POST',
+  path: '/translate/create',
+  aliases: [{ method: 'POST', path: '/translate/create' }],
+  audience: 'anyone',
+  kind: 'command',
+  rate: 'write',
+  body: z.object({
+    page: z.string().check(z.maxLength(40)),
+    slug: z.string().check(z.minLength(1), z.maxLength(300)),
+    word: z.string().check(z.minLength(1), z.maxLength(300)),
+  }),
+  out: Phrase,
+  refusals: ['phrase-malformed'],
+  spec: '§7 C',
+  says: 'Report a phrase that the platform does not know yet',
+});

@@ -1,0 +1,106 @@
+import type { Jurisdiction } from './country';
+
+/** The three play modes of §1; the default is fun [§9]. */
+export const playModes = ['fun', 'coins', 'money'] as const;
+export type PlayMode = (typeof playModes)[number];
+
+/** Facts about a player that decide what they may play [§5]. */
+export interface PlayFacts {
+  signedIn: boolean;
+  /** Whole years; absent counts as restricted [§5 Age]. */
+  age?: number;
+  jurisdictions: readonly Jurisdiction[];
+  /** An affiliate covers the player's jurisdictions for this game. */
+  affiliate: boolean;
+  isVerified: boolean;
+}
+
+/** The rules that can refuse a mode, named so that a refusal says which one did [decision 30]. */
+export type PlayRule =
+  | 'not-signed-in'
+  | 'no-jurisdiction'
+  | 'simulated-gambling-restricted'
+  | 'birth-date-missing'
+  | 'too-young'
+  | 'real-money-not-offered'
+  | 'not-licensed'
+  | 'not-verified'
+  | 'not-open-yet';
+
+export type PlayAnswer =
+  | { allowed: true }
+  | { allowed: false; rule: PlayRule; jurisdiction?: string; needs?: number };
+
+const refuse = (rule: PlayRule, jurisdiction?: string, needs?: number): PlayAnswer => ({
+  allowed: false,
+  rule,
+  ...(jurisdiction === undefined ? {} : { jurisdiction }),
+  ...(needs === undefined ? {} : { needs }),
+});
+
+/** Old enough for at least one of the given limits; the lowest limit is what is missing. */
+const ageAnswer = (
+  facts: PlayFacts,
+  open: readonly Jurisdiction[],
+  limit: (jurisdiction: Jurisdiction) => number,
+): PlayAnswer => {
+  const lowest = open.reduce((a, b) => (limit(b) < limit(a) ? b : a));
+  if (limit(lowest) <= 0) return { allowed: true };
+  if (facts.age === undefined) return refuse('birth-date-missing', lowest.name, limit(lowest));
+  return facts.age >= limit(lowest)
+    ? { allowed: true }
+    : refuse('too-young', lowest.name, limit(lowest));
+};
+
+/** Available unless every jurisdiction restricts simulated gambling [§5]. */
+const fun = (facts: PlayFacts): PlayAnswer => {
+  if (facts.jurisdictions.length === 0) return { allowed: true };
+  const open = facts.jurisdictions.filter((place) => !place.restrictSimulatedGambling);
+  return open.length === 0
+    ? refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name)
+    : { allowed: true };
+};
+
+/** Needs a signed-in player of age, and the same condition as fun [§5, decision 30]. */
+const coins = (facts: PlayFacts): PlayAnswer => {
+  if (!facts.signedIn) return refuse('not-signed-in');
+  if (facts.jurisdictions.length === 0) return refuse('no-jurisdiction');
+  const open = facts.jurisdictions.filter((place) => !place.restrictSimulatedGambling);
+  if (open.length === 0) {
+    return refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name);
+  }
+  return ageAnswer(facts, open, (place) => place.simulatedGamblingAgeRestriction);
+};
+
+/** Needs a jurisdiction with real money that is licensed or covered by an affiliate [§5]. */
+const money = (facts: PlayFacts): PlayAnswer => {
+  if (!facts.signedIn) return refuse('not-signed-in');
+  if (facts.jurisdictions.length === 0) return refuse('no-jurisdiction');
+  const real = facts.jurisdictions.filter(
+    (place) => place.realMoneyGambling && !place.restrictSimulatedGambling,
+  );
+  if (real.length === 0) return refuse('real-money-not-offered', facts.jurisdictions[0]?.name);
+  const open = real.filter((place) => place.licensed || facts.affiliate);
+  if (open.length === 0) return refuse('not-licensed', real[0]?.name);
+  const old = ageAnswer(facts, open, (place) =>
+    Math.max(place.simulatedGamblingAgeRestriction, place.realMoneyAgeRestriction),
+  );
+  if (!old.allowed) return old;
+  if (!facts.isVerified) return refuse('not-verified', open[0]?.name);
+  return refuse('not-open-yet', open[0]?.name);
+};
+
+const modes: Record<PlayMode, (facts: PlayFacts) => PlayAnswer> = { fun, coins, money };
+
+/** Whether a mode is offered, and if not, which rule of which jurisdiction refuses [§5]. */
+export const mayPlay = (mode: PlayMode, facts: PlayFacts): PlayAnswer => modes[mode](facts);
+
+/** Whole years between a birth date and an instant (ISO 8601). */
+export const ageAt = (
+  birthday: { day: number; month: number; year: number },
+  now: string,
+): number => {
+  const [year = 0, month = 0, day = 0] = now.slice(0, 10).split('-').map(Number);
+  const before = month < birthday.month || (month === birthday.month && day < birthday.day);
+  return year - birthday.year - (before ? 1 : 0);
+};

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Amount, Id, Instant, PositiveAmount } from './words';
+
+/** What is needed to check a round without trusting the server [decision 25]. */
+export const Fairness = z.object({
+  /** SHA-256 of the server seed, hex; known before the round. */
+  commit: z.string(),
+  clientSeed: z.string(),
+  nonce: z.int(),
+  /** The seed itself, once it has been rotated away. */
+  serverSeed: z.optional(z.string()),
+});
+export type Fairness = z.infer<typeof Fairness>;
+
+/** A round: the stake has left the balance when it is open, the win has arrived when it is settled. */
+export const Round = z.object({
+  _id: Id,
+  gameId: Id,
+  currency: z.string(),
+  state: z.enum(['open', 'settled']),
+  stake: Amount,
+  /** The player's choice, as the engine of the game reads it. */
+  bet: z.unknown(),
+  /** What happened, as the engine of the game tells it. */
+  outcome: z.unknown(),
+  /** Total win in minor units, credited when the round settles. */
+  pays: Amount,
+  openedAt: Instant,
+  fairness: Fairness,
+});
+export type Round = z.infer<typeof Round>;
+
+export const PlaySession = z.object({
+  /** Secret of this sitting; every call of the game names it. */
+  session: z.string(),
+  gameId: Id,
+  currency: z.string(),
+  balance: Amount,
+  fairness: Fairness,
+  /** The round that was still open when the player came back. */
+  round: z.optional(Round),
+});
+export type PlaySession = z.infer<typeof PlaySession>;
+
+const session = z.string().check(z.minLength(16), z.maxLength(120));
+const play = { kind: 'command', rate: 'play', audience: 'anyone', spec: 'decision 23' } as const;
+
+export const openSession = call({
+  ...play,
+  name: 'openSession',
+  method: 'POST',
+  path: '/play/session',
+  body: z.object({ launch: z.string().check(z.minLength(16), z.maxLength(200)) }),
+  out: PlaySession,
+  refusals: ['link-invalid'],
+  says: 'Sit down at a game with a launch address, once',
+});
+
+export const openRound = call({
+  ...play,
+  name: 'openRound',
+  method: 'POST',
+  path: '/play/rounds',
+  body: z.object({ session, stake: PositiveAmount, bet: z.unknown() }),
+  out: z.object({ round: Round, balance: Amount }),
+  refusals: ['link-invalid', 'stake-refused', 'insufficient-amount', 'round-open', 'play-refused'],
+  says: 'Bet: the stake leaves the balance and the outcome is fixed',
+});
+
+export const settleRound = call({
+  ...play,
+  name: 'settleRound',
+  method: 'POST',
+  path: '/play/rounds/:id/settle',
+  params: z.object({ id: Id }),
+  body: z.object({ session }),
+  out: z.object({ round: Round, balance: Amount }),
+  refusals: ['link-invalid', 'not-found'],
+  says: 'Win: what the round pays reaches the balance, exactly once',
+});
+
+export const getRound = call({
+  name: 'getRound',
+  method: 'GET',
+  path: '/play/rounds/:id',
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ id: Id }),
+  out: Round,
+  refusals: ['not-found'],
+  spec: 'decision 25',
+  says: 'One of the player’s own rounds, with what is needed to verify it',
+});
+
+export const rotateSeed = call({
+  ...play,
+  name: 'rotateSeed',
+  method: 'POST',
+  path: '/play/seed',
+  body: z.object({
+    session,
+    clientSeed: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  }),
+  out: z.object({ revealed: Fairness, next: Fairness }),
+  refusals: ['link-invalid', 'seed-in-use'],
+  says: 'Reveal the server seed and commit to the next one',
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { Birthday } from './auth';
+import { call } from './call';
+import {
+  Amount,
+  CountryCode,
+  Currency,
+  Id,
+  Instant,
+  LanguageCode,
+  PageIndex,
+  PageSize,
+  pageOf,
+} from './words';
+
+/** Who may see a profile field [§3, decision 15]. */
+export const Audience = z.enum(['all', 'members', 'friends', 'none']);
+
+export const Privacy = z.object({
+  country: Audience,
+  timezone: Audience,
+  about: Audience,
+  relationship: Audience,
+  forRelationship: Audience,
+  dateOfBirth: Audience,
+  gender: Audience,
+  name: Audience,
+});
+export type Privacy = z.infer<typeof Privacy>;
+
+/** The signed-in player, as they see themselves [§3 User]. */
+export const User = z.object({
+  _id: Id,
+  username: z.string(),
+  email: z.string(),
+  firstname: z.optional(z.string()),
+  lastname: z.optional(z.string()),
+  /** First and last name joined, else the username. */
+  name: z.string(),
+  birthday: z.optional(Birthday),
+  /** Whole years, absent without a birth date. */
+  age: z.optional(z.int()),
+  country: z.optional(CountryCode),
+  /** File name of the country's flag image. */
+  flag: z.optional(z.string()),
+  language: z.optional(LanguageCode),
+  timezone: z.optional(z.string()),
+  currency: Currency,
+  icon: z.optional(z.string()),
+  background: z.optional(z.string()),
+  isVerified: z.boolean(),
+  emailVerified: z.boolean(),
+  resetEmail: z.optional(z.string()),
+  coins: Amount,
+  coinsEarned: Amount,
+  nextLevelCoinToEarn: z.optional(Amount),
+  /** Progress to the next level in percent, rounded down. */
+  perc: z.int(),
+  level: z.int(),
+  view: z.enum(['flag', 'level']),
+  /** 2 while a subscription is active, else 0 [decision 33]. */
+  subscription: z.int(),
+  favorites: z.array(Id),
+  settings: Privacy,
+  online: z.boolean(),
+  seen: z.optional(Instant),
+});
+export type User = z.infer<typeof User>;
+
+/** A player as another one sees them in a list. */
+export const PlayerCard = z.object({
+  _id: Id,
+  username: z.string(),
+  icon: z.optional(z.string()),
+  level: z.int(),
+  presence: z.enum(['online', 'recent', 'offline']),
+});
+export type PlayerCard = z.infer<typeof PlayerCard>;
+
+export const getUser = call({
+  name: 'getUser',
+  method: 'GET',
+  path: '/get',
+  aliases: [
+    { method: 'GET', path: '/get' },
+    { method: 'GET', path: '/auth/get-player' },
+  ],
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  out: User,
+  refusals: [],
+  spec: '§7 B',
+  says: 'The signed-in player',
+});
+
+export const findPlayers = call({
+  name: 'findPlayers',
+  method: 'POST',
+  path: '/get/players',
+  aliases: [{ method: 'GET', path: '/list' }],
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  body: z.object({
+    name: z.string().check(z.maxLength(60)),
+    pageIndex: z._default(PageIndex, 0),
+    pageSize: z._default(PageSize, 20),
+  }),
+  out: pageOf(PlayerCard),
+  refusals: [],
+  spec: '§7 B',
+  says: 'Players whose username contains the text',
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Done } from './words';
+
+/** A public room [decision 38]: `home`, `game:{id}`, `tournament:{id}`, `phrases:{lang}`. */
+export const RoomName = z
+  .string()
+  .check(
+    z.regex(
+      /^(home|game:[a-z]+_[A-Za-z0-9-]{4,40}|tournament:[a-z]+_[A-Za-z0-9-]{4,40}|phrases:[a-z]{2,3}(-[A-Za-z0-9]{2,4})*)$/,
+    ),
+  );
+
+const socketId = z.string().check(z.minLength(10), z.maxLength(60));
+const member = {
+  audience: 'anyone',
+  kind: 'command',
+  rate: 'write',
+  spec: '§7 Real-time',
+} as const;
+
+export const joinRoom = call({
+  ...member,
+  name: 'joinRoom',
+  method: 'POST',
+  path: '/socket/add',
+  body: z.object({ room: RoomName, socketId: z.optional(socketId) }),
+  out: Done,
+  refusals: ['not-found'],
+  says: 'Put the caller’s sockets into a room',
+});
+
+export const leaveRoom = call({
+  ...member,
+  name: 'leaveRoom',
+  method: 'POST',
+  path: '/socket/remove',
+  body: z.object({ room: RoomName, socketId: z.optional(socketId) }),
+  out: Done,
+  refusals: ['not-found'],
+  says: 'Take the caller’s sockets out of a room',
+});
+
+export const sendToRoom = call({
+  ...member,
+  audience: 'player',
+  name: 'sendToRoom',
+  method: 'POST',
+  path: '/socket/send',
+  body: z.object({ room: RoomName, message: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  out: Done,
+  refusals: ['forbidden'],
+  says: 'Say something to a room one is in',
+});

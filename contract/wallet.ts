@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Amount, Currency, Id, Instant, PageNumber, pageOf } from './words';
+
+/** Transaction codes of §3. */
+export const transactionCodes = {
+  gameBet: 0,
+  gameWin: 1,
+  gameRefund: 2,
+  gameJackpot: 3,
+  giftSend: 100,
+  giftAccept: 101,
+  scratch: 200,
+  achievement: 300,
+  achievementPurchase: 301,
+  tournamentParticipation: 400,
+  tournamentReward: 401,
+  shopDeposit: 500,
+  shopWithdraw: 501,
+  shopCoins: 600,
+  shopSubscription: 601,
+} as const;
+export type TransactionKind = keyof typeof transactionCodes;
+
+export const TransactionCode = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(100),
+  z.literal(101),
+  z.literal(200),
+  z.literal(300),
+  z.literal(301),
+  z.literal(400),
+  z.literal(401),
+  z.literal(500),
+  z.literal(501),
+  z.literal(600),
+  z.literal(601),
+]);
+
+/** One currency of a player: `balance` in minor units, `amount` in whole units, rounded down. */
+export const Wallet = z.object({
+  _id: Currency,
+  currency: Currency,
+  balance: Amount,
+  amount: z.int(),
+});
+export type Wallet = z.infer<typeof Wallet>;
+
+/** One movement as its owner reads it [§3, decision 22]. */
+export const Transaction = z.object({
+  id: Id,
+  createdAt: Instant,
+  /** Absolute value in minor units. */
+  amount: Amount,
+  sign: z.union([z.literal(1), z.literal(-1)]),
+  currency: Currency,
+  type: TransactionCode,
+  /** What it belongs to: a round, a gift, … */
+  reference: z.optional(z.string()),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+export const TransactionFilters = z.object({
+  currency: z.optional(Currency),
+  types: z.optional(z.array(TransactionCode).check(z.maxLength(15))),
+  from: z.optional(Instant),
+  to: z.optional(Instant),
+});
+export type TransactionFilters = z.infer<typeof TransactionFilters>;
+
+export const listWallets = call({
+  name: 'listWallets',
+  method: 'GET',
+  path: '/wallet/list',
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  out: z.object({ items: z.array(Wallet) }),
+  refusals: [],
+  spec: '§7 B',
+  says: 'The coins wallet and the money wallets of the player',
+});
+
+export const listTransactions = call({
+  name: 'listTransactions',
+  method: 'POST',
+  path: '/wallet/transactions/:page',
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ page: PageNumber }),
+  body: TransactionFilters,
+  out: pageOf(Transaction),
+  refusals: [],
+  spec: '§7 B',
+  says: 'Page N of the movements, newest first, ten a page',
+});

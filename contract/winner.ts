@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Amount, Id } from './words';
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC; the client appends Z [§3]. */
+export const WinnerTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+
+/** A line of a winners list [§3 Winner entry]. */
+export const Winner = z.object({
+  player: z.string(),
+  playerId: Id,
+  presence: z.enum(['online', 'recent', 'offline']),
+  amount: Amount,
+  currency: z.string(),
+  gameId: z.optional(Id),
+  game: z.optional(z.object({ defaultName: z.string(), urlFriendlyName: z.string() })),
+  tournament: z.optional(z.object({ _id: Id, name: z.string() })),
+  /** Scratcher type: starts with neon, lanterns or zodiac. */
+  typeId: z.optional(z.string()),
+  createdAt: WinnerTime,
+});
+export type Winner = z.infer<typeof Winner>;
+
+export const homeWinners = call({
+  name: 'homeWinners',
+  method: 'GET',
+  path: '/home/winners',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  out: z.object({
+    coins: z.array(Winner),
+    money: z.array(Winner),
+    superJackpot: z.array(Winner),
+  }),
+  refusals: [],
+  spec: '§7 B',
+  says: 'The latest ten winners of coins, of money and of the super jackpot',
+});
+
+export const gameWinners = call({
+  name: 'gameWinners',
+  method: 'POST',
+  path: '/games/winners',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  body: z.object({
+    currency: z.optional(z.string().check(z.maxLength(8))),
+    type: z.optional(z.enum(['all', 'jackpot'])),
+    network: z.optional(z.boolean()),
+    /** Only these games. */
+    favoriteGames: z.optional(z.array(Id).check(z.maxLength(500))),
+  }),
+  out: z.object({ items: z.array(Winner) }),
+  refusals: [],
+  spec: '§7 B',
+  says: 'The latest ten winners that fit',
+});
