@@ -1,0 +1,66 @@
+import axe from 'axe-core';
+import { applyPalette } from '../src/styles/applyPalette.ts';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../src/styles/palettes.ts';
+
+/** The looks in which every story is audited. */
+export const LOOKS = [
+  { palette: 'dark', direction: 'ltr' },
+  { palette: 'dark', direction: 'rtl' },
+  { palette: 'light', direction: 'rtl' },
+  { palette: 'light', direction: 'ltr' },
+] as const;
+
+export type Look = { palette: 'dark' | 'light'; direction: 'ltr' | 'rtl' };
+
+/** Dresses the document; components never learn of it, the stylesheet does. */
+export const dress = (look: Look): void => {
+  const root = document.documentElement;
+  root.dir = look.direction;
+  root.lang = look.direction === 'rtl' ? 'ar' : 'en';
+  applyPalette(root, look.palette === 'light' ? LIGHT_PALETTE : DARK_PALETTE);
+};
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Rules about a whole page: a story is a part of one. */
+const PAGE_RULES = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'bypass',
+  'document-title',
+];
+
+const inWords = (look: Look, violations: readonly axe.Result[]): string[] =>
+  violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) =>
+        `[${look.palette}, ${look.direction}] ${violation.id}: ${violation.help}\n` +
+        `  ${node.html.slice(0, 160)}\n  ${node.failureSummary?.replaceAll('\n', '\n  ') ?? ''}`,
+    ),
+  );
+
+/**
+ * Walks the mounted story through both palettes and both directions, runs axe in each, and
+ * checks that nothing is wider than the page. Throws one error that names every finding.
+ */
+export const audit = async (canvas: HTMLElement): Promise<void> => {
+  const findings: string[] = [];
+  const root = document.documentElement;
+  // A colour caught in mid-transition would be judged in place of the one that rests.
+  root.dataset.motion = 'none';
+  for (const look of LOOKS) {
+    dress(look);
+    const report = await axe.run(canvas.ownerDocument.body, {
+      runOnly: { type: 'tag', values: TAGS },
+      rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ['violations'],
+    });
+    findings.push(...inWords(look, report.violations));
+    if (root.scrollWidth > root.clientWidth) {
+      findings.push(`[${look.palette}, ${look.direction}] the story is wider than the page`);
+    }
+  }
+  delete root.dataset.motion;
+  dress(LOOKS[0]);
+  if (findings.length > 0) throw new Error(`${findings.length} findings\n${findings.join('\n')}`);
+};

@@ -1,0 +1,47 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../src/styles/index.css';
+import { audit, dress } from './audit.ts';
+import styles from './preview.module.css';
+
+const dressed: Decorator = (Story, { globals, parameters }) => {
+  dress({
+    palette: globals.palette === 'light' ? 'light' : 'dark',
+    direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
+  });
+  return (
+    <div className={parameters.layout === 'fullscreen' ? undefined : styles.frame}>
+      <Story />
+    </div>
+  );
+};
+
+const preview: Preview = {
+  decorators: [dressed],
+  parameters: {
+    layout: 'padded',
+    // The audit below covers more looks than the addon's own automatic run.
+    a11y: { test: 'off' },
+    options: { storySort: { order: ['ui', 'art', 'views', 'machines'] } },
+  },
+  globalTypes: {
+    palette: {
+      description: 'Palette',
+      toolbar: {
+        title: 'Palette',
+        icon: 'paintbrush',
+        items: ['dark', 'light'],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { palette: 'dark', direction: 'ltr' },
+  afterEach: async ({ canvasElement }) => {
+    if (import.meta.env.VITEST) await audit(canvasElement);
+  },
+};
+
+export default preview;
