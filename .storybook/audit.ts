@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import { applyPalette } from '../src/styles/applyPalette.ts';
-import { DARK_PALETTE, LIGHT_PALETTE } from '../src/styles/palettes.ts';
+import { applyPalette } from '../src/styles/applyPalette';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../src/styles/palettes';
 
 /** The looks in which every story is audited. */
 export const LOOKS = [

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../src/styles/index.css';
-import { audit, dress } from './audit.ts';
+import { audit, dress } from './audit';
 import styles from './preview.module.css';
 
 const dressed: Decorator = (Story, { globals, parameters }) => {
@@ -40,7 +40,7 @@ const preview: Preview = {
   },
   initialGlobals: { palette: 'dark', direction: 'ltr' },
   afterEach: async ({ canvasElement }) => {
-    if (import.meta.env.VITEST) await audit(canvasElement);
+    if (import.meta.env.MODE === 'test') await audit(canvasElement);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
-import { cx } from './cx.ts';
-import { Spinner } from './Spinner.tsx';
+import { cx } from './cx';
+import { Spinner } from './Spinner';
 
 export type ButtonKind = 'primary' | 'quiet' | 'ghost' | 'danger';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Play from 'lucide-react/icons/play';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button } from '../../src/ui/Button';
 
 const meta = {
   title: 'ui/Button',
