@@ -1,0 +1,89 @@
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+
+/** What one round's randomness is made of; the nonce counts the rounds played on one server seed. */
+export interface Seeds {
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  /** A whole number from 0. */
+  readonly nonce: number;
+}
+
+/** A source of random 32-bit words that knows how many it has given. */
+export interface Draw {
+  /** The next word, 0 … 2³²−1. */
+  word(): number;
+  /** Words given so far, those of earlier steps of the round included. */
+  readonly used: number;
+}
+
+const WORDS_PER_BLOCK = 8;
+const WORD_VALUES = 2 ** 32;
+
+/**
+ * The promise published before play: SHA-256 of the server seed's UTF-8 text, in hex, so that
+ * `printf %s "$seed" | sha256sum` checks it [decision 25].
+ */
+export const commitOf = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
+
+/**
+ * The words of one round: block `cursor` is HMAC-SHA256(server seed, `clientSeed:nonce:cursor`),
+ * read as eight big-endian words [decision 25]. `from` continues a round of several steps after
+ * the words that its earlier steps used. Throws a RangeError for a nonce or start that is no
+ * whole number from 0.
+ */
+export const fairDraw = ({ serverSeed, clientSeed, nonce }: Seeds, from = 0): Draw => {
+  if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('nonce is no whole number');
+  if (!Number.isSafeInteger(from) || from < 0) throw new RangeError('from is no whole number');
+  const keyed = hmac.create(sha256, utf8ToBytes(serverSeed));
+  let used = from;
+  let held = -1;
+  let block: DataView = new DataView(new ArrayBuffer(0));
+  return {
+    word() {
+      const cursor = Math.floor(used / WORDS_PER_BLOCK);
+      if (cursor !== held) {
+        const message = utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`);
+        const digest = keyed.clone().update(message).digest();
+        block = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+        held = cursor;
+      }
+      const word = block.getUint32((used % WORDS_PER_BLOCK) * 4);
+      used += 1;
+      return word;
+    },
+    get used() {
+      return used;
+    },
+  };
+};
+
+/**
+ * A whole number 0 … n−1, each equally likely: words at or above the largest multiple of n are
+ * thrown away, since their remainder would favour the small numbers. Throws a RangeError unless
+ * n is a whole number 1 … 2³².
+ */
+export const integer = (draw: Draw, n: number): number => {
+  if (!Number.isSafeInteger(n) || n < 1 || n > WORD_VALUES) throw new RangeError(`no range: ${n}`);
+  const fairBelow = WORD_VALUES - (WORD_VALUES % n);
+  let word = draw.word();
+  while (word >= fairBelow) word = draw.word();
+  return word % n;
+};
+
+/** One of the items, each equally likely. Throws a RangeError for an empty list. */
+export const pick = <Item>(draw: Draw, items: readonly Item[]): Item =>
+  items[integer(draw, items.length)] as Item;
+
+/** The items in an order of which each is equally likely (Fisher–Yates); the list given stays. */
+export const shuffle = <Item>(draw: Draw, items: readonly Item[]): Item[] => {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = integer(draw, last + 1);
+    const kept = shuffled[last] as Item;
+    shuffled[last] = shuffled[other] as Item;
+    shuffled[other] = kept;
+  }
+  return shuffled;
+};

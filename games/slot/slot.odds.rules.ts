@@ -1,0 +1,92 @@
+import { plus, type Ratio, ratio, times } from '../ratio.rules';
+import { bestOnLine, ofKind, paysFor } from './slot.pays.rules';
+import { ROWS, type SlotSkin } from './slot.skin';
+
+const NOTHING = ratio(0n, 1n);
+const whole = (n: number): Ratio => ratio(BigInt(n), 1n);
+
+const countsOf = (reel: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const id of reel) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * What a line returns on average, as a multiple of its stake: every row of a reel shows each
+ * position of its strip equally often, so that all lines return alike and counting symbols
+ * suffices. A branch ends where the symbols stop belonging together: the rest cannot pay.
+ */
+export const lineReturn = (skin: SlotSkin): Ratio => {
+  const counts = skin.reels.map(countsOf);
+  const walk = (symbols: readonly string[], ways: bigint): bigint => {
+    const { multiple, run } = bestOnLine(skin, symbols);
+    if (run < symbols.length || symbols.length === counts.length) {
+      const rest = skin.reels.slice(symbols.length);
+      return rest.reduce((all, reel) => all * BigInt(reel.length), ways) * BigInt(multiple);
+    }
+    const next = [...(counts[symbols.length] ?? [])];
+    return next.reduce((sum, [id, n]) => sum + walk([...symbols, id], ways * BigInt(n)), 0n);
+  };
+  const all = skin.reels.reduce((product, reel) => product * BigInt(reel.length), 1n);
+  return ratio(walk([], 1n), all);
+};
+
+/** How likely each number of scatters in view is, from 0 upwards. */
+export const scatterChances = (skin: SlotSkin): readonly Ratio[] => {
+  const scatter = ofKind(skin, 'scatter')?.id;
+  return skin.reels.reduce<readonly Ratio[]>(
+    (chances, reel) => {
+      const seen = reel.map(
+        (_, stop) =>
+          Array.from({ length: ROWS }, (_, row) => reel[(stop + row) % reel.length]).filter(
+            (id) => id === scatter,
+          ).length,
+      );
+      const next = Array.from({ length: chances.length + ROWS }, () => NOTHING);
+      chances.forEach((chance, before) => {
+        for (let here = 0; here <= ROWS; here += 1) {
+          const stops = BigInt(seen.filter((count) => count === here).length);
+          const both = times(chance, ratio(stops, BigInt(reel.length)));
+          next[before + here] = plus(next[before + here] ?? NOTHING, both);
+        }
+      });
+      return next;
+    },
+    [whole(1)],
+  );
+};
+
+const expected = (chances: readonly Ratio[], worth: (scatters: number) => number): Ratio =>
+  chances.reduce((sum, chance, n) => plus(sum, times(chance, whole(worth(n)))), NOTHING);
+
+/**
+ * Return to player, exactly. Free spins start no others and turn the same reels, so the mean of
+ * a round is the mean of a spin times one plus the mean number of free spins, each multiplied.
+ */
+export const slotReturn = (skin: SlotSkin): Ratio => {
+  const chances = scatterChances(skin);
+  const scatter = ofKind(skin, 'scatter');
+  const perSpin = plus(
+    lineReturn(skin),
+    expected(chances, (n) => paysFor(scatter, n)),
+  );
+  const { byScatters, multiplier } = skin.freeSpins;
+  const freeSpins = expected(chances, (n) => (byScatters[n] ?? 0) * multiplier);
+  return times(perSpin, plus(whole(1), freeSpins));
+};
+
+/** How often a round wins free spins. */
+export const freeSpinsChance = (skin: SlotSkin): Ratio =>
+  expected(scatterChances(skin), (n) => (skin.freeSpins.byScatters[n] === undefined ? 0 : 1));
+
+/**
+ * A bound that no round exceeds, as a multiple of the stake: every line showing the best symbol,
+ * with the best scatter pay, on the paid spin and on the most free spins.
+ */
+export const slotMaxWin = (skin: SlotSkin): number => {
+  const best = (kinds: readonly string[]) =>
+    Math.max(0, ...skin.symbols.filter(({ kind }) => kinds.includes(kind)).flatMap((s) => s.pays));
+  const perSpin = best(['line', 'wild']) + best(['scatter']);
+  const { byScatters, multiplier } = skin.freeSpins;
+  return perSpin * (1 + Math.max(0, ...Object.values(byScatters)) * multiplier);
+};

@@ -1,0 +1,83 @@
+/** How a symbol behaves: pays on a line, stands in for those that do, or pays wherever it lands. */
+export type SymbolKind = 'line' | 'wild' | 'scatter';
+
+export interface SlotSymbol {
+  readonly id: string;
+  readonly kind: SymbolKind;
+  /** English noun in the plural: 'Lanterns'; the phrase slug is `Symbol.Lanterns`. */
+  readonly plural: string;
+  /**
+   * Pays for 3, 4 and 5 of it (2 as well where four numbers stand: 2, 3, 4, 5): multiples of the
+   * line's stake, for the scatter multiples of the whole stake.
+   */
+  readonly pays: readonly number[];
+}
+
+/** How much a game swings, in words a player knows. */
+export type Swings = 'low' | 'medium' | 'high';
+
+/** A slot as data: a catalogue entry of the slot engine. */
+export interface SlotSkin {
+  readonly id: string;
+  readonly name: string;
+  readonly studio: string;
+  readonly swings: Swings;
+  /** Five strips of symbol ids; a stop shows its symbol in the top row, the next two below it. */
+  readonly reels: readonly (readonly string[])[];
+  /** Each line is five rows (0 top, 1 middle, 2 bottom), left to right. */
+  readonly lines: readonly (readonly number[])[];
+  readonly symbols: readonly SlotSymbol[];
+  /** Free spins by number of scatters, and what multiplies their pays; they start no others. */
+  readonly freeSpins: {
+    readonly byScatters: Readonly<Record<number, number>>;
+    readonly multiplier: number;
+  };
+  /** Stakes in minor units; each is a multiple of the number of lines, so that every pay is whole. */
+  readonly stakes: readonly number[];
+  /** What the cover shows. */
+  readonly art: string;
+  /** Colours of the machine's front: top, middle, bottom of the cabinet. */
+  readonly palette: readonly [string, string, string];
+}
+
+export const ROWS = 3;
+export const REELS = 5;
+
+/** A strip from its symbols written in a row: `'moon A fish'`. */
+export const strip = (symbols: string): readonly string[] => symbols.trim().split(/\s+/);
+
+/** Stakes of a game of so many lines: 1, 2, 5, 10 … coins on each. */
+export const stakesOf = (lines: number): readonly number[] =>
+  [1, 2, 5, 10, 20, 50].map((each) => each * lines);
+
+const FIVE = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+] as const;
+const TEN = [
+  ...FIVE,
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+] as const;
+const TWENTY = [
+  ...TEN,
+  [2, 1, 1, 1, 2],
+  [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 2, 0, 2, 0],
+  [2, 0, 2, 0, 2],
+  [0, 2, 2, 2, 0],
+] as const;
+
+/** The usual lines of a five-reel, three-row machine; the shorter sets open the longer ones. */
+export const linesOf = { 5: FIVE, 10: TEN, 20: TWENTY } as const;

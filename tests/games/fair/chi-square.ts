@@ -1,0 +1,16 @@
+import { type Draw, integer } from '../../../games/fair/fair.rules';
+
+/** Chi-square of so many draws over n values, against each being equally likely. */
+export const chiSquare = (draw: Draw, n: number, draws: number): number => {
+  const counts = new Uint32Array(n);
+  for (let i = 0; i < draws; i += 1) counts[integer(draw, n)]! += 1;
+  const expected = draws / n;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+};
+
+/** What chi-square over n values exceeds once in 10,000 fair samples (Wilson–Hilferty). */
+export const chiSquareLimit = (n: number): number => {
+  const freedom = n - 1;
+  const spread = 2 / (9 * freedom);
+  return freedom * (1 - spread + 3.719 * Math.sqrt(spread)) ** 3;
+};
