@@ -1,0 +1,29 @@
+import type { Problem } from '../../contract/problems';
+import type { AnyStream } from './stream';
+
+/** The streams a command touches, by the role they play in it: `{ wallet, round }`. */
+export type Slots = Record<string, AnyStream>;
+export type StateOf<S extends AnyStream> = S['kind']['initial'];
+export type EventOf<S extends AnyStream> = Parameters<S['kind']['evolve']>[1];
+export type StatesOf<S extends Slots> = { readonly [Slot in keyof S]: StateOf<S[Slot]> };
+export type EventsOf<S extends Slots> = { [Slot in keyof S]?: EventOf<S[Slot]>[] };
+
+export interface Accepted<Events, Answer> {
+  readonly events: Events;
+  readonly answer: Answer;
+}
+export interface Refused {
+  readonly refused: Problem;
+}
+
+/** What a decider answers: events per slot and the caller's answer, or a refusal. */
+export type Decision<Events, Answer> = Accepted<Partial<Events>, Answer> | Refused;
+
+/** Accept: `events` are appended to their slots' streams, slot by slot in the order given. */
+export const accept = <Events, Answer>(
+  events: Events,
+  answer: Answer,
+): Accepted<Events, Answer> => ({ events, answer });
+
+/** Refuse: nothing changes; the problem says which field, rule or fact refused [§8]. */
+export const refuse = (refused: Problem): Refused => ({ refused });

@@ -1,0 +1,64 @@
+/** What the log holds: plain JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** A movement of `amount` minor units (a safe integer, signed) on one account [decision 21]. */
+export interface Posting {
+  account: string;
+  currency: string;
+  amount: number;
+}
+
+/**
+ * A message that follows from an event. `player:<id>` facts are numbered 1, 2, 3, … per player, so
+ * that a client can ask for what it missed; `room:<name>` facts are not numbered [decision 38].
+ */
+export interface Fact {
+  audience: string;
+  handler: string;
+  body: JsonObject;
+}
+
+/** The least that every stored event has; the rest of it is plain JSON. */
+export interface StoredEvent {
+  type: string;
+}
+
+/**
+ * One kind of stream, e.g. all wallets. Its functions are pure and synchronous: they run under a row
+ * lock, again when the log is refolded, and never see a clock or another stream.
+ */
+export interface StreamKind<State, Event extends StoredEvent> {
+  /** First part of the stream's name: `<name>:<id>`. Never renamed. */
+  readonly name: string;
+  /** Raised when `evolve` folds differently than before: stored states are then refolded. */
+  readonly revision?: number;
+  readonly initial: State;
+  evolve(state: State, event: Event): State;
+  /** Money that the event moves; sums to zero per currency or the command is an error. */
+  postings?(id: string, event: Event): Posting[];
+  /** Messages that follow from the event; `state` is the one after it. */
+  facts?(id: string, event: Event, state: State): Fact[];
+}
+
+/** Any kind; safe because a kind's functions only ever meet its own stream's events. */
+export type AnyKind = StreamKind<unknown, StoredEvent>;
+
+/** One stream, named by its kind and id. */
+export interface Stream<State, Event extends StoredEvent> {
+  readonly kind: StreamKind<State, Event>;
+  readonly id: string;
+}
+export type AnyStream = Stream<unknown, StoredEvent>;
+
+/** The stream of this kind with this id: a slot of a command. */
+export const streamOf = <State, Event extends StoredEvent>(
+  kind: StreamKind<State, Event>,
+  id: string,
+): Stream<State, Event> => ({ kind, id });
+
+/** `wallet:player_1`, the key of the stream's row. */
+export const nameOf = (stream: AnyStream): string => `${stream.kind.name}:${stream.id}`;
+
+/** The id within a stream's name. */
+export const idOf = (name: string): string => name.slice(name.indexOf(':') + 1);
