@@ -1,5 +1,5 @@
 import { plus, type Ratio, ratio, times } from '../ratio.rules';
-import { bestOnLine, ofKind, paysFor } from './slot.pays.rules';
+import { bestOnLine, lookup, paysFor } from './slot.pays.rules';
 import { ROWS, type SlotSkin } from './slot.skin';
 
 const NOTHING = ratio(0n, 1n);
@@ -33,7 +33,7 @@ export const lineReturn = (skin: SlotSkin): Ratio => {
 
 /** How likely each number of scatters in view is, from 0 upwards. */
 export const scatterChances = (skin: SlotSkin): readonly Ratio[] => {
-  const scatter = ofKind(skin, 'scatter')?.id;
+  const scatter = lookup(skin).scatter?.id;
   return skin.reels.reduce<readonly Ratio[]>(
     (chances, reel) => {
       const seen = reel.map(
@@ -65,7 +65,7 @@ const expected = (chances: readonly Ratio[], worth: (scatters: number) => number
  */
 export const slotReturn = (skin: SlotSkin): Ratio => {
   const chances = scatterChances(skin);
-  const scatter = ofKind(skin, 'scatter');
+  const { scatter } = lookup(skin);
   const perSpin = plus(
     lineReturn(skin),
     expected(chances, (n) => paysFor(scatter, n)),

@@ -18,26 +18,38 @@ export type Spin = {
   readonly pays: number;
 };
 
-export const symbolOf = (skin: SlotSkin, id: string): SlotSymbol | undefined =>
-  skin.symbols.find((symbol) => symbol.id === id);
+interface Lookup {
+  readonly byId: ReadonlyMap<string, SlotSymbol>;
+  readonly wild: SlotSymbol | undefined;
+  readonly scatter: SlotSymbol | undefined;
+}
 
-export const ofKind = (skin: SlotSkin, kind: SlotSymbol['kind']): SlotSymbol | undefined =>
-  skin.symbols.find((symbol) => symbol.kind === kind);
+const lookups = new WeakMap<SlotSkin, Lookup>();
+
+/** The symbols of a skin by id and by kind, looked up once: a spin asks a hundred times. */
+export const lookup = (skin: SlotSkin): Lookup => {
+  const known = lookups.get(skin);
+  if (known !== undefined) return known;
+  const made = {
+    byId: new Map(skin.symbols.map((symbol) => [symbol.id, symbol])),
+    wild: skin.symbols.find(({ kind }) => kind === 'wild'),
+    scatter: skin.symbols.find(({ kind }) => kind === 'scatter'),
+  };
+  lookups.set(skin, made);
+  return made;
+};
 
 /** What so many of a symbol pay, as its multiple; 0 when too few. */
 export const paysFor = (symbol: SlotSymbol | undefined, count: number): number =>
   symbol?.pays[count - (REELS + 1 - symbol.pays.length)] ?? 0;
 
+const rows = Array.from({ length: ROWS }, (_, row) => row);
+
 /** The symbols in view, reel by reel, each from the top. */
 export const windowOf = (skin: SlotSkin, stops: readonly number[]): string[][] =>
   skin.reels.map((reel, index) =>
-    Array.from({ length: ROWS }, (_, row) => reel[((stops[index] ?? 0) + row) % reel.length] ?? ''),
+    rows.map((row) => reel[((stops[index] ?? 0) + row) % reel.length] ?? ''),
   );
-
-const runOf = (symbols: readonly string[], fits: (id: string) => boolean): number => {
-  const end = symbols.findIndex((id) => !fits(id));
-  return end === -1 ? symbols.length : end;
-};
 
 /**
  * The best reading of symbols from the left, wild standing in for any but the scatter: either the
@@ -48,14 +60,20 @@ export const bestOnLine = (
   skin: SlotSkin,
   symbols: readonly string[],
 ): { symbol: string; count: number; multiple: number; run: number } => {
-  const wild = ofKind(skin, 'wild');
-  const wilds = runOf(symbols, (id) => id === wild?.id);
-  const asWild = { symbol: wild?.id ?? '', count: wilds, multiple: paysFor(wild, wilds) };
-  const lead = symbolOf(skin, symbols[wilds] ?? '');
-  if (lead === undefined || lead.kind === 'scatter') return { ...asWild, run: wilds };
-  const run = runOf(symbols, (id) => id === lead.id || id === wild?.id);
-  const asLead = { symbol: lead.id, count: run, multiple: paysFor(lead, run) };
-  return { ...(asWild.multiple > asLead.multiple ? asWild : asLead), run };
+  const { byId, wild } = lookup(skin);
+  let wilds = 0;
+  while (wilds < symbols.length && symbols[wilds] === wild?.id) wilds += 1;
+  const wildMultiple = paysFor(wild, wilds);
+  const lead = byId.get(symbols[wilds] ?? '');
+  let run = wilds;
+  if (lead !== undefined && lead.kind !== 'scatter') {
+    run += 1;
+    while (run < symbols.length && (symbols[run] === lead.id || symbols[run] === wild?.id))
+      run += 1;
+    const multiple = paysFor(lead, run);
+    if (multiple >= wildMultiple) return { symbol: lead.id, count: run, multiple, run };
+  }
+  return { symbol: wild?.id ?? '', count: wilds, multiple: wildMultiple, run };
 };
 
 /** What the reels pay at the given stops; `stake` is the whole stake in minor units. */
@@ -67,12 +85,14 @@ export const spinAt = (
 ): Spin => {
   const view = windowOf(skin, stops);
   const lineStake = stake / skin.lines.length;
-  const lines = skin.lines.flatMap((rows, line): LineWin[] => {
+  const lines: LineWin[] = [];
+  skin.lines.forEach((rows, line) => {
     const symbols = rows.map((row, reel) => view[reel]?.[row] ?? '');
     const { symbol, count, multiple } = bestOnLine(skin, symbols);
-    return multiple === 0 ? [] : [{ line, symbol, count, pays: multiple * lineStake * multiplier }];
+    if (multiple === 0) return;
+    lines.push({ line, symbol, count, pays: multiple * lineStake * multiplier });
   });
-  const scatter = ofKind(skin, 'scatter');
+  const { scatter } = lookup(skin);
   const scatters = view.flat().filter((id) => id === scatter?.id).length;
   const scatterPays = paysFor(scatter, scatters) * stake * multiplier;
   const pays = lines.reduce((sum, win) => sum + win.pays, scatterPays);

@@ -4,7 +4,7 @@ export type SymbolKind = 'line' | 'wild' | 'scatter';
 export interface SlotSymbol {
   readonly id: string;
   readonly kind: SymbolKind;
-  /** English noun in the plural: 'Lanterns'; the phrase slug is `Symbol.Lanterns`. */
+  /** English noun in the plural; its phrase is `Symbol.lanterns`. */
   readonly plural: string;
   /**
    * Pays for 3, 4 and 5 of it (2 as well where four numbers stand: 2, 3, 4, 5): multiples of the
@@ -38,6 +38,9 @@ export interface SlotSkin {
   readonly art: string;
   /** Colours of the machine's front: top, middle, bottom of the cabinet. */
   readonly palette: readonly [string, string, string];
+  /** Colours of the reels' paper, at its edges and in its middle, and of the letters on it. */
+  readonly paper: readonly [string, string];
+  readonly ink: string;
 }
 
 export const ROWS = 3;

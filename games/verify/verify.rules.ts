@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { isRefused, type Json } from '../engine';
+import { gameRules } from '../engines';
+import { commitOf, type Draw, fairDraw } from '../fair/fair.rules';
+
+/** A round as somebody claims that it went; the server's word counts for nothing here. */
+export const RoundClaim = z.object({
+  serverSeed: z.string(),
+  commit: z.string(),
+  clientSeed: z.string(),
+  nonce: z.int().check(z.gte(0)),
+  engine: z.string(),
+  skin: z.string(),
+  stake: z.int(),
+  bet: z.unknown(),
+  claimed: z.object({ outcome: z.unknown(), pays: z.int() }),
+});
+export type RoundClaim = z.infer<typeof RoundClaim>;
+
+/** One checked step: what was claimed, what the rules give, and whether they are the same. */
+export interface Finding {
+  readonly step: 'commit' | 'order' | 'outcome' | 'pays';
+  readonly ok: boolean;
+  readonly claimed: string;
+  readonly found: string;
+}
+
+export interface Verification {
+  readonly ok: boolean;
+  readonly findings: readonly Finding[];
+  /** The round as the rules play it, with the words it drew; absent when the order is refused. */
+  readonly replay?: {
+    readonly outcome: Json;
+    readonly pays: number;
+    readonly words: readonly number[];
+  };
+}
+
+/** JSON with sorted keys: a database may return an object's keys in another order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? 'null';
+
+const finding = (step: Finding['step'], claimed: string, found: string): Finding => ({
+  step,
+  ok: claimed === found,
+  claimed,
+  found,
+});
+
+const heard = (draw: Draw): { draw: Draw; words: number[] } => {
+  const words: number[] = [];
+  const listening: Draw = {
+    word() {
+      const word = draw.word();
+      words.push(word);
+      return word;
+    },
+    get used() {
+      return draw.used;
+    },
+  };
+  return { draw: listening, words };
+};
+
+/**
+ * Plays a round again from its seeds and compares every step with the claim [decision 25]: the
+ * commit made before play, the order, the outcome, what it pays. Asks no server.
+ */
+export const verifyRound = (claim: RoundClaim): Verification => {
+  const commit = finding('commit', claim.commit.trim().toLowerCase(), commitOf(claim.serverSeed));
+  const order = { stake: claim.stake, bet: claim.bet };
+  const refused = (why: string): Verification => ({
+    ok: false,
+    findings: [commit, { step: 'order', ok: false, claimed: canonical(order), found: why }],
+  });
+  const rules = gameRules(claim.engine, claim.skin);
+  if (rules === undefined) return refused('game');
+  const { draw, words } = heard(fairDraw(claim));
+  const step = rules.open(order, draw);
+  if (isRefused(step)) return refused(step.field);
+  const findings = [
+    commit,
+    finding('order', canonical(order), canonical(order)),
+    finding('outcome', canonical(claim.claimed.outcome), canonical(step.outcome)),
+    finding('pays', String(claim.claimed.pays), String(step.pays)),
+  ];
+  return {
+    ok: findings.every(({ ok }) => ok),
+    findings,
+    replay: { outcome: step.outcome, pays: step.pays, words },
+  };
+};
+
+const PREFIX = '#round=';
+
+/** The hash of a verifier address that carries a round: nothing of it reaches a server. */
+export const hashOfRound = (claim: RoundClaim): string =>
+  `${PREFIX}${encodeURIComponent(JSON.stringify(claim))}`;
+
+/** The round in an address's hash; undefined when there is none or it is damaged. */
+export const roundOfHash = (hash: string): RoundClaim | undefined => {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  try {
+    return RoundClaim.parse(JSON.parse(decodeURIComponent(hash.slice(PREFIX.length))));
+  } catch {
+    return undefined;
+  }
+};

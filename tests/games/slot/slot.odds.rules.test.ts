@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { gameRules } from '../../../games/engines';
+import { plus, ratio, times, valueOf } from '../../../games/ratio.rules';
+import { freeSpinsChance, scatterChances, slotReturn } from '../../../games/slot/slot.odds.rules';
+import { spinAt } from '../../../games/slot/slot.pays.rules';
+import { slot } from '../../../games/slot/slot.rules';
+import { strip } from '../../../games/slot/slot.skin';
+import { quick } from '../dealt';
+import { small } from './small';
+
+test('on a machine small enough to play every stop, the return is the mean over all of them', () => {
+  const skin = {
+    ...small,
+    reels: [
+      strip('A B B S B W'),
+      strip('B A S W'),
+      strip('A B S B W B'),
+      strip('W A B S B'),
+      strip('S B B A W'),
+    ],
+    freeSpins: { byScatters: { 3: 2, 4: 3, 5: 5 }, multiplier: 3 },
+  };
+  let paid = 0;
+  let freeSpins = 0;
+  let all = 0;
+  const [a, b, c, d, e] = skin.reels as [string[], string[], string[], string[], string[]];
+  for (let i = 0; i < a.length; i += 1)
+    for (let j = 0; j < b.length; j += 1)
+      for (let k = 0; k < c.length; k += 1)
+        for (let l = 0; l < d.length; l += 1)
+          for (let m = 0; m < e.length; m += 1) {
+            const spin = spinAt(skin, 5, 1, [i, j, k, l, m]);
+            paid += spin.pays;
+            freeSpins += skin.freeSpins.byScatters[spin.scatters as 3 | 4 | 5] ?? 0;
+            all += 1;
+          }
+  const perSpin = ratio(BigInt(paid), BigInt(all * 5));
+  const spins = plus(ratio(1n, 1n), ratio(BigInt(freeSpins * 3), BigInt(all)));
+  expect(slotReturn(skin)).toEqual(times(perSpin, spins));
+});
+
+test('the chances of all numbers of scatters sum to one', () => {
+  for (const skin of slot.skins)
+    expect(scatterChances(skin).reduce(plus)).toEqual({ numerator: 1n, denominator: 1n });
+});
+
+test.each(slot.skins)('$name returns between 94 and 97 percent, told within a second', (skin) => {
+  const started = performance.now();
+  const value = valueOf(slotReturn(skin));
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(value).toBeGreaterThanOrEqual(0.94);
+  expect(value).toBeLessThanOrEqual(0.97);
+});
+
+test('the exact returns are the published ones', () => {
+  const told = slot.skins.map((skin) => [skin.id, gameRules('slot', skin.id)!.rtp()]);
+  expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
+    {
+      "lantern-run": {
+        "denominator": "8796093022208",
+        "exact": true,
+        "numerator": "8475242028309",
+        "value": 0.9635234651237852,
+      },
+      "midnight-carousel": {
+        "denominator": "281474976710656",
+        "exact": true,
+        "numerator": "270274287307179",
+        "value": 0.9602071575442714,
+      },
+      "neon-orchard": {
+        "denominator": "1012500000",
+        "exact": true,
+        "numerator": "969090349",
+        "value": 0.957126270617284,
+      },
+      "starlight-parade": {
+        "denominator": "32255902407184",
+        "exact": true,
+        "numerator": "30914309707875",
+        "value": 0.95840783859111,
+      },
+    }
+  `);
+});
+
+test.each(slot.skins)(
+  '$name: a million rounds return what is stated, within 4 sigma',
+  (skin) => {
+    const rounds = 1_000_000;
+    const stake = skin.stakes[0]!;
+    const draw = quick(20_261_120);
+    let sum = 0;
+    let squares = 0;
+    let withFreeSpins = 0;
+    for (let i = 0; i < rounds; i += 1) {
+      const { pays, outcome } = slot.open(skin, { stake, bet: {} }, draw);
+      const multiple = pays / stake;
+      sum += multiple;
+      squares += multiple * multiple;
+      if (outcome.freeSpins > 0) withFreeSpins += 1;
+    }
+    const mean = sum / rounds;
+    const sigma = Math.sqrt((squares / rounds - mean * mean) / rounds);
+    expect(Math.abs(mean - valueOf(slotReturn(skin)))).toBeLessThan(4 * sigma);
+    const chance = valueOf(freeSpinsChance(skin));
+    const chanceSigma = Math.sqrt((chance * (1 - chance)) / rounds);
+    expect(Math.abs(withFreeSpins / rounds - chance)).toBeLessThan(4 * chanceSigma);
+  },
+  60_000,
+);

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { gameRules } from '../../../games/engines';
+import { fairDraw } from '../../../games/fair/fair.rules';
+import { windowOf } from '../../../games/slot/slot.pays.rules';
+import { slot } from '../../../games/slot/slot.rules';
+import { dealt, quick } from '../dealt';
+import { small } from './small';
+
+const free = { ...small, freeSpins: { byScatters: { 3: 4, 4: 6, 5: 8 }, multiplier: 3 } };
+
+test('a paid spin with three scatters plays its free spins in the same round, multiplied', () => {
+  const scatters = [3, 3, 3, 0, 0];
+  const free4 = Array.from({ length: 4 }, () => [0, 0, 0, 0, 0]).flat();
+  const draw = dealt(...scatters, ...free4);
+  const round = slot.open(free, { stake: 10, bet: {} }, draw);
+  expect(draw.used).toBe(25);
+  expect(round.done).toBe(true);
+  expect(round.outcome.freeSpins).toBe(4);
+  expect(round.outcome.spins.map((spin) => spin.multiplier)).toEqual([1, 3, 3, 3, 3]);
+  // Five A on the top line (50 × 2 coins) and four lines of B (8 × 2 each, two of mixed rows less).
+  const one = round.outcome.spins[1]!;
+  expect(one.lines.find((win) => win.line === 1)).toEqual({
+    line: 1,
+    symbol: 'A',
+    count: 5,
+    pays: 300,
+  });
+  expect(round.pays).toBe(round.outcome.spins.reduce((sum, spin) => sum + spin.pays, 0));
+});
+
+test('scatters among the free spins start no others', () => {
+  const draw = dealt(...Array.from({ length: 9 * 5 }, () => 3));
+  const round = slot.open(free, { stake: 10, bet: {} }, draw);
+  expect(round.outcome.spins).toHaveLength(9);
+  expect(draw.used).toBe(45);
+});
+
+test('two scatters win no free spins', () => {
+  const round = slot.open(free, { stake: 10, bet: {} }, dealt(3, 3, 0, 0, 0));
+  expect(round.outcome.freeSpins).toBe(0);
+  expect(round.outcome.spins).toHaveLength(1);
+});
+
+test.each(slot.skins)('$name is a complete machine', (skin) => {
+  expect(skin.reels).toHaveLength(5);
+  const known = new Set(skin.symbols.map((symbol) => symbol.id));
+  for (const id of skin.reels.flat()) expect(known).toContain(id);
+  for (const id of known) expect(skin.reels.flat()).toContain(id);
+  for (const stake of skin.stakes) expect(stake % skin.lines.length).toBe(0);
+  for (const rows of skin.lines) {
+    expect(rows).toHaveLength(5);
+    for (const row of rows) expect([0, 1, 2]).toContain(row);
+  }
+  expect(new Set(skin.lines.map(String)).size).toBe(skin.lines.length);
+  expect(skin.symbols.filter(({ kind }) => kind === 'wild')).toHaveLength(1);
+  expect(skin.symbols.filter(({ kind }) => kind === 'scatter')).toHaveLength(1);
+});
+
+test.each(slot.skins)('$name never shows two scatters on one reel', (skin) => {
+  const scatter = skin.symbols.find(({ kind }) => kind === 'scatter')!.id;
+  const longest = Math.max(...skin.reels.map((reel) => reel.length));
+  for (let stop = 0; stop < longest; stop += 1)
+    for (const column of windowOf(skin, [stop, stop, stop, stop, stop]))
+      expect(column.filter((id) => id === scatter).length).toBeLessThanOrEqual(1);
+});
+
+test.each(slot.skins)('$name pays whole amounts at every stake, within its largest win', (skin) => {
+  const draw = quick(5);
+  for (let i = 0; i < 3_000; i += 1) {
+    const stake = skin.stakes[i % skin.stakes.length]!;
+    const { pays } = slot.open(skin, { stake, bet: {} }, draw);
+    expect(Number.isSafeInteger(pays)).toBe(true);
+    expect(pays).toBeLessThanOrEqual(stake * slot.maxWin(skin));
+  }
+});
+
+test.each(slot.skins)('$name: golden rounds from fixed seeds', (skin) => {
+  const rounds = Array.from({ length: 60 }, (_, nonce) => {
+    const draw = fairDraw({ serverSeed: 'golden', clientSeed: 'player', nonce });
+    return { ...slot.open(skin, { stake: 100, bet: {} }, draw), words: draw.used };
+  });
+  expect(rounds[0]).toMatchSnapshot();
+  expect(rounds.map(({ pays, words }) => `${pays}/${words}`).join(' ')).toMatchSnapshot();
+});
+
+test('the stake is all that a slot takes', () => {
+  const rules = gameRules('slot', 'lantern-run')!;
+  const refuses = (stake: number, bet: unknown) => rules.open({ stake, bet }, quick(1));
+  expect(refuses(15, {})).toEqual({ refused: 'stake-refused', field: 'stake' });
+  expect(refuses(20, { lines: 3 })).toEqual({ refused: 'stake-refused', field: 'bet' });
+  expect(refuses(20, undefined)).toEqual({ refused: 'stake-refused', field: 'bet' });
+  expect(rules.act(null, {}, quick(1))).toEqual({ refused: 'step-illegal', field: 'action' });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { gameRules } from '../../../games/engines';
+import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import {
+  hashOfRound,
+  type RoundClaim,
+  roundOfHash,
+  verifyRound,
+} from '../../../games/verify/verify.rules';
+
+const played = (engine: string, skin: string, bet: unknown, nonce: number): RoundClaim => {
+  const seeds = { serverSeed: 'revealed-seed', clientSeed: 'mine:1', nonce };
+  const order = { stake: 100, bet };
+  const step = gameRules(engine, skin)!.open(order, fairDraw(seeds));
+  if ('refused' in step) throw new Error(step.field);
+  const claimed = { outcome: step.outcome, pays: step.pays };
+  return { ...seeds, commit: commitOf(seeds.serverSeed), engine, skin, ...order, claimed };
+};
+const slotRound = played('slot', 'lantern-run', {}, 3);
+const diceRound = played('dice', 'high-striker', { direction: 'under', target: 5000 }, 4);
+const failing = (claim: RoundClaim) =>
+  verifyRound(claim)
+    .findings.filter(({ ok }) => !ok)
+    .map(({ step }) => step);
+
+test.each([slotRound, diceRound])('an honest round of $skin is confirmed', (claim) => {
+  const verification = verifyRound(claim);
+  expect(verification.ok).toBe(true);
+  expect(verification.findings.map(({ step }) => step)).toEqual([
+    'commit',
+    'order',
+    'outcome',
+    'pays',
+  ]);
+  const draw = fairDraw(claim);
+  expect(verification.replay?.words).toEqual(verification.replay?.words.map(() => draw.word()));
+  expect(verification.replay?.words.length).toBeGreaterThan(0);
+});
+
+test('another order of keys, as a database may give it, is no difference', () => {
+  const { roll, won } = diceRound.claimed.outcome as { roll: number; won: boolean };
+  const turned = { ...diceRound, claimed: { ...diceRound.claimed, outcome: { won, roll } } };
+  expect(verifyRound(turned).ok).toBe(true);
+});
+
+test('a changed seed breaks the commit and the outcome', () => {
+  const other = { ...slotRound, serverSeed: 'another-seed' };
+  expect(failing(other)).toEqual(expect.arrayContaining(['commit', 'outcome']));
+});
+
+test('a seed swapped together with its commit still breaks the outcome', () => {
+  const swapped = { ...slotRound, serverSeed: 'other', commit: commitOf('other') };
+  expect(failing(swapped)).toContain('outcome');
+  expect(failing(swapped)).not.toContain('commit');
+});
+
+test.each([
+  ['commit', { commit: commitOf('x') }, ['commit']],
+  ['nonce', { nonce: 5 }, ['outcome']],
+  ['client seed', { clientSeed: 'yours' }, ['outcome']],
+])('a changed %s is caught', (_what, change, steps) => {
+  expect(failing({ ...slotRound, ...change })).toEqual(expect.arrayContaining(steps));
+});
+
+test('a changed outcome or pay is caught alone', () => {
+  const { roll } = diceRound.claimed.outcome as { roll: number };
+  const outcome = { roll: roll + 1, won: false };
+  expect(failing({ ...diceRound, claimed: { ...diceRound.claimed, outcome } })).toEqual([
+    'outcome',
+  ]);
+  const pays = slotRound.claimed.pays + 1;
+  expect(failing({ ...slotRound, claimed: { ...slotRound.claimed, pays } })).toEqual(['pays']);
+});
+
+test.each([
+  [{ stake: 99 }, 'stake'],
+  [{ bet: { direction: 'under', target: 1 } }, 'bet'],
+  [{ skin: 'no-such-skin' }, 'game'],
+])('an order that the game never takes is named: %j', (change, found) => {
+  const verification = verifyRound({ ...diceRound, ...change });
+  expect(verification.ok).toBe(false);
+  expect(verification.findings.at(-1)).toMatchObject({ step: 'order', ok: false, found });
+  expect(verification.replay).toBeUndefined();
+});
+
+test('a round travels in the hash of an address and comes back whole', () => {
+  expect(roundOfHash(hashOfRound(slotRound))).toEqual(slotRound);
+});
+
+test.each(['', '#', '#round=', '#round=%7B', '#round=%', '#round=%7B%22nonce%22%3A-1%7D'])(
+  'a damaged hash is no round: %j',
+  (hash) => {
+    expect(roundOfHash(hash)).toBeUndefined();
+  },
+);
