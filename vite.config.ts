@@ -27,11 +27,27 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'tests/{contract,machines,server,games}/**/*.test.ts',
-            'model-tests/**/*.test.ts',
-          ],
+          include: ['tests/{contract,machines,games}/**/*.test.ts', 'model-tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          globalSetup: 'tests/support/database.setup.ts',
+          include: ['tests/server/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

@@ -9,6 +9,8 @@ interface OurTypes extends Record<string, postgres.PostgresType> {
   bigint: postgres.PostgresType<number>;
 }
 export type Sql = postgres.Sql<{ bigint: number }>;
+/** Queries, in a transaction or not. */
+export type Queries = postgres.ISql<{ bigint: number }>;
 export type Options = postgres.Options<OurTypes>;
 
 /** `bigint` as a number that is exact, or an error: a rounded amount must never travel on. */

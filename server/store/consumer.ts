@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Sql } from './database';
+import { eventsAfter, type RecordedEvent } from './projection';
+import { type Doorbell, headOf } from './tail';
+
+/** A leased, checkpointed reader of the log: one process at a time runs it, at least once. */
+export interface Consumer {
+  readonly name: string;
+  /** Where it begins the first time that it ever runs. */
+  readonly from: 'start' | 'now';
+  /** Milliseconds after which another process takes over from one that died; default 10,000. */
+  readonly leaseMs?: number;
+  /** Handles events in order; what it throws is reported and the same events come again. */
+  handle(events: readonly RecordedEvent[]): Promise<void>;
+}
+
+const pageSize = 200;
+const pauseMs = 1000;
+
+/** Runs a consumer until `stop`, which waits for the page in hand and gives the lease up. */
+export class ConsumerRun {
+  readonly #sql: Sql;
+  readonly #consumer: Consumer;
+  readonly #owner: string;
+  readonly #report: (message: string, error: unknown) => void;
+  readonly #stopping = new AbortController();
+  readonly #leaseMs: number;
+  #wake: () => void = () => undefined;
+  #isRung = true;
+  readonly #loop: Promise<void>;
+  readonly #unhook: () => void;
+
+  constructor(
+    sql: Sql,
+    consumer: Consumer,
+    doorbell: Doorbell,
+    owner: string,
+    report: (message: string, error: unknown) => void,
+  ) {
+    this.#sql = sql;
+    this.#consumer = consumer;
+    this.#owner = owner;
+    this.#report = report;
+    this.#leaseMs = consumer.leaseMs ?? 10_000;
+    this.#unhook = doorbell.onRing(() => {
+      this.#isRung = true;
+      this.#wake();
+    });
+    this.#loop = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#unhook();
+    this.#wake();
+    await this.#loop;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    let registered = false;
+    while (!signal.aborted) {
+      try {
+        if (!registered) await this.#register();
+        registered = true;
+        await this.#rung();
+        while (!signal.aborted && (await this.#page()));
+      } catch (error) {
+        this.#report(`Consumer ${this.#consumer.name} failed`, error);
+        this.#isRung = true;
+        await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    await this.#sql`
+      update consumers set leased_by = null, leased_until = null
+      where name = ${this.#consumer.name} and leased_by = ${this.#owner}`.catch(() => undefined);
+  }
+
+  async #rung(): Promise<void> {
+    if (!this.#isRung && !this.#stopping.signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    this.#isRung = false;
+  }
+
+  async #register(): Promise<void> {
+    const position = this.#consumer.from === 'start' ? 0 : await headOf(this.#sql);
+    await this.#sql`
+      insert into consumers (name, position) values (${this.#consumer.name}, ${position})
+      on conflict (name) do nothing`;
+  }
+
+  /** Takes or renews the lease; answers the checkpoint, or nothing while another process holds it. */
+  async #lease(): Promise<number | undefined> {
+    const [row] = await this.#sql<{ position: number }[]>`
+      update consumers set leased_by = ${this.#owner},
+        leased_until = clock_timestamp() + make_interval(secs => ${this.#leaseMs / 1000})
+      where name = ${this.#consumer.name}
+        and (leased_by is null or leased_by = ${this.#owner} or leased_until < clock_timestamp())
+      returning position`;
+    return row?.position;
+  }
+
+  async #page(): Promise<boolean> {
+    const position = await this.#lease();
+    if (position === undefined) return false;
+    const events = await eventsAfter(this.#sql, position, pageSize);
+    const last = events.at(-1);
+    if (last === undefined) return false;
+    const renewal = setInterval(() => void this.#lease().catch(() => undefined), this.#leaseMs / 3);
+    try {
+      await this.#consumer.handle(events);
+    } finally {
+      clearInterval(renewal);
+    }
+    // Whoever took the lease over meanwhile has its own checkpoint: do not move it.
+    await this.#sql`
+      update consumers set position = ${last.position}
+      where name = ${this.#consumer.name} and leased_by = ${this.#owner}`;
+    return events.length === pageSize;
+  }
+}

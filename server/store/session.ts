@@ -1,0 +1,53 @@
+import { connect as dial, type Socket } from 'node:net';
+import postgres from 'postgres';
+import { type DatabaseAddress, optionsFor, type Sql } from './database';
+
+/** One connection for one life: statements sent after it broke never run on another one. */
+export interface Session {
+  readonly sql: Sql;
+  readonly isLost: () => boolean;
+  /** Runs the work, rejecting as soon as the connection breaks. */
+  guard<Result>(work: () => Promise<Result>): Promise<Result>;
+  end(): Promise<void>;
+}
+
+const lost = (): Error =>
+  Object.assign(new Error('The database connection broke'), { code: 'CONNECTION_CLOSED' });
+
+/**
+ * A session that does not reconnect. The driver would run statements still queued for a broken
+ * connection on the next one, outside of their transaction, and so commit half of it.
+ */
+export const openSession = (address: DatabaseAddress): Session => {
+  let isLost = false;
+  let dialled = false;
+  let onLost: (error: Error) => void = () => undefined;
+  const [url, options] = optionsFor(address, {
+    max: 1,
+    max_lifetime: null,
+    // Every statement looks rows up by key; while tables are young the planner would scan them.
+    connection: { enable_seqscan: false, enable_hashjoin: false, enable_mergejoin: false },
+    onclose: () => {
+      isLost = true;
+      onLost(lost());
+    },
+  });
+  const socket = (parsed: { path?: string; host: string[]; port: number[] }): Socket => {
+    if (dialled) throw lost();
+    dialled = true;
+    const host = parsed.host[0] ?? 'localhost';
+    return parsed.path ? dial(parsed.path) : dial(parsed.port[0] ?? 5432, host);
+  };
+  const sql = postgres(url, Object.assign(options, { socket }));
+  return {
+    sql,
+    isLost: () => isLost,
+    guard: (work) =>
+      new Promise((resolve, reject) => {
+        if (isLost) return reject(lost());
+        onLost = reject;
+        work().then(resolve, reject);
+      }),
+    end: () => sql.end({ timeout: isLost ? 0 : 1 }),
+  };
+};

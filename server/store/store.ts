@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyCommand, Command, Outcome } from './command';
+import { type Consumer, ConsumerRun } from './consumer';
+import { connect, type DatabaseAddress, type Sql } from './database';
+import type { Slots } from './decision';
+import { type Projection, rebuild, rebuildChanged } from './projection';
+import { CommandQueue, defaultLimits, type QueueLimits } from './queue';
+import { type AnyStream, nameOf, type StoredEvent, type Stream } from './stream';
+import {
+  Doorbell,
+  type FactListener,
+  factsAfter,
+  headOf,
+  lastFact,
+  type RecordedFact,
+  Tail,
+} from './tail';
+import { refold, Writer } from './writer';
+
+export interface StoreOptions {
+  readonly address: DatabaseAddress;
+  readonly projections?: readonly Projection[];
+  readonly limits?: Partial<QueueLimits>;
+  /** Told what went wrong behind the scenes: a reader or consumer that failed and will go on. */
+  readonly report?: (message: string, error: unknown) => void;
+}
+
+/** The event store: the platform's only writer of history. */
+export class Store {
+  readonly #sql: Sql;
+  readonly #queue: CommandQueue;
+  readonly #doorbell: Doorbell;
+  readonly #tail: Tail;
+  readonly #projections: readonly Projection[];
+  readonly #report: (message: string, error: unknown) => void;
+  readonly #owner = randomUUID();
+  readonly #consumers = new Set<ConsumerRun>();
+
+  private constructor(options: StoreOptions, sql: Sql, head: number) {
+    this.#sql = sql;
+    this.#projections = options.projections ?? [];
+    this.#report = options.report ?? ((message, error) => console.error(message, error));
+    this.#doorbell = new Doorbell();
+    this.#tail = new Tail(sql, head, this.#report);
+    this.#doorbell.onRing(this.#tail.wake);
+    const limits = { ...defaultLimits, ...options.limits };
+    const writer = new Writer(options.address, this.#projections);
+    this.#queue = new CommandQueue(writer, limits, this.#doorbell.ring);
+  }
+
+  /** Opens the store on a migrated database; rebuilds projections that are new or revised. */
+  static async open(options: StoreOptions): Promise<Store> {
+    const sql = connect(options.address);
+    try {
+      await rebuildChanged(sql, options.projections ?? []);
+      const store = new Store(options, sql, await headOf(sql));
+      await store.#doorbell.open(sql);
+      return store;
+    } catch (error) {
+      await sql.end({ timeout: 1 });
+      throw error;
+    }
+  }
+
+  /**
+   * Decides the command on its streams' current states and commits what it decided, together with
+   * projections, postings, facts and the first answer of its key. Resolves after the commit.
+   * Rejects with what the decider threw, the database's objection, or `OutcomeUnknown`.
+   */
+  execute<S extends Slots, Answer>(command: Command<S, Answer>): Promise<Outcome<Answer>> {
+    return this.#queue.execute(command as AnyCommand) as Promise<Outcome<Answer>>;
+  }
+
+  /** The stream's current state; `initial` if nothing ever happened to it. */
+  async load<State, Event extends StoredEvent>(stream: Stream<State, Event>): Promise<State> {
+    const [row] = await this.#sql<{ state: State; revision: number }[]>`
+      select state, revision from streams where name = ${nameOf(stream as AnyStream)}`;
+    if (row === undefined) return stream.kind.initial;
+    if (row.revision === (stream.kind.revision ?? 1)) return row.state;
+    return (await refold(this.#sql, stream as AnyStream)) as State;
+  }
+
+  /** Position of the last event. */
+  head(): Promise<number> {
+    return headOf(this.#sql);
+  }
+
+  /** Facts told to `player:<id>` after number `n`, in order, for a client that missed some. */
+  facts(audience: string, n: number, limit = 100): Promise<RecordedFact[]> {
+    return factsAfter(this.#sql, audience, n, limit);
+  }
+
+  /** Number of the last fact told to the audience, 0 if none. */
+  lastFact(audience: string): Promise<number> {
+    return lastFact(this.#sql, audience);
+  }
+
+  /** Every process's facts from now on, in the log's order. Answers the end of the subscription. */
+  subscribe(listener: FactListener): () => void {
+    return this.#tail.subscribe(listener);
+  }
+
+  /** Runs a leased consumer of the log until it is stopped or the store is closed. */
+  consume(consumer: Consumer): { stop(): Promise<void> } {
+    const run = new ConsumerRun(this.#sql, consumer, this.#doorbell, this.#owner, this.#report);
+    this.#consumers.add(run);
+    return {
+      stop: async () => {
+        this.#consumers.delete(run);
+        await run.stop();
+      },
+    };
+  }
+
+  /** Applies the whole log to an emptied projection again; writers wait meanwhile. */
+  async rebuild(name: string): Promise<void> {
+    const projection = this.#projections.find((candidate) => candidate.name === name);
+    if (projection === undefined) throw new Error(`There is no projection '${name}'`);
+    await rebuild(this.#sql, projection);
+  }
+
+  /** Finishes the commands taken, stops the readers and closes the connections. */
+  async close(): Promise<void> {
+    await this.#queue.close();
+    await Promise.all([...this.#consumers].map((run) => run.stop()));
+    await this.#doorbell.close();
+    await this.#tail.close();
+    await this.#sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,136 @@
+import type { Queries, Sql } from './database';
+import type { JsonObject } from './stream';
+
+/** A fact as it stands in the log; `n` numbers a player's facts, `null` in rooms. */
+export interface RecordedFact {
+  readonly position: number;
+  readonly part: number;
+  readonly audience: string;
+  readonly n: number | null;
+  readonly handler: string;
+  readonly body: JsonObject;
+}
+
+export type FactListener = (facts: readonly RecordedFact[]) => void;
+
+const pageSize = 1000;
+const pollMs = 1000;
+
+/** The end of the log. */
+export const headOf = async (sql: Queries): Promise<number> => {
+  const [head] = await sql<{ position: number }[]>`select position from log_head`;
+  return head?.position ?? 0;
+};
+
+/** A player's facts after number `n`, in order. */
+export const factsAfter = (
+  sql: Sql,
+  audience: string,
+  n: number,
+  limit: number,
+): Promise<RecordedFact[]> => sql<RecordedFact[]>`
+  select position, part, audience, n, handler, body from facts
+  where audience = ${audience} and n > ${n} order by n limit ${limit}`;
+
+/** Number of the last fact told to the audience, 0 if none. */
+export const lastFact = async (sql: Sql, audience: string): Promise<number> => {
+  const [head] = await sql<{ n: number }[]>`
+    select n from fact_heads where audience = ${audience}`;
+  return head?.n ?? 0;
+};
+
+/**
+ * Rings whenever somebody committed: a notification, and once a second in case one got lost.
+ * `ring` itself may be called by the process's own commits.
+ */
+export class Doorbell {
+  readonly #listeners = new Set<() => void>();
+  #timer: NodeJS.Timeout | undefined;
+  #unlisten: (() => Promise<unknown>) | undefined;
+
+  readonly ring = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
+
+  async open(sql: Sql): Promise<void> {
+    this.#timer = setInterval(this.ring, pollMs);
+    // After a break the driver listens again; what was missed meanwhile is read at once.
+    const { unlisten } = await sql.listen('log', this.ring, this.ring);
+    this.#unlisten = unlisten;
+  }
+
+  onRing(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#listeners.clear();
+    await this.#unlisten?.().catch(() => undefined);
+  }
+}
+
+/** Reads the log's facts in order, from where the log ended when it began, and tells subscribers. */
+export class Tail {
+  readonly #sql: Sql;
+  readonly #report: (message: string, error: unknown) => void;
+  readonly #listeners = new Set<FactListener>();
+  #position: number;
+  #reading: Promise<void> | undefined;
+  #again = false;
+
+  constructor(sql: Sql, position: number, report: (message: string, error: unknown) => void) {
+    this.#sql = sql;
+    this.#position = position;
+    this.#report = report;
+  }
+
+  subscribe(listener: FactListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  readonly wake = (): void => {
+    this.#again = true;
+    this.#reading ??= this.#read();
+  };
+
+  /** Waits for the page being read. */
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    await this.#reading;
+  }
+
+  async #read(): Promise<void> {
+    try {
+      while (this.#again) {
+        this.#again = false;
+        const head = await headOf(this.#sql);
+        while (this.#position < head) await this.#page(head);
+      }
+    } catch (error) {
+      this.#report('The log could not be read', error);
+    }
+    // In the same turn as the last check: a ring that comes later has to start a new reading.
+    this.#reading = undefined;
+  }
+
+  async #page(head: number): Promise<void> {
+    // An event's facts stay together: the page ends between events, however many facts one has.
+    const facts = await this.#sql<RecordedFact[]>`
+      select position, part, audience, n, handler, body from facts
+      where position > ${this.#position} and position <= ${head}
+      order by position, part fetch first ${pageSize} rows with ties`;
+    this.#position = facts.length < pageSize ? head : (facts.at(-1)?.position ?? head);
+    if (facts.length > 0) for (const listener of this.#listeners) this.#tell(listener, facts);
+  }
+
+  #tell(listener: FactListener, facts: readonly RecordedFact[]): void {
+    try {
+      listener(facts);
+    } catch (error) {
+      this.#report('A reader of facts failed', error);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type DatabaseAddress, type Sql } from '../../server/store/database';
+import { migrate } from '../../server/store/migrate';
+
+export interface FreshDatabase {
+  readonly address: DatabaseAddress;
+  readonly sql: Sql;
+  /** Closes `sql` and drops the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** An empty, migrated database of this test's own on the run's shared PostgreSQL. */
+export const freshDatabase = async (): Promise<FreshDatabase> => {
+  const shared = inject('database');
+  if (typeof shared === 'string') throw new Error('The shared database is the embedded one');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = connect(shared, 1);
+  await admin`create database ${admin(name)}`;
+  const address = { ...shared, database: name };
+  const sql = connect(address);
+  await migrate(sql);
+  return {
+    address,
+    sql,
+    drop: async () => {
+      await sql.end({ timeout: 1 });
+      await admin`drop database ${admin(name)} with (force)`;
+      await admin.end();
+    },
+  };
+};
