@@ -117,12 +117,10 @@ export const pollTransport = (listener: TransportListener, times: PollTimes): Po
     const body = Buffer.concat(frames.map((frame) => frame.payload));
     seat = undefined;
     answered += body.length;
+    // An answer that breaks off is not repeated: the client takes that for a broken line, comes
+    // anew and resumes from its last number.
     res.on('close', () => {
       answered -= body.length;
-      // An answer that never left is not lost: it goes with the next poll.
-      if (res.writableFinished || gone) return;
-      queue = [...frames, ...queue];
-      queued += body.length;
     });
     res.writeHead(status, {
       'cache-control': 'no-cache, no-store',
