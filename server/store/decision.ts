@@ -17,10 +17,12 @@ export interface Refused {
 }
 
 /** What a decider answers: events per slot and the caller's answer, or a refusal. */
-export type Decision<Events, Answer> = Accepted<Partial<Events>, Answer> | Refused;
+export type Decision<Events, Answer> =
+  | Accepted<{ readonly [Slot in keyof Events]?: Readonly<Events[Slot]> }, Answer>
+  | Refused;
 
 /** Accept: `events` are appended to their slots' streams, slot by slot in the order given. */
-export const accept = <Events, Answer>(
+export const accept = <const Events, Answer>(
   events: Events,
   answer: Answer,
 ): Accepted<Events, Answer> => ({ events, answer });

@@ -73,10 +73,11 @@ export class Store {
 
   /** The stream's current state; `initial` if nothing ever happened to it. */
   async load<State, Event extends StoredEvent>(stream: Stream<State, Event>): Promise<State> {
+    const { kind } = stream;
     const [row] = await this.#sql<{ state: State; revision: number }[]>`
       select state, revision from streams where name = ${nameOf(stream as AnyStream)}`;
-    if (row === undefined) return stream.kind.initial;
-    if (row.revision === (stream.kind.revision ?? 1)) return row.state;
+    if (row === undefined) return kind.initial;
+    if (row.revision === (kind.revision ?? 1)) return row.state;
     return (await refold(this.#sql, stream as AnyStream)) as State;
   }
 
