@@ -60,10 +60,10 @@ export const listCountries = call({
   name: 'listCountries',
   method: 'GET',
   path: '/countries',
-  out: z.object({ items: z.array(Country) }),
+  out: z.object({ items: z.array(Country), languages: z.array(Language) }),
   refusals: [],
   spec: '§7 A, decision 35',
-  says: 'Every country with its separators, language and currency',
+  says: 'Every country with its separators, language and currency, and the interface languages',
 });
 
 export const jurisdictionsByCountry = call({

@@ -51,10 +51,13 @@ export const openSession = call({
   name: 'openSession',
   method: 'POST',
   path: '/play/session',
-  body: z.object({ launch: z.string().check(z.minLength(16), z.maxLength(200)) }),
+  body: z.union([
+    z.object({ launch: z.string().check(z.minLength(16), z.maxLength(200)) }),
+    z.object({ session }),
+  ]),
   out: PlaySession,
   refusals: ['link-invalid'],
-  says: 'Sit down at a game with a launch address, once',
+  says: 'Sit down at a game with a launch address, once, or come back to it with its secret',
 });
 
 export const openRound = call({

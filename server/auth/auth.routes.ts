@@ -1,0 +1,300 @@
+import * as auth from '../../contract/auth';
+import { RECOVERY_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
+import { problem } from '../../contract/problems';
+import { type Asked, on, type Route, refused } from '../http/route';
+import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
+import type { Platform } from '../platform';
+import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
+import { playerKind } from '../player/player.events';
+import { newId } from '../secret/secrets';
+import { type SessionEvent, sessionKind } from '../session/session.events';
+import { accept, refuse } from '../store/decision';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import { decideSignUp } from './auth.decider';
+import { hashPassword, isPassword, isStrong } from './password';
+
+const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+
+const opened = (player: string, now: string): SessionEvent & { type: 'session.opened' } => ({
+  type: 'session.opened',
+  player,
+  at: now,
+  expiresAt: later(now, TOKEN_LIFETIME_MS),
+});
+
+/** All calls of `auth/` [§7 B]. */
+export const authRoutes = ({
+  store,
+  tokens,
+  secrets,
+  sessions,
+  catalogue,
+  log,
+}: Platform): Route[] => {
+  /** The player who holds an e-mail address or username, if any. */
+  const holderOf = async (name: string): Promise<string | undefined> => {
+    const claim = name.includes('@') ? emailClaim(name) : usernameClaim(name);
+    return (await store.load(streamOf(claimKind, claim))).player;
+  };
+
+  const token = (player: string, session: string, now: string): string =>
+    tokens.sign(player, session, Date.parse(now));
+
+  const signUp = async ({ body, now, key }: Asked<typeof auth.signUp>) => {
+    if (!isStrong(body.password)) return refused('password-weak', { field: 'body.password' });
+    const player = newId('player');
+    const session = newId('session');
+    const passwordHash = await hashPassword(body.password);
+    const outcome = await store.execute({
+      name: 'signUp',
+      at: now,
+      key,
+      streams: {
+        player: streamOf(playerKind, player),
+        username: streamOf(claimKind, usernameClaim(body.username)),
+        email: streamOf(claimKind, emailClaim(body.email)),
+        wallet: streamOf(walletKind, player),
+        session: streamOf(sessionKind, session),
+      },
+      decide: (states) => {
+        const decision = decideSignUp(states, {
+          player,
+          passwordHash,
+          body,
+          favourites: catalogue.known(body.games ?? []),
+          session: opened(player, now),
+          grant: newId('grant'),
+          at: now,
+        });
+        return 'refused' in decision ? decision : accept(decision.events, { player, session });
+      },
+    });
+    if ('refused' in outcome) return outcome;
+    const { answer } = outcome;
+    return {
+      token: token(answer.player, answer.session, now),
+      username: body.username,
+      email: body.email,
+      isPlayerInOperator: true as const,
+    };
+  };
+
+  /** Opens a session unless the account's password has changed since it was checked. */
+  const openSession = async (player: string, passwordHash: string | undefined, now: string) => {
+    const session = newId('session');
+    const outcome = await store.execute({
+      name: 'signIn',
+      at: now,
+      streams: {
+        player: streamOf(playerKind, player),
+        session: streamOf(sessionKind, session),
+      },
+      decide: (states) =>
+        passwordHash !== undefined && states.player.account?.passwordHash !== passwordHash
+          ? refuse(problem('wrong-credentials'))
+          : accept({ session: [opened(player, now)] }, null),
+    });
+    if ('refused' in outcome) return outcome;
+    return { token: token(player, session, now), playerInOperator: true as const };
+  };
+
+  const signIn = async ({ body, now }: Asked<typeof auth.signIn>) => {
+    const player = await holderOf(body.email.trim());
+    const passwordHash =
+      player === undefined
+        ? undefined
+        : (await store.load(streamOf(playerKind, player))).account?.passwordHash;
+    const same = await isPassword(passwordHash, body.password);
+    if (!same || player === undefined || passwordHash === undefined) {
+      return refused('wrong-credentials');
+    }
+    return openSession(player, passwordHash, now);
+  };
+
+  /** Issues a link to whoever holds the address; nobody learns whether somebody does. */
+  const issueLink = async (email: string, purpose: LinkPurpose, now: string) => {
+    const player = await holderOf(email);
+    if (player === undefined) return;
+    const expiresAt = later(now, RECOVERY_LINK_MS);
+    // Not awaited: the time of the answer would tell that the account exists.
+    void store
+      .execute({
+        name: 'issueLink',
+        at: now,
+        streams: { link: streamOf(linkKind, newId('link')) },
+        decide: () =>
+          accept({ link: [{ type: 'link.issued' as const, player, purpose, expiresAt }] }, null),
+      })
+      .catch((error: unknown) => log.error({ error }, 'a link was not issued'));
+  };
+
+  /** The link's id and player, when the text is a link of ours that is still open. */
+  const readLink = async (text: string, purpose: LinkPurpose, now: string) => {
+    const id = secrets.open('link', text);
+    if (id === undefined) return undefined;
+    const state = await store.load(streamOf(linkKind, id));
+    return isOpen(state, purpose, now) && state.player !== undefined
+      ? { id, player: state.player }
+      : undefined;
+  };
+
+  const whiteSignIn = async ({ body, now }: Asked<typeof auth.whiteSignIn>) => {
+    if ('email' in body) {
+      await issueLink(body.email, 'sign in', now);
+      return { ok: true as const };
+    }
+    const link = await readLink(body.link, 'sign in', now);
+    if (link === undefined) return refused('link-invalid');
+    const used = await store.execute({
+      name: 'useLink',
+      at: now,
+      streams: { link: streamOf(linkKind, link.id) },
+      decide: (states) =>
+        isOpen(states.link, 'sign in', now)
+          ? accept({ link: [{ type: 'link.used' as const }] }, null)
+          : refuse(problem('link-invalid')),
+    });
+    return 'refused' in used ? used : openSession(link.player, undefined, now);
+  };
+
+  const newPassword = async ({ body, now, key }: Asked<typeof auth.newPassword>) => {
+    if (!isStrong(body.password)) return refused('password-weak', { field: 'body.password' });
+    const id = secrets.open('link', body.link);
+    if (id === undefined) return refused('link-invalid');
+    const { player } = await store.load(streamOf(linkKind, id));
+    if (player === undefined) return refused('link-invalid');
+    const passwordHash = await hashPassword(body.password);
+    const outcome = await store.execute({
+      name: 'newPassword',
+      at: now,
+      key,
+      streams: { link: streamOf(linkKind, id), player: streamOf(playerKind, player) },
+      decide: (states) =>
+        isOpen(states.link, 'new password', now)
+          ? accept(
+              {
+                link: [{ type: 'link.used' as const }],
+                player: [
+                  { type: 'player.passwordChanged' as const, passwordHash },
+                  { type: 'player.sessionsEnded' as const, why: 'password changed' as const },
+                ],
+              },
+              { ok: true as const },
+            )
+          : refuse(problem('link-invalid')),
+    });
+    if ('refused' in outcome) return outcome;
+    sessions.forgetPlayer(player);
+    return outcome.answer;
+  };
+
+  const signOut = async ({ caller, now, key }: Asked<typeof auth.signOut>) => {
+    const outcome = await store.execute({
+      name: 'signOut',
+      at: now,
+      key,
+      streams: { session: streamOf(sessionKind, caller.session) },
+      decide: ({ session }) =>
+        accept(
+          { session: session.ended ? [] : [{ type: 'session.ended' as const }] },
+          { ok: true as const },
+        ),
+    });
+    sessions.forgetSession(caller.session);
+    return 'refused' in outcome ? outcome : outcome.answer;
+  };
+
+  const signOutEverywhere = async ({ caller, now, key }: Asked<typeof auth.signOutEverywhere>) => {
+    const outcome = await store.execute({
+      name: 'signOutEverywhere',
+      at: now,
+      key,
+      streams: { player: streamOf(playerKind, caller.player) },
+      decide: () =>
+        accept(
+          {
+            player: [
+              { type: 'player.sessionsEnded' as const, why: 'signed out everywhere' as const },
+            ],
+          },
+          { ok: true as const },
+        ),
+    });
+    sessions.forgetPlayer(caller.player);
+    return 'refused' in outcome ? outcome : outcome.answer;
+  };
+
+  const refresh = async ({ caller, now }: Asked<typeof auth.refreshToken>) => {
+    const outcome = await store.execute({
+      name: 'refreshToken',
+      at: now,
+      streams: { session: streamOf(sessionKind, caller.session) },
+      decide: ({ session }) =>
+        session.ended
+          ? refuse(problem('token-expired'))
+          : accept(
+              {
+                session: [
+                  {
+                    type: 'session.refreshed' as const,
+                    expiresAt: later(now, TOKEN_LIFETIME_MS),
+                  },
+                ],
+              },
+              null,
+            ),
+    });
+    if ('refused' in outcome) return outcome;
+    return { refreshedToken: token(caller.player, caller.session, now) };
+  };
+
+  const membership = async ({ body, caller }: Asked<typeof auth.userMembership>) => {
+    if (caller === undefined) return {};
+    const { account } = await store.load(streamOf(playerKind, caller.player));
+    const own = account?.email.toLowerCase() === body.email.toLowerCase();
+    return own ? { member: true } : {};
+  };
+
+  return [
+    on(auth.signUp, signUp),
+    on(auth.signIn, signIn),
+    on(auth.whiteSignIn, whiteSignIn),
+    on(auth.signOut, signOut),
+    on(auth.signOutEverywhere, signOutEverywhere),
+    on(auth.refreshToken, refresh),
+    on(auth.forgotPassword, async ({ body, now }) => {
+      await issueLink(body.email, 'new password', now);
+      return { ok: true as const };
+    }),
+    on(auth.newPassword, newPassword),
+    on(auth.checkUsername, async ({ body }) => ({
+      available: (await holderOf(body.username)) === undefined,
+    })),
+    on(auth.userMembership, membership),
+    on(auth.registerDeviceToken, async ({ caller, body, now, key }) => {
+      const { token: device, deviceName } = body;
+      const outcome = await store.execute({
+        name: 'registerDeviceToken',
+        at: now,
+        key,
+        streams: { player: streamOf(playerKind, caller.player) },
+        decide: () =>
+          accept(
+            {
+              player: [
+                {
+                  type: 'player.deviceRegistered' as const,
+                  session: caller.session,
+                  token: device,
+                  deviceName,
+                },
+              ],
+            },
+            { ok: true as const },
+          ),
+      });
+      return 'refused' in outcome ? outcome : outcome.answer;
+    }),
+  ];
+};

@@ -1,0 +1,71 @@
+import type { Game, GameCard } from '../../contract/game';
+import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
+import type { GameRules } from '../../games/engine';
+import { gameRules } from '../../games/engines';
+
+/** A game of the catalogue with the rules that play it. */
+export interface Listing {
+  readonly game: Omit<Game, 'favourite' | 'likes'>;
+  readonly rules: GameRules;
+}
+
+const listingOf = (entry: CatalogueEntry): Listing => {
+  const rules = gameRules(entry.engine, entry.skin);
+  if (rules === undefined) throw new Error(`no engine plays ${entry.urlFriendlyName}`);
+  return {
+    rules,
+    game: {
+      _id: `game_${entry.urlFriendlyName}`,
+      name: [...entry.name],
+      defaultName: entry.defaultName,
+      defaultIcon: `/assets/games/${entry.urlFriendlyName}.svg`,
+      urlFriendlyName: entry.urlFriendlyName,
+      gameType: [...entry.gameType],
+      supplier: { name: entry.studio },
+      features: [...entry.features],
+      releaseDate: entry.releaseDate,
+      jackpots: [],
+      jackpotWinnedCoins: 0,
+      ignoredApps: [],
+      art: entry.art,
+      rtp: rules.rtp().value,
+      engine: entry.engine,
+      skin: entry.skin,
+      stakes: [...rules.stakes],
+      maxWin: rules.maxWin,
+    },
+  };
+};
+
+/** Every game the platform offers; the return to player is computed once, at the start. */
+export class Catalogue {
+  readonly all: readonly Listing[] = entries.map(listingOf);
+  readonly #byKey = new Map(
+    this.all.flatMap((listing) => [
+      [listing.game._id, listing],
+      [listing.game.urlFriendlyName, listing],
+    ]),
+  );
+
+  /** A game by id or url-friendly name. */
+  find(key: string): Listing | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Those of the ids that are games, each once. */
+  known(ids: readonly string[]): string[] {
+    return [...new Set(ids)].filter((id) => this.#byKey.get(id)?.game._id === id);
+  }
+
+  /** The games as a list shows them to somebody with these favourites. */
+  cards(likes: ReadonlyMap<string, number>, favourites: readonly string[]): GameCard[] {
+    return this.all.map(({ game }) => {
+      const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = game;
+      return {
+        ...card,
+        likes: likes.get(game._id) ?? 0,
+        favourite: favourites.includes(game._id),
+      };
+    });
+  }
+}

@@ -1,0 +1,136 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type Call } from '../../contract/call';
+import { API_PREFIX, PLAYER_PREFIX } from '../../contract/limits';
+import { type Problem, problem } from '../../contract/problems';
+import type { Limiter } from './limiter';
+import { sendProblem } from './problem';
+import { type Asked, type Caller, isRefused, type Route } from './route';
+
+export interface ApiDeps {
+  readonly limiter: Limiter;
+  /** The player behind a bearer token, or undefined when it is bad, expired or revoked. */
+  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly now: () => Date;
+}
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_:.-]{8,100}$/;
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4000})$/;
+
+type Read<T> = { value: T } | { refused: Problem };
+
+/** Parses one part of the request; a misfit names its first field and reason. */
+const fit = (part: string, schema: z.ZodMiniType | undefined, given: unknown): Read<unknown> => {
+  if (schema === undefined) return { value: undefined };
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return { value: parsed.data };
+  const issue = parsed.error.issues[0];
+  const field = [part, ...(issue?.path ?? [])].map(String).join('.');
+  return { refused: problem('body-invalid', { field, reason: issue?.message ?? 'invalid' }) };
+};
+
+/** The anti-forgery cookie, when the browser has one [§6]. */
+const cookieOf = (request: FastifyRequest): string | undefined =>
+  /(?:^|;\s*)XSRF-TOKEN=([A-Za-z0-9_-]+)/.exec(request.headers.cookie ?? '')?.[1];
+
+const isForged = (request: FastifyRequest): boolean => {
+  const cookie = cookieOf(request);
+  if (cookie === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
+  const header = request.headers['x-xsrf-token'];
+  if (typeof header !== 'string' || header.length !== cookie.length) return true;
+  return !timingSafeEqual(Buffer.from(header), Buffer.from(cookie));
+};
+
+/** Who asks; a token that is given but not good is refused even where none is needed. */
+const callerOf = async (
+  deps: ApiDeps,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Read<Caller | undefined>> => {
+  const header = request.headers.authorization;
+  if (header === undefined) {
+    return call.audience === 'anyone'
+      ? { value: undefined }
+      : { refused: problem('not-signed-in') };
+  }
+  const token = BEARER.exec(header)?.[1];
+  const caller = token === undefined ? undefined : await deps.authenticate(token);
+  if (caller === undefined) return { refused: problem('token-expired') };
+  if (call.audience === 'verified' && !caller.verified) return { refused: problem('forbidden') };
+  return { value: caller };
+};
+
+const fingerprint = (call: Call, parts: readonly unknown[]): string =>
+  createHash('sha256').update(call.name).update(JSON.stringify(parts)).digest('base64url');
+
+const answerTo = async (
+  deps: ApiDeps,
+  route: Route,
+  request: FastifyRequest,
+): Promise<{ answer: unknown } | { refused: Problem }> => {
+  const { call } = route;
+  if (isForged(request)) return { refused: problem('csrf-failed') };
+  const caller = await callerOf(deps, call, request);
+  if ('refused' in caller) return caller;
+  const now = deps.now();
+  const who = caller.value?.player ?? request.ip;
+  const wait =
+    deps.limiter.refusal(call.rate, `${who} ${call.name}`, now.getTime()) ??
+    (call.rate === 'auth'
+      ? deps.limiter.refusal('auth', `${request.ip} ${call.name}`, now.getTime())
+      : undefined);
+  if (wait !== undefined) return { refused: problem('rate-limited', { retryAfter: wait }) };
+
+  const params = fit('path', call.params, request.params);
+  if ('refused' in params) return { refused: problem('not-found', params.refused.params) };
+  const query = fit('query', call.query, request.query);
+  if ('refused' in query) return query;
+  const body = fit(
+    'body',
+    call.body,
+    request.method === 'GET' ? request.query : (request.body ?? {}),
+  );
+  if ('refused' in body) return body;
+  const given = request.headers['idempotency-key'];
+  if (given !== undefined && (typeof given !== 'string' || !IDEMPOTENCY_KEY.test(given))) {
+    return { refused: problem('header-invalid', { field: 'Idempotency-Key' }) };
+  }
+  const asked: Asked<Call> = {
+    params: params.value as never,
+    query: query.value as never,
+    body: body.value as never,
+    caller: caller.value as never,
+    address: request.ip,
+    now: now.toISOString(),
+    key: {
+      scope: `${call.name} ${who}`,
+      value: given ?? request.id,
+      fingerprint: fingerprint(call, [params.value, query.value, body.value]),
+    },
+  };
+  const answer = await route.answer(asked);
+  return isRefused(answer) ? answer : { answer };
+};
+
+/** `/games/:id` at each of its addresses: the canonical path and the group A aliases. */
+export const addressesOf = (call: Call): { method: Call['method']; url: string }[] => [
+  { method: call.method, url: API_PREFIX + call.path },
+  ...(call.aliases ?? []).map(({ method, path }) => ({ method, url: PLAYER_PREFIX + path })),
+];
+
+/** Registers every route of the platform, at all its addresses. */
+export const registerApi = (
+  app: FastifyInstance,
+  deps: ApiDeps,
+  routes: readonly Route[],
+): void => {
+  for (const route of routes) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const result = await answerTo(deps, route, request);
+      if ('refused' in result) return sendProblem(reply, result.refused);
+      return reply.header('cache-control', 'no-store').send(result.answer);
+    };
+    for (const { method, url } of addressesOf(route.call)) app.route({ method, url, handler });
+  }
+};

@@ -1,0 +1,55 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
+import { type Problem, type ProblemCode, problem } from '../../contract/problems';
+
+/** The player behind a request, as their token says. */
+export interface Caller {
+  readonly player: string;
+  readonly session: string;
+  /** Identity verified by staff [decision 13]. */
+  readonly verified: boolean;
+}
+
+/** What makes a command happen once: the client's key, scoped to the caller [decision 5]. */
+export interface CommandKey {
+  readonly scope: string;
+  readonly value: string;
+  /** Digest of the call and its input: the same key for another request is refused. */
+  readonly fingerprint: string;
+}
+
+/** A request that fits its schema, from somebody who may make it. */
+export interface Asked<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly caller: C['audience'] extends 'anyone' ? Caller | undefined : Caller;
+  /** The caller's network address. */
+  readonly address: string;
+  /** ISO 8601 instant of the request: deciders never look at a clock. */
+  readonly now: string;
+  readonly key: CommandKey;
+}
+
+export interface Refused {
+  readonly refused: Problem;
+}
+
+/** A refusal as an answer: expected, never thrown. */
+export const refused = (code: ProblemCode, params?: Record<string, unknown>): Refused => ({
+  refused: problem(code, params),
+});
+
+export const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer;
+
+/** A call of the contract with the function that answers it. */
+export interface Route {
+  readonly call: Call;
+  readonly answer: (asked: Asked<Call>) => Promise<unknown>;
+}
+
+/** Binds a call to its answer; the types of both come from the call's schemas. */
+export const on = <C extends Call>(
+  call: C,
+  answer: (asked: Asked<C>) => Promise<AnswerOf<C> | Refused>,
+): Route => ({ call, answer: answer as Route['answer'] });

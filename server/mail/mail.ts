@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+import { withAppName } from '../../contract/phrase.rules';
+import type { Config } from '../config';
+import { type LinkPurpose, linkKind } from '../link/link.events';
+import { translationsOf } from '../phrase/words';
+import { playerKind } from '../player/player.events';
+import type { Secrets } from '../secret/secrets';
+import type { Consumer } from '../store/consumer';
+import type { Sql } from '../store/database';
+import type { Store } from '../store/store';
+import { streamOf } from '../store/stream';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+export type Post = (mail: Mail) => Promise<void>;
+
+/** Mails go out by SMTP when it is configured; else they are kept, to be read at `/mails`. */
+export const postFor = (config: Config, sql: Sql): Post => {
+  if (config.SMTP_URL === undefined) {
+    return async ({ to, subject, text }) => {
+      await sql`
+        insert into mails (at, recipient, subject, body) values (now(), ${to}, ${subject}, ${text})`;
+    };
+  }
+  const transport = createTransport(config.SMTP_URL);
+  return async (mail) => {
+    await transport.sendMail({ from: config.MAIL_FROM, ...mail });
+  };
+};
+
+const words: Record<LinkPurpose, { subject: string; text: string; path: string }> = {
+  'new password': {
+    subject: 'Mail.Choose a new password for {app_name}',
+    text: 'Mail.Somebody asked for a new password for your account. The link works once, for one hour. If it was not you, ignore this mail.',
+    path: '/new-password',
+  },
+  'sign in': {
+    subject: 'Mail.Your sign-in link for {app_name}',
+    text: 'Mail.With this link you sign in without a password. It works once, for one hour.',
+    path: '/sign-in',
+  },
+};
+
+interface MailDeps {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly store: Pick<Store, 'load'>;
+  readonly post: Post;
+}
+
+/**
+ * Mails the links that were issued, at least once, in the player's language. The link's secret is
+ * derived here and stands nowhere else.
+ */
+export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consumer => ({
+  name: 'mail',
+  from: 'start',
+  async handle(events) {
+    for (const { stream, id, event } of events) {
+      if (!stream.startsWith(`${linkKind.name}:`) || event.type !== 'link.issued') continue;
+      const { player, purpose } = await store.load(streamOf(linkKind, id));
+      if (player === undefined || purpose === undefined) continue;
+      const { account } = await store.load(streamOf(playerKind, player));
+      if (account === undefined) continue;
+      const { subject, text, path } = words[purpose];
+      const texts = translationsOf(account.language ?? 'en-US');
+      const say = (slug: string) =>
+        withAppName(texts[slug] ?? slug.slice(slug.indexOf('.') + 1), config.APP_NAME);
+      const link = `${config.PUBLIC_URL}${path}?link=${secrets.seal('link', id)}`;
+      await post({ to: account.email, subject: say(subject), text: `${say(text)}\n\n${link}\n` });
+    }
+  },
+});

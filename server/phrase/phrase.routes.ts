@@ -1,0 +1,49 @@
+import { createPhrase, getTranslations, listPhrases } from '../../contract/phrase';
+import { isCreatable, pageOfSlug, textOfSlug } from '../../contract/phrase.rules';
+import { on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { newId } from '../secret/secrets';
+import { accept } from '../store/decision';
+import { streamOf } from '../store/stream';
+import { phraseKind } from './phrase.events';
+import { shippedPhrases, translationsOf } from './words';
+
+/** Strangers may report phrases; past this many the platform stops believing them. */
+const REPORTED_MAX = 5_000;
+
+/** The calls of group C that this storey has [§7 C]. */
+export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
+  const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
+
+  return [
+    on(listPhrases, async () => {
+      const reported = await sql<{ _id: string; slug: string; page: string; word: string }[]>`
+        select id as _id, slug, page, word from phrases order by slug limit ${REPORTED_MAX}`;
+      return { phrases: [...shippedPhrases, ...reported] };
+    }),
+
+    on(getTranslations, async ({ params }) => translationsOf(params.languageCode)),
+
+    on(createPhrase, async ({ body: { slug }, now, key }) => {
+      if (!isCreatable(slug)) return refused('phrase-malformed', { field: 'body.slug' });
+      const known = shipped.get(slug);
+      if (known !== undefined) return known;
+      const [row] = await sql<{ count: number }[]>`select count(*) as count from phrases`;
+      if ((row?.count ?? 0) >= REPORTED_MAX) return refused('phrase-malformed', { full: true });
+      const phrase = { id: newId('phrase'), slug, page: pageOfSlug(slug), word: textOfSlug(slug) };
+      const outcome = await store.execute({
+        name: 'createPhrase',
+        at: now,
+        key,
+        streams: { phrase: streamOf(phraseKind, slug) },
+        decide: (states) =>
+          states.phrase.id === undefined
+            ? accept({ phrase: [{ type: 'phrase.created' as const, ...phrase }] }, phrase)
+            : accept({}, { ...phrase, id: states.phrase.id }),
+      });
+      if ('refused' in outcome) return outcome;
+      const { id, ...rest } = outcome.answer;
+      return { _id: id, ...rest };
+    }),
+  ];
+};

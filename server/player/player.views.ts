@@ -1,0 +1,56 @@
+import { eventsOf, type Projection } from '../store/projection';
+import { walletKind } from '../wallet/wallet.events';
+import { playerKind } from './player.events';
+
+/** Who is a player, for search and winners; `earned` is what their level counts. */
+export const playersView: Projection = {
+  name: 'players',
+  tables: ['players'],
+  async apply(tx, events) {
+    const joined = eventsOf(playerKind, events).flatMap(({ id, event }) =>
+      event.type === 'player.signedUp'
+        ? [{ id, username: event.username, country: event.country ?? null, joined: event.at }]
+        : [],
+    );
+    if (joined.length > 0) {
+      await tx`
+        insert into players (id, username, country, joined)
+        select * from jsonb_to_recordset(${JSON.stringify(joined)}::text::jsonb)
+          as row (id text, username text, country text, joined timestamptz)`;
+    }
+    const earned = new Map<string, number>();
+    for (const { id, event } of eventsOf(walletKind, events)) {
+      const won = event.kind === 'gameWin' || event.kind === 'gameJackpot';
+      if (won && event.currency === 'COINS') earned.set(id, (earned.get(id) ?? 0) + event.amount);
+    }
+    if (earned.size > 0) {
+      await tx`
+        update players set earned = players.earned + row.amount
+        from unnest(${[...earned.keys()]}::text[], ${[...earned.values()]}::bigint[])
+          as row (id, amount)
+        where players.id = row.id`;
+    }
+  },
+};
+
+/** How many players keep a game among their favourites [§3 likes]. */
+export const likesView: Projection = {
+  name: 'likes',
+  tables: ['likes'],
+  async apply(tx, events) {
+    const change = new Map<string, number>();
+    for (const { event } of eventsOf(playerKind, events)) {
+      if (event.type === 'player.favouriteSet') {
+        change.set(event.game, (change.get(event.game) ?? 0) + 1);
+      }
+      if (event.type === 'player.favouriteRemoved') {
+        change.set(event.game, (change.get(event.game) ?? 0) - 1);
+      }
+    }
+    if (change.size === 0) return;
+    await tx`
+      insert into likes (game, likes)
+      select * from unnest(${[...change.keys()]}::text[], ${[...change.values()]}::bigint[])
+      on conflict (game) do update set likes = likes.likes + excluded.likes`;
+  },
+};

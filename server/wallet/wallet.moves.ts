@@ -1,0 +1,24 @@
+import type { Problem } from '../../contract/problems';
+import { unaffordable } from '../../contract/wallet.rules';
+import type { WalletEvent, WalletState } from './wallet.events';
+
+/** A movement that some decider wants; `amount` is positive, in minor units. */
+export type Move = Omit<WalletEvent, 'type' | 'balance'>;
+
+const balanceOf = (state: WalletState, currency: string): number => state.balances[currency] ?? 0;
+
+/** Money or coins arrive. */
+export const credit = (state: WalletState, move: Move): WalletEvent => ({
+  type: 'wallet.moved',
+  ...move,
+  balance: balanceOf(state, move.currency) + move.amount,
+});
+
+/** Money or coins leave, unless the balance does not cover them. */
+export const debit = (state: WalletState, move: Move): WalletEvent | { refused: Problem } => {
+  const balance = balanceOf(state, move.currency);
+  const short = unaffordable(balance, move.amount);
+  return short === undefined
+    ? { type: 'wallet.moved', ...move, amount: -move.amount, balance: balance - move.amount }
+    : { refused: short };
+};
