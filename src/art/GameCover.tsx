@@ -1,0 +1,38 @@
+import { DiceCover } from './covers/DiceCover';
+import { FruitCover } from './covers/FruitCover';
+import { LanternCover } from './covers/LanternCover';
+import { StarsCover } from './covers/StarsCover';
+import { TentCover } from './covers/TentCover';
+import { WheelCover } from './covers/WheelCover';
+
+export interface CoverProps {
+  /** The same seed draws the same picture. */
+  seed: string;
+  className?: string;
+}
+
+const COVERS = {
+  wheel: WheelCover,
+  lantern: LanternCover,
+  fruit: FruitCover,
+  stars: StarsCover,
+  dice: DiceCover,
+  tent: TentCover,
+} as const;
+
+export type CoverSubject = keyof typeof COVERS;
+
+export const COVER_SUBJECTS = ['wheel', 'lantern', 'fruit', 'stars', 'dice', 'tent'] as const;
+
+export interface GameCoverProps extends CoverProps {
+  /** What is drawn; a subject that is not known gets the big top, never a blank. */
+  subject: string;
+}
+
+const isSubject = (subject: string): subject is CoverSubject => Object.hasOwn(COVERS, subject);
+
+/** A game's cover, 4:3, decorative. */
+export const GameCover = ({ subject, ...rest }: GameCoverProps) => {
+  const Cover = isSubject(subject) ? COVERS[subject] : TentCover;
+  return <Cover {...rest} />;
+};

@@ -1,0 +1,82 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import CircleX from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useRef } from 'react';
+import styles from './AlertToast.module.css';
+import { useCssVars } from './cssVars';
+import { cx } from './cx';
+
+/** The five types of [§8]. */
+export type AlertType = 'info' | 'error' | 'success' | 'warning' | 'question';
+
+export interface AlertToastProps {
+  type: AlertType;
+  /** The type in a word, for those who do not see the icon: "Error". */
+  typeLabel: string;
+  text: string;
+  title?: string;
+  /** How long it stays, in ms; draws the bar that runs out. Without it the alert stays. */
+  timeoutMs?: number;
+  /** The owner has stopped the clock; hover and focus also stop the bar. */
+  paused?: boolean;
+  /** Leaving: plays the closing animation of 350 ms [§9]. */
+  closing?: boolean;
+  /** Absent: not closable by hand. */
+  closeLabel?: string;
+  onClose?: () => void;
+  /** Pointer or focus came, or left: the owner stops and restarts its clock. */
+  onPause?: () => void;
+  onResume?: () => void;
+  actions?: ReactNode;
+}
+
+const ICONS = {
+  info: Info,
+  error: CircleX,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  question: CircleQuestionMark,
+} as const;
+
+export const AlertToast = (props: AlertToastProps) => {
+  const { type, typeLabel, title, text, timeoutMs, paused, closing, closeLabel, actions } = props;
+  const bar = useRef<HTMLSpanElement>(null);
+  useCssVars(bar, { '--timeout': `${timeoutMs ?? 0}ms` });
+  const Icon = ICONS[type];
+  return (
+    <div
+      className={cx(styles.toast, styles[type], closing && styles.closing)}
+      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      aria-atomic="true"
+      onPointerEnter={props.onPause}
+      onPointerLeave={props.onResume}
+      onFocus={props.onPause}
+      onBlur={props.onResume}
+    >
+      <span className={styles.icon} role="img" aria-label={typeLabel}>
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <p>{text}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {closeLabel && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={props.onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+      {timeoutMs !== undefined && (
+        <span ref={bar} className={cx(styles.bar, paused && styles.paused)} aria-hidden="true" />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { AvatarArt } from '../art/AvatarArt';
+import styles from './Avatar.module.css';
+import { cx } from './cx';
+
+export type Presence = 'online' | 'recent' | 'offline';
+
+export interface AvatarProps {
+  /** Whose face it is; also the alternative text unless decorative. */
+  name: string;
+  /** Draws the face when there is no image: the player's id. */
+  seed: string;
+  src?: string;
+  size?: 'small' | 'normal' | 'big' | 'huge';
+  presence?: Presence;
+  /** The presence in words; required to be told apart by listeners. */
+  presenceText?: string;
+  /** The name is written beside it. */
+  decorative?: boolean;
+}
+
+/** Presence differs by shape as well as colour: full disc, half disc, hollow square. */
+export const Avatar = (props: AvatarProps) => {
+  const { name, seed, src, size = 'normal', presence, presenceText, decorative } = props;
+  const words = [!decorative && name, presenceText].filter(Boolean).join(', ');
+  return (
+    <span
+      className={cx(styles.avatar, styles[size])}
+      {...(words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
+    >
+      {src ? (
+        <img className={styles.face} src={src} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <AvatarArt seed={seed} className={styles.face} />
+      )}
+      {presence && (
+        <svg className={cx(styles.presence, styles[presence])} viewBox="0 0 16 16">
+          <circle className={styles.gap} cx="8" cy="8" r="8" />
+          {presence === 'online' && <circle cx="8" cy="8" r="5.5" />}
+          {presence === 'recent' && <path d="M8 2.5a5.5 5.5 0 1 0 5.5 5.5A5.5 5.5 0 0 1 8 2.5z" />}
+          {presence === 'offline' && (
+            <rect x="4" y="4" width="8" height="8" rx="1.5" fill="none" strokeWidth="2" />
+          )}
+        </svg>
+      )}
+    </span>
+  );
+};
