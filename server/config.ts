@@ -1,63 +1,90 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 
-const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
-const onOff = z.enum(['on', 'off']);
-const text = z.string().check(z.minLength(1));
+/** An empty variable means the same as an absent one, as it does in shells and compose files. */
+const present = (environment: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-/** Every variable of the environment that the platform reads, with its default. */
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const url = (...protocols: string[]) =>
+  z
+    .url()
+    .refine(
+      (text) => protocols.includes(new URL(text).protocol),
+      `begins with ${protocols.join('// or ')}//`,
+    );
+
 const Environment = z.object({
-  /** Network address and port to listen on. */
-  HOST: z._default(text, '127.0.0.1'),
-  PORT: z._default(port, 3_000),
-  /** Where the embedded database and uploads live. */
-  DATA_DIR: z._default(text, './.data'),
-  /** PostgreSQL 15 or later in place of the embedded one. */
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** Redis for rooms across several processes. */
-  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
-  /** The address players use; links in mails begin with it. */
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z._default(text, 'Fairground <no-reply@localhost>'),
-  APP_NAME: z._default(text.check(z.maxLength(40)), 'Fairground'),
-  /** The value that opens the lock; without it the platform is open [§2]. */
-  MAGIC: z.optional(text),
-  /** Off for tests and benches only. */
-  RATE_LIMITS: z._default(onOff, 'on'),
-  /** Demo accounts and content, on the embedded database bound to loopback. */
-  DEMO: z._default(onOff, 'on'),
-  /** On behind a proxy that sets X-Forwarded-For. */
-  TRUST_PROXY: z._default(onOff, 'off'),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  HOST: z.string().default('127.0.0.1'),
+  /** 0 takes any free port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  /** Where people reach the platform: in mails and the provider's return addresses. */
+  PUBLIC_URL: url('http:', 'https:')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_PRICE_DIAMOND: z.string().startsWith('price_').optional(),
+  STRIPE_PRICE_CROWN: z.string().startsWith('price_').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: onOff.default(true),
+  DEMO: onOff.optional(),
+  /** Name of the platform shown to players [§3, app branding]. */
+  APP_NAME: z.string().min(1).max(40).default('Fairground'),
+  /** When set, visitors meet the lock until they give this value [§2]. */
+  MAGIC: z.string().min(1).optional(),
 });
 
-export interface Config extends Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> {
-  readonly PUBLIC_URL: string;
-  /** Demo accounts exist only where no stranger can reach them. */
-  readonly hasDemo: boolean;
-  /** Kept mails can be read on a local page. */
-  readonly keepsMails: boolean;
-}
+/** Half a payment provider would take orders that it cannot finish. */
+const stripeTogether = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_DIAMOND',
+  'STRIPE_PRICE_CROWN',
+] as const;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || /^(127\.|::1$)/.test(host);
+const missingOf = (variables: Record<string, unknown>): string[] =>
+  stripeTogether.some((name) => variables[name] !== undefined)
+    ? stripeTogether.filter((name) => variables[name] === undefined)
+    : [];
 
-/**
- * The configuration, or one error that names every wrong variable at once. An empty variable
- * counts as unset.
- */
-export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new Error(`The environment does not fit:\n${wrong.join('\n')}`);
+const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** The platform's settings, by the names of their environment variables. */
+export type Config = Readonly<
+  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO'> & {
+    PUBLIC_URL: string;
+    MAIL_FROM: string;
+    /** Demo accounts: only on the embedded database, bound to loopback, and not switched off. */
+    DEMO: boolean;
   }
-  const config = parsed.data;
-  const local = isLoopback(config.HOST);
+>;
+
+/** Reads the environment; throws one error that names every wrong variable. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const variables = present(environment);
+  const parsed = Environment.safeParse(variables);
+  const wrong = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+  for (const name of missingOf(variables)) wrong.push(`${name}: goes with the other STRIPE_*`);
+  if (!parsed.success || wrong.length > 0)
+    throw new Error(`The environment is wrong:\n  ${wrong.join('\n  ')}`);
+  const values = parsed.data;
+  const isLocal = loopback.has(values.HOST);
+  const shown =
+    isLocal || values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST;
+  const PUBLIC_URL = values.PUBLIC_URL ?? `http://${shown}:${values.PORT}`;
   return {
-    ...config,
-    PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
-    hasDemo: config.DEMO === 'on' && config.DATABASE_URL === undefined && local,
-    keepsMails: config.SMTP_URL === undefined && local,
+    ...values,
+    PUBLIC_URL,
+    MAIL_FROM: values.MAIL_FROM ?? `${values.APP_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>`,
+    DEMO: isLocal && values.DATABASE_URL === undefined && (values.DEMO ?? true),
   };
 };
