@@ -1,0 +1,32 @@
+/** Alert types [§8]. */
+export const alertKinds = ['info', 'error', 'success', 'warning', 'question'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** Where an alert appears; bottomRight unless it says otherwise [§9]. */
+export const alertPositions = [
+  'topLeft',
+  'topCenter',
+  'topRight',
+  'bottomLeft',
+  'bottomCenter',
+  'bottomRight',
+  'center',
+] as const;
+export type AlertPosition = (typeof alertPositions)[number];
+
+/** The alert to show: a phrase's slug and the values of its placeholders. */
+export interface Saying {
+  kind: AlertKind;
+  slug: string;
+  values?: Record<string, string>;
+  position?: AlertPosition;
+}
+
+export type AlertsEvent = { type: 'alerts.say' } & Saying;
+
+/** Sent to one alert (`alerts/alert:3`). */
+export type AlertEvent =
+  | { type: 'alert.close' }
+  /** The pointer or the focus is on it [decision 43]. */
+  | { type: 'alert.hold' }
+  | { type: 'alert.release' };

@@ -1,0 +1,63 @@
+import type { AlertsEvent } from '../alerts/alerts.events';
+import type { BrandingEvent } from '../branding/branding.events';
+import type { ClockEvent } from '../clock/clock.events';
+import type { ConnectionEvent } from '../connection/connection.events';
+import type { ConsentEvent } from '../consent/consent.events';
+import type { CountriesEvent } from '../countries/countries.events';
+import type { FavouritesEvent } from '../favourites/favourites.events';
+import type { FiltersEvent } from '../filters/filters.events';
+import type { GameEvent } from '../game/game.events';
+import type { HomeEvent } from '../home/home.events';
+import type { HubEvent } from '../hub/hub.events';
+import type { LobbyEvent } from '../lobby/lobby.events';
+import type { LocaleEvent } from '../locale/locale.events';
+import type { ModalsEvent } from '../modals/modals.events';
+import type { PhrasesEvent } from '../phrases/phrases.events';
+import type { PlayEvent } from '../play/play.events';
+import type { PlayerEvent } from '../player/player.events';
+import type { PlayModeEvent } from '../playMode/playMode.events';
+import type { RouterEvent } from '../router/router.events';
+import type { SessionEvent } from '../session/session.events';
+import type { SocketEvent } from '../socket/socket.events';
+import type { StageEvent } from '../stage/stage.events';
+import type { StorageEvent } from '../storage/storage.events';
+import type { TransactionsEvent } from '../transactions/transactions.events';
+import type { TranslationsEvent } from '../translations/translations.events';
+import type { WalletEvent } from '../wallet/wallet.events';
+import type { WinnersEvent } from '../winners/winners.events';
+
+/**
+ * What each resident hears. Typed by event unions, not by machines: two machines that knew each
+ * other's type would make a cycle that the compiler cannot close.
+ */
+export interface ResidentEvents {
+  alerts: AlertsEvent;
+  branding: BrandingEvent;
+  clock: ClockEvent;
+  connection: ConnectionEvent;
+  consent: ConsentEvent;
+  countries: CountriesEvent;
+  favourites: FavouritesEvent;
+  filters: FiltersEvent;
+  game: GameEvent;
+  home: HomeEvent;
+  hub: HubEvent;
+  lobby: LobbyEvent;
+  locale: LocaleEvent;
+  modals: ModalsEvent;
+  phrases: PhrasesEvent;
+  play: PlayEvent;
+  playMode: PlayModeEvent;
+  player: PlayerEvent;
+  router: RouterEvent;
+  session: SessionEvent;
+  socket: SocketEvent;
+  stage: StageEvent;
+  storage: StorageEvent;
+  transactions: TransactionsEvent;
+  translations: TranslationsEvent;
+  wallet: WalletEvent;
+  winners: WinnersEvent;
+}
+
+export type ResidentName = keyof ResidentEvents;

@@ -1,0 +1,11 @@
+import type { Bootstrap } from '../../contract/branding';
+import type { PortFailed } from '../kit/port';
+
+/** Which palette the player wants; `system` follows the device. */
+export type PaletteChoice = 'dark' | 'light' | 'system';
+
+export type BrandingEvent =
+  | { type: 'branding.choosePalette'; palette: PaletteChoice }
+  | { type: 'branding.retry' }
+  | { type: 'branding.loaded'; bootstrap: Bootstrap }
+  | PortFailed;

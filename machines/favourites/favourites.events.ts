@@ -1,0 +1,19 @@
+import type { Problem } from '../../contract/problems';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type FavouritesEvent =
+  | SessionFact
+  /** Marks or unmarks a game. */
+  | { type: 'favourites.toggle'; gameId: string }
+  /** The player's own list, from the account. */
+  | { type: 'favourites.listed'; ids: string[] }
+  /** What one `favourite:{gameId}` came to: it stands, or it is taken back. */
+  | { type: 'favourite.settled'; gameId: string; marked: boolean };
+
+/** Sent to one game's heart (`favourites/favourite:game_x`). */
+export type FavouriteEvent =
+  | { type: 'favourite.toggle' }
+  | { type: 'favourite.saved' }
+  | { type: 'favourite.refused'; problem: Problem }
+  | PortFailed;

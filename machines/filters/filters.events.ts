@@ -1,0 +1,15 @@
+import type { PortFailed } from '../kit/port';
+import type { LanguageFact } from '../locale/locale.events';
+
+/** The values that the sidebar offers. */
+export interface FilterChoices {
+  types: string[];
+  studios: string[];
+  features: { featureId: string; name: string }[];
+}
+
+export type FiltersEvent =
+  | { type: 'filters.retry' }
+  | ({ type: 'filters.loaded' } & FilterChoices)
+  | LanguageFact
+  | PortFailed;

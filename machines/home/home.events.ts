@@ -1,0 +1,9 @@
+import type { GameCard } from '../../contract/game';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type HomeEvent =
+  | SessionFact
+  | { type: 'home.refresh' }
+  | { type: 'home.loaded'; featured: GameCard[]; recent: GameCard[] }
+  | PortFailed;

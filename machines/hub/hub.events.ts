@@ -1,0 +1,28 @@
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type HubEvent =
+  | SessionFact
+  /** The button, going on line, a tab that becomes visible: start again from the first delay. */
+  | { type: 'hub.reset' }
+  | { type: 'hub.stop' }
+  /** The session holds a fresh token. */
+  | { type: 'session.renewed' }
+  | { type: 'hub.opened' }
+  | { type: 'hub.dropped' }
+  /** The token was refused (401). */
+  | { type: 'hub.refused' }
+  /** The closing handshake is done. */
+  | { type: 'hub.closed' }
+  /** A message to a named handler; `body` is its JSON text [§7]. */
+  | { type: 'hub.received'; handler: string; body: string }
+  /** The answer to a resume; on `reset` the missed messages are gone. */
+  | { type: 'hub.resumed'; sequence: number; missed: number; reset: boolean }
+  | PortFailed;
+
+/** What hub messages become for the residents. */
+export type HubFact =
+  | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
+  | { type: 'player.changed'; changed: string[] }
+  | { type: 'notification.arrived'; category: string }
+  | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };

@@ -1,0 +1,219 @@
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { HUB_HANDSHAKE_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import { tell, tellAll } from '../kit/tell';
+import type { HubEvent } from './hub.events';
+import { hubPorts } from './hub.ports';
+import {
+  isAttemptLeft,
+  isGap,
+  isJson,
+  isRepeated,
+  listeners,
+  readMessage,
+  reconnectDelay,
+} from './hub.rules';
+
+export interface HubContext {
+  /** Whether there is a token to connect with. */
+  signedIn: boolean;
+  /** Number of the next reconnect attempt, from 0. */
+  attempt: number;
+  /** Number of the last message that was taken in; undefined before the first. */
+  sequence: number | undefined;
+  /** The token was refreshed once for a refusal already [decision 39]. */
+  renewed: boolean;
+}
+
+export const hubMachine = setup({
+  types: {} as { context: HubContext; events: HubEvent; tags: Look; meta: Meaning },
+  actors: hubPorts,
+  delays: {
+    HUB_HANDSHAKE_MS,
+    HUB_RECONNECT_DELAYS_MS: ({ context }) => reconnectDelay(context.attempt),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.signedIn,
+    isAttemptLeft: ({ context }) => isAttemptLeft(context.attempt),
+    wasRenewed: ({ context }) => context.renewed,
+    isNotJson: (_, params: { body: string }) => !isJson(params.body),
+    isFirst: ({ context }) => context.sequence === undefined,
+    isReset: (_, params: { reset: boolean }) => params.reset,
+    isRepeated: ({ context }, params: { body: string }) =>
+      isRepeated(context.sequence, params.body),
+    isGap: ({ context }, params: { body: string }) => isGap(context.sequence, params.body),
+  },
+  actions: {
+    openConnection: spawnChild('hub.connection', {
+      id: 'connection',
+      input: ({ context }: { context: HubContext }) => ({ after: context.sequence }),
+    }),
+    dropConnection: stopChild('connection'),
+    closeConnection: sendTo('connection', { type: 'connection.close' }),
+    askResume: sendTo('connection', ({ context }) => ({
+      type: 'connection.resume',
+      after: context.sequence,
+    })),
+    admitPlayer: assign({ signedIn: true, renewed: false }),
+    forgetPlayer: assign({ signedIn: false, sequence: undefined, renewed: false }),
+    markRenewed: assign({ renewed: true }),
+    clearRenewed: assign({ renewed: false }),
+    startSchedule: assign({ attempt: 0 }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    keepSequence: assign({ sequence: (_, params: { sequence: number }) => params.sequence }),
+    renewToken: tell('session', { type: 'session.renew' }),
+    expireSession: tell('session', { type: 'session.expire' }),
+    tellSkipped: tellAll(['wallet', 'player'], { type: 'hub.skipped' }),
+    logStart: sendTo('console', {
+      type: 'console.write',
+      level: 'warning',
+      message: 'The hub did not start',
+    }),
+    logNotJson: sendTo('console', {
+      type: 'console.write',
+      level: 'warning',
+      message: 'Signal is not JSON',
+    }),
+    deliver: enqueueActions(({ enqueue, system }, params: { handler: string; body: string }) => {
+      const { fact, sequence } = readMessage(params.handler, params.body);
+      if (sequence !== undefined) enqueue.assign({ sequence });
+      if (fact === undefined) return;
+      for (const name of listeners[fact.type]) enqueue.sendTo(system.get(name), fact);
+    }),
+  },
+}).createMachine({
+  id: 'hub',
+  context: { signedIn: false, attempt: 0, sequence: undefined, renewed: false },
+  invoke: { id: 'console', src: 'console', input: undefined },
+  initial: 'disconnected',
+  on: {
+    'session.opened': {
+      target: '.connecting',
+      reenter: true,
+      actions: ['admitPlayer', 'startSchedule'],
+    },
+  },
+  states: {
+    disconnected: {
+      meta: { says: 'No connection, and none is being made', spec: '§4 Hub' },
+      tags: ['offline'],
+      entry: ['dropConnection', 'startSchedule'],
+      initial: 'stopped',
+      on: {
+        'hub.reset': { guard: 'isSignedIn', target: 'connecting' },
+        'session.closed': { target: '.stopped', actions: 'forgetPlayer' },
+      },
+      states: {
+        stopped: { meta: { says: 'Nobody is signed in, or the hub was stopped', spec: '§4 Hub' } },
+        exhausted: { meta: { says: 'Gave up after the last delay', spec: '§9 Hub, decision 39' } },
+        refused: {
+          meta: { says: 'The token was refused; waits for a fresh one', spec: 'decision 39' },
+          entry: 'renewToken',
+          on: { 'session.renewed': { target: '#hub.connecting', actions: 'markRenewed' } },
+        },
+      },
+    },
+    connecting: {
+      tags: ['busy'],
+      meta: { says: 'Makes the first connection', spec: '§4 Hub' },
+      entry: ['dropConnection', 'openConnection'],
+      on: {
+        // What happened between the first fetches and this moment was told to nobody.
+        'hub.opened': [
+          { guard: 'isFirst', target: 'connected', actions: 'tellSkipped' },
+          { target: 'connected' },
+        ],
+        'hub.dropped': { target: 'reconnecting', actions: 'logStart' },
+        'port.failed': { target: 'reconnecting', actions: 'logStart' },
+        'hub.refused': [
+          { guard: 'wasRenewed', target: 'disconnected', actions: 'expireSession' },
+          { target: 'disconnected.refused' },
+        ],
+        'hub.stop': 'disconnected',
+        'session.closed': { target: 'disconnected', actions: 'forgetPlayer' },
+      },
+    },
+    connected: {
+      meta: { says: 'Live: private messages arrive', spec: '§4 Hub, §7 Real-time' },
+      entry: ['startSchedule', 'clearRenewed'],
+      on: {
+        'hub.dropped': 'reconnecting',
+        'port.failed': 'reconnecting',
+        'hub.refused': 'disconnected.refused',
+        'hub.stop': 'disconnecting',
+        'session.closed': { target: 'disconnecting', actions: 'forgetPlayer' },
+        'hub.received': [
+          { guard: { type: 'isNotJson', params: ({ event }) => event }, actions: 'logNotJson' },
+          { guard: { type: 'isRepeated', params: ({ event }) => event } },
+          { guard: { type: 'isGap', params: ({ event }) => event }, actions: 'askResume' },
+          { actions: { type: 'deliver', params: ({ event }) => event } },
+        ],
+        'hub.resumed': [
+          {
+            guard: { type: 'isReset', params: ({ event }) => event },
+            actions: [{ type: 'keepSequence', params: ({ event }) => event }, 'tellSkipped'],
+          },
+          { guard: 'isFirst', actions: { type: 'keepSequence', params: ({ event }) => event } },
+        ],
+      },
+    },
+    reconnecting: {
+      tags: ['offline'],
+      meta: { says: 'The connection broke; tries again', spec: '§4 Hub' },
+      initial: 'waiting',
+      on: {
+        'hub.stop': 'disconnected',
+        'session.closed': { target: 'disconnected', actions: 'forgetPlayer' },
+      },
+      states: {
+        waiting: {
+          meta: { says: 'Waits before the next attempt', spec: '§9 Hub' },
+          entry: 'dropConnection',
+          on: { 'hub.reset': { target: 'trying', actions: 'startSchedule' } },
+          after: { HUB_RECONNECT_DELAYS_MS: 'trying' },
+        },
+        trying: {
+          tags: ['busy'],
+          meta: { says: 'Makes one attempt', spec: '§9 Hub' },
+          entry: ['countAttempt', 'openConnection'],
+          on: {
+            'hub.opened': '#hub.connected',
+            'hub.dropped': [
+              { guard: 'isAttemptLeft', target: 'waiting' },
+              { target: '#hub.disconnected.exhausted' },
+            ],
+            'port.failed': [
+              { guard: 'isAttemptLeft', target: 'waiting' },
+              { target: '#hub.disconnected.exhausted' },
+            ],
+            'hub.refused': [
+              { guard: 'wasRenewed', target: '#hub.disconnected', actions: 'expireSession' },
+              { target: '#hub.disconnected.refused' },
+            ],
+          },
+        },
+      },
+    },
+    disconnecting: {
+      meta: { says: 'Closes in order', spec: '§4 Hub' },
+      entry: 'closeConnection',
+      on: {
+        'hub.closed': 'disconnected',
+        'hub.dropped': 'disconnected',
+        'port.failed': 'disconnected',
+        'hub.reset': { guard: 'isSignedIn', target: 'connecting' },
+      },
+      after: { HUB_HANDSHAKE_MS: 'disconnected' },
+    },
+  },
+});
+
+export type HubActor = ActorRefFrom<typeof hubMachine>;

@@ -1,0 +1,94 @@
+import { type HubHandler, hubMessages } from '../../contract/hub';
+import { HUB_RECONNECT_DELAYS_MS } from '../../contract/limits';
+import type { ResidentName } from '../app/residents';
+import type { HubFact } from './hub.events';
+
+/** Wait before the reconnect attempt of this number, from 0 [§9]. */
+export const reconnectDelay = (attempt: number): number => HUB_RECONNECT_DELAYS_MS[attempt] ?? 0;
+
+/** Whether an attempt of this number, from 0, is still made [§4]. */
+export const isAttemptLeft = (attempt: number): boolean => attempt < HUB_RECONNECT_DELAYS_MS.length;
+
+/** What a message of a named handler says, and its number [§7, decision 38]. */
+export interface Reading {
+  fact: HubFact | undefined;
+  sequence: number | undefined;
+}
+
+/** Reads a message; `body` is its JSON text. One that is of no known shape says nothing. */
+export const readMessage = (handler: string, body: string): Reading => {
+  const value = parse(body)?.value;
+  return {
+    fact: isHandler(handler) ? readers[handler](value) : undefined,
+    sequence: sequenceOf(value),
+  };
+};
+
+/** A body that cannot be read is logged and ignored [§7, §8]. */
+export const isJson = (body: string): boolean => parse(body) !== undefined;
+
+/** Seen already: messages are delivered at least once [decision 38]. */
+export const isRepeated = (last: number | undefined, body: string): boolean => {
+  const { sequence } = readMessage('', body);
+  return last !== undefined && sequence !== undefined && sequence <= last;
+};
+
+/** Others are missing before this message. */
+export const isGap = (last: number | undefined, body: string): boolean => {
+  const { sequence } = readMessage('', body);
+  return last !== undefined && sequence !== undefined && sequence > last + 1;
+};
+
+/** Which residents hear which fact. */
+export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
+  'wallet.changed': ['wallet'],
+  'player.changed': ['player'],
+  'presence.changed': ['winners'],
+  'notification.arrived': [],
+};
+
+const parse = (body: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(body) };
+  } catch {
+    return undefined;
+  }
+};
+
+const isHandler = (name: string): name is HubHandler => Object.hasOwn(hubMessages, name);
+
+const sequenceOf = (value: unknown): number | undefined =>
+  typeof value === 'object' &&
+  value !== null &&
+  'Sequence' in value &&
+  typeof value.Sequence === 'number'
+    ? value.Sequence
+    : undefined;
+
+const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
+  OnWalletChange: (value) => {
+    const { data } = hubMessages.OnWalletChange.safeParse(value);
+    return (
+      data && {
+        type: 'wallet.changed',
+        balances: data.Balances.map(({ Currency, Balance }) => ({
+          currency: Currency,
+          balance: Balance,
+        })),
+        delay: data.SuggestedDelay,
+      }
+    );
+  },
+  OnOnlineStatusChange: (value) => {
+    const { data } = hubMessages.OnOnlineStatusChange.safeParse(value);
+    return data && { type: 'presence.changed', playerId: data.PlayerId, presence: data.Presence };
+  },
+  OnNotification: (value) => {
+    const { data } = hubMessages.OnNotification.safeParse(value);
+    return data && { type: 'notification.arrived', category: data.Type };
+  },
+  OnPlayerChange: (value) => {
+    const { data } = hubMessages.OnPlayerChange.safeParse(value);
+    return data && { type: 'player.changed', changed: data.Changed };
+  },
+};

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { hubMachine } from './hub.machine';
+
+type Hub = SnapshotFrom<typeof hubMachine>;
+
+/** The connection's state by its name in the specification [§4]. */
+export const hubState = (hub: Hub) =>
+  hub.matches('disconnected')
+    ? 'Disconnected'
+    : hub.matches('connecting')
+      ? 'Connecting'
+      : hub.matches('connected')
+        ? 'Connected'
+        : hub.matches('disconnecting')
+          ? 'Disconnecting'
+          : 'Reconnecting';
+
+/** Whether a signed-in player is cut off: the page says so and offers to reconnect. */
+export const isCutOff = (hub: Hub): boolean => hub.context.signedIn && hub.hasTag('offline');

@@ -1,0 +1,1 @@
+export type LoadMoreEvent = { type: 'loadMore.press' };

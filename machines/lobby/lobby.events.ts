@@ -1,0 +1,25 @@
+import type { GameCard, GameFilter, SortBy } from '../../contract/game';
+import type { PortFailed } from '../kit/port';
+import type { LanguageFact } from '../locale/locale.events';
+import type { SessionFact } from '../session/session.events';
+
+/** The filter without what the machine adds itself. */
+export type LobbyFilter = Required<
+  Pick<GameFilter, 'search' | 'type' | 'studio' | 'sortBy' | '_features' | 'feature'>
+>;
+
+export type LobbyEvent =
+  | SessionFact
+  | LanguageFact
+  | { type: 'lobby.search'; text: string }
+  | { type: 'lobby.chooseType'; gameType: string }
+  | { type: 'lobby.chooseStudio'; studio: string }
+  | { type: 'lobby.toggleFeature'; featureId: string }
+  | { type: 'lobby.toggleJackpot' }
+  | { type: 'lobby.sort'; sortBy: SortBy }
+  | { type: 'lobby.clear' }
+  | { type: 'lobby.more' }
+  | { type: 'lobby.refresh' }
+  | { type: 'favourites.changed'; ids: string[] }
+  | { type: 'lobby.found'; items: GameCard[]; total: number }
+  | PortFailed;

@@ -1,0 +1,27 @@
+import type { Fairness, PlaySession, Round } from '../../contract/play';
+import type { Problem } from '../../contract/problems';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+/** A bet as the engine of the game reads it: plain JSON. */
+export type Bet = unknown;
+
+export type PlayEvent =
+  | SessionFact
+  /** Sit down at a game; `currency` is FUN, COINS or a money currency. */
+  | { type: 'play.launch'; gameId: string; currency: string }
+  /** The router tells whether a screen of play is shown; leaving it ends the sitting. */
+  | { type: 'play.visit'; sits: boolean }
+  | { type: 'play.bet'; stake: number; bet: Bet }
+  /** The view has shown the outcome. */
+  | { type: 'play.reveal' }
+  /** Ask again for what got no answer; it happens at most once [decision 5]. */
+  | { type: 'play.retry' }
+  | { type: 'play.rotateSeed'; clientSeed?: string }
+  | { type: 'play.launched'; launch: string }
+  | { type: 'play.seated'; session: PlaySession }
+  | { type: 'round.opened'; round: Round; balance: number }
+  | { type: 'round.settled'; round: Round; balance: number }
+  | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
+  | { type: 'play.refused'; problem: Problem }
+  | PortFailed;

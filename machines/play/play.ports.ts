@@ -1,0 +1,36 @@
+import type { Fairness, PlaySession, Round } from '../../contract/play';
+import type { Problem } from '../../contract/problems';
+import { port } from '../kit/port';
+import type { Bet } from './play.events';
+
+interface Refused {
+  type: 'play.refused';
+  problem: Problem;
+}
+
+export const playPorts = {
+  /** POST /games/{id}/url: answers with the secret of the launch address. */
+  'play.launch': port<
+    { gameId: string; currency: string },
+    { type: 'play.launched'; launch: string } | Refused
+  >('play.launch'),
+  /** POST /play/session. */
+  'play.seat': port<{ launch: string }, { type: 'play.seated'; session: PlaySession } | Refused>(
+    'play.seat',
+  ),
+  /** POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet. */
+  'play.bet': port<
+    { session: string; stake: number; bet: Bet; key: string },
+    { type: 'round.opened'; round: Round; balance: number } | Refused
+  >('play.bet'),
+  /** POST /play/rounds/{id}/settle. */
+  'play.settle': port<
+    { session: string; roundId: string },
+    { type: 'round.settled'; round: Round; balance: number } | Refused
+  >('play.settle'),
+  /** POST /play/seed. */
+  'play.rotate': port<
+    { session: string; clientSeed: string | undefined },
+    { type: 'seed.rotated'; revealed: Fairness; next: Fairness } | Refused
+  >('play.rotate'),
+};

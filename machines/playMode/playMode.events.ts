@@ -1,0 +1,17 @@
+import type { Birthday } from '../../contract/auth';
+import type { Jurisdiction } from '../../contract/country';
+import type { PlayMode } from '../../contract/play.rules';
+import type { ClockTicked } from '../clock/clock.events';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type PlayModeEvent =
+  | SessionFact
+  | { type: 'playMode.choose'; mode: PlayMode }
+  | { type: 'playMode.retry' }
+  /** The profile's country, or the guest's by address. */
+  | { type: 'playMode.settle'; country: string }
+  | { type: 'player.described'; birthday?: Birthday; isVerified: boolean; country?: string }
+  | { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }
+  | ClockTicked
+  | PortFailed;

@@ -1,0 +1,15 @@
+import type { User } from '../../contract/player';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type PlayerEvent =
+  | SessionFact
+  | { type: 'player.retry' }
+  | { type: 'player.loaded'; user: User }
+  /** The call answered nothing [§7]. */
+  | { type: 'player.missing' }
+  /** Hub: the account changed elsewhere. */
+  | { type: 'player.changed'; changed: string[] }
+  /** Hub: messages were skipped; what is shown may be old. */
+  | { type: 'hub.skipped' }
+  | PortFailed;

@@ -1,0 +1,15 @@
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type RouterEvent =
+  | SessionFact
+  /** A path below the origin, with its query: `/games/wheel?x=1`. */
+  | { type: 'router.go'; to: string }
+  | { type: 'router.replace'; to: string }
+  /** The browser's back and forward buttons. */
+  | { type: 'router.moved'; to: string }
+  /** What the start-up call and the lock's storage say. */
+  | { type: 'branding.known'; magicRequired: boolean }
+  | { type: 'magic.opened' }
+  | { type: 'player.known'; isVerified: boolean }
+  | PortFailed;

@@ -1,0 +1,160 @@
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { RouterEvent } from './router.events';
+import { routerPorts } from './router.ports';
+import {
+  arrive,
+  isOfGame,
+  isSitting,
+  isUndecided,
+  type Route,
+  routeOf,
+  type Visitor,
+} from './router.rules';
+
+export interface RouterContext {
+  route: Route;
+  /** The address that was asked for, with its query. */
+  asked: string;
+  visitor: Visitor;
+}
+
+export interface RouterInput {
+  to: string;
+  magicHeld: boolean;
+}
+
+export const routerMachine = setup({
+  types: {} as {
+    context: RouterContext;
+    events: RouterEvent;
+    input: RouterInput;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: routerPorts,
+  guards: {
+    isUndecided: ({ context }) => isUndecided(context.asked, context.visitor),
+    isStuck: ({ context }) => arrive(context.asked, context.visitor).stuck,
+    isRefused: ({ context }) => arrive(context.asked, context.visitor).refused,
+    isRedirected: ({ context }) => arrive(context.asked, context.visitor).to !== context.asked,
+  },
+  actions: {
+    ask: assign({ asked: (_, params: { to: string }) => params.to }),
+    admit: assign({
+      visitor: ({ context }, params: Partial<Visitor>) => ({ ...context.visitor, ...params }),
+    }),
+    push: sendTo('location', (_, params: { to: string }) => ({
+      type: 'location.push',
+      to: params.to,
+    })),
+    replace: sendTo('location', (_, params: { to: string }) => ({
+      type: 'location.replace',
+      to: params.to,
+    })),
+    correctAddress: sendTo('location', ({ context }) => ({
+      type: 'location.replace',
+      to: arrive(context.asked, context.visitor).to,
+    })),
+    keepArrival: assign(({ context }) => {
+      const { to } = arrive(context.asked, context.visitor);
+      return { asked: to, route: routeOf(to) };
+    }),
+    stopHub: tell('hub', { type: 'hub.stop' }),
+    tellGame: tell('game', ({ context: { route } }) =>
+      isOfGame(route)
+        ? { type: 'game.show', slug: route.params.slug ?? '' }
+        : { type: 'game.leave' },
+    ),
+    tellPlay: tell('play', ({ context: { route } }) => ({
+      type: 'play.visit',
+      sits: isSitting(route),
+    })),
+    tellTransactions: tell('transactions', ({ context: { route } }) => ({
+      type: 'transactions.visit',
+      shown: route.name === 'wallet',
+    })),
+  },
+}).createMachine({
+  id: 'router',
+  context: ({ input }) => ({
+    route: routeOf(input.to),
+    asked: input.to,
+    visitor: {
+      signedIn: false,
+      isVerified: undefined,
+      magicRequired: false,
+      magicHeld: input.magicHeld,
+    },
+  }),
+  invoke: { id: 'location', src: 'router.location', input: undefined },
+  initial: 'deciding',
+  on: {
+    'router.go': {
+      target: '.deciding',
+      actions: [
+        { type: 'push', params: ({ event }) => event },
+        { type: 'ask', params: ({ event }) => event },
+      ],
+    },
+    'router.replace': {
+      target: '.deciding',
+      actions: [
+        { type: 'replace', params: ({ event }) => event },
+        { type: 'ask', params: ({ event }) => event },
+      ],
+    },
+    'router.moved': { target: '.deciding', actions: { type: 'ask', params: ({ event }) => event } },
+    'session.opened': {
+      target: '.deciding',
+      actions: { type: 'admit', params: { signedIn: true, isVerified: undefined } },
+    },
+    'session.closed': {
+      target: '.deciding',
+      actions: { type: 'admit', params: { signedIn: false, isVerified: undefined } },
+    },
+    'player.known': {
+      target: '.deciding',
+      actions: { type: 'admit', params: ({ event }) => ({ isVerified: event.isVerified }) },
+    },
+    'branding.known': {
+      target: '.deciding',
+      actions: { type: 'admit', params: ({ event }) => ({ magicRequired: event.magicRequired }) },
+    },
+    'magic.opened': {
+      target: '.deciding',
+      actions: { type: 'admit', params: { magicHeld: true } },
+    },
+  },
+  states: {
+    deciding: {
+      meta: { says: 'Asks the three guards', spec: '§2 Guards' },
+      always: [
+        { guard: 'isUndecided', target: 'held' },
+        { guard: 'isStuck', target: 'stuck' },
+        {
+          guard: 'isRefused',
+          target: 'shown',
+          actions: ['stopHub', 'correctAddress', 'keepArrival'],
+        },
+        { guard: 'isRedirected', target: 'shown', actions: ['correctAddress', 'keepArrival'] },
+        { target: 'shown', actions: 'keepArrival' },
+      ],
+    },
+    held: {
+      tags: ['busy'],
+      meta: { says: 'Waits until it is known whether the player is verified', spec: '§2 Guards' },
+    },
+    shown: {
+      meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
+      entry: ['tellGame', 'tellPlay', 'tellTransactions'],
+    },
+    stuck: {
+      tags: ['failed'],
+      meta: { says: 'Redirects go in a circle: nothing is shown', spec: '§2 Guards' },
+    },
+  },
+});
+
+export type RouterActor = ActorRefFrom<typeof routerMachine>;

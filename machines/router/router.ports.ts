@@ -1,0 +1,12 @@
+import { port } from '../kit/port';
+
+export type LocationCommand =
+  | { type: 'location.push'; to: string }
+  | { type: 'location.replace'; to: string };
+
+export const routerPorts = {
+  /** Stays open: tells where back and forward lead, writes where the product goes. */
+  'router.location': port<undefined, { type: 'router.moved'; to: string }, LocationCommand>(
+    'router.location',
+  ),
+};

@@ -1,0 +1,172 @@
+import { REDIRECTS_MAX } from '../../contract/limits';
+
+/** The screens of the product; `notFound` is shown for every other path. */
+export type RouteName =
+  | 'lobby'
+  | 'lock'
+  | 'signIn'
+  | 'signUp'
+  | 'forgotPassword'
+  | 'newPassword'
+  | 'game'
+  | 'play'
+  | 'playMoney'
+  | 'profileMe'
+  | 'profile'
+  | 'wallet'
+  | 'withdraw'
+  | 'settings'
+  | 'verify'
+  | 'mails'
+  | 'notFound';
+
+/** A screen with the values of its path and query, all flat text. */
+export interface Route {
+  name: RouteName;
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+}
+
+/** What the guards decide from [§2]. */
+export interface Visitor {
+  signedIn: boolean;
+  /** Undefined until the account has loaded. */
+  isVerified: boolean | undefined;
+  magicRequired: boolean;
+  magicHeld: boolean;
+}
+
+interface Pattern {
+  name: RouteName;
+  path: string;
+  guard?: 'authenticated' | 'verified';
+}
+
+const patterns: readonly Pattern[] = [
+  { name: 'lobby', path: '/' },
+  { name: 'lock', path: '/lock' },
+  { name: 'signIn', path: '/sign-in' },
+  { name: 'signUp', path: '/sign-up' },
+  { name: 'forgotPassword', path: '/forgot-password' },
+  { name: 'newPassword', path: '/new-password' },
+  { name: 'game', path: '/games/:slug' },
+  { name: 'playMoney', path: '/play/money/:slug', guard: 'verified' },
+  { name: 'play', path: '/play/:slug' },
+  { name: 'profileMe', path: '/profile/me', guard: 'authenticated' },
+  { name: 'profile', path: '/profile/:id' },
+  { name: 'wallet', path: '/wallet', guard: 'authenticated' },
+  { name: 'withdraw', path: '/wallet/withdraw', guard: 'verified' },
+  { name: 'settings', path: '/settings', guard: 'authenticated' },
+  { name: 'verify', path: '/verify' },
+  { name: 'mails', path: '/mails' },
+];
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** The values of a pattern's parameters, undefined when the path is none of its kind. */
+const match = (pattern: string, path: string): Record<string, string> | undefined => {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = decode(given[index] ?? '');
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+};
+
+const queryOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split('&')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [key = '', ...value] = pair.split('=');
+        return [decode(key), decode(value.join('='))];
+      }),
+  );
+
+const split = (to: string): { path: string; query: string } => {
+  const [path = '/', ...query] = (to.split('#')[0] ?? '/').split('?');
+  return { path: path === '' ? '/' : path, query: query.join('?') };
+};
+
+/** The screen of an address below the origin. */
+export const routeOf = (to: string): Route => {
+  const { path, query } = split(to);
+  for (const pattern of patterns) {
+    const params = match(pattern.path, path);
+    if (params !== undefined) return { name: pattern.name, path, params, query: queryOf(query) };
+  }
+  return { name: 'notFound', path, params: {}, query: queryOf(query) };
+};
+
+/** Why a guard refuses, and where it sends the visitor [§2]. */
+export interface Redirect {
+  guard: 'magic' | 'authentication' | 'verification' | 'formOfGuest';
+  to: string;
+}
+
+/** The redirect that the three guards order for an address, undefined when it may be shown. */
+export const redirectOf = (to: string, visitor: Visitor): Redirect | undefined => {
+  const route = routeOf(to);
+  const locked = visitor.magicRequired && !visitor.magicHeld;
+  if (locked && route.name !== 'lock') return { guard: 'magic', to: '/lock' };
+  if (!locked && route.name === 'lock') return { guard: 'magic', to: '/' };
+  const guard = patterns.find(({ name }) => name === route.name)?.guard;
+  if (guard !== undefined && !visitor.signedIn) return { guard: 'authentication', to: '/' };
+  if (guard === 'verified' && visitor.isVerified === false)
+    return { guard: 'verification', to: '/' };
+  if (visitor.signedIn && (route.name === 'signIn' || route.name === 'signUp'))
+    return { guard: 'formOfGuest', to: '/' };
+  return undefined;
+};
+
+/** The verification guard cannot answer yet: a refusal now would send a verified player away. */
+export const isUndecided = (to: string, visitor: Visitor): boolean =>
+  visitor.signedIn &&
+  visitor.isVerified === undefined &&
+  patterns.find(({ name }) => name === routeOf(to).name)?.guard === 'verified';
+
+/** Where an address ends up after its redirects. */
+export interface Arrival {
+  to: string;
+  /** The authentication guard refused: the real-time connection is stopped [§2]. */
+  refused: boolean;
+  /** More than 31 redirects: shown nowhere [§2]. */
+  stuck: boolean;
+}
+
+/** Follows redirects, at most 31 [§2]. `redirect` is given so that a test can make a circle. */
+export const arrive = (
+  to: string,
+  visitor: Visitor,
+  redirect: typeof redirectOf = redirectOf,
+): Arrival => {
+  let refused = false;
+  for (let count = 0, at = to; ; count += 1) {
+    const ordered = redirect(at, visitor);
+    if (ordered === undefined) return { to: at, refused, stuck: false };
+    if (count === REDIRECTS_MAX) return { to: at, refused, stuck: true };
+    refused ||= ordered.guard === 'authentication';
+    at = ordered.to;
+  }
+};
+
+/** A game is being played on this screen. */
+export const isSitting = (route: Route): boolean =>
+  route.name === 'play' || route.name === 'playMoney';
+
+/** A screen about one game, named by the path's slug. */
+export const isOfGame = (route: Route): boolean => route.name === 'game' || isSitting(route);

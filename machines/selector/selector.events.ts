@@ -1,0 +1,5 @@
+export type SelectorEvent =
+  | { type: 'selector.open' }
+  | { type: 'selector.close' }
+  | { type: 'selector.search'; text: string }
+  | { type: 'selector.choose'; value: string };

@@ -1,0 +1,31 @@
+import type { Problem } from '../../contract/problems';
+import type { ClockTicked } from '../clock/clock.events';
+import type { PortFailed } from '../kit/port';
+
+/** Told to every resident that behaves differently for a signed-in player. */
+export type SessionFact = { type: 'session.opened' } | { type: 'session.closed' };
+
+/** Commands of views and forms. */
+export type SessionCommand =
+  /** A form was answered with a token. */
+  | { type: 'session.adopt'; token: string }
+  | { type: 'session.signOut' }
+  | { type: 'session.signOutEverywhere' }
+  /** The hub's token was refused: refresh it before its time [decision 39]. */
+  | { type: 'session.renew' }
+  /** The refreshed token was refused as well. */
+  | { type: 'session.expire' };
+
+export type SessionEvent =
+  | SessionCommand
+  | PortFailed
+  | ClockTicked
+  | { type: 'refresh.granted' }
+  | { type: 'refresh.elsewhere' }
+  | { type: 'session.refreshed'; token: string }
+  | { type: 'session.refused'; problem: Problem }
+  | { type: 'session.ended' }
+  /** Another tab signed in or refreshed. */
+  | { type: 'token.stored'; token: string }
+  /** Another tab signed out. */
+  | { type: 'token.cleared' };

@@ -1,0 +1,224 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { TokenClaims } from '../../contract/auth';
+import { CLOCK_REFRESH_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import { tell, tellAll } from '../kit/tell';
+import type { SessionEvent } from './session.events';
+import { sessionPorts } from './session.ports';
+import { claimsOf, isAlive, isDue, isExpired } from './session.rules';
+
+export interface SessionContext {
+  token: string | undefined;
+  claims: TokenClaims | undefined;
+  /** Milliseconds since 1970, as the clock last told. */
+  at: number;
+  /** Signing out ends every session of the player. */
+  everywhere: boolean;
+}
+
+export interface SessionInput {
+  token: string | undefined;
+  at: number;
+}
+
+export const sessionMachine = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    input: SessionInput;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: sessionPorts,
+  delays: { CLOCK_REFRESH_MS },
+  guards: {
+    isAlive: ({ context }, params: { token: string | undefined }) =>
+      isAlive(params.token, context.at),
+    isExpired: ({ context }) =>
+      context.claims === undefined || isExpired(context.claims, context.at),
+    isDue: ({ context }) => context.claims !== undefined && isDue(context.claims, context.at),
+  },
+  actions: {
+    keepTime: assign({ at: (_, params: { at: number }) => params.at }),
+    keepToken: assign((_, params: { token: string }) => ({
+      token: params.token,
+      claims: claimsOf(params.token),
+    })),
+    keepReach: assign({ everywhere: (_, params: { everywhere: boolean }) => params.everywhere }),
+    forgetToken: assign({ token: undefined, claims: undefined, everywhere: false }),
+    storeToken: tell('storage', (_, params: { token: string }) => ({
+      type: 'storage.keep',
+      key: 'token',
+      value: params.token,
+    })),
+    dropToken: tell('storage', { type: 'storage.drop', key: 'token' }),
+    tellOpened: tellAll(
+      ['router', 'player', 'wallet', 'favourites', 'playMode', 'home', 'hub', 'socket'],
+      { type: 'session.opened' },
+    ),
+    // The hub first: a message that arrives after the wallet was emptied would fill it again.
+    tellClosed: tellAll(
+      [
+        'hub',
+        'socket',
+        'play',
+        'player',
+        'wallet',
+        'transactions',
+        'favourites',
+        'playMode',
+        'home',
+        'router',
+      ],
+      { type: 'session.closed' },
+    ),
+    tellRenewed: tell('hub', { type: 'session.renewed' }),
+    goHome: tell('router', { type: 'router.go', to: '/' }),
+    explain: tell('alerts', (_, params: { slug: string }) => ({
+      type: 'alerts.say',
+      kind: 'warning',
+      slug: params.slug,
+    })),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...input, claims: claimsOf(input.token), everywhere: false }),
+  initial: 'deciding',
+  on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+  states: {
+    deciding: {
+      meta: { says: 'Looks whether the stored token still counts', spec: '§4 Authentication' },
+      always: [
+        {
+          guard: { type: 'isAlive', params: ({ context }) => ({ token: context.token }) },
+          target: 'signedIn',
+        },
+        { target: 'signedOut' },
+      ],
+    },
+    signedOut: {
+      meta: { says: 'A guest: nobody is signed in', spec: '§4 Authentication' },
+      entry: 'forgetToken',
+      on: {
+        'session.adopt': {
+          guard: { type: 'isAlive', params: ({ event }) => event },
+          target: 'signedIn',
+          actions: [
+            { type: 'keepToken', params: ({ event }) => event },
+            { type: 'storeToken', params: ({ event }) => event },
+            'goHome',
+          ],
+        },
+        'token.stored': {
+          guard: { type: 'isAlive', params: ({ event }) => event },
+          target: 'signedIn',
+          actions: { type: 'keepToken', params: ({ event }) => event },
+        },
+      },
+    },
+    signedIn: {
+      meta: { says: 'The token is stored and not expired', spec: '§4 Authentication' },
+      entry: 'tellOpened',
+      exit: ['tellClosed', 'goHome'],
+      always: {
+        guard: 'isExpired',
+        target: 'signedOut',
+        actions: [
+          'dropToken',
+          { type: 'explain', params: { slug: 'Session.Your session has ended' } },
+        ],
+      },
+      on: {
+        'session.signOut': {
+          target: 'signingOut',
+          actions: { type: 'keepReach', params: { everywhere: false } },
+        },
+        'session.signOutEverywhere': {
+          target: 'signingOut',
+          actions: { type: 'keepReach', params: { everywhere: true } },
+        },
+        'session.expire': {
+          target: 'signedOut',
+          actions: [
+            'dropToken',
+            { type: 'explain', params: { slug: 'Session.Please sign in again' } },
+          ],
+        },
+        'token.stored': {
+          target: '.fresh',
+          actions: [{ type: 'keepToken', params: ({ event }) => event }, 'tellRenewed'],
+        },
+        'token.cleared': 'signedOut',
+      },
+      initial: 'fresh',
+      states: {
+        fresh: {
+          meta: { says: 'The token is young enough', spec: '§9 Token refresh' },
+          always: { guard: 'isDue', target: 'renewing' },
+          on: { 'session.renew': 'renewing' },
+        },
+        renewing: {
+          meta: { says: 'Gets a fresh token', spec: '§9 Token refresh, decision 9' },
+          // Held until this state is left: released earlier, another tab would refresh as well.
+          invoke: { id: 'claim', src: 'session.claim', input: undefined },
+          initial: 'claiming',
+          on: { 'port.failed': 'rested' },
+          states: {
+            claiming: {
+              meta: { says: 'Asks to be the one tab that refreshes', spec: 'decision 9' },
+              on: {
+                'refresh.granted': 'refreshing',
+                'refresh.elsewhere': '#session.signedIn.rested',
+              },
+            },
+            refreshing: {
+              meta: { says: 'Exchanges the token for a fresh one', spec: '§7 B auth/refresh' },
+              invoke: {
+                id: 'refresh',
+                src: 'session.refresh',
+                input: ({ context }) => ({ token: context.token ?? '' }),
+              },
+              on: {
+                'session.refreshed': {
+                  target: '#session.signedIn.rested',
+                  actions: [
+                    { type: 'keepToken', params: ({ event }) => event },
+                    { type: 'storeToken', params: ({ event }) => event },
+                    'tellRenewed',
+                  ],
+                },
+                'session.refused': {
+                  target: '#session.signedOut',
+                  actions: [
+                    'dropToken',
+                    { type: 'explain', params: { slug: 'Session.Please sign in again' } },
+                  ],
+                },
+              },
+            },
+          },
+        },
+        rested: {
+          // Not straight to fresh: where the clocks of client and server differ by hours a new
+          // token is due at once, and the tab would refresh without end.
+          meta: { says: 'Has just tried; looks again in a minute', spec: 'decision 9' },
+          on: { 'session.renew': 'renewing' },
+          after: { CLOCK_REFRESH_MS: 'fresh' },
+        },
+      },
+    },
+    signingOut: {
+      tags: ['busy'],
+      meta: { says: 'The token is gone here and is being revoked', spec: '§4 Authentication' },
+      entry: 'dropToken',
+      invoke: {
+        id: 'signOut',
+        src: 'session.signOut',
+        input: ({ context }) => ({ token: context.token ?? '', everywhere: context.everywhere }),
+      },
+      on: { 'session.ended': 'signedOut', 'port.failed': 'signedOut' },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;

@@ -1,0 +1,15 @@
+import type { SignUpBody } from '../../contract/auth';
+import type { FormFact } from '../kit/form.events';
+import { port } from '../kit/port';
+
+export const signUpPorts = {
+  /** POST /auth/sign-up [§7 B]; the adapter adds time zone, country, language and favourites. */
+  'signUp.submit': port<Pick<SignUpBody, 'email' | 'username' | 'password' | 'birthday'>, FormFact>(
+    'signUp.submit',
+  ),
+  /** POST /auth/username [§7 B]. */
+  'signUp.checkUsername': port<
+    { username: string },
+    { type: 'username.checked'; username: string; available: boolean }
+  >('signUp.checkUsername'),
+};

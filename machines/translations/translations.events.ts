@@ -1,0 +1,9 @@
+import type { PhraseMap } from '../../contract/phrase';
+import type { PortFailed } from '../kit/port';
+import type { LanguageFact } from '../locale/locale.events';
+
+export type TranslationsEvent =
+  | LanguageFact
+  | { type: 'translations.retry' }
+  | { type: 'translations.fetched'; language: string; phrases: PhraseMap }
+  | PortFailed;

@@ -1,0 +1,12 @@
+import type { Wallet } from '../../contract/wallet';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type WalletEvent =
+  | SessionFact
+  | { type: 'wallet.retry' }
+  | { type: 'wallet.listed'; wallets: Wallet[] }
+  /** Hub: new balances, to be shown after `delay` ms (a reel still turns) [§7]. */
+  | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
+  | { type: 'hub.skipped' }
+  | PortFailed;

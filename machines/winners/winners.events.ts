@@ -1,0 +1,17 @@
+import type { Winner } from '../../contract/winner';
+import type { MinutePassed } from '../clock/clock.events';
+import type { PortFailed } from '../kit/port';
+
+/** The three lists of the home page [§2]. */
+export interface Winners {
+  coins: Winner[];
+  money: Winner[];
+  superJackpot: Winner[];
+}
+
+export type WinnersEvent =
+  | { type: 'winners.refresh' }
+  | ({ type: 'winners.loaded' } & Winners)
+  | { type: 'presence.changed'; playerId: string; presence: Winner['presence'] }
+  | MinutePassed
+  | PortFailed;
