@@ -22,14 +22,11 @@ const migrations = Object.entries(files)
  * that already ran was edited since: its effect on existing data would be silently missing.
  */
 export const migrate = async (sql: Sql): Promise<void> => {
-  await sql`create table if not exists migrations (
-    name text collate "C" primary key, checksum text not null, at timestamptz not null default now()
-  )`.catch((error: unknown) => {
-    // Two processes creating the table at once: the loser of this race finds it made.
-    if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
-  });
   await sql.begin(async (tx) => {
-    await tx`lock table migrations in exclusive mode`;
+    // No table exists yet that could be locked.
+    await tx`select pg_advisory_xact_lock(hashtext('migrations'))`;
+    await tx`create table if not exists migrations (name text collate "C" primary key,
+      checksum text not null, at timestamptz not null default now())`;
     const ran = await tx<
       { name: string; checksum: string }[]
     >`select name, checksum from migrations`;
