@@ -1,0 +1,42 @@
+import { Cabinet } from '../table/Cabinet';
+import { Controls } from '../table/Controls';
+import { Result } from '../table/Result';
+import type { TableProps } from '../table/table';
+import { type ReelMotion, Reels } from './Reels';
+import type { SlotOutcome } from './slot.rules';
+import { slotSays } from './slot.says';
+import type { SlotSkin } from './slot.skin';
+
+export interface SlotTableProps extends TableProps {
+  skin: SlotSkin;
+  /** The last or running round. */
+  outcome?: SlotOutcome;
+  /** Which of its spins is on the reels; by default the first while revealing, else the last. */
+  shown?: number;
+}
+
+const motions: Readonly<Partial<Record<TableProps['phase'], ReelMotion>>> = {
+  betting: 'turning',
+  revealing: 'landing',
+};
+
+/** A slot machine in play: pictures and words of a phase, buttons that tell what was pressed. */
+export const SlotTable = (props: SlotTableProps) => {
+  const { skin, outcome, phase, t, fair } = props;
+  const last = (outcome?.spins.length ?? 1) - 1;
+  const shown = props.shown ?? (phase === 'revealing' ? 0 : last);
+  const said = slotSays(skin, outcome, shown, props);
+  return (
+    <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
+      <Reels
+        skin={skin}
+        spin={outcome?.spins[shown]}
+        motion={motions[phase] ?? 'still'}
+        turn={`${fair?.round ?? 0}-${shown}`}
+        t={t}
+      />
+      <Result {...said} />
+      <Controls table={props} verb={t('Game.Spin')} />
+    </Cabinet>
+  );
+};

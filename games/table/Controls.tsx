@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import styles from './Controls.module.css';
+import { isBusy, stakeBeside, type TableProps } from './table';
+import { useSpaceToPlay } from './useSpaceToPlay';
+
+export interface ControlsProps {
+  table: TableProps;
+  /** What the big button says: 'Spin', 'Roll'. */
+  verb: string;
+}
+
+const Sign = ({ plus }: { plus: boolean }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={plus ? 'M4 10h12M10 4v12' : 'M4 10h12'} />
+  </svg>
+);
+
+const StakeButton = ({ table, step }: { table: TableProps; step: 1 | -1 }) => {
+  const next = stakeBeside(table.stakes, table.stake, step);
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={table.t(step === 1 ? 'Game.Raise the stake' : 'Game.Lower the stake')}
+      disabled={!table.canBet || next === undefined}
+      onClick={() => next !== undefined && table.onStake(next)}
+    >
+      <Sign plus={step === 1} />
+    </button>
+  );
+};
+
+const Box = ({ name, children }: { name: string; children: ReactNode }) => (
+  <dl className={styles.box}>
+    <dt>{name}</dt>
+    {children}
+  </dl>
+);
+
+/** Balance, stake, the big button, the sitting's result, and what lies behind the game. */
+export const Controls = ({ table, verb }: ControlsProps) => {
+  const { t, amount, session, fair, onSkip } = table;
+  const skip = table.phase === 'revealing' ? onSkip : undefined;
+  const press = (): void => {
+    if (skip !== undefined) skip();
+    else if (table.canPlay) table.onPlay();
+  };
+  useSpaceToPlay(press);
+  const sign = session !== undefined && session.net > 0 ? '+' : '';
+  return (
+    <>
+      <div className={styles.controls}>
+        <Box name={t('Game.Balance')}>
+          <dd className={styles.balance}>{amount(table.balance)}</dd>
+        </Box>
+        <div className={styles.stepper} role="group" aria-label={t('Game.Stake')}>
+          <StakeButton table={table} step={-1} />
+          <Box name={t('Game.Stake')}>
+            <dd className={styles.stake} aria-live="polite">
+              {amount(table.stake)}
+            </dd>
+          </Box>
+          <StakeButton table={table} step={1} />
+        </div>
+        <button
+          type="button"
+          className={styles.play}
+          // `disabled` would drop the focus of the player who just pressed it.
+          aria-disabled={skip === undefined && !table.canPlay}
+          aria-busy={isBusy(table.phase)}
+          aria-keyshortcuts="Space"
+          onClick={press}
+        >
+          {skip === undefined ? verb : t('Game.Skip')}
+          <small aria-hidden="true">{t('Game.Space')}</small>
+        </button>
+        {session !== undefined && (
+          <Box name={t('Game.Session, {minutes} min', { minutes: session.minutes })}>
+            <dd className={styles.net} data-ahead={session.net > 0}>
+              <bdi>{`${sign}${amount(session.net)}`}</bdi>
+            </dd>
+          </Box>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {fair !== undefined && (
+          <a className={styles.more} href={fair.href}>
+            {t('Game.Provably fair: round {round}', { round: amount(fair.round) })}
+          </a>
+        )}
+        <button type="button" className={styles.more} onClick={table.onPayTable}>
+          {t('Game.Pay table')}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Rtp } from '../engine';
+import styles from './RtpFacts.module.css';
+import type { Say } from './table';
+
+/** Return to player, stated exactly, and the bound on a win. */
+export const RtpFacts = ({ rtp, maxWin, t }: { rtp: Rtp; maxWin: number; t: Say }) => (
+  <div className={styles.facts}>
+    <h3>{t('Game.Return to player')}</h3>
+    <p>
+      {t('Game.Of all stakes, {percent} % comes back to players over time', {
+        percent: (rtp.value * 100).toFixed(2),
+      })}
+    </p>
+    <p className={styles.exact}>
+      {t('Game.Computed from every possible outcome, exactly:')}{' '}
+      <bdi>
+        {rtp.numerator} / {rtp.denominator}
+      </bdi>
+    </p>
+    <p className={styles.exact}>
+      {t('Game.No round pays more than {times} times its stake', { times: maxWin })}
+    </p>
+  </div>
+);

@@ -1,0 +1,46 @@
+/** Where a round is, as its machine tells the table. */
+export type RoundPhase = 'idle' | 'betting' | 'revealing' | 'settling' | 'settled' | 'refused';
+
+/** Looks a phrase up by its slug and fills its `{placeholders}`. */
+export type Say = (slug: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** What every table is told; it decides nothing and fetches nothing. Amounts are minor units. */
+export interface TableProps {
+  phase: RoundPhase;
+  balance: number;
+  stake: number;
+  stakes: readonly number[];
+  /** What the last or running round pays in all. */
+  pays?: number;
+  /** The round may be opened now; the table also says so to Space and Enter. */
+  canPlay: boolean;
+  /** The stake and the choice may be changed now. */
+  canBet: boolean;
+  onPlay: () => void;
+  onStake: (stake: number) => void;
+  /** Ends the show of a running round at once; absent when there is nothing to cut short. */
+  onSkip?: () => void;
+  /** Why the last order was refused, in the player's language. */
+  refusal?: string;
+  /** Net result and length of this sitting. */
+  session?: { net: number; minutes: number };
+  /** The last round's number on its seed, and the address that verifies it. */
+  fair?: { round: number; href: string };
+  /** Opens the pay table; the page owns the dialog. */
+  onPayTable: () => void;
+  /** An amount as this player reads it: separators, currency. */
+  amount: (minor: number) => string;
+  t: Say;
+}
+
+/** Waiting for the server or showing what it said. */
+export const isBusy = (phase: RoundPhase): boolean =>
+  phase === 'betting' || phase === 'revealing' || phase === 'settling';
+
+/** The neighbour of a stake among those allowed; undefined at the ends. */
+export const stakeBeside = (
+  stakes: readonly number[],
+  stake: number,
+  step: 1 | -1,
+): number | undefined =>
+  step === 1 ? stakes.find((other) => other > stake) : stakes.findLast((other) => other < stake);
