@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { Server, type Socket } from 'socket.io';
+import { HUB_READER_BUFFER_BYTES, SOCKET_CONNECT_MS } from '../../contract/limits';
+import type { ProblemCode } from '../../contract/problems';
+import { RoomName } from '../../contract/socket';
+import { type Rate, RateMeter } from './rate';
+
+const SOCKET_PATH = '/socket.io';
+/** Where a player's own sockets are; no public room is named so. */
+const playerRoom = (player: string): string => `player:${player}`;
+
+export interface SocketLimits {
+  /** Public rooms of one socket. */
+  readonly rooms: number;
+  /** Largest message taken from a client. */
+  readonly messageBytes: number;
+  /** Events taken from one socket. */
+  readonly events: Rate;
+  /** Bytes that may wait for one reader before it is cut off. */
+  readonly readerBufferBytes: number;
+  /** How long a broken line may take to come back to its rooms and what it missed. */
+  readonly recoveryMs: number;
+}
+
+const socketLimits: SocketLimits = {
+  rooms: 20,
+  messageBytes: 16 * 1_024,
+  events: { perSecond: 10, burst: 40 },
+  readerBufferBytes: HUB_READER_BUFFER_BYTES,
+  recoveryMs: 120_000,
+};
+
+export interface RoomsDeps {
+  /** The token's player; undefined for a missing or bad token: then the socket is a guest's. */
+  authenticate(token: string | undefined): Promise<{ readonly player: string } | undefined>;
+  /** A connected client of the package `redis`: rooms then span every process that has one. */
+  redis?: object;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  log: { warn(facts: object, says: string): void };
+}
+
+/** Whose sockets an HTTP call speaks of: one by its id, or all of a signed-in player. */
+export interface Caller {
+  readonly player?: string | undefined;
+  readonly socketId?: string | undefined;
+}
+
+/** The answer to the events `join` and `leave`. */
+export type RoomAnswer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: Extract<ProblemCode, 'body-invalid' | 'conflict'> };
+
+interface SocketData {
+  player?: string;
+}
+type Listener = (asked: unknown, answer: unknown) => void;
+interface Listened {
+  join: Listener;
+  leave: Listener;
+}
+type Emitted = Record<string, (body: object) => void>;
+type RoomSocket = Socket<Listened, Emitted, Record<string, never>, SocketData>;
+
+const publicRooms = (rooms: ReadonlySet<string>): string[] =>
+  [...rooms].filter((room) => RoomName.safeParse(room).success);
+
+/** The room a client asks for, if it is one. */
+const askedRoom = (asked: unknown): string | undefined => {
+  if (typeof asked !== 'object' || asked === null || !('room' in asked)) return undefined;
+  const room = RoomName.safeParse(asked.room);
+  return room.success ? room.data : undefined;
+};
+
+/** socket.io keeps whatever a reader does not take: without a bound, a stalled one eats memory. */
+const cutWhenStalled = (conn: RoomSocket['conn'], max: number): void => {
+  let waiting = 0;
+  conn.on('packetCreate', ({ data }: { data?: string }) => {
+    waiting += data?.length ?? 0;
+    if (waiting > max) conn.close(true);
+  });
+  conn.on('flush', () => {
+    waiting = 0;
+  });
+};
+
+/**
+ * The public rooms [§7 Real-time, decision 38] by socket.io 4 on polling and WebSocket, open to
+ * guests. It owns no server: give it the requests and upgrades of yours.
+ */
+export const createRooms = (
+  deps: RoomsDeps,
+  options: { readonly limits?: Partial<SocketLimits> } = {},
+) => {
+  const limits = { ...socketLimits, ...options.limits };
+  const io = new Server<Listened, Emitted, Record<string, never>, SocketData>({
+    path: SOCKET_PATH,
+    serveClient: false,
+    transports: ['polling', 'websocket'],
+    connectTimeout: SOCKET_CONNECT_MS,
+    maxHttpBufferSize: limits.messageBytes,
+    // A recovered socket shows its token again: it may have signed out meanwhile.
+    connectionStateRecovery: {
+      maxDisconnectionDuration: limits.recoveryMs,
+      skipMiddlewares: false,
+    },
+    ...(deps.redis === undefined ? {} : { adapter: createAdapter(deps.redis) }),
+  });
+  // socket.io closes the server that it is attached to: this one never listens.
+  const gate = createServer();
+  io.attach(gate, { destroyUpgrade: false });
+
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth;
+    deps
+      .authenticate(typeof token === 'string' ? token : undefined)
+      .catch((error: unknown) => {
+        deps.log.warn({ error }, 'socket could not check a token');
+        return undefined;
+      })
+      .then((identity) => {
+        if (identity === undefined) delete socket.data.player;
+        else socket.data.player = identity.player;
+        next();
+      }, next);
+  });
+
+  const move = (asked: unknown, answer: unknown, step: (room: string) => RoomAnswer): void => {
+    const room = askedRoom(asked);
+    const outcome: RoomAnswer =
+      room === undefined ? { ok: false, code: 'body-invalid' } : step(room);
+    if (typeof answer === 'function') answer(outcome);
+  };
+  const hasPlace = (rooms: ReadonlySet<string>, room: string): boolean =>
+    rooms.has(room) || publicRooms(rooms).length < limits.rooms;
+
+  io.on('connection', (socket: RoomSocket) => {
+    const { player } = socket.data;
+    for (const room of socket.rooms) {
+      // Recovered rooms may be those of who was signed in before.
+      if (room.startsWith(playerRoom(''))) void socket.leave(room);
+    }
+    if (player !== undefined) void socket.join(playerRoom(player));
+    cutWhenStalled(socket.conn, limits.readerBufferBytes);
+    const meter = new RateMeter(limits.events, deps.now());
+    socket.use((_, next) => {
+      if (meter.take(deps.now())) next();
+      else socket.disconnect(true);
+    });
+    socket.on('join', (asked, answer) => {
+      move(asked, answer, (room) => {
+        if (!hasPlace(socket.rooms, room)) return { ok: false, code: 'conflict' };
+        void socket.join(room);
+        return { ok: true };
+      });
+    });
+    socket.on('leave', (asked, answer) => {
+      move(asked, answer, (room) => {
+        void socket.leave(room);
+        return { ok: true };
+      });
+    });
+  });
+
+  /** The caller's sockets on every process. */
+  const socketsOf = async ({ player, socketId }: Caller) => {
+    if (socketId !== undefined) {
+      const found = await io.in(socketId).fetchSockets();
+      // A room's name in place of an id must not select its members, nor an id another's socket.
+      return found.filter(
+        ({ id, data }) => id === socketId && (data.player === undefined || data.player === player),
+      );
+    }
+    return player === undefined ? [] : io.in(playerRoom(player)).fetchSockets();
+  };
+
+  return {
+    /** Takes the request if its path is the socket's; true when it did. */
+    handleRequest(req: IncomingMessage, res: ServerResponse): boolean {
+      if (!isSocketPath(req)) return false;
+      gate.emit('request', req, res);
+      return true;
+    },
+    /** Takes the upgrade if its path is the socket's; true when it did. */
+    handleUpgrade(req: IncomingMessage, line: Duplex, head: Buffer): boolean {
+      if (!isSocketPath(req)) return false;
+      gate.emit('upgrade', req, line, head);
+      return true;
+    },
+    /** Sends to everybody in the room, on every process. */
+    emitToRoom(room: string, event: string, body: object): void {
+      io.to(room).emit(event, body);
+    },
+    /** Sends to those in the room on this process: for what every process hears of by itself. */
+    emitHere(room: string, event: string, body: object): void {
+      io.local.to(room).emit(event, body);
+    },
+    /** Puts the caller's sockets into the room; false when it has none with a place left. */
+    async addToRoom(caller: Caller, room: string): Promise<boolean> {
+      const sockets = await socketsOf(caller);
+      const admitted = sockets.filter(({ rooms }) => hasPlace(rooms, room));
+      for (const socket of admitted) socket.join(room);
+      return admitted.length > 0;
+    },
+    /** Takes the caller's sockets out of the room; false when the caller has no socket. */
+    async removeFromRoom(caller: Caller, room: string): Promise<boolean> {
+      const sockets = await socketsOf(caller);
+      for (const socket of sockets) socket.leave(room);
+      return sockets.length > 0;
+    },
+    /** Whether one of the caller's sockets is in the room. */
+    async isInRoom(caller: Caller, room: string): Promise<boolean> {
+      const sockets = await socketsOf(caller);
+      return sockets.some(({ rooms }) => rooms.has(room));
+    },
+    /** How many sockets are connected to this process. */
+    connections: (): number => io.of('/').sockets.size,
+    /** Disconnects everybody; clients come back by themselves. The redis client stays open. */
+    async close(): Promise<void> {
+      await io.close();
+    },
+  };
+};
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+const isSocketPath = (req: IncomingMessage): boolean => {
+  const path = req.url?.split('?', 1)[0];
+  return path === SOCKET_PATH || path === `${SOCKET_PATH}/`;
+};
