@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
+import { dataFolder } from './folder';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,11 +11,11 @@ declare module 'vitest' {
 
 /** One embedded PostgreSQL for all test files of a run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'fairground-tests-'));
-  const database = await startEmbedded(folder);
+  const folder = await dataFolder();
+  const database = await startEmbedded(folder.path);
   project.provide('database', database.address);
   return async () => {
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   };
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Consumer } from '../../../server/store/consumer';
 import { Store } from '../../../server/store/store';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
-import { move } from './till';
+import { move } from '../../support/till';
 
 let database: FreshDatabase;
 let stores: Store[];

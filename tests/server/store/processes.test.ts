@@ -3,7 +3,7 @@ import { Store } from '../../../server/store/store';
 import type { RecordedFact } from '../../../server/store/tail';
 import { verify } from '../../../server/store/verify';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
-import { move, pass, till, tillKind } from './till';
+import { move, pass, till, tillKind } from '../../support/till';
 
 /** Two stores on one database stand for two processes: they share nothing else. */
 let database: FreshDatabase;

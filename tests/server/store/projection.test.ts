@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventsOf, type Projection } from '../../../server/store/projection';
 import { Store } from '../../../server/store/store';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
-import { move, tillKind } from './till';
+import { move, tillKind } from '../../support/till';
 
 let database: FreshDatabase;
 let store: Store | undefined;

@@ -3,7 +3,7 @@ import { problem } from '../../../contract/problems';
 import { accept } from '../../../server/store/decision';
 import { Store } from '../../../server/store/store';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
-import { move, pass, till, tillKind } from './till';
+import { move, pass, till, tillKind } from '../../support/till';
 
 let database: FreshDatabase;
 let store: Store;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Store } from '../../../server/store/store';
 import { verify } from '../../../server/store/verify';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
-import { move, pass, tillKind } from './till';
+import { move, pass, tillKind } from '../../support/till';
 
 let database: FreshDatabase;
 

@@ -1,7 +1,7 @@
-import { problem } from '../../../contract/problems';
-import type { Command } from '../../../server/store/command';
-import { accept, refuse } from '../../../server/store/decision';
-import { type StreamKind, streamOf } from '../../../server/store/stream';
+import { problem } from '../../contract/problems';
+import type { Command } from '../../server/store/command';
+import { accept, refuse } from '../../server/store/decision';
+import { type StreamKind, streamOf } from '../../server/store/stream';
 
 /** A small wallet of its own, so that the store's tests need no noun of the platform. */
 export interface TillState {
