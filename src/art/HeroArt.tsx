@@ -26,12 +26,12 @@ export const HeroArt = ({ seed, className }: { seed: string; className?: string 
       aria-hidden="true"
     >
       <NightSky random={random} id={id} colours={COLOURS} {...size} />
-      <circle cx="548" cy="160" r="210" fill={`url(#${id}glow)`} />
+      <circle cx="570" cy="150" r="210" fill={`url(#${id}glow)`} />
       <Ground random={random} colours={COLOURS} {...size} />
       <Wheel
-        cx={548}
-        cy={156}
-        radius={108}
+        cx={572}
+        cy={152}
+        radius={104}
         cars={14}
         colours={['#ffd76a', '#ff6ab0', '#7cc4ff', '#8ff0c0']}
         floor={292}
@@ -40,9 +40,9 @@ export const HeroArt = ({ seed, className }: { seed: string; className?: string 
       <Bulbs width={WIDTH} />
       <defs>
         <linearGradient id={`${id}calm`}>
-          <stop stopColor="#32104f" stopOpacity=".92" />
-          <stop offset=".42" stopColor="#4a1458" stopOpacity=".62" />
-          <stop offset=".72" stopColor="#4a1458" stopOpacity="0" />
+          <stop stopColor="#32104f" stopOpacity=".95" />
+          <stop offset=".42" stopColor="#4a1458" stopOpacity=".78" />
+          <stop offset=".68" stopColor="#4a1458" stopOpacity="0" />
         </linearGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}calm)`} />

@@ -9,7 +9,7 @@ export interface LogoColours {
 export const LOGO_COLOURS: LogoColours = {
   roof: '#ffb52e',
   stripe: '#d6397f',
-  wall: '#fff3dc',
+  wall: '#ffdba6',
   door: '#5a1f74',
 };
 

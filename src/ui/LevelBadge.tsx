@@ -23,7 +23,7 @@ export const LevelBadge = ({ level, cap, label, size = 'normal' }: LevelBadgePro
         className={styles.plate}
         d="M13.5 1.700a5 5 0 0 1 5 0l9 5.200a5 5 0 0 1 2.5 4.300v11.600a5 5 0 0 1-2.5 4.300l-9 5.200a5 5 0 0 1-5 0l-9-5.200A5 5 0 0 1 2 22.800V11.200a5 5 0 0 1 2.5-4.300z"
       />
-      <path className={styles.shine} d="M6 10.5 16 4.700l10 5.800" />
+      <path className={styles.shine} d="M6 10.5 16 4.7l10 5.8" />
       <text className={styles.number} x="16" y="22.5" textAnchor="middle">
         {shown}
       </text>

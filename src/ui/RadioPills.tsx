@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import styles from './RadioPills.module.css';
@@ -51,7 +52,7 @@ export const RadioPills = <Value extends string>(props: RadioPillsProps<Value>) 
                 onChange={() => reasonId === undefined && onChange(option.value)}
               />
               <span className={styles.face}>
-                {option.icon}
+                {reasonId === undefined ? option.icon : <Lock aria-hidden="true" />}
                 {option.label}
               </span>
               {reasons === 'bubble' && reasonId && (

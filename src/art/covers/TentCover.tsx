@@ -7,7 +7,7 @@ const LOOKS = [
   { sky: ['#1a0f3d', '#7a2a7f', '#ff9a6b'], stripe: '#ff5f9e', ground: ['#3f1b5c', '#24103b'] },
   { sky: ['#06243a', '#0d6a80', '#8fe8d8'], stripe: '#ff9a3d', ground: ['#0a4457', '#062c3b'] },
   { sky: ['#2a0f1c', '#8c2a3a', '#ffc06b'], stripe: '#3fb6a8', ground: ['#571f33', '#331021'] },
-  { sky: ['#0e1f14', '#2a6b46', '#e6e07a'], stripe: '#ffcf4d', ground: ['#174a31', '#0c2e1d'] },
+  { sky: ['#0e1f14', '#2a6b46', '#e6e07a'], stripe: '#e8503a', ground: ['#174a31', '#0c2e1d'] },
 ] as const;
 
 /** The big top: for any game or event without a subject of its own. */
