@@ -48,7 +48,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Package managers drop symbolic links; without these PostgreSQL does not find its ICU libraries. */
-const repairLinks = async (packageFolder: string): Promise<void> => {
+export const repairLinks = async (packageFolder: string): Promise<void> => {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',
   );
