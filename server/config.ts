@@ -34,6 +34,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
+  /** On behind a proxy that sets X-Forwarded-For. */
+  TRUST_PROXY: onOff.default(false),
   /** Name of the platform shown to players [§3, app branding]. */
   APP_NAME: z.string().min(1).max(40).default('Fairground'),
   /** When set, visitors meet the lock until they give this value [§2]. */
@@ -63,6 +65,8 @@ export type Config = Readonly<
     MAIL_FROM: string;
     /** Demo accounts: only on the embedded database, bound to loopback, and not switched off. */
     DEMO: boolean;
+    /** Kept mails are readable on a page: only without SMTP and bound to loopback. */
+    KEPT_MAILS: boolean;
   }
 >;
 
@@ -86,5 +90,6 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     PUBLIC_URL,
     MAIL_FROM: values.MAIL_FROM ?? `${values.APP_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>`,
     DEMO: isLocal && values.DATABASE_URL === undefined && (values.DEMO ?? true),
+    KEPT_MAILS: isLocal && values.SMTP_URL === undefined,
   };
 };

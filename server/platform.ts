@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Countries } from './country/countries';
 import type { Catalogue } from './game/catalogue';
@@ -22,5 +22,5 @@ export interface Platform {
   readonly countries: Countries;
   readonly presence: Presence;
   readonly rooms: Rooms;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
 }

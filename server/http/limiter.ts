@@ -6,7 +6,7 @@ export const rates: Record<RateClass, Rate> = {
   read: { perSecond: 20, burst: 80 },
   write: { perSecond: 4, burst: 30 },
   auth: { perSecond: 0.2, burst: 20 },
-  play: { perSecond: 10, burst: 30 },
+  play: { perSecond: 10, burst: 60 },
 };
 
 /** More buckets than this are never kept: the longest unused make room. */

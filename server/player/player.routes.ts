@@ -54,7 +54,7 @@ export const playerRoutes = ({ store, sql, presence, countries }: Platform): Rou
       emailVerified: false,
       coins: wallet.balances['COINS'] ?? 0,
       ...levelProgress(wallet.coinsEarned, thresholds),
-      view: 'level',
+      view: 'level' as const,
       subscription: 0,
       favorites: favourites,
       settings: privacyOf(profile.age),

@@ -4,23 +4,19 @@ import type { Platform } from '../platform';
 
 /** Rooms by HTTP, for a caller whose socket is open [§7 Real-time, decision 38]. */
 export const socketRoutes = ({ rooms }: Platform): Route[] => [
-  on(joinRoom, async ({ body, caller }) => {
-    const found = await rooms.addToRoom(body.room, {
-      player: caller?.player,
-      socketId: body.socketId,
-    });
+  on(joinRoom, async ({ body: { room, socketId }, caller }) => {
+    const found = await rooms.addToRoom({ player: caller?.player, socketId }, room);
     return found ? { ok: true as const } : refused('not-found');
   }),
-  on(leaveRoom, async ({ body, caller }) => {
-    const found = await rooms.removeFromRoom(body.room, {
-      player: caller?.player,
-      socketId: body.socketId,
-    });
+
+  on(leaveRoom, async ({ body: { room, socketId }, caller }) => {
+    const found = await rooms.removeFromRoom({ player: caller?.player, socketId }, room);
     return found ? { ok: true as const } : refused('not-found');
   }),
-  on(sendToRoom, async ({ body, caller }) => {
-    if (!(await rooms.isIn(body.room, caller.player))) return refused('forbidden');
-    rooms.emitToRoom(body.room, 'message', { playerId: caller.player, message: body.message });
+
+  on(sendToRoom, async ({ body: { room, message }, caller: { player } }) => {
+    if (!(await rooms.isInRoom({ player }, room))) return refused('forbidden');
+    rooms.emitToRoom(room, 'message', { playerId: player, message });
     return { ok: true as const };
   }),
 ];

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { calls } from '../contract/calls';
+import { authRoutes } from './auth/auth.routes';
+import { brandingRoutes } from './branding/branding.routes';
+import { countryRoutes } from './country/country.routes';
+import { gameRoutes } from './game/game.routes';
+import { registerApi } from './http/api';
+import { registerHeaders } from './http/headers';
+import { Limiter } from './http/limiter';
+import { problemOf, sendProblem } from './http/problem';
+import type { Route } from './http/route';
+import { magicRoutes } from './magic/magic.routes';
+import { phraseRoutes } from './phrase/phrase.routes';
+import type { Platform } from './platform';
+import { favouriteRoutes } from './player/favourite.routes';
+import { playerRoutes } from './player/player.routes';
+import { sittingRoutes } from './sitting/sitting.routes';
+import { socketRoutes } from './socket/socket.routes';
+import { walletRoutes } from './wallet/wallet.routes';
+import { registerClient } from './web/client';
+import { registerDocs, registerMails } from './web/pages';
+import { winnerRoutes } from './winner/winner.routes';
+
+const BODY_BYTES = 64 * 1_024;
+const HEADERS_MS = 5_000;
+const REQUEST_MS = 15_000;
+const CHECK_MS = 1_000;
+
+const nouns = [
+  authRoutes,
+  brandingRoutes,
+  countryRoutes,
+  favouriteRoutes,
+  gameRoutes,
+  magicRoutes,
+  phraseRoutes,
+  playerRoutes,
+  sittingRoutes,
+  socketRoutes,
+  walletRoutes,
+  winnerRoutes,
+];
+
+/** Every call exactly once: a call without an answer must not wait for its first user. */
+const complete = (routes: readonly Route[]): readonly Route[] => {
+  const answered = routes.map(({ call }) => call.name).sort();
+  const asked = calls.map(({ name }) => name).sort();
+  if (answered.join() !== asked.join()) {
+    const missing = asked.filter((name) => !answered.includes(name));
+    throw new Error(`Calls and routes differ; without an answer: ${missing.join(', ')}`);
+  }
+  return routes;
+};
+
+export interface AppOptions {
+  readonly platform: Platform;
+  readonly log: FastifyBaseLogger;
+  /** Folder of the built client. */
+  readonly client: string;
+  readonly isReady: () => boolean;
+}
+
+/** The HTTP side of the platform; the caller listens and closes. */
+export const build = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { platform, log } = options;
+  const { config, sessions } = platform;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 400 },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+  });
+  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    const refusal = problemOf(error);
+    if (refusal !== undefined) return sendProblem(reply, refusal);
+    request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'failed');
+    return reply
+      .code(500)
+      .type('application/problem+json; charset=utf-8')
+      .send(
+        JSON.stringify({ type: 'about:blank', title: 'Our fault', status: 500, code: 'fault' }),
+      );
+  });
+  registerHeaders(app);
+  registerApi(
+    app,
+    {
+      limiter: new Limiter(config.RATE_LIMITS),
+      authenticate: (token) => sessions.of(token, Date.now()),
+      now: () => new Date(),
+    },
+    complete(nouns.flatMap((routesOf) => routesOf(platform))),
+  );
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = options.isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  await registerDocs(app);
+  if (config.KEPT_MAILS) registerMails(app, platform.sql);
+  await registerClient(app, options.client);
+  return app;
+};

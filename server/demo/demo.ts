@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+
+const PASSWORD = 'Carousel-2026';
+
+const account = (username: string, country: string, language: string) => ({
+  username,
+  email: `${username.toLowerCase()}@demo.example`,
+  password: PASSWORD,
+  country,
+  language,
+});
+
+/** Sample players: their names say so, and they exist only on a platform that tries itself out. */
+export const demoAccounts = [
+  account('DemoJune', 'US', 'en-US'),
+  account('DemoArlo', 'DE', 'de'),
+  account('DemoRosa', 'EG', 'ar'),
+] as const;
+
+const idle = ['DemoLevi', 'DemoTove', 'DemoSami'].map((name) => account(name, 'SE', 'en-US'));
+
+/** What each sample player plays: game, stake, choice. */
+const evenings: readonly [slug: string, stake: number, bet: object][] = [
+  ['midnight-carousel', 20, {}],
+  ['lantern-run', 50, {}],
+  ['neon-orchard', 25, {}],
+  ['starlight-parade', 20, {}],
+  ['high-striker', 20, { direction: 'over', target: 5_000 }],
+];
+const ROUNDS = 4;
+
+/**
+ * Fills an empty platform with sample players and their rounds, by the same calls that every
+ * client makes. Does nothing when they are already there.
+ */
+export const seedDemo = async (app: FastifyInstance): Promise<void> => {
+  const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      payload: body,
+    });
+    if (response.statusCode !== 200) throw new Error(`demo: ${path} ${response.body}`);
+    return response.json<Answer>();
+  };
+
+  const first = demoAccounts[0];
+  const { available } = await post<{ available: boolean }>('/auth/username', {
+    username: first.username,
+  });
+  if (!available) return;
+  const spend = async (player: (typeof idle)[number], index: number) => {
+    const birthday = { day: 1 + index, month: 5, year: 1990 };
+    const signUp = { ...player, birthday, terms: true };
+    const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
+    for (const [slug, stake, bet] of evenings.slice(index % 2)) {
+      const order = { currency: 'COINS' };
+      const { url } = await post<{ url: string }>(`/games/${slug}/url`, order, token);
+      const launch = new URL(url, 'http://demo').searchParams.get('launch');
+      const { session } = await post<{ session: string }>('/play/session', { launch }, token);
+      for (let count = 0; count < ROUNDS; count += 1) {
+        const body = { session, stake, bet };
+        const { round } = await post<{ round: { _id: string } }>('/play/rounds', body, token);
+        await post(`/play/rounds/${round._id}/settle`, { session }, token);
+      }
+    }
+  };
+  await Promise.all([...demoAccounts, ...idle].map(spend));
+};

@@ -1,0 +1,183 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { createClient } from 'redis';
+import { build } from './app';
+import type { Config } from './config';
+import { loadCountries } from './country/countries';
+import { seedDemo } from './demo/demo';
+import { Catalogue } from './game/catalogue';
+import { mailConsumer, postFor } from './mail/mail';
+import { phrasesView } from './phrase/phrase.views';
+import type { Platform } from './platform';
+import { likesView, playersView } from './player/player.views';
+import { Presence } from './player/presence';
+import { deliverFacts } from './realtime/deliver';
+import { createHub } from './realtime/hub';
+import { createRooms } from './realtime/socket';
+import { recentGamesView, winnersView } from './round/round.views';
+import { loadSecrets } from './secret/secrets';
+import { sessionsView } from './session/session.views';
+import { Sessions } from './session/sessions';
+import { Tokens } from './session/token';
+import { connect, type DatabaseAddress } from './store/database';
+import { startEmbedded } from './store/embedded';
+import { migrate } from './store/migrate';
+import { Store } from './store/store';
+import { transactionsView } from './wallet/wallet.views';
+
+export const projections = [
+  playersView,
+  likesView,
+  sessionsView,
+  transactionsView,
+  winnersView,
+  recentGamesView,
+  phrasesView,
+];
+
+const KEY_CHECK_MS = 60 * 60 * 1_000;
+
+export interface Running {
+  readonly platform: Platform;
+  /** `http://127.0.0.1:3000` */
+  readonly url: string;
+  /** Stops taking requests, says goodbye to hub and sockets, finishes commands, stops the database. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Folder of the built client. */
+  readonly client: string;
+  /** A database that somebody else runs; else DATABASE_URL, else the embedded one. */
+  readonly database?: DatabaseAddress;
+}
+
+/** Closers run last opened first, each even if the one before failed. */
+class Closing {
+  readonly #closers: (() => Promise<unknown> | unknown)[] = [];
+
+  add(closer: () => Promise<unknown> | unknown): void {
+    this.#closers.push(closer);
+  }
+
+  async run(log: FastifyBaseLogger): Promise<void> {
+    for (const closer of this.#closers.splice(0).reverse()) {
+      try {
+        await closer();
+      } catch (error) {
+        log.error({ error }, 'a part did not close');
+      }
+    }
+  }
+}
+
+const openDatabase = async ({ config, database }: StartOptions, closing: Closing) => {
+  const given = database ?? config.DATABASE_URL;
+  if (given !== undefined) return given;
+  const embedded = await startEmbedded(config.DATA_DIR);
+  closing.add(() => embedded.stop());
+  return embedded.address;
+};
+
+const openRedis = async (url: string | undefined, closing: Closing) => {
+  if (url === undefined) return undefined;
+  const redis = createClient({ url });
+  await redis.connect();
+  closing.add(() => redis.close());
+  return redis;
+};
+
+const open = async (options: StartOptions, closing: Closing): Promise<Omit<Running, 'close'>> => {
+  const { config, log, client } = options;
+  const address = await openDatabase(options, closing);
+  const sql = connect(address);
+  closing.add(() => sql.end({ timeout: 5 }));
+  await migrate(sql);
+  const report = (message: string, error: unknown) => log.error({ error }, message);
+  const store = await Store.open({ address, projections, report });
+  closing.add(() => store.close());
+
+  const now = () => Date.now();
+  const secrets = await loadSecrets(sql);
+  const tokens = new Tokens(sql);
+  await tokens.rotate(now());
+  const rotation = setInterval(() => {
+    tokens.rotate(now()).catch((error: unknown) => report('the token key did not rotate', error));
+  }, KEY_CHECK_MS);
+  closing.add(() => clearInterval(rotation));
+
+  const sessions = new Sessions(sql, tokens);
+  const presence = new Presence(now);
+  const redis = await openRedis(config.REDIS_URL, closing);
+  const identify = async (token: string | undefined) =>
+    token === undefined ? undefined : sessions.of(token, now());
+  const rooms = createRooms({
+    authenticate: identify,
+    now,
+    log,
+    ...(redis === undefined ? {} : { redis: redis as never }),
+  });
+  closing.add(() => rooms.close());
+  const hub = createHub({
+    authenticate: identify,
+    missed: async (player, after, limit) => {
+      const facts = await store.facts(`player:${player}`, after, limit);
+      return facts.map(({ n, handler, body }) => ({ n: n ?? 0, handler, body }));
+    },
+    lastNumber: (player) => store.lastFact(`player:${player}`),
+    presence,
+    now,
+    log,
+  });
+  closing.add(() => hub.close());
+
+  const platform: Platform = {
+    config,
+    sql,
+    store,
+    secrets,
+    tokens,
+    sessions,
+    presence,
+    rooms,
+    log,
+    catalogue: new Catalogue(),
+    countries: await loadCountries(),
+  };
+  closing.add(deliverFacts(platform, hub));
+  store.consume(mailConsumer({ config, secrets, store, post: postFor(config, sql) }));
+
+  let ready = true;
+  const app = await build({ platform, log, client, isReady: () => ready });
+  app.server.on('upgrade', (request, socket, head) => {
+    if (hub.handleUpgrade(request, socket, head)) return;
+    if (rooms.handleUpgrade(request, socket, head)) return;
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (hub.handleRequest(raw, reply.raw) || rooms.handleRequest(raw, reply.raw)) reply.hijack();
+  });
+  if (config.DEMO) await seedDemo(app);
+  await app.listen({ host: config.HOST, port: config.PORT });
+  closing.add(() => {
+    ready = false;
+    return app.close();
+  });
+  const { port } = app.server.address() as AddressInfo;
+  return { platform, url: `http://${config.HOST}:${port}` };
+};
+
+/** Starts the platform, or closes what had been opened and throws. */
+export const start = async (options: StartOptions): Promise<Running> => {
+  const closing = new Closing();
+  try {
+    const running = await open(options, closing);
+    return { ...running, close: () => closing.run(options.log) };
+  } catch (error) {
+    await closing.run(options.log);
+    throw error;
+  }
+};

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '../../contract/problems';
+import { sendProblem } from '../http/problem';
+
+/** Pages of the client have no file name; a missing file must not be answered with one of them. */
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/(api|messageHub|socket\.io|assets|brand|mails)(\/|$|\?)/.test(request.url) &&
+  !/\.[a-z0-9]+(\?|$)/i.test(request.url);
+
+const hasCookie = (request: FastifyRequest): boolean =>
+  /(?:^|;\s*)XSRF-TOKEN=/.test(request.headers.cookie ?? '');
+
+/**
+ * Serves the built client from `folder`: hashed files for a year, pages fresh, both as they were
+ * compressed at build. A page hands out the anti-forgery cookie [§6]. Without a build, pages are
+ * 404 and the API works all the same.
+ */
+export const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const forever = /[\\/]assets[\\/].*-[A-Za-z0-9_-]{8}\./.test(path);
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {
+    if (!hasCookie(request)) {
+      const token = randomBytes(18).toString('base64url');
+      void reply.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax`);
+    }
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
+  };
+  app.setNotFoundHandler((request, reply) =>
+    page !== undefined && isPage(request)
+      ? sendPage(request, reply, page)
+      : sendProblem(reply, problem('not-found')),
+  );
+};

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../contract/calls';
+import { openapi } from '../http/openapi';
+import type { Sql } from '../store/database';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const linked = (text: string): string =>
+  escaped(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
+
+const reader = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fairground API</title>
+<link rel="stylesheet" href="/api/docs/reader/swagger-ui.css">
+<div id="reader"></div>
+<script src="/api/docs/reader/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script></html>`;
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });`;
+
+/** The reader sets styles from its script, which the site's own policy forbids. */
+const readerPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+
+/** `/api/openapi.json` and a reader of it at `/api/docs`, both from this origin. */
+export const registerDocs = async (app: FastifyInstance): Promise<void> => {
+  const document = openapi(calls);
+  app.get('/api/openapi.json', async () => document);
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', readerPolicy).type('text/html').send(reader),
+  );
+  app.get('/api/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript').send(start),
+  );
+  const require = createRequire(import.meta.url);
+  await app.register(fastifyStatic, {
+    root: dirname(require.resolve('swagger-ui-dist/package.json')),
+    prefix: '/api/docs/reader/',
+    allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
+    decorateReply: false,
+  });
+};
+
+/** The mails that were kept because no SMTP is configured, newest first; on loopback only. */
+export const registerMails = (app: FastifyInstance, sql: Sql): void => {
+  app.get('/mails', async (_request, reply) => {
+    const mails = await sql<{ at: Date; recipient: string; subject: string; body: string }[]>`
+      select at, recipient, subject, body from mails order by id desc limit 50`;
+    const items = mails.map(
+      (mail) => `<article><h2>${escaped(mail.subject)}</h2>
+<p>To ${escaped(mail.recipient)}, ${mail.at.toISOString()}</p><pre>${linked(mail.body)}</pre></article>`,
+    );
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Kept mails</title>
+<h1>Kept mails</h1><p>No SMTP server is configured (SMTP_URL), so mails are kept here.</p>
+${items.join('\n') || '<p>None yet.</p>'}</html>`);
+  });
+};
