@@ -64,7 +64,7 @@ const highStriker: DiceSkin = {
   id: 'high-striker',
   name: 'High Striker',
   studio: 'House',
-  stakes: [20, 50, 100, 200, 500, 1_000],
+  stakes: [50, 100, 200, 500, 1_000, 2_000],
   art: 'striker',
   palette: ['#1b2a6b', '#3a55c4', '#131a44'],
 };

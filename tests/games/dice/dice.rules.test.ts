@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-test.each([0, -100, 30, 100.5, 2_000, Number.NaN])('a stake of %d is refused', (stake) => {
+test.each([0, -100, 30, 100.5, 3_000, Number.NaN])('a stake of %d is refused', (stake) => {
   const rules = gameRules('dice', 'high-striker')!;
   const bet = { direction: 'under', target: 5000 };
   expect(rules.open({ stake, bet }, dealt(1))).toEqual({

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Say } from '../table/table';
+import { Findings } from './Findings';
+import { RoundPicture } from './RoundPicture';
+import styles from './Verifier.module.css';
+import { VerifierForm } from './VerifierForm';
+import { claimOf, draftOf } from './verify.form';
+import { type RoundClaim, verifyRound } from './verify.rules';
+
+export interface VerifierProps {
+  /** The round to begin with: `roundOfHash(location.hash)`. */
+  initial: RoundClaim | undefined;
+  amount: (minor: number) => string;
+  t: Say;
+}
+
+/** Checks a round in the browser, step by step; asks no server [decision 25]. */
+export const Verifier = ({ initial, amount, t }: VerifierProps) => {
+  const [draft, change] = useState(() => draftOf(initial));
+  const read = claimOf(draft);
+  const verification = 'claim' in read ? verifyRound(read.claim) : undefined;
+  return (
+    <div className={styles.verifier}>
+      <header>
+        <h1>{t('Fair.Verify a round')}</h1>
+        <p className={styles.lead}>
+          {t('Fair.Everything is computed in this page, no server is asked')}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <VerifierForm
+          draft={draft}
+          unreadable={'unreadable' in read ? read.unreadable : []}
+          onChange={change}
+          t={t}
+        />
+        <section className={styles.findings}>
+          {verification === undefined ? (
+            <p className={styles.verdict}>{t('Fair.Enter the seed of a round to check it')}</p>
+          ) : (
+            <Findings verification={verification} t={t} />
+          )}
+          {'claim' in read && verification?.replay !== undefined && (
+            <>
+              <h2>{t('Fair.The round as the seeds play it')}</h2>
+              <RoundPicture claim={read.claim} replay={verification.replay} amount={amount} t={t} />
+              <p className={styles.lead}>
+                {t('Fair.{count} random words were drawn', {
+                  count: verification.replay.words.length,
+                })}
+              </p>
+              <p className={styles.words} dir="ltr">
+                {verification.replay.words.join(' ')}
+              </p>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+};

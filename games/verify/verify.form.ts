@@ -1,0 +1,71 @@
+import { slot } from '../slot/slot.rules';
+import type { RoundClaim } from './verify.rules';
+
+/** The verifier's form as it is typed: every field text, the game as `engine/skin`. */
+export interface VerifierDraft {
+  game: string;
+  serverSeed: string;
+  commit: string;
+  clientSeed: string;
+  nonce: string;
+  stake: string;
+  bet: string;
+  outcome: string;
+  pays: string;
+}
+export type VerifierField = keyof VerifierDraft;
+
+const first = slot.skins[0];
+
+/** An empty form, or one filled from a round. */
+export const draftOf = (claim: RoundClaim | undefined): VerifierDraft => ({
+  game: claim === undefined ? `slot/${first?.id}` : `${claim.engine}/${claim.skin}`,
+  serverSeed: claim?.serverSeed ?? '',
+  commit: claim?.commit ?? '',
+  clientSeed: claim?.clientSeed ?? '',
+  nonce: String(claim?.nonce ?? 0),
+  stake: String(claim?.stake ?? first?.stakes[0]),
+  bet: JSON.stringify(claim?.bet ?? {}),
+  outcome: claim === undefined ? '' : JSON.stringify(claim.claimed.outcome),
+  pays: String(claim?.claimed.pays ?? ''),
+});
+
+const whole = (text: string): number | undefined =>
+  /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+
+const parsed = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The claim that a form makes, or the fields that cannot be read. */
+export const claimOf = (
+  draft: VerifierDraft,
+): { claim: RoundClaim } | { unreadable: readonly VerifierField[] } => {
+  const [engine = '', skin = ''] = draft.game.split('/');
+  const nonce = whole(draft.nonce);
+  const stake = whole(draft.stake);
+  const pays = whole(draft.pays);
+  const bet = parsed(draft.bet);
+  const outcome = parsed(draft.outcome);
+  if (
+    nonce === undefined ||
+    stake === undefined ||
+    pays === undefined ||
+    bet === undefined ||
+    outcome === undefined ||
+    draft.serverSeed === ''
+  ) {
+    const read = { nonce, stake, pays, bet, outcome, serverSeed: draft.serverSeed || undefined };
+    const names = Object.keys(read) as (keyof typeof read)[];
+    return { unreadable: names.filter((name) => read[name] === undefined) };
+  }
+  const { serverSeed, commit, clientSeed } = draft;
+  const claimed = { outcome: outcome.value, pays };
+  return {
+    claim: { serverSeed, commit, clientSeed, nonce, engine, skin, stake, bet: bet.value, claimed },
+  };
+};
