@@ -1,4 +1,5 @@
 import type { Bootstrap } from '../../contract/branding';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 
 /** Which palette the player wants; `system` follows the device. */
@@ -8,4 +9,5 @@ export type BrandingEvent =
   | { type: 'branding.choosePalette'; palette: PaletteChoice }
   | { type: 'branding.retry' }
   | { type: 'branding.loaded'; bootstrap: Bootstrap }
+  | ConnectionFound
   | PortFailed;

@@ -1,8 +1,13 @@
 import type { PortFailed } from '../kit/port';
 
+/** Told to whatever may have failed for want of a network. */
+export interface ConnectionFound {
+  type: 'connection.found';
+}
+
 export type ConnectionFact =
   | { type: 'connection.lost' }
-  | { type: 'connection.found' }
+  | ConnectionFound
   /** The tab came to the front. */
   | { type: 'connection.seen' };
 export type ConnectionEvent = ConnectionFact | PortFailed;

@@ -8,8 +8,8 @@ export type FavouritesEvent =
   | { type: 'favourites.toggle'; gameId: string }
   /** The player's own list, from the account. */
   | { type: 'favourites.listed'; ids: string[] }
-  /** What one `favourite:{gameId}` came to: it stands, or it is taken back. */
-  | { type: 'favourite.settled'; gameId: string; marked: boolean };
+  /** One `favourite:{gameId}` turned, or turned back. */
+  | { type: 'favourite.turned'; gameId: string; marked: boolean };
 
 /** Sent to one game's heart (`favourites/favourite:game_x`). */
 export type FavouriteEvent =

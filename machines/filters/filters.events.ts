@@ -1,3 +1,4 @@
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { LanguageFact } from '../locale/locale.events';
 
@@ -12,4 +13,5 @@ export type FiltersEvent =
   | { type: 'filters.retry' }
   | ({ type: 'filters.loaded' } & FilterChoices)
   | LanguageFact
+  | ConnectionFound
   | PortFailed;

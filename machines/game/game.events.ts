@@ -1,4 +1,5 @@
 import type { Game } from '../../contract/game';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 
 export type GameEvent =
@@ -8,4 +9,5 @@ export type GameEvent =
   | { type: 'game.retry' }
   | { type: 'game.loaded'; game: Game }
   | { type: 'game.missing' }
+  | ConnectionFound
   | PortFailed;

@@ -4,7 +4,7 @@ import { port } from '../kit/port';
 export const gamePorts = {
   /** POST /games/{id} [§7 B]; the url-friendly name serves as id. */
   'game.load': port<
-    { slug: string; country: string | undefined },
+    { slug: string },
     { type: 'game.loaded'; game: Game } | { type: 'game.missing' }
   >('game.load'),
 };

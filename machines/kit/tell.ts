@@ -40,10 +40,13 @@ export const tellAll = <
   Event extends EventObject,
 >(
   names: readonly Name[],
-  event: ResidentEvents[Name],
+  event:
+    | ResidentEvents[Name]
+    | ((args: { context: Context; event: Event }) => ResidentEvents[Name]),
 ): ActionFunction<Context, Event, Event, undefined, never, never, never, never, never> =>
   enqueueActions<Context, Event, undefined, Event, never, never, never, never, never>(
-    ({ enqueue, system }) => {
-      for (const name of names) enqueue.sendTo(system.get(name) as Resident<Name>, event as never);
+    ({ context, event: cause, enqueue, system }) => {
+      const fact = typeof event === 'function' ? event({ context, event: cause }) : event;
+      for (const name of names) enqueue.sendTo(system.get(name) as Resident<Name>, fact as never);
     },
   );

@@ -1,4 +1,5 @@
 import type { GameCard, GameFilter, SortBy } from '../../contract/game';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { LanguageFact } from '../locale/locale.events';
 import type { SessionFact } from '../session/session.events';
@@ -22,4 +23,5 @@ export type LobbyEvent =
   | { type: 'lobby.refresh' }
   | { type: 'favourites.changed'; ids: string[] }
   | { type: 'lobby.found'; items: GameCard[]; total: number }
+  | ConnectionFound
   | PortFailed;

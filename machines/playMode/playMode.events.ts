@@ -1,7 +1,6 @@
-import type { Birthday } from '../../contract/auth';
 import type { Jurisdiction } from '../../contract/country';
 import type { PlayMode } from '../../contract/play.rules';
-import type { ClockTicked } from '../clock/clock.events';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 
@@ -11,7 +10,12 @@ export type PlayModeEvent =
   | { type: 'playMode.retry' }
   /** The profile's country, or the guest's by address. */
   | { type: 'playMode.settle'; country: string }
-  | { type: 'player.described'; birthday?: Birthday; isVerified: boolean; country?: string }
+  | {
+      type: 'player.described';
+      age: number | undefined;
+      isVerified: boolean;
+      country: string | undefined;
+    }
   | { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }
-  | ClockTicked
+  | ConnectionFound
   | PortFailed;

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/player';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 
@@ -12,4 +13,5 @@ export type PlayerEvent =
   | { type: 'player.changed'; changed: string[] }
   /** Hub: messages were skipped; what is shown may be old. */
   | { type: 'hub.skipped' }
+  | ConnectionFound
   | PortFailed;

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionFilters } from '../../contract/wallet';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 
@@ -10,4 +11,5 @@ export type TransactionsEvent =
   | { type: 'transactions.more' }
   | { type: 'transactions.retry' }
   | { type: 'transactions.loaded'; items: Transaction[]; total: number }
+  | ConnectionFound
   | PortFailed;

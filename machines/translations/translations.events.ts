@@ -1,4 +1,5 @@
 import type { PhraseMap } from '../../contract/phrase';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { LanguageFact } from '../locale/locale.events';
 
@@ -6,4 +7,5 @@ export type TranslationsEvent =
   | LanguageFact
   | { type: 'translations.retry' }
   | { type: 'translations.fetched'; language: string; phrases: PhraseMap }
+  | ConnectionFound
   | PortFailed;

@@ -1,4 +1,5 @@
 import type { Wallet } from '../../contract/wallet';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 
@@ -9,4 +10,5 @@ export type WalletEvent =
   /** Hub: new balances, to be shown after `delay` ms (a reel still turns) [§7]. */
   | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
   | { type: 'hub.skipped' }
+  | ConnectionFound
   | PortFailed;

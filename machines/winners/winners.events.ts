@@ -1,5 +1,6 @@
 import type { Winner } from '../../contract/winner';
 import type { MinutePassed } from '../clock/clock.events';
+import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 
 /** The three lists of the home page [§2]. */
@@ -14,4 +15,5 @@ export type WinnersEvent =
   | ({ type: 'winners.loaded' } & Winners)
   | { type: 'presence.changed'; playerId: string; presence: Winner['presence'] }
   | MinutePassed
+  | ConnectionFound
   | PortFailed;

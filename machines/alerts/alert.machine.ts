@@ -1,0 +1,46 @@
+import { type ActorRefFrom, setup } from 'xstate';
+import { ALERT_CLOSE_MS, ALERT_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import type { AlertEvent, Saying } from './alerts.events';
+
+/** One alert. It takes itself away; its list hears when it is gone. */
+export const alertMachine = setup({
+  types: {} as {
+    context: Saying;
+    events: AlertEvent;
+    input: Saying;
+    tags: Look;
+    meta: Meaning;
+  },
+  delays: { ALERT_MS, ALERT_CLOSE_MS },
+  guards: { isError: ({ context }) => context.kind === 'error' },
+}).createMachine({
+  id: 'alert',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: { 'alert.close': '.leaving' },
+  states: {
+    deciding: {
+      meta: { says: 'Errors stay, others pass', spec: 'decision 43' },
+      always: [{ guard: 'isError', target: 'lasting' }, { target: 'passing' }],
+    },
+    lasting: { meta: { says: 'An error stays until it is closed', spec: 'decision 43' } },
+    passing: {
+      meta: { says: 'Shown for five seconds, with a progress bar', spec: '§9 Alerts' },
+      on: { 'alert.hold': 'held' },
+      after: { ALERT_MS: 'leaving' },
+    },
+    held: {
+      meta: { says: 'Under the pointer or the focus: it waits', spec: 'decision 43' },
+      on: { 'alert.release': 'passing' },
+    },
+    leaving: {
+      meta: { says: 'Fades away', spec: '§9 Alerts' },
+      on: { 'alert.close': {} },
+      after: { ALERT_CLOSE_MS: 'gone' },
+    },
+    gone: { type: 'final', meta: { says: 'No longer on the page', spec: '§9 Alerts' } },
+  },
+});
+
+export type AlertActor = ActorRefFrom<typeof alertMachine>;

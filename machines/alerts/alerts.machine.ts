@@ -1,0 +1,71 @@
+import { type ActorRefFrom, assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { ALERTS_MAX } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import { alertMachine } from './alert.machine';
+import type { AlertsEvent, Saying } from './alerts.events';
+
+export interface AlertsContext {
+  /** Ids of the alerts on the page, oldest first. */
+  ids: string[];
+  /** How many were ever said: the next one's number. */
+  said: number;
+}
+
+/** Sent by the system when an alert is gone. */
+interface Gone {
+  type: 'xstate.done.actor.*';
+  actorId: string;
+}
+
+const sayingOf = ({ type: _type, ...saying }: AlertsEvent): Saying => saying;
+const idOf = (number: number) => `alert:${number}`;
+
+export const alertsMachine = setup({
+  types: {} as {
+    context: AlertsContext;
+    events: AlertsEvent | Gone;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: { alert: alertMachine },
+  guards: { isFull: ({ context }) => context.ids.length >= ALERTS_MAX },
+  actions: {
+    spawnAlert: spawnChild('alert', {
+      id: ({ context }: { context: AlertsContext }) => idOf(context.said),
+      input: ({ event }: { event: AlertsEvent | Gone }) => sayingOf(event as AlertsEvent),
+    }),
+    keepId: assign(({ context }) => ({
+      ids: [...context.ids, idOf(context.said)],
+      said: context.said + 1,
+    })),
+    closeOldest: sendTo(({ context }) => context.ids[0] ?? '', { type: 'alert.close' }),
+    dropAlert: stopChild((_, params: { actorId: string }) => params.actorId),
+    dropId: assign({
+      ids: ({ context }, params: { actorId: string }) =>
+        context.ids.filter((id) => id !== params.actorId),
+    }),
+  },
+}).createMachine({
+  id: 'alerts',
+  context: { ids: [], said: 0 },
+  initial: 'listening',
+  states: {
+    listening: {
+      meta: { says: 'Shows what residents have to say', spec: '§8, §9 Alerts' },
+      on: {
+        'alerts.say': [
+          { guard: 'isFull', actions: ['closeOldest', 'spawnAlert', 'keepId'] },
+          { actions: ['spawnAlert', 'keepId'] },
+        ],
+        'xstate.done.actor.*': {
+          actions: [
+            { type: 'dropAlert', params: ({ event }) => event },
+            { type: 'dropId', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type AlertsActor = ActorRefFrom<typeof alertsMachine>;

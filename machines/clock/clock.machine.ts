@@ -1,0 +1,78 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { CLOCK_REFRESH_MS, TOKEN_CHECK_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { ClockEvent } from './clock.events';
+import { clockPorts } from './clock.ports';
+
+export interface ClockContext {
+  /** Milliseconds since 1970 at the last tick. */
+  at: number;
+  /** The tick at which relative times were written last. */
+  minuteAt: number;
+}
+
+export const clockMachine = setup({
+  types: {} as {
+    context: ClockContext;
+    events: ClockEvent;
+    input: { at: number };
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: clockPorts,
+  delays: { TOKEN_CHECK_MS },
+  guards: {
+    isMinutePassed: ({ context }, params: { at: number }) =>
+      params.at - context.minuteAt >= CLOCK_REFRESH_MS,
+  },
+  actions: {
+    keepTime: assign({ at: (_, params: { at: number }) => params.at }),
+    keepMinute: assign({ minuteAt: (_, params: { at: number }) => params.at }),
+    tellTick: tell('session', (_, params: { at: number }) => ({
+      type: 'clock.ticked',
+      at: params.at,
+    })),
+    tellMinute: tell('winners', ({ context }) => ({
+      type: 'clock.minutePassed',
+      at: context.at,
+    })),
+  },
+}).createMachine({
+  id: 'clock',
+  context: ({ input }) => ({ at: input.at, minuteAt: input.at }),
+  initial: 'ticking',
+  states: {
+    ticking: {
+      meta: { says: 'Tells the time once a second', spec: '§9 Token refresh' },
+      invoke: { id: 'ticks', src: 'clock.ticks', input: { everyMs: TOKEN_CHECK_MS } },
+      on: {
+        'clock.ticked': [
+          {
+            guard: { type: 'isMinutePassed', params: ({ event }) => event },
+            actions: [
+              { type: 'keepTime', params: ({ event }) => event },
+              { type: 'keepMinute', params: ({ event }) => event },
+              { type: 'tellTick', params: ({ event }) => event },
+              'tellMinute',
+            ],
+          },
+          {
+            actions: [
+              { type: 'keepTime', params: ({ event }) => event },
+              { type: 'tellTick', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'port.failed': 'stopped',
+      },
+    },
+    stopped: {
+      tags: ['failed'],
+      meta: { says: 'The ticks ended; starts them again', spec: '§9 Token refresh' },
+      after: { TOKEN_CHECK_MS: 'ticking' },
+    },
+  },
+});
+
+export type ClockActor = ActorRefFrom<typeof clockMachine>;

@@ -1,0 +1,98 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import { favouriteMachine } from './favourite.machine';
+import type { FavouritesEvent } from './favourites.events';
+
+export interface FavouritesContext {
+  /** Ids of the favourite games, as they are shown, in the order they were marked. */
+  ids: string[];
+  /** A guest's own, kept locally with consent [§6]. */
+  guestIds: string[];
+  /** Games whose heart has an actor: `favourite:{gameId}`. */
+  hearts: string[];
+}
+
+const marked = (ids: readonly string[], gameId: string, isMarked: boolean): string[] =>
+  isMarked ? [...ids.filter((id) => id !== gameId), gameId] : ids.filter((id) => id !== gameId);
+
+export const favouritesMachine = setup({
+  types: {} as {
+    context: FavouritesContext;
+    events: FavouritesEvent;
+    input: { ids: string[] };
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: { favourite: favouriteMachine },
+  actions: {
+    turn: assign({
+      ids: ({ context }, params: { gameId: string; marked: boolean }) =>
+        marked(context.ids, params.gameId, params.marked),
+    }),
+    toggleGuest: assign(({ context }, params: { gameId: string }) => {
+      const ids = marked(context.ids, params.gameId, !context.ids.includes(params.gameId));
+      return { ids, guestIds: ids };
+    }),
+    keepIds: assign({ ids: (_, params: { ids: string[] }) => params.ids }),
+    showGuests: assign({ ids: ({ context }) => context.guestIds }),
+    storeGuests: tell('storage', ({ context }) => ({
+      type: 'storage.remember',
+      key: 'favourites',
+      value: JSON.stringify(context.guestIds),
+    })),
+    tellLobby: tell('lobby', ({ context }) => ({ type: 'favourites.changed', ids: context.ids })),
+    seatHeart: enqueueActions(({ context, enqueue }, params: { gameId: string }) => {
+      const { gameId } = params;
+      const id = `favourite:${gameId}`;
+      if (!context.hearts.includes(gameId)) {
+        enqueue.spawnChild('favourite', {
+          id,
+          input: { gameId, marked: context.ids.includes(gameId) },
+        });
+        enqueue.assign({ hearts: [...context.hearts, gameId] });
+      }
+      enqueue.sendTo(id, { type: 'favourite.toggle' });
+    }),
+    clearHearts: enqueueActions(({ context, enqueue }) => {
+      for (const gameId of context.hearts) enqueue.stopChild(`favourite:${gameId}`);
+      enqueue.assign({ hearts: [] });
+    }),
+  },
+}).createMachine({
+  id: 'favourites',
+  context: ({ input }) => ({ ids: input.ids, guestIds: input.ids, hearts: [] }),
+  initial: 'guest',
+  entry: 'tellLobby',
+  states: {
+    guest: {
+      meta: { says: 'A guest’s favourites, kept on this device', spec: '§6 Guest' },
+      on: {
+        'favourites.toggle': {
+          actions: [
+            { type: 'toggleGuest', params: ({ event }) => event },
+            'storeGuests',
+            'tellLobby',
+          ],
+        },
+        'session.opened': 'member',
+      },
+    },
+    member: {
+      meta: { says: 'A player’s favourites, kept on the server', spec: '§6 Registered player' },
+      exit: ['clearHearts', 'showGuests', 'tellLobby'],
+      on: {
+        'favourites.toggle': { actions: { type: 'seatHeart', params: ({ event }) => event } },
+        'favourite.turned': {
+          actions: [{ type: 'turn', params: ({ event }) => event }, 'tellLobby'],
+        },
+        'favourites.listed': {
+          actions: ['clearHearts', { type: 'keepIds', params: ({ event }) => event }, 'tellLobby'],
+        },
+        'session.closed': 'guest',
+      },
+    },
+  },
+});
+
+export type FavouritesActor = ActorRefFrom<typeof favouritesMachine>;

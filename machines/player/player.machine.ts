@@ -1,0 +1,89 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { User } from '../../contract/player';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { PlayerEvent } from './player.events';
+import { playerPorts } from './player.ports';
+
+export const playerMachine = setup({
+  types: {} as {
+    context: { user: User | undefined };
+    events: PlayerEvent;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: playerPorts,
+  actions: {
+    keepUser: assign({ user: (_, params: { user: User }) => params.user }),
+    forgetUser: assign({ user: undefined }),
+    tellRouter: tell('router', (_, params: { user: User }) => ({
+      type: 'player.known',
+      isVerified: params.user.isVerified,
+    })),
+    tellUnknown: tell('router', { type: 'player.known', isVerified: false }),
+    tellPlayMode: tell('playMode', (_, params: { user: User }) => ({
+      type: 'player.described',
+      age: params.user.age,
+      isVerified: params.user.isVerified,
+      country: params.user.country,
+    })),
+    tellFavourites: tell('favourites', (_, params: { user: User }) => ({
+      type: 'favourites.listed',
+      ids: params.user.favorites,
+    })),
+    resetLanguage: tell('locale', { type: 'locale.resetLanguage' }),
+  },
+}).createMachine({
+  id: 'player',
+  context: { user: undefined },
+  initial: 'absent',
+  on: {
+    'session.closed': { target: '.absent', actions: 'forgetUser' },
+    'session.opened': '.loading',
+  },
+  states: {
+    absent: { meta: { says: 'Nobody is signed in', spec: '§1' } },
+    loading: {
+      tags: ['busy'],
+      meta: { says: 'Loads the account; what was shown stays', spec: '§7 B get' },
+      invoke: { id: 'load', src: 'player.load', input: undefined },
+      on: {
+        'player.loaded': {
+          target: 'shown',
+          actions: [
+            { type: 'keepUser', params: ({ event }) => event },
+            { type: 'tellRouter', params: ({ event }) => event },
+            { type: 'tellPlayMode', params: ({ event }) => event },
+            { type: 'tellFavourites', params: ({ event }) => event },
+          ],
+        },
+        'player.missing': { target: 'missing', actions: ['tellUnknown', 'resetLanguage'] },
+        'port.failed': 'failed',
+        // An answer that is already under way may be older than the change.
+        'player.changed': { target: 'loading', reenter: true },
+        'hub.skipped': { target: 'loading', reenter: true },
+      },
+    },
+    shown: {
+      meta: { says: 'The account is shown', spec: '§3 User' },
+      on: { 'player.changed': 'loading', 'hub.skipped': 'loading' },
+    },
+    missing: {
+      tags: ['failed'],
+      meta: { says: 'The server knows no such account', spec: '§7 If /get returns nothing' },
+      on: { 'player.retry': 'loading' },
+    },
+    failed: {
+      tags: ['failed'],
+      meta: { says: 'The account did not load', spec: '§7 B get' },
+      on: {
+        'player.retry': 'loading',
+        'connection.found': 'loading',
+        'player.changed': 'loading',
+        'hub.skipped': 'loading',
+      },
+    },
+  },
+});
+
+export type PlayerActor = ActorRefFrom<typeof playerMachine>;

@@ -1,0 +1,71 @@
+import { type ActorRefFrom, sendTo, setup } from 'xstate';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { StorageEvent, StorageKey } from './storage.events';
+import { storagePorts } from './storage.ports';
+
+export const storageMachine = setup({
+  types: {} as { events: StorageEvent; tags: Look; meta: Meaning },
+  actors: storagePorts,
+  guards: {
+    isTokenStored: (_, params: { key: StorageKey; value: string | null }) =>
+      params.key === 'token' && params.value !== null,
+    isTokenCleared: (_, params: { key: StorageKey; value: string | null }) =>
+      params.key === 'token' && params.value === null,
+  },
+  actions: {
+    write: sendTo('disk', (_, params: { key: StorageKey; value: string }) => ({
+      type: 'disk.write',
+      key: params.key,
+      value: params.value,
+    })),
+    erase: sendTo('disk', (_, params: { key: StorageKey }) => ({
+      type: 'disk.erase',
+      key: params.key,
+    })),
+    tellStored: tell('session', (_, params: { value: string | null }) => ({
+      type: 'token.stored',
+      token: params.value ?? '',
+    })),
+    tellCleared: tell('session', { type: 'token.cleared' }),
+  },
+}).createMachine({
+  id: 'storage',
+  invoke: { id: 'disk', src: 'storage.disk', input: undefined },
+  initial: 'withheld',
+  on: {
+    'storage.keep': { actions: { type: 'write', params: ({ event }) => event } },
+    'storage.drop': { actions: { type: 'erase', params: ({ event }) => event } },
+    'storage.changed': [
+      {
+        guard: { type: 'isTokenStored', params: ({ event }) => event },
+        actions: { type: 'tellStored', params: ({ event }) => event },
+      },
+      { guard: { type: 'isTokenCleared', params: ({ event }) => event }, actions: 'tellCleared' },
+    ],
+  },
+  states: {
+    withheld: {
+      meta: { says: 'Keeps only what the product needs', spec: '§6 preferences cookie' },
+      on: { 'consent.allowed': 'allowed' },
+    },
+    allowed: {
+      meta: {
+        says: 'Keeps what makes the product comfortable, too',
+        spec: '§6 preferences cookie',
+      },
+      on: {
+        'storage.remember': { actions: { type: 'write', params: ({ event }) => event } },
+        'consent.refused': {
+          target: 'withheld',
+          actions: [
+            { type: 'erase', params: { key: 'favourites' } },
+            { type: 'erase', params: { key: 'playMode' } },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type StorageActor = ActorRefFrom<typeof storageMachine>;

@@ -1,0 +1,98 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Wallet } from '../../contract/wallet';
+import type { Look, Meaning } from '../kit/look';
+import type { WalletEvent } from './wallet.events';
+import { walletPorts } from './wallet.ports';
+import { type Balance, withBalances } from './wallet.rules';
+
+export interface WalletContext {
+  wallets: Wallet[];
+  /** Balances that are known but not shown yet. */
+  pending: Balance[];
+  /** Milliseconds the server suggests to wait: a reel still turns. */
+  delay: number;
+}
+
+export const walletMachine = setup({
+  types: {} as { context: WalletContext; events: WalletEvent; tags: Look; meta: Meaning },
+  actors: walletPorts,
+  delays: { SUGGESTED_DELAY: ({ context }) => context.delay },
+  actions: {
+    keepWallets: assign({ wallets: (_, params: { wallets: Wallet[] }) => params.wallets }),
+    keepPending: assign((_, params: { balances: Balance[]; delay: number }) => ({
+      pending: params.balances,
+      delay: params.delay,
+    })),
+    showPending: assign(({ context }) => ({
+      wallets: withBalances(context.wallets, context.pending),
+      pending: [],
+    })),
+    forget: assign({ wallets: [], pending: [], delay: 0 }),
+  },
+}).createMachine({
+  id: 'wallet',
+  context: { wallets: [], pending: [], delay: 0 },
+  initial: 'absent',
+  on: {
+    'session.opened': '.listing',
+    'session.closed': { target: '.absent', actions: 'forget' },
+  },
+  states: {
+    absent: { meta: { says: 'Nobody is signed in', spec: '§3 Wallet' } },
+    listing: {
+      tags: ['busy'],
+      meta: { says: 'Loads the balances; what was shown stays', spec: '§7 B wallet/list' },
+      invoke: { id: 'list', src: 'wallet.list', input: undefined },
+      on: {
+        'wallet.listed': {
+          target: 'shown',
+          actions: { type: 'keepWallets', params: ({ event }) => event },
+        },
+        'port.failed': 'failed',
+        // An answer that is already under way may be older than the change.
+        'wallet.changed': { target: 'listing', reenter: true },
+        'hub.skipped': { target: 'listing', reenter: true },
+      },
+    },
+    shown: {
+      meta: { says: 'The balances are shown', spec: '§3 Wallet' },
+      on: { 'hub.skipped': 'listing' },
+      initial: 'settled',
+      states: {
+        settled: {
+          meta: { says: 'Nothing is outstanding', spec: '§3 Wallet' },
+          on: {
+            'wallet.changed': {
+              target: 'delayed',
+              actions: { type: 'keepPending', params: ({ event }) => event },
+            },
+          },
+        },
+        delayed: {
+          meta: { says: 'A new balance waits for the reels', spec: '§7 SuggestedDelay' },
+          exit: 'showPending',
+          on: {
+            'wallet.changed': {
+              target: 'delayed',
+              reenter: true,
+              actions: { type: 'keepPending', params: ({ event }) => event },
+            },
+          },
+          after: { SUGGESTED_DELAY: 'settled' },
+        },
+      },
+    },
+    failed: {
+      tags: ['failed'],
+      meta: { says: 'The balances did not load', spec: '§7 B wallet/list' },
+      on: {
+        'wallet.retry': 'listing',
+        'connection.found': 'listing',
+        'hub.skipped': 'listing',
+        'wallet.changed': 'listing',
+      },
+    },
+  },
+});
+
+export type WalletActor = ActorRefFrom<typeof walletMachine>;

@@ -1,0 +1,23 @@
+import type { Wallet } from '../../contract/wallet';
+import { wholeAmount } from '../../contract/wallet.rules';
+
+export interface Balance {
+  currency: string;
+  balance: number;
+}
+
+/** The wallets after new balances; a currency that was not there is appended. */
+export const withBalances = (wallets: readonly Wallet[], changed: readonly Balance[]): Wallet[] => {
+  const fresh = changed.map(({ currency, balance }) => ({
+    _id: currency,
+    currency,
+    balance,
+    amount: wholeAmount(currency, balance),
+  }));
+  const byCurrency = new Map(fresh.map((wallet) => [wallet.currency, wallet]));
+  const known = new Set(wallets.map(({ currency }) => currency));
+  return [
+    ...wallets.map((wallet) => byCurrency.get(wallet.currency) ?? wallet),
+    ...fresh.filter(({ currency }) => !known.has(currency)),
+  ];
+};

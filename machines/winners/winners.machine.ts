@@ -1,0 +1,56 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Winner } from '../../contract/winner';
+import type { Look, Meaning } from '../kit/look';
+import type { Winners, WinnersEvent } from './winners.events';
+import { winnersPorts } from './winners.ports';
+import { withPresence } from './winners.rules';
+
+export const winnersMachine = setup({
+  types: {} as { context: Winners; events: WinnersEvent; tags: Look; meta: Meaning },
+  actors: winnersPorts,
+  actions: {
+    keepWinners: assign((_, params: Winners) => ({
+      coins: params.coins,
+      money: params.money,
+      superJackpot: params.superJackpot,
+    })),
+    keepPresence: assign(
+      ({ context }, params: { playerId: string; presence: Winner['presence'] }) =>
+        withPresence(context, params.playerId, params.presence),
+    ),
+  },
+}).createMachine({
+  id: 'winners',
+  context: { coins: [], money: [], superJackpot: [] },
+  initial: 'loading',
+  on: { 'presence.changed': { actions: { type: 'keepPresence', params: ({ event }) => event } } },
+  states: {
+    loading: {
+      tags: ['busy'],
+      meta: { says: 'Loads the winners; what was shown stays', spec: '§7 B home/winners' },
+      invoke: { id: 'load', src: 'winners.load', input: undefined },
+      on: {
+        'winners.loaded': {
+          target: 'shown',
+          actions: { type: 'keepWinners', params: ({ event }) => event },
+        },
+        'port.failed': 'failed',
+      },
+    },
+    shown: {
+      meta: { says: 'The latest winners are shown', spec: '§2 Winners lists' },
+      on: { 'winners.refresh': 'loading', 'clock.minutePassed': 'loading' },
+    },
+    failed: {
+      tags: ['failed'],
+      meta: { says: 'They did not load; what was shown stays', spec: '§7 B home/winners' },
+      on: {
+        'winners.refresh': 'loading',
+        'clock.minutePassed': 'loading',
+        'connection.found': 'loading',
+      },
+    },
+  },
+});
+
+export type WinnersActor = ActorRefFrom<typeof winnersMachine>;
