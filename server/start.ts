@@ -6,34 +6,20 @@ import type { Config } from './config';
 import { loadCountries } from './country/countries';
 import { seedDemo } from './demo/demo';
 import { Catalogue } from './game/catalogue';
+import { projections } from './kinds';
 import { mailConsumer, postFor } from './mail/mail';
-import { phrasesView } from './phrase/phrase.views';
 import type { Platform } from './platform';
-import { likesView, playersView } from './player/player.views';
 import { Presence } from './player/presence';
 import { deliverFacts } from './realtime/deliver';
 import { createHub } from './realtime/hub';
 import { createRooms } from './realtime/socket';
-import { recentGamesView, winnersView } from './round/round.views';
 import { loadSecrets } from './secret/secrets';
-import { sessionsView } from './session/session.views';
 import { Sessions } from './session/sessions';
 import { Tokens } from './session/token';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
-import { transactionsView } from './wallet/wallet.views';
-
-export const projections = [
-  playersView,
-  likesView,
-  sessionsView,
-  transactionsView,
-  winnersView,
-  recentGamesView,
-  phrasesView,
-];
 
 const KEY_CHECK_MS = 60 * 60 * 1_000;
 

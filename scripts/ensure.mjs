@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const stamp = join(root, 'node_modules', '.fairground-lock');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+/** Runs a command in the root and ends this process with it when it fails. */
+export const run = (command, args, env = {}) => {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (error !== undefined) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+/** Installs what the lockfile names, unless that has been done. Plain Node: it runs before npm ci. */
+export const ensureInstalled = () => {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.versions.node} is too old: 20.19 or later is needed.`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, lock);
+};

@@ -1,0 +1,41 @@
+import { linkKind } from './link/link.events';
+import { phraseKind } from './phrase/phrase.events';
+import { phrasesView } from './phrase/phrase.views';
+import { claimKind } from './player/claim.events';
+import { playerKind } from './player/player.events';
+import { likesView, playersView } from './player/player.views';
+import { roundKind } from './round/round.events';
+import { recentGamesView, winnersView } from './round/round.views';
+import { sessionKind } from './session/session.events';
+import { sessionsView } from './session/session.views';
+import { seatKind } from './sitting/seat.events';
+import { launchKind, sittingKind } from './sitting/sitting.events';
+import type { Projection } from './store/projection';
+import type { AnyKind } from './store/stream';
+import { walletKind } from './wallet/wallet.events';
+import { transactionsView } from './wallet/wallet.views';
+
+/** Every kind of stream in the log: what `verify` refolds. */
+export const kinds = [
+  playerKind,
+  claimKind,
+  sessionKind,
+  linkKind,
+  walletKind,
+  roundKind,
+  launchKind,
+  sittingKind,
+  seatKind,
+  phraseKind,
+] as unknown as readonly AnyKind[];
+
+/** Every table derived from the log. */
+export const projections: readonly Projection[] = [
+  playersView,
+  likesView,
+  sessionsView,
+  transactionsView,
+  winnersView,
+  recentGamesView,
+  phrasesView,
+];
