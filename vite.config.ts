@@ -63,6 +63,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           // Found late, a dependency would reload the page in the middle of a test.
+          entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],
           include: ['axe-core', 'react', 'react-dom/client', 'react/jsx-dev-runtime'],
         },
         test: {

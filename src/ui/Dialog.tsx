@@ -58,7 +58,10 @@ export const Dialog = (props: DialogProps) => {
               </button>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          {/* Focusable, or a long text could not be scrolled by keyboard. */}
+          <div className={styles.body} tabIndex={0} role="group" aria-labelledby={id}>
+            {children}
+          </div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

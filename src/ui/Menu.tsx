@@ -27,7 +27,9 @@ export const Menu = ({ label, trigger, header, items }: MenuProps) => {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const entries = (): HTMLElement[] => [
-    ...(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+    ...(popover.current?.querySelectorAll<HTMLElement>(
+      '[role=menuitem]:enabled, a[role=menuitem]',
+    ) ?? []),
   ];
   const steer = (event: KeyboardEvent): void => {
     const all = entries();

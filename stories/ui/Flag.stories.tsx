@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Labelled: Story = {
   args: { label: 'Norway' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Norway' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Norway' }, { timeout: 15_000 }),
+    ).toBeVisible();
   },
 };
 export const Small: Story = { args: { size: 'small' } };

@@ -91,8 +91,8 @@ const Header = () => (
       />
     </div>
     <AmountPill kind="coin" label="Coins" amount="12,480" />
-    <IconButton label="Letters, 3 unread" icon={<Mail />} badge="3" />
     <div className={styles.wide}>
+      <IconButton label="Letters, 3 unread" icon={<Mail />} badge="3" />
       <IconButton label="Notifications" icon={<Bell />} />
     </div>
     <Menu
