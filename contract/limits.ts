@@ -90,6 +90,8 @@ export const EMAIL_MAX = 254;
 
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
+/** A round whose outcome no view has shown by then settles by itself. */
+export const REVEAL_MAX_MS = 10_000;
 export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
 export const FUN_BALANCE = 10_000;
 export const WELCOME_COINS = 5_000;
