@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          include: ['tests/{views,ui}/**/*.test.{ts,tsx}'],
+          include: ['tests/{views,ui}/**/*.test.{ts,tsx}', 'tests/games/views/**/*.test.tsx'],
         },
       },
       {
