@@ -101,7 +101,9 @@ export const rulesFor = <
     engine: engine.name,
     skin: skin.id,
     stakes,
-    maxWin: engine.maxWin(skin),
+    get maxWin() {
+      return engine.maxWin(skin);
+    },
     rtp(order) {
       return written(
         order === undefined

@@ -15,6 +15,8 @@ export interface ReelsProps {
   /** The spin whose stops are shown; without one the reels show the start of their strips. */
   spin?: Spin | undefined;
   motion: ReelMotion;
+  /** Shows what the spin won. */
+  told: boolean;
   /** Changes with every spin, so that two alike in a row land twice. */
   turn: string | number;
   t: Say;
@@ -33,13 +35,14 @@ const pointsOf = (rows: readonly number[]): string =>
   rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
 
 /** Five reels in their frame. Left to right in every language: that is how lines are read. */
-export const Reels = ({ skin, spin, motion, turn, t }: ReelsProps) => {
+export const Reels = ({ skin, spin, motion, told, turn, t }: ReelsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   useCssVars(frame, paperVars(skin));
   const stops = spin?.stops ?? skin.reels.map(() => 0);
-  const wins = motion === 'turning' ? [] : (spin?.lines ?? []);
+  const wins = told && spin !== undefined ? spin.lines : [];
   const scatter = skin.symbols.find(({ kind }) => kind === 'scatter')?.id;
-  const scattered = motion !== 'turning' && spin !== undefined && spin.scatters >= 3;
+  const scattered =
+    told && spin !== undefined && skin.freeSpins.byScatters[spin.scatters] !== undefined;
   const wonAt = (reel: number, row: number, id: string): boolean =>
     wins.some(({ line, count }) => reel < count && skin.lines[line]?.[reel] === row) ||
     (scattered && id === scatter);

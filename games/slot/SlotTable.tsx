@@ -32,6 +32,7 @@ export const SlotTable = (props: SlotTableProps) => {
         skin={skin}
         spin={outcome?.spins[shown]}
         motion={motions[phase] ?? 'still'}
+        told={phase === 'revealing' || phase === 'settling' || phase === 'settled'}
         turn={`${fair?.round ?? 0}-${shown}`}
         t={t}
       />

@@ -21,7 +21,7 @@ const SlotPicture = ({ claim, replay, amount, t }: RoundPictureProps) => {
       <ol className={styles.picture}>
         {spins.map((spin, index) => (
           <li key={spin.stops.join(' ') + String(index)}>
-            <Reels skin={skin} spin={spin} motion="still" turn={index} t={t} />
+            <Reels skin={skin} spin={spin} motion="still" told turn={index} t={t} />
             <p className={styles.lead}>
               {t('Fair.Spin {spin} of {spins}', { spin: index + 1, spins: spins.length })}
               {' · '}

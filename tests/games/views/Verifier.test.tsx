@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { gameRules } from '../../../games/engines';
+import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import { gamePhrases } from '../../../games/phrases';
+import type { Say } from '../../../games/table/table';
+import { Verifier } from '../../../games/verify/Verifier';
+import type { RoundClaim } from '../../../games/verify/verify.rules';
+import { t } from './props';
+
+afterEach(cleanup);
+
+const played = (engine: string, skin: string, bet: unknown): RoundClaim => {
+  const seeds = { serverSeed: 'revealed', clientSeed: 'mine', nonce: 3 };
+  const order = { stake: 100, bet };
+  const step = gameRules(engine, skin)!.open(order, fairDraw(seeds));
+  if ('refused' in step) throw new Error(step.field);
+  const claimed = { outcome: step.outcome, pays: step.pays };
+  return { ...seeds, commit: commitOf('revealed'), engine, skin, ...order, claimed };
+};
+const slotRound = played('slot', 'starlight-parade', {});
+const diceRound = played('dice', 'high-striker', { direction: 'over', target: 3000 });
+const marks = () => screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+
+test('without a round it asks for one and claims nothing', () => {
+  render(<Verifier initial={undefined} amount={String} t={t} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByText('Enter the seed of a round to check it')).toBeTruthy();
+});
+
+test.each([slotRound, diceRound])(
+  'a round of $skin from the address is checked at once',
+  (round) => {
+    render(<Verifier initial={round} amount={String} t={t} />);
+    expect(screen.getByRole('status').textContent).toBe(
+      'This round is exactly what the seeds make it',
+    );
+    expect(marks().slice(0, 4)).toEqual(['Matches', 'Matches', 'Matches', 'Matches']);
+    expect(marks()[4]).toMatch(round.engine === 'slot' ? /^Reels show/ : /^Rolled/);
+  },
+);
+
+test('every keystroke checks again: a changed win is pointed at, with what it should be', () => {
+  render(<Verifier initial={diceRound} amount={String} t={t} />);
+  fireEvent.change(screen.getByLabelText('Claimed win'), { target: { value: '999' } });
+  expect(screen.getByRole('status').textContent).toBe('This round is not what the seeds make it');
+  expect(marks().slice(0, 4)).toEqual(['Matches', 'Matches', 'Matches', 'Differs']);
+  expect(screen.getByText('The outcome pays another amount')).toBeTruthy();
+});
+
+test('a changed seed breaks the promise made before play', () => {
+  render(<Verifier initial={slotRound} amount={String} t={t} />);
+  const seed = screen.getByLabelText('Server seed, revealed after you changed it');
+  fireEvent.change(seed, { target: { value: 'other' } });
+  expect(screen.getByText('The seed is not the one promised before play')).toBeTruthy();
+});
+
+test('a field that cannot be read says so and gives no verdict', () => {
+  render(<Verifier initial={slotRound} amount={String} t={t} />);
+  fireEvent.change(screen.getByLabelText('Claimed outcome, as data'), { target: { value: '{' } });
+  expect(screen.getByText('This is not valid data')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('every phrase said has its Arabic with the same placeholders', () => {
+  const said = new Set<string>();
+  const listen: Say = (slug, params) => {
+    said.add(slug);
+    return t(slug, params);
+  };
+  for (const round of [slotRound, diceRound, { ...diceRound, stake: 1 }])
+    render(<Verifier initial={round} amount={String} t={listen} />);
+  const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  for (const slug of said) expect(Object.keys(gamePhrases)).toContain(slug);
+  for (const [slug, { ar }] of Object.entries(gamePhrases)) expect(names(ar)).toEqual(names(slug));
+});
