@@ -1,0 +1,144 @@
+import ky from 'ky';
+import type { EventObject } from 'xstate';
+import * as z from 'zod/mini';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
+import { API_PREFIX } from '../../contract/limits';
+import type { Problem } from '../../contract/problems';
+import type { Adapter } from '../../machines/kit/port';
+import { readCookie } from './cookie';
+
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+const RETRY_MAX_MS = 1_000;
+const UNAVAILABLE = 500;
+const UNAUTHORIZED = 401;
+
+/** What a call is given. `key` and `token` stand in for the ones that are made and stored. */
+export interface Given<C extends Call> {
+  params?: ParamsOf<C>;
+  query?: Partial<QueryOf<C>>;
+  body?: BodyOf<C>;
+  key?: string;
+  token?: string;
+}
+
+/** How a port's question becomes a call, and the call's answer a fact. */
+export interface Asking<
+  C extends Call,
+  Input,
+  Fact extends EventObject,
+  Refusal extends EventObject,
+> {
+  given?: (input: Input) => Given<C>;
+  answered: (answer: AnswerOf<C>, input: Input) => Fact;
+  /** Undefined, or absent: the refusal counts as a broken transport. */
+  refused?: (problem: Problem, input: Input) => Refusal | undefined;
+}
+
+/** A port's adapter that makes one call; leaving the state aborts it. */
+export type Asks = <
+  C extends Call,
+  Input,
+  Fact extends EventObject,
+  Refusal extends EventObject = never,
+>(
+  port: string,
+  call: C,
+  asking: Asking<C, Input, Fact, Refusal>,
+) => Adapter<Input, Fact | Refusal>;
+
+type Answer = { value: unknown } | { problem: Problem };
+
+/** An id for one command; `randomUUID` is missing on plain-HTTP origins. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+const addressOf = (call: Call, { params, query }: Given<Call>): string => {
+  const values: Record<string, unknown> = { ...(params as object | undefined) };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name] ?? '')),
+  );
+  const pairs = Object.entries({ ...(query as object | undefined) }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  return `${API_PREFIX}${path}${search === '' ? '' : `?${search}`}`;
+};
+
+const headersOf = (call: Call, given: Given<Call>, token: string | undefined) => {
+  const forgery = call.method === 'GET' ? undefined : readCookie('XSRF-TOKEN');
+  return {
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(forgery === undefined ? {} : { 'X-XSRF-TOKEN': forgery }),
+    ...(call.kind === 'command' ? { 'Idempotency-Key': given.key ?? newKey() } : {}),
+  };
+};
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+
+/** An answer that does not fit its schema is a broken transport; looked at while developing only. */
+const fits = (call: Call, value: unknown): boolean =>
+  import.meta.env.DEV && call.out !== undefined
+    ? z.safeParse(call.out, value).success
+    : typeof value === 'object' && value !== null;
+
+const request = async (
+  call: Call,
+  given: Given<Call>,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const response = await ky(addressOf(call, given), {
+    method: call.method,
+    headers: headersOf(call, given, token),
+    ...(call.body === undefined || call.method === 'GET' ? {} : { json: given.body ?? {} }),
+    // A command that was begun reaches the server even when the page is closed behind it.
+    keepalive: call.kind === 'command',
+    signal,
+    throwHttpErrors: false,
+    timeout: TIMEOUT_MS,
+    // Headers are made once, so a repeated command bears the same key and happens once.
+    retry: {
+      limit: RETRIES,
+      methods: ['get', 'post', 'put', 'delete'],
+      backoffLimit: RETRY_MAX_MS,
+    },
+  });
+  const value: unknown = await response.json();
+  if (response.ok && fits(call, value)) return { value };
+  if (!response.ok && response.status < UNAVAILABLE && isProblem(value)) return { problem: value };
+  throw new Error(`${call.name}: no answer that can be read`);
+};
+
+/**
+ * The API as ports see it [§7]. `tokenOf` reads the stored token; a read that anybody may make is
+ * asked again without it when it is refused: a dead token must not hide the public product.
+ */
+export const openApi = (tokenOf: () => string | undefined): Asks => {
+  const ask = async (call: Call, given: Given<Call>, signal: AbortSignal): Promise<Answer> => {
+    const token = given.token ?? tokenOf();
+    const answer = await request(call, given, token, signal);
+    const isDead = 'problem' in answer && answer.problem.status === UNAUTHORIZED;
+    return isDead && token !== undefined && call.audience === 'anyone' && call.kind === 'read'
+      ? request(call, given, undefined, signal)
+      : answer;
+  };
+  return (port, call, { given, answered, refused }) =>
+    (input, answer) => {
+      const abort = new AbortController();
+      ask(call, (given?.(input) ?? {}) as Given<Call>, abort.signal)
+        .then((result) =>
+          'value' in result
+            ? answered(result.value as AnswerOf<typeof call>, input)
+            : refused?.(result.problem, input),
+        )
+        .catch(() => undefined)
+        .then((fact) => {
+          if (!abort.signal.aborted) answer(fact ?? { type: 'port.failed', port });
+        });
+      return () => abort.abort();
+    };
+};

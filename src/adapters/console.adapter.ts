@@ -1,0 +1,11 @@
+import type { consolePorts } from '../../machines/console/console.ports';
+import type { AdaptersOf } from './adapters';
+
+export const consoleAdapters: AdaptersOf<typeof consolePorts> = {
+  console: (_input, _answer, hear) => {
+    hear(({ level, message }) =>
+      level === 'error' ? console.error(message) : console.warn(message),
+    );
+    return undefined;
+  },
+};

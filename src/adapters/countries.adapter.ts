@@ -1,0 +1,10 @@
+import { listCountries } from '../../contract/country';
+import type { countriesPorts } from '../../machines/countries/countries.ports';
+import type { AdaptersOf } from './adapters';
+import type { Asks } from './api';
+
+export const countriesAdapters = (asks: Asks): AdaptersOf<typeof countriesPorts> => ({
+  'countries.load': asks('countries.load', listCountries, {
+    answered: ({ items }) => ({ type: 'countries.loaded', countries: items }),
+  }),
+});

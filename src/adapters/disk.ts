@@ -1,0 +1,62 @@
+/** A text store that never throws: what the browser refuses to keep lasts as long as the page. */
+export interface Disk {
+  read(key: string): string | undefined;
+  write(key: string, value: string): void;
+  erase(key: string): void;
+  /** Hears what other tabs wrote; null when they removed the key. Ends with the function returned. */
+  watch(hear: (key: string, value: string | null) => void): () => void;
+}
+
+type Local = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Local storage [§3]. `find` may throw (a browser that blocks site data throws on the mere look at
+ * `localStorage`), and so may every access after it (quota, private mode): memory then serves.
+ */
+export const openDisk = (find: () => Local): Disk => {
+  const local = attempt(find);
+  const memory = new Map<string, string>();
+  return {
+    read: (key) => memory.get(key) ?? attempt(() => local?.getItem(key)) ?? undefined,
+    write(key, value) {
+      memory.set(key, value);
+      attempt(() => local?.setItem(key, value));
+    },
+    erase(key) {
+      memory.delete(key);
+      attempt(() => local?.removeItem(key));
+    },
+    watch(hear) {
+      const changed = ({ key, newValue }: StorageEvent) => {
+        if (key === null) return;
+        if (newValue === null) memory.delete(key);
+        else memory.set(key, newValue);
+        hear(key, newValue);
+      };
+      addEventListener('storage', changed);
+      return () => removeEventListener('storage', changed);
+    },
+  };
+};
+
+/** The JSON object under a key; undefined when it is missing, damaged or no object. */
+export const readObject = (disk: Disk, key: string): Record<string, unknown> | undefined => {
+  const value: unknown = attempt(() => JSON.parse(disk.read(key) ?? 'null'));
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+};
+
+/** The texts in the JSON list under a key; empty when it is missing or damaged. */
+export const readTexts = (disk: Disk, key: string): string[] => {
+  const value: unknown = attempt(() => JSON.parse(disk.read(key) ?? 'null'));
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+};

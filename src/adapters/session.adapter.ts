@@ -1,0 +1,46 @@
+import { refreshToken, signOut, signOutEverywhere } from '../../contract/auth';
+import type { sessionPorts } from '../../machines/session/session.ports';
+import type { AdaptersOf } from './adapters';
+import type { Asks } from './api';
+
+const LOCK = 'fairground:refresh';
+
+export const sessionAdapters = (asks: Asks): AdaptersOf<typeof sessionPorts> => {
+  const ending = {
+    given: ({ token }: { token: string }) => ({ token }),
+    answered: () => ({ type: 'session.ended' as const }),
+    // A token that the server no longer takes needs no revoking.
+    refused: () => ({ type: 'session.ended' as const }),
+  };
+  const here = asks('session.signOut', signOut, ending);
+  const everywhere = asks('session.signOut', signOutEverywhere, ending);
+  return {
+    'session.claim': (_, answer) => {
+      // Plain-HTTP origins have no locks; two tabs then refresh twice, which harms nothing.
+      if (navigator.locks === undefined) {
+        answer({ type: 'refresh.granted' });
+        return undefined;
+      }
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      navigator.locks
+        .request(LOCK, { ifAvailable: true }, (lock) => {
+          answer({ type: lock === null ? 'refresh.elsewhere' : 'refresh.granted' });
+          return lock === null ? undefined : held;
+        })
+        .catch(() => answer({ type: 'port.failed', port: 'session.claim' }));
+      return () => release?.();
+    },
+    'session.refresh': asks('session.refresh', refreshToken, {
+      given: ({ token }) => ({ token }),
+      answered: ({ refreshedToken }) => ({ type: 'session.refreshed', token: refreshedToken }),
+      // Too many requests is no verdict on the token.
+      refused: (problem) =>
+        problem.status === 401 ? { type: 'session.refused', problem } : undefined,
+    }),
+    'session.signOut': (input, answer, hear) =>
+      (input.everywhere ? everywhere : here)(input, answer, hear),
+  };
+};

@@ -1,0 +1,29 @@
+import type { StorageKey } from '../../machines/storage/storage.events';
+import type { storagePorts } from '../../machines/storage/storage.ports';
+import type { AdaptersOf } from './adapters';
+import type { Disk } from './disk';
+
+const keys: Readonly<Record<StorageKey, true>> = {
+  token: true,
+  magic: true,
+  countrySelected: true,
+  languageV2: true,
+  translatesV2: true,
+  palette: true,
+  favourites: true,
+  playMode: true,
+};
+const isKey = (key: string): key is StorageKey => Object.hasOwn(keys, key);
+
+export const storageAdapters = (disk: Disk): AdaptersOf<typeof storagePorts> => ({
+  'storage.disk': (_, answer, hear) => {
+    hear((command) =>
+      command.type === 'disk.write'
+        ? disk.write(command.key, command.value)
+        : disk.erase(command.key),
+    );
+    return disk.watch((key, value) => {
+      if (isKey(key)) answer({ type: 'storage.changed', key, value });
+    });
+  },
+});
