@@ -4,11 +4,14 @@ import type { Sql } from './database';
 import type { RecordedEvent } from './projection';
 import { nameOf } from './stream';
 
-/** End of the log, and the number of each audience's last fact before this batch. */
+/** End of the log, as it is locked for this batch. */
 export interface Head {
   readonly position: number;
   readonly hash: string;
+  /** Number of each audience's last fact before this batch. */
   readonly audiences: ReadonlyMap<string, number>;
+  /** Movements on accounts that have no balance yet. */
+  readonly unopened: readonly Movement[];
 }
 
 type Statement = PromiseLike<unknown>;
@@ -47,30 +50,45 @@ export const keepStates = (sql: Sql, streams: readonly StreamCopy[]): Statement[
   return statements;
 };
 
-const movementsOf = (events: readonly NewEvent[]) => {
-  const sums = new Map<string, { account: string; currency: string; amount: number }>();
-  for (const { account, currency, amount } of events.flatMap((event) => event.postings)) {
-    const key = JSON.stringify([account, currency]);
-    const sum = sums.get(key) ?? { account, currency, amount: 0 };
-    sums.set(key, { ...sum, amount: sum.amount + amount });
-  }
+interface Movement {
+  account: string;
+  currency: string;
+  amount: number;
+}
+
+const balanceKey = (account: string, currency: string): string => `${currency} ${account}`;
+
+const movementsOf = (events: readonly NewEvent[]): Movement[] => {
+  const sums = new Map<string, Movement>();
+  for (const { postings } of events)
+    for (const { account, currency, amount } of postings) {
+      const key = balanceKey(account, currency);
+      const sum = sums.get(key);
+      if (sum === undefined) sums.set(key, { account, currency, amount });
+      else sum.amount += amount;
+    }
   return [...sums.values()];
 };
 
-/** The check fires on the row an upsert proposes, so an account is opened at zero, then moved. */
-const moveBalances = (sql: Sql, events: readonly NewEvent[]): Statement[] => {
-  const movements = rowsOf(movementsOf(events));
-  if (movements === '[]') return [];
-  return [
-    sql`insert into balances (account, currency, balance)
-      select account, currency, 0 from jsonb_to_recordset(${movements}::text::jsonb)
-        as d(account text, currency text) on conflict do nothing`,
-    sql`update balances b set balance = b.balance + d.amount
-      from jsonb_to_recordset(${movements}::text::jsonb)
-        as d(account text, currency text, amount bigint)
-      where b.account = d.account and b.currency = d.currency`,
-  ];
-};
+const moveBalances = (sql: Sql, movements: readonly Movement[]) =>
+  movements.length === 0
+    ? Promise.resolve([])
+    : sql<{ account: string; currency: string }[]>`
+        update balances b set balance = b.balance + d.amount
+        from jsonb_to_recordset(${rowsOf(movements)}::text::jsonb)
+          as d(account text, currency text, amount bigint)
+        where b.account = d.account and b.currency = d.currency
+        returning b.account, b.currency`;
+
+/** An upsert would be refused for the row it proposes, before its balance is added to another. */
+const openBalances = (sql: Sql, movements: readonly Movement[]): Statement[] =>
+  movements.length === 0
+    ? []
+    : [
+        sql`insert into balances (account, currency, balance)
+          select account, currency, amount from jsonb_to_recordset(${rowsOf(movements)}::text::jsonb)
+            as d(account text, currency text, amount bigint)`,
+      ];
 
 const countAudiences = (sql: Sql, events: readonly NewEvent[]) => {
   const counts = new Map<string, number>();
@@ -98,17 +116,22 @@ export const lockHead = async (
 ): Promise<Head> => {
   const { counts, raised } = countAudiences(sql, events);
   // Queries are sent in the order they are awaited: rows that others wait for come before the head.
-  const [, [head], heads] = await Promise.all([
+  const movements = movementsOf(events);
+  const [, [head], heads, moved] = await Promise.all([
     Promise.all(kept),
     sql<{ position: number; hash: string }[]>`select position, hash from log_head for update`,
     raised,
-    ...moveBalances(sql, events),
+    moveBalances(sql, movements),
   ]);
   if (head === undefined) throw new Error('The log has no head: the schema is not migrated');
   const audiences = new Map(
     heads.map(({ audience, n }) => [audience, n - (counts.get(audience) ?? 0)]),
   );
-  return { ...head, audiences };
+  const open = new Set(moved.map(({ account, currency }) => balanceKey(account, currency)));
+  const unopened = movements.filter(
+    ({ account, currency }) => !open.has(balanceKey(account, currency)),
+  );
+  return { ...head, audiences, unopened };
 };
 
 const factRows = (events: readonly NewEvent[], head: Head) => {
@@ -155,7 +178,7 @@ export const appendEvents = (
       position: isAnswer ? outcome.position : 0,
     };
   });
-  const written: Statement[] = [];
+  const written = openBalances(sql, head.unopened);
   if (rows.length > 0)
     written.push(
       sql`insert into events (position, stream, version, type, data, at, hash)
@@ -163,6 +186,7 @@ export const appendEvents = (
         from jsonb_to_recordset(${`[${rows.join(',')}]`}::text::jsonb) as d(position bigint,
           stream text, version bigint, type text, data jsonb, at timestamptz, hash text)`,
       sql`update log_head set position = ${position}, hash = ${hash}`,
+      sql`select pg_notify('log', ${String(position)})`,
     );
   if (postings.length > 0)
     written.push(sql`

@@ -16,6 +16,7 @@ export interface Consumer {
 
 const pageSize = 200;
 const pauseMs = 1000;
+const paceMs = 20;
 
 /** Runs a consumer until `stop`, which waits for the page in hand and gives the lease up. */
 export class ConsumerRun {
@@ -27,6 +28,8 @@ export class ConsumerRun {
   readonly #leaseMs: number;
   #wake: () => void = () => undefined;
   #isRung = true;
+  #position: number | undefined;
+  #leasedUntil = 0;
   readonly #loop: Promise<void>;
   readonly #unhook: () => void;
 
@@ -66,6 +69,7 @@ export class ConsumerRun {
         await this.#rung();
         while (!signal.aborted && (await this.#page()));
       } catch (error) {
+        this.#leasedUntil = 0;
         this.#report(`Consumer ${this.#consumer.name} failed`, error);
         this.#isRung = true;
         await wait(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -76,8 +80,11 @@ export class ConsumerRun {
       where name = ${this.#consumer.name} and leased_by = ${this.#owner}`.catch(() => undefined);
   }
 
+  /** Waits for the bell; under steady traffic it pauses, so that pages are worth their checkpoint. */
   async #rung(): Promise<void> {
-    if (!this.#isRung && !this.#stopping.signal.aborted)
+    const { signal } = this.#stopping;
+    if (this.#isRung) await wait(paceMs, undefined, { signal }).catch(() => undefined);
+    else if (!signal.aborted)
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -93,17 +100,26 @@ export class ConsumerRun {
 
   /** Takes or renews the lease; answers the checkpoint, or nothing while another process holds it. */
   async #lease(): Promise<number | undefined> {
+    const until = Date.now() + this.#leaseMs;
     const [row] = await this.#sql<{ position: number }[]>`
       update consumers set leased_by = ${this.#owner},
         leased_until = clock_timestamp() + make_interval(secs => ${this.#leaseMs / 1000})
       where name = ${this.#consumer.name}
         and (leased_by is null or leased_by = ${this.#owner} or leased_until < clock_timestamp())
       returning position`;
+    this.#leasedUntil = row === undefined ? 0 : until;
     return row?.position;
   }
 
+  /** The checkpoint while this process holds the lease, renewed in good time. */
+  async #checkpoint(): Promise<number | undefined> {
+    const isFresh = this.#leasedUntil - Date.now() > this.#leaseMs / 2;
+    if (!isFresh) this.#position = await this.#lease();
+    return this.#position;
+  }
+
   async #page(): Promise<boolean> {
-    const position = await this.#lease();
+    const position = await this.#checkpoint();
     if (position === undefined) return false;
     const events = await eventsAfter(this.#sql, position, pageSize);
     const last = events.at(-1);
@@ -115,9 +131,11 @@ export class ConsumerRun {
       clearInterval(renewal);
     }
     // Whoever took the lease over meanwhile has its own checkpoint: do not move it.
-    await this.#sql`
+    const { count } = await this.#sql`
       update consumers set position = ${last.position}
       where name = ${this.#consumer.name} and leased_by = ${this.#owner}`;
+    this.#position = last.position;
+    if (count === 0) this.#leasedUntil = 0;
     return events.length === pageSize;
   }
 }

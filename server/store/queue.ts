@@ -46,12 +46,12 @@ const checkSlots = (command: AnyCommand): void => {
 export class CommandQueue {
   readonly #writer: Writer;
   readonly #limits: QueueLimits;
-  readonly #onCommit: () => void;
+  readonly #onCommit: (position: number) => void;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #closed = false;
 
-  constructor(writer: Writer, limits: QueueLimits, onCommit: () => void) {
+  constructor(writer: Writer, limits: QueueLimits, onCommit: (position: number) => void) {
     this.#writer = writer;
     this.#limits = limits;
     this.#onCommit = onCommit;
@@ -89,8 +89,9 @@ export class CommandQueue {
     this.#writer.next();
     for (let pause = 5; ; pause = Math.min(pause * 2, 500)) {
       try {
-        give(batch, await this.#writer.attempt(commands));
-        return this.#onCommit();
+        const settled = await this.#writer.attempt(commands);
+        give(batch, settled);
+        return this.#onCommit(lastPosition(settled));
       } catch (error) {
         if (!isPassing(error)) return this.#split(batch, error);
         if (Date.now() > end) return this.#giveUp(batch, error);
@@ -115,6 +116,9 @@ export class CommandQueue {
       else resolve({ refused: problem('unavailable') });
   }
 }
+
+const lastPosition = (settled: readonly Settled[]): number =>
+  settled.reduce((last, one) => ('position' in one ? Math.max(last, one.position) : last), 0);
 
 const give = (batch: readonly Waiting[], settled: readonly Settled[]): void =>
   batch.forEach(({ resolve, reject }, index) => {

@@ -39,27 +39,34 @@ export const lastFact = async (sql: Sql, audience: string): Promise<number> => {
   return head?.n ?? 0;
 };
 
+/** Told how far the log reaches now, or nothing when somebody has to look. */
+type RingListener = (position?: number) => void;
+
 /**
  * Rings whenever somebody committed: a notification, and once a second in case one got lost.
  * `ring` itself may be called by the process's own commits.
  */
 export class Doorbell {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<RingListener>();
   #timer: NodeJS.Timeout | undefined;
   #unlisten: (() => Promise<unknown>) | undefined;
 
-  readonly ring = (): void => {
-    for (const listener of this.#listeners) listener();
+  readonly ring: RingListener = (position) => {
+    for (const listener of this.#listeners) listener(position);
   };
 
   async open(sql: Sql): Promise<void> {
-    this.#timer = setInterval(this.ring, pollMs);
+    this.#timer = setInterval(() => this.ring(), pollMs);
     // After a break the driver listens again; what was missed meanwhile is read at once.
-    const { unlisten } = await sql.listen('log', this.ring, this.ring);
+    const { unlisten } = await sql.listen(
+      'log',
+      (position) => this.ring(Number(position)),
+      () => this.ring(),
+    );
     this.#unlisten = unlisten;
   }
 
-  onRing(listener: () => void): () => void {
+  onRing(listener: RingListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -77,12 +84,14 @@ export class Tail {
   readonly #report: (message: string, error: unknown) => void;
   readonly #listeners = new Set<FactListener>();
   #position: number;
+  #target: number;
+  #mustLook = false;
   #reading: Promise<void> | undefined;
-  #again = false;
 
   constructor(sql: Sql, position: number, report: (message: string, error: unknown) => void) {
     this.#sql = sql;
     this.#position = position;
+    this.#target = position;
     this.#report = report;
   }
 
@@ -91,9 +100,10 @@ export class Tail {
     return () => this.#listeners.delete(listener);
   }
 
-  readonly wake = (): void => {
-    this.#again = true;
-    this.#reading ??= this.#read();
+  readonly wake: RingListener = (position) => {
+    if (position === undefined) this.#mustLook = true;
+    else this.#target = Math.max(this.#target, position);
+    if (this.#mustLook || this.#position < this.#target) this.#reading ??= this.#read();
   };
 
   /** Waits for the page being read. */
@@ -104,10 +114,11 @@ export class Tail {
 
   async #read(): Promise<void> {
     try {
-      while (this.#again) {
-        this.#again = false;
-        const head = await headOf(this.#sql);
-        while (this.#position < head) await this.#page(head);
+      while (this.#mustLook || this.#position < this.#target) {
+        if (this.#mustLook) {
+          this.#mustLook = false;
+          this.#target = Math.max(this.#target, await headOf(this.#sql));
+        } else await this.#page(this.#target);
       }
     } catch (error) {
       this.#report('The log could not be read', error);
@@ -116,13 +127,13 @@ export class Tail {
     this.#reading = undefined;
   }
 
-  async #page(head: number): Promise<void> {
+  async #page(end: number): Promise<void> {
     // An event's facts stay together: the page ends between events, however many facts one has.
     const facts = await this.#sql<RecordedFact[]>`
       select position, part, audience, n, handler, body from facts
-      where position > ${this.#position} and position <= ${head}
+      where position > ${this.#position} and position <= ${end}
       order by position, part fetch first ${pageSize} rows with ties`;
-    this.#position = facts.length < pageSize ? head : (facts.at(-1)?.position ?? head);
+    this.#position = facts.length < pageSize ? end : (facts.at(-1)?.position ?? end);
     if (facts.length > 0) for (const listener of this.#listeners) this.#tell(listener, facts);
   }
 

@@ -168,8 +168,7 @@ export class Writer {
     if (recorded.length > 0)
       for (const projection of this.#projections) await projection.apply(sql, recorded);
     this.#unsure = settled;
-    if (recorded.length > 0) await Promise.all([sql`notify log`, sql`commit`]);
-    else await sql`commit`;
+    await sql`commit`;
     this.#unsure = undefined;
     return settled;
   }
