@@ -14,7 +14,7 @@ import { walletKind } from '../wallet/wallet.events';
 import { decideClose, decideOpen, decideRotate } from './seat.decider';
 import { type SeatState, seatKind } from './seat.events';
 import { decideSitDown } from './sitting.decider';
-import { launchKind, type SittingState, sittingKind } from './sitting.events';
+import { launchKind, sittingKind } from './sitting.events';
 
 /** The server seed of a seat: secret until it is rotated away, and never stored before. */
 const serverSeedOf = (secrets: Secrets, seat: string, index: number): string =>

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './ensure.mjs';
+
+const client = join(root, 'dist', 'client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+const brotli = (file) => brotliCompressSync(readFileSync(join(client, file))).length;
+
+/** A chunk with all it imports at once, each file counted once. */
+const graph = (key, seen = new Set()) => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) graph(imported, seen);
+  return seen;
+};
+
+const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const entry = [...graph(entryKey)];
+const sum = (files) => [...new Set(files)].reduce((total, file) => total + brotli(file), 0);
+const styles = (keys) => keys.flatMap((key) => manifest[key].css ?? []);
+
+/** What a lazy chunk adds to what the entry already brought. */
+const own = (key) => [...graph(key)].filter((part) => !entry.includes(part));
+const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+const games = lazy.filter((key) => /^games\/(?!verify)/.test(key));
+const routes = lazy.filter((key) => /^src\/(views|app)\//.test(key));
+
+const budgets = [
+  ['entry JavaScript', sum(entry.map((key) => manifest[key].file)), 90],
+  ['entry CSS', sum(styles(entry)), 12],
+  ...routes.map((key) => [`route ${key}`, sum(own(key).map((part) => manifest[part].file)), 15]),
+  ...games.map((key) => [`game ${key}`, sum(own(key).map((part) => manifest[part].file)), 15]),
+];
+
+let over = 0;
+for (const [name, bytes, limit] of budgets) {
+  const kilobytes = bytes / 1000;
+  if (kilobytes > limit) over += 1;
+  console.log(`${kilobytes > limit ? 'OVER ' : '     '}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB  ${name}`);
+}
+const files = readdirSync(join(client, 'assets'));
+const plain = files.filter((file) => /\.(js|css)$/.test(file) && !files.includes(`${file}.br`));
+for (const file of plain) console.log(`not compressed: ${file}`);
+process.exit(over + plain.length === 0 ? 0 : 1);
