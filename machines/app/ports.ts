@@ -27,6 +27,7 @@ import { socketPorts } from '../socket/socket.ports';
 import { storagePorts } from '../storage/storage.ports';
 import { transactionsPorts } from '../transactions/transactions.ports';
 import { translationsPorts } from '../translations/translations.ports';
+import { usernamePorts } from '../username/username.ports';
 import { walletPorts } from '../wallet/wallet.ports';
 import { winnersPorts } from '../winners/winners.ports';
 
@@ -60,6 +61,7 @@ export const ports = {
   ...storagePorts,
   ...transactionsPorts,
   ...translationsPorts,
+  ...usernamePorts,
   ...walletPorts,
   ...winnersPorts,
 };

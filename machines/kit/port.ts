@@ -44,7 +44,9 @@ export const port = <Input, Fact extends EventObject, Command extends EventObjec
 
 /**
  * Fills a port with an adapter. An adapter that throws answers `port.failed`; one that answers
- * after its state was left is not heard.
+ * after its state was left is not heard. An answer given at once is handed over a moment later:
+ * inside the step that asked, it would overtake what that step still has to tell others, and a
+ * replay of the journal would end elsewhere.
  */
 export const fill = <Input, Fact extends EventObject, Command extends EventObject>(
   name: string,
@@ -52,21 +54,32 @@ export const fill = <Input, Fact extends EventObject, Command extends EventObjec
 ): CallbackActorLogic<AnyEventObject, Input> =>
   fromCallback<AnyEventObject, Input>(({ input, sendBack, receive }) => {
     let open = true;
-    const answer = (fact: Fact | PortFailed) => {
+    let asking = false;
+    const give = (fact: Fact | PortFailed) => {
       if (open) sendBack(fact);
     };
-    try {
-      const end = work(input, answer, (listener) =>
-        receive((command) => listener(command as never)),
-      );
-      return () => {
-        open = false;
-        end?.();
-      };
-    } catch {
-      answer({ type: 'port.failed', port: name });
-      return () => {
-        open = false;
-      };
-    }
+    const answer = (fact: Fact | PortFailed) => {
+      if (asking) void Promise.resolve().then(() => give(fact));
+      else give(fact);
+    };
+    const ask = <Result>(question: () => Result): Result | undefined => {
+      asking = true;
+      try {
+        return question();
+      } catch {
+        answer({ type: 'port.failed', port: name });
+        return undefined;
+      } finally {
+        asking = false;
+      }
+    };
+    const end = ask(() =>
+      work(input, answer, (listener) =>
+        receive((command) => ask(() => listener(command as unknown as Command))),
+      ),
+    );
+    return () => {
+      open = false;
+      end?.();
+    };
   });

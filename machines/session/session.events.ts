@@ -13,6 +13,8 @@ export type SessionCommand =
   | { type: 'session.signOutEverywhere' }
   /** The hub's token was refused: refresh it before its time [decision 39]. */
   | { type: 'session.renew' }
+  /** A resident was started anew and does not know who is signed in. */
+  | { type: 'session.repeat' }
   /** The refreshed token was refused as well. */
   | { type: 'session.expire' };
 

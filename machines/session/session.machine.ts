@@ -137,6 +137,7 @@ export const sessionMachine = setup({
           target: 'signingOut',
           actions: { type: 'keepReach', params: { everywhere: true } },
         },
+        'session.repeat': { actions: 'tellOpened' },
         'session.expire': {
           target: 'signedOut',
           actions: [

@@ -37,14 +37,16 @@ const parsed = (text: string): unknown => {
 
 /**
  * The claims of a three-part signed token, undefined when it is missing or undecodable, which
- * means unauthenticated [§4]. The signature is the server's to check.
+ * means unauthenticated [§4]. Only who and when; the signature is the server's to check.
  */
 export const claimsOf = (token: string | undefined): TokenClaims | undefined => {
   const parts = token?.split('.') ?? [];
   const payload = parts.length === 3 ? bytesOf(parts[1] ?? '') : undefined;
   if (payload === undefined) return undefined;
   const claims = TokenClaims.safeParse(parsed(safeText(payload)));
-  return claims.success ? claims.data : undefined;
+  if (!claims.success) return undefined;
+  const { sub, iat, exp } = claims.data;
+  return { ...(sub && { sub }), ...(iat && { iat }), ...(exp && { exp }) };
 };
 
 const safeText = (bytes: readonly number[]): string => {

@@ -7,9 +7,4 @@ export const signUpPorts = {
   'signUp.submit': port<Pick<SignUpBody, 'email' | 'username' | 'password' | 'birthday'>, FormFact>(
     'signUp.submit',
   ),
-  /** POST /auth/username [§7 B]. */
-  'signUp.checkUsername': port<
-    { username: string },
-    { type: 'username.checked'; username: string; available: boolean }
-  >('signUp.checkUsername'),
 };

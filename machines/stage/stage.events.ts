@@ -1,14 +1,14 @@
-import type { ResidentName } from '../app/residents';
-
 /** A control to seat: its machine and the flat values that it starts with. */
 export type Seat =
   | { control: 'signIn' }
   | { control: 'signUp' }
+  /** Whether a name is free, beside the sign-up form. */
+  | { control: 'username' }
   | { control: 'forgotPassword' }
   | { control: 'newPassword'; link: string }
   | { control: 'lock' }
   | { control: 'selector'; value: string }
-  | { control: 'loadMore'; resident: Extract<ResidentName, 'lobby' | 'transactions'> };
+  | { control: 'loadMore'; resident: 'lobby' | 'transactions' };
 
 export type StageEvent =
   /** Seats a control under its key; a key that is taken is left as it is. */

@@ -1,0 +1,91 @@
+import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xstate';
+import type { Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { ResidentName } from './residents';
+import { residents } from './residents.machines';
+import { inputOf, type Start } from './start';
+import { type Fallen, type Falls, isRespawned, reasonOf, withFall } from './supervisor';
+
+export interface AppContext {
+  start: Start;
+  falls: Falls;
+  /** Residents that fell too often and are left down. */
+  down: string[];
+}
+
+const order = Object.keys(residents) as ResidentName[];
+
+/** Spawns a resident; the name is its source, its id and its systemId. */
+const seat = (name: ResidentName, start: Start) =>
+  spawnChild(
+    name as never,
+    { id: name, systemId: name, input: inputOf(name, start) } as never,
+  ) as never;
+
+/** The root: every resident lives below it, with its name as id and as systemId. */
+export const appMachine = setup({
+  types: {} as { context: AppContext; events: Fallen; input: Start; meta: Meaning },
+  actors: residents,
+  guards: {
+    isRespawned: ({ context }, params: { actorId: string }) =>
+      isRespawned(context.falls, params.actorId),
+  },
+  actions: {
+    spawnResidents: enqueueActions(({ context, enqueue }) => {
+      for (const name of order) enqueue(seat(name, context.start));
+    }),
+    respawn: enqueueActions(({ context, enqueue }, params: { actorId: string }) => {
+      enqueue(seat(params.actorId as ResidentName, context.start));
+    }),
+    countFall: assign({
+      falls: ({ context }, params: { actorId: string }) => withFall(context.falls, params.actorId),
+    }),
+    keepDown: assign({
+      down: ({ context }, params: { actorId: string }) => [...context.down, params.actorId],
+    }),
+    repeatSession: tell('session', { type: 'session.repeat' }),
+    say: tell('alerts', (_, params: { slug: string; actorId: string; error: unknown }) => ({
+      type: 'alerts.say',
+      kind: 'error',
+      slug: params.slug,
+      values: { part: params.actorId, reason: reasonOf(params.error) },
+    })),
+  },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => ({ start: input, falls: {}, down: [] }),
+  initial: 'running',
+  states: {
+    running: {
+      meta: { says: 'Every resident lives; one that falls is started again', spec: '§1' },
+      entry: 'spawnResidents',
+      on: {
+        'xstate.error.actor.*': [
+          {
+            guard: { type: 'isRespawned', params: ({ event }) => event },
+            actions: [
+              { type: 'countFall', params: ({ event }) => event },
+              { type: 'respawn', params: ({ event }) => event },
+              {
+                type: 'say',
+                params: ({ event }) => ({ ...event, slug: 'App.{part} was started again' }),
+              },
+              'repeatSession',
+            ],
+          },
+          {
+            actions: [
+              { type: 'keepDown', params: ({ event }) => event },
+              {
+                type: 'say',
+                params: ({ event }) => ({ ...event, slug: 'App.{part} has failed' }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+});
+
+export type AppActor = ActorRefFrom<typeof appMachine>;

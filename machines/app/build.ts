@@ -1,0 +1,47 @@
+import type { AnyStateMachine } from 'xstate';
+import { favouriteMachine } from '../favourites/favourite.machine';
+import { favouritesMachine } from '../favourites/favourites.machine';
+import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
+import { lockMachine } from '../lock/lock.machine';
+import { newPasswordMachine } from '../newPassword/newPassword.machine';
+import { signInMachine } from '../signIn/signIn.machine';
+import { signUpMachine } from '../signUp/signUp.machine';
+import { stageMachine } from '../stage/stage.machine';
+import { usernameMachine } from '../username/username.machine';
+import { appMachine } from './app.machine';
+import { type Adapters, fillPorts } from './ports';
+import { residents } from './residents.machines';
+
+/**
+ * The root with every port filled: `createActor(buildApp(adapters), { input, inspect }).start()`.
+ * An adapter that is missing does not compile.
+ */
+export const buildApp = (adapters: Adapters): typeof appMachine => {
+  const filled = fillPorts(adapters);
+  const withPorts = Object.fromEntries(
+    Object.entries(residents).map(([name, machine]) => [
+      name,
+      (machine as AnyStateMachine).provide({ actors: filled }),
+    ]),
+  ) as unknown as typeof residents;
+  const form = (machine: AnyStateMachine, port: keyof typeof filled) =>
+    machine.provide({ actors: { submit: filled[port] } }) as never;
+  return appMachine.provide({
+    actors: {
+      ...withPorts,
+      favourites: favouritesMachine.provide({
+        actors: { favourite: favouriteMachine.provide({ actors: filled }) },
+      }),
+      stage: stageMachine.provide({
+        actors: {
+          signIn: form(signInMachine, 'signIn.submit'),
+          signUp: form(signUpMachine, 'signUp.submit'),
+          forgotPassword: form(forgotPasswordMachine, 'forgotPassword.submit'),
+          newPassword: form(newPasswordMachine, 'newPassword.submit'),
+          username: usernameMachine.provide({ actors: filled }),
+          lock: lockMachine.provide({ actors: filled }),
+        },
+      }),
+    },
+  });
+};

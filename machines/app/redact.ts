@@ -1,0 +1,103 @@
+import { isEmail, isPasswordLength, passwordLevel } from '../../contract/auth.rules';
+import { claimsOf } from '../session/session.rules';
+
+/** Replaces a secret with one that the machines treat alike, so that a journal still replays. */
+type Mask = (secret: string) => string;
+
+const HIDDEN = 'redacted';
+
+/** Stand-ins of every kind that the rules tell apart: length accepted or not, levels 0 to 4. */
+const passwords = [
+  HIDDEN,
+  'redacted-redacted',
+  'hidden1',
+  'Hidden1',
+  'redacte1',
+  'Redacte1',
+  'Redact-1',
+  'redacted1',
+  'Redacted1',
+  'Redacted-1',
+];
+
+const maskPassword: Mask = (secret) =>
+  secret === ''
+    ? ''
+    : (passwords.find(
+        (stand) =>
+          isPasswordLength(stand) === isPasswordLength(secret) &&
+          passwordLevel(stand) === passwordLevel(secret),
+      ) ?? HIDDEN);
+
+const maskEmail: Mask = (secret) => {
+  if (secret.trim() === '') return secret;
+  return isEmail(secret.trim()) ? 'redacted@example.com' : HIDDEN;
+};
+
+const maskText: Mask = (secret) => (secret === '' ? '' : HIDDEN);
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Base64url of a text of one-byte characters. */
+const encode = (text: string): string => {
+  const bits = [...text]
+    .map((letter) => letter.charCodeAt(0).toString(2).padStart(8, '0'))
+    .join('');
+  return (bits.match(/.{1,6}/g) ?? [])
+    .map((six) => ALPHABET[Number.parseInt(six.padEnd(6, '0'), 2)])
+    .join('');
+};
+
+/** A token keeps its player and its times; with neither signature nor session it opens nothing. */
+const maskToken: Mask = (secret) => {
+  const claims = claimsOf(secret);
+  if (claims === undefined) return maskText(secret);
+  return `${HIDDEN}.${encode(JSON.stringify(claims))}.${HIDDEN}`;
+};
+
+/** The JSON text of a message, without the secrets in it; a text that is none stays none. */
+function maskBody(text: string): string {
+  try {
+    return JSON.stringify(redact(JSON.parse(text)));
+  } catch {
+    return HIDDEN;
+  }
+}
+
+/** The fields that hold secrets, wherever they stand. */
+const masks: Readonly<Record<string, Mask>> = {
+  token: maskToken,
+  refreshedToken: maskToken,
+  password: maskPassword,
+  repeated: maskPassword,
+  email: maskEmail,
+  link: maskText,
+  launch: maskText,
+  magic: maskText,
+  session: maskText,
+  body: maskBody,
+  // Of messages, in the wire's spelling.
+  Text: maskText,
+  Message: maskText,
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The mask of one entry: a form's `value` is as secret as its `field`, a stored one as its `key`. */
+const maskOf = (name: string, owner: Record<string, unknown>): Mask | undefined => {
+  const kind = name === 'value' || name === 'text' ? (owner.field ?? owner.key) : name;
+  return typeof kind === 'string' && Object.hasOwn(masks, kind) ? masks[kind] : undefined;
+};
+
+/** A copy of plain JSON without its secrets; what the machines decide by stays as it was. */
+export const redact = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map((item) => redact(item)) as Value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const mask = maskOf(name, value);
+      return [name, typeof part === 'string' && mask ? mask(part) : redact(part)];
+    }),
+  ) as Value;
+};

@@ -1,0 +1,58 @@
+import { alertsMachine } from '../alerts/alerts.machine';
+import { brandingMachine } from '../branding/branding.machine';
+import { clockMachine } from '../clock/clock.machine';
+import { connectionMachine } from '../connection/connection.machine';
+import { consentMachine } from '../consent/consent.machine';
+import { countriesMachine } from '../countries/countries.machine';
+import { favouritesMachine } from '../favourites/favourites.machine';
+import { filtersMachine } from '../filters/filters.machine';
+import { gameMachine } from '../game/game.machine';
+import { homeMachine } from '../home/home.machine';
+import { hubMachine } from '../hub/hub.machine';
+import { lobbyMachine } from '../lobby/lobby.machine';
+import { localeMachine } from '../locale/locale.machine';
+import { modalsMachine } from '../modals/modals.machine';
+import { phrasesMachine } from '../phrases/phrases.machine';
+import { playMachine } from '../play/play.machine';
+import { playerMachine } from '../player/player.machine';
+import { playModeMachine } from '../playMode/playMode.machine';
+import { routerMachine } from '../router/router.machine';
+import { sessionMachine } from '../session/session.machine';
+import { socketMachine } from '../socket/socket.machine';
+import { stageMachine } from '../stage/stage.machine';
+import { storageMachine } from '../storage/storage.machine';
+import { transactionsMachine } from '../transactions/transactions.machine';
+import { translationsMachine } from '../translations/translations.machine';
+import { walletMachine } from '../wallet/wallet.machine';
+import { winnersMachine } from '../winners/winners.machine';
+
+/** The machine of every resident, by its name. */
+export const residents = {
+  alerts: alertsMachine,
+  branding: brandingMachine,
+  clock: clockMachine,
+  connection: connectionMachine,
+  consent: consentMachine,
+  countries: countriesMachine,
+  favourites: favouritesMachine,
+  filters: filtersMachine,
+  game: gameMachine,
+  home: homeMachine,
+  hub: hubMachine,
+  lobby: lobbyMachine,
+  locale: localeMachine,
+  modals: modalsMachine,
+  phrases: phrasesMachine,
+  play: playMachine,
+  playMode: playModeMachine,
+  player: playerMachine,
+  router: routerMachine,
+  session: sessionMachine,
+  socket: socketMachine,
+  stage: stageMachine,
+  storage: storageMachine,
+  transactions: transactionsMachine,
+  translations: translationsMachine,
+  wallet: walletMachine,
+  winners: winnersMachine,
+};

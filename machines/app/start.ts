@@ -1,0 +1,49 @@
+import type { InputFrom } from 'xstate';
+import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../contract/limits';
+import type { Stored } from '../storage/storage.rules';
+import type { ResidentName } from './residents';
+import type { residents } from './residents.machines';
+
+/** What the product starts with: the root is never restored from a snapshot. */
+export interface Start {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The address below the origin, with its query. */
+  to: string;
+  /** The preferences cookie; undefined without one. */
+  consent: boolean | undefined;
+  /** What local storage held. */
+  stored: Stored;
+}
+
+type InputOf<Name extends ResidentName> = InputFrom<(typeof residents)[Name]>;
+
+const language = ({ stored }: Start) => stored.languageV2?.code ?? DEFAULT_LANGUAGE;
+
+/** What the residents that need something begin with. */
+export const inputs = {
+  branding: ({ stored }: Start) => ({ palette: stored.palette ?? 'system' }),
+  clock: ({ at }: Start) => ({ at }),
+  consent: ({ consent }: Start) => ({ allowed: consent }),
+  favourites: ({ stored }: Start) => ({ ids: stored.favourites ?? [] }),
+  filters: (start: Start) => ({ language: language(start) }),
+  lobby: (start: Start) => ({ language: language(start) }),
+  locale: ({ stored }: Start) => ({
+    country: stored.countrySelected,
+    language: stored.languageV2?.code,
+  }),
+  playMode: ({ stored }: Start) => ({
+    mode: stored.playMode ?? 'fun',
+    country: stored.countrySelected?.code ?? DEFAULT_COUNTRY,
+  }),
+  router: ({ to, stored }: Start) => ({ to, magicHeld: stored.magic !== undefined }),
+  session: ({ at, stored }: Start) => ({ at, token: stored.token }),
+  translations: (start: Start) => ({
+    language: language(start),
+    cache: start.stored.translatesV2 ?? {},
+  }),
+} satisfies { [Name in ResidentName]?: (start: Start) => InputOf<Name> };
+
+/** The input of a resident; undefined for one that needs none. */
+export const inputOf = (name: ResidentName, start: Start): unknown =>
+  (inputs as Partial<Record<ResidentName, (start: Start) => unknown>>)[name]?.(start);

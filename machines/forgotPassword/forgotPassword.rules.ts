@@ -1,0 +1,7 @@
+import { isEmail } from '../../contract/auth.rules';
+import type { Faults } from '../kit/form';
+import type { Values } from '../kit/form.events';
+
+/** What is wrong with the recovery form. */
+export const forgotPasswordFaults = ({ email = '' }: Values): Faults =>
+  isEmail(email.trim()) ? {} : { email: 'Form.Enter an email address' };

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import type { Problem } from '../../contract/problems';
+import type { FormEvent, FormFact, Values } from './form.events';
+import type { Look, Meaning } from './look';
+import { type Port, port } from './port';
+import { tell } from './tell';
+
+/** Slugs of what is wrong, by field; a field that is right is absent. */
+export type Faults = Readonly<Record<string, string>>;
+
+export interface FormContext {
+  values: Values;
+  /** Fields that say what is wrong with them. */
+  touched: string[];
+  /** What the server refused. */
+  problem: Problem | undefined;
+}
+
+/** A form: what it asks for, what is wrong with it, what it sends. */
+export interface Form {
+  id: string;
+  spec: string;
+  fields: readonly string[];
+  faults: (values: Values) => Faults;
+  /** The body that its port sends; only built from values without faults. */
+  body: (values: Values) => unknown;
+}
+
+/**
+ * The lifecycle that every form shares: live validation by the contract's rules, one submission
+ * at a time, refusals beside the fields. The port `submit` is filled in the composition root.
+ */
+export const formMachine = (form: Form) =>
+  setup({
+    types: {} as {
+      context: FormContext;
+      events: FormEvent;
+      input: Values;
+      tags: Look;
+      meta: Meaning;
+    },
+    actors: { submit: port<unknown, FormFact>(`${form.id}.submit`) as Port<unknown, FormFact> },
+    guards: {
+      isValid: ({ context }) => Object.keys(form.faults(context.values)).length === 0,
+      isSignedIn: (_, params: { token?: string }) => params.token !== undefined,
+    },
+    actions: {
+      keepValue: assign({
+        values: ({ context }, params: { field: string; value: string }) => ({
+          ...context.values,
+          [params.field]: params.value,
+        }),
+        problem: undefined,
+      }),
+      touch: assign({
+        touched: ({ context }, params: { field: string }) => [
+          ...new Set([...context.touched, params.field]),
+        ],
+      }),
+      touchAll: assign({ touched: [...form.fields] }),
+      keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+      forgetValues: assign({ values: blank(form), touched: [], problem: undefined }),
+      adoptToken: tell('session', (_, params: { token?: string }) => ({
+        type: 'session.adopt',
+        token: params.token ?? '',
+      })),
+      sayNoConnection: tell('alerts', {
+        type: 'alerts.say',
+        kind: 'error',
+        slug: 'Home.Couldn’t Open Connection To Server',
+      }),
+    },
+  }).createMachine({
+    id: form.id,
+    context: ({ input }) => ({
+      values: { ...blank(form), ...input },
+      touched: [],
+      problem: undefined,
+    }),
+    initial: 'editing',
+    states: {
+      editing: {
+        meta: { says: 'Takes what is typed and says what is wrong with it', spec: form.spec },
+        initial: 'untried',
+        on: {
+          'form.change': {
+            target: '.untried',
+            actions: { type: 'keepValue', params: ({ event }) => event },
+          },
+          'form.leave': { actions: { type: 'touch', params: ({ event }) => event } },
+          'form.submit': [{ guard: 'isValid', target: 'submitting' }, { actions: 'touchAll' }],
+        },
+        states: {
+          untried: { meta: { says: 'Not sent since the last change', spec: form.spec } },
+          refused: {
+            tags: ['failed'],
+            meta: { says: 'The server refused it, and it is said why', spec: '§8' },
+          },
+          unreachable: {
+            tags: ['failed', 'offline'],
+            meta: { says: 'The server could not be reached', spec: '§8' },
+            entry: 'sayNoConnection',
+          },
+        },
+      },
+      submitting: {
+        tags: ['busy'],
+        meta: { says: 'Sent; the server is asked', spec: form.spec },
+        invoke: {
+          id: 'submit',
+          src: 'submit',
+          input: ({ context }: { context: FormContext }) => form.body(context.values),
+        },
+        on: {
+          'form.accepted': [
+            {
+              guard: { type: 'isSignedIn', params: ({ event }) => event },
+              target: 'accepted',
+              actions: { type: 'adoptToken', params: ({ event }) => event },
+            },
+            { target: 'accepted' },
+          ],
+          'form.refused': {
+            target: 'editing.refused',
+            actions: { type: 'keepProblem', params: ({ event }) => event },
+          },
+          'port.failed': 'editing.unreachable',
+        },
+      },
+      accepted: {
+        meta: { says: 'The server took it', spec: form.spec },
+        // A password has no business in memory once it has served.
+        entry: 'forgetValues',
+      },
+    },
+  });
+
+const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field) => [field, '']));

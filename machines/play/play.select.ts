@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Fairness, Round } from '../../contract/play';
+import type { Problem } from '../../contract/problems';
+import type { playMachine } from './play.machine';
+
+type Snapshot = SnapshotFrom<typeof playMachine>;
+
+export const balance = (play: Snapshot): number => play.context.balance;
+/** The round that is shown: open while it is revealed, then settled. */
+export const round = (play: Snapshot): Round | undefined => play.context.round;
+export const fairness = (play: Snapshot): Fairness | undefined => play.context.fairness;
+/** The last rotated seed, for the verifier. */
+export const revealed = (play: Snapshot): Fairness | undefined => play.context.revealed;
+export const problem = (play: Snapshot): Problem | undefined => play.context.problem;

@@ -1,0 +1,13 @@
+import type { ActorRefFrom } from 'xstate';
+import { formMachine } from '../kit/form';
+import { signInFaults } from './signIn.rules';
+
+export const signInMachine = formMachine({
+  id: 'signIn',
+  spec: '§7 B auth/sign-in, §8',
+  fields: ['email', 'password'],
+  faults: signInFaults,
+  body: ({ email = '', password = '' }) => ({ email: email.trim(), password }),
+});
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>;

@@ -1,0 +1,8 @@
+import type { Faults } from '../kit/form';
+import type { Values } from '../kit/form.events';
+
+/** What is wrong with the sign-in form; the password's rules are not told before it is right. */
+export const signInFaults = ({ email = '', password = '' }: Values): Faults => ({
+  ...(email.trim() === '' && { email: 'Form.Enter your email or username' }),
+  ...(password === '' && { password: 'Form.Enter your password' }),
+});

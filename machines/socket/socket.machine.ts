@@ -1,0 +1,148 @@
+import { type ActorRefFrom, assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { SOCKET_CONNECT_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { SocketEvent } from './socket.events';
+import { socketPorts } from './socket.ports';
+import { backoff, MIDDLE_ROLL } from './socket.rules';
+
+export interface SocketContext {
+  /** Public rooms to be in, now and after every reconnect. */
+  rooms: string[];
+  /** Reconnect attempts since the connection was last open. */
+  attempt: number;
+  roll: number;
+}
+
+export const socketMachine = setup({
+  types: {} as { context: SocketContext; events: SocketEvent; tags: Look; meta: Meaning },
+  actors: socketPorts,
+  delays: {
+    SOCKET_CONNECT_MS,
+    SOCKET_RECONNECT_MS: ({ context }) => backoff(context.attempt, context.roll),
+  },
+  guards: {
+    isAfresh: ({ context }) => context.attempt === 0,
+    isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
+    isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
+  },
+  actions: {
+    openConnection: spawnChild('socket.connection', {
+      id: 'connection',
+      input: ({ context }: { context: SocketContext }) => ({ rooms: context.rooms }),
+    }),
+    dropConnection: stopChild('connection'),
+    closeConnection: sendTo('connection', { type: 'socket.close' }),
+    enterRoom: sendTo('connection', (_, params: { room: string }) => ({
+      type: 'room.join',
+      room: params.room,
+    })),
+    quitRoom: sendTo('connection', (_, params: { room: string }) => ({
+      type: 'room.leave',
+      room: params.room,
+    })),
+    keepRoom: assign({
+      rooms: ({ context }, params: { room: string }) => [...context.rooms, params.room],
+    }),
+    dropRoom: assign({
+      rooms: ({ context }, params: { room: string }) =>
+        context.rooms.filter((room) => room !== params.room),
+    }),
+    keepRoll: assign({ roll: (_, params: { roll: number }) => params.roll }),
+    startSchedule: assign({ attempt: 0, roll: MIDDLE_ROLL }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    // The server is back: whatever failed for want of it tries again.
+    tellFound: tell('connection', { type: 'connection.found' }),
+  },
+}).createMachine({
+  id: 'socket',
+  context: { rooms: [], attempt: 0, roll: MIDDLE_ROLL },
+  initial: 'opening',
+  on: {
+    'socket.join': {
+      guard: { type: 'isNewRoom', params: ({ event }) => event },
+      actions: { type: 'keepRoom', params: ({ event }) => event },
+    },
+    'socket.leave': { actions: { type: 'dropRoom', params: ({ event }) => event } },
+    // A connection carries the identity it was opened with.
+    'session.opened': { target: '.opening', reenter: true, actions: 'startSchedule' },
+    'session.closed': { target: '.opening', reenter: true, actions: 'startSchedule' },
+  },
+  states: {
+    closed: {
+      tags: ['offline'],
+      meta: { says: 'Not connected', spec: '§4 Socket channel' },
+      entry: 'dropConnection',
+      initial: 'waiting',
+      on: {
+        'socket.reset': { target: 'opening', actions: 'startSchedule' },
+        'socket.stop': '.stopped',
+      },
+      states: {
+        waiting: {
+          meta: { says: 'Waits before the next attempt, 1 to 5 s', spec: '§9 Socket client' },
+          after: { SOCKET_RECONNECT_MS: '#socket.opening' },
+        },
+        stopped: { meta: { says: 'Closed on purpose', spec: '§4 Socket channel' } },
+      },
+    },
+    opening: {
+      tags: ['busy'],
+      meta: { says: 'Makes one attempt', spec: '§4 Socket channel' },
+      entry: ['dropConnection', 'openConnection'],
+      on: {
+        'socket.opened': [
+          { guard: 'isAfresh', target: 'open' },
+          { target: 'open', actions: 'tellFound' },
+        ],
+        'socket.dropped': {
+          target: 'closed',
+          actions: [{ type: 'keepRoll', params: ({ event }) => event }, 'countAttempt'],
+        },
+        'port.failed': { target: 'closed', actions: 'countAttempt' },
+        'socket.stop': 'closed.stopped',
+      },
+      after: { SOCKET_CONNECT_MS: { target: 'closed', actions: 'countAttempt' } },
+    },
+    open: {
+      meta: { says: 'Public rooms are heard', spec: '§4 Socket channel, decision 38' },
+      entry: 'startSchedule',
+      on: {
+        'socket.join': {
+          guard: { type: 'isNewRoom', params: ({ event }) => event },
+          actions: [
+            { type: 'keepRoom', params: ({ event }) => event },
+            { type: 'enterRoom', params: ({ event }) => event },
+          ],
+        },
+        'socket.leave': {
+          guard: { type: 'isOwnRoom', params: ({ event }) => event },
+          actions: [
+            { type: 'dropRoom', params: ({ event }) => event },
+            { type: 'quitRoom', params: ({ event }) => event },
+          ],
+        },
+        'socket.dropped': {
+          target: 'closed',
+          actions: [{ type: 'keepRoll', params: ({ event }) => event }, 'countAttempt'],
+        },
+        'port.failed': { target: 'closed', actions: 'countAttempt' },
+        'socket.stop': 'closing',
+      },
+    },
+    closing: {
+      tags: ['busy'],
+      meta: { says: 'Closes in order', spec: '§4 Socket channel' },
+      entry: 'closeConnection',
+      on: {
+        'socket.closed': 'closed.stopped',
+        'socket.dropped': 'closed.stopped',
+        'port.failed': 'closed.stopped',
+        'socket.reset': { target: 'opening', actions: 'startSchedule' },
+      },
+      after: { SOCKET_CONNECT_MS: 'closed.stopped' },
+    },
+  },
+});
+
+export type SocketActor = ActorRefFrom<typeof socketMachine>;

@@ -1,0 +1,18 @@
+import {
+  SOCKET_RANDOMIZATION,
+  SOCKET_RECONNECT_MAX_MS,
+  SOCKET_RECONNECT_MS,
+} from '../../contract/limits';
+
+/** What a broken connection without a roll counts as: neither early nor late. */
+export const MIDDLE_ROLL = 0.5;
+
+/**
+ * Wait before the reconnect attempt of this number, from 1: 1 s doubling up to 5 s, spread by half
+ * to either side [§9]; `roll` from 0 to 1.
+ */
+export const backoff = (attempt: number, roll: number): number => {
+  const base = Math.min(SOCKET_RECONNECT_MS * 2 ** (attempt - 1), SOCKET_RECONNECT_MAX_MS);
+  const spread = 1 + SOCKET_RANDOMIZATION * (2 * roll - 1);
+  return Math.min(Math.round(base * spread), SOCKET_RECONNECT_MAX_MS);
+};

@@ -1,0 +1,85 @@
+import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
+import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
+import type { Look, Meaning } from '../kit/look';
+import { loadMoreMachine } from '../loadMore/loadMore.machine';
+import { lockMachine } from '../lock/lock.machine';
+import { newPasswordMachine } from '../newPassword/newPassword.machine';
+import { selectorMachine } from '../selector/selector.machine';
+import { signInMachine } from '../signIn/signIn.machine';
+import { signUpMachine } from '../signUp/signUp.machine';
+import { usernameMachine } from '../username/username.machine';
+import type { Seat, StageEvent } from './stage.events';
+
+export interface StageContext {
+  /** The control of each key. */
+  seats: Record<string, Seat['control']>;
+}
+
+/** Seats the controls that have a lifecycle: one tree, and one journal, for all of them. */
+export const stageMachine = setup({
+  types: {} as { context: StageContext; events: StageEvent; tags: Look; meta: Meaning },
+  actors: {
+    signIn: signInMachine,
+    signUp: signUpMachine,
+    forgotPassword: forgotPasswordMachine,
+    newPassword: newPasswordMachine,
+    username: usernameMachine,
+    lock: lockMachine,
+    selector: selectorMachine,
+    loadMore: loadMoreMachine,
+  },
+  guards: {
+    isFree: ({ context }, params: { key: string }) => !Object.hasOwn(context.seats, params.key),
+  },
+  actions: {
+    seat: enqueueActions(({ enqueue }, params: Seat & { key: string }) => {
+      const id = params.key;
+      if (params.control === 'newPassword')
+        enqueue.spawnChild('newPassword', { id, input: { link: params.link } });
+      else if (params.control === 'selector')
+        enqueue.spawnChild('selector', { id, input: { value: params.value } });
+      else if (params.control === 'loadMore')
+        enqueue.spawnChild('loadMore', { id, input: { resident: params.resident } });
+      else if (params.control === 'lock') enqueue.spawnChild('lock', { id });
+      else if (params.control === 'username') enqueue.spawnChild('username', { id });
+      else enqueue.spawnChild(params.control, { id, input: {} });
+    }),
+    keepSeat: assign({
+      seats: ({ context }, params: Seat & { key: string }) => ({
+        ...context.seats,
+        [params.key]: params.control,
+      }),
+    }),
+    clearSeat: stopChild((_, params: { key: string }) => params.key),
+    dropSeat: assign({
+      seats: ({ context }, params: { key: string }) =>
+        Object.fromEntries(Object.entries(context.seats).filter(([key]) => key !== params.key)),
+    }),
+  },
+}).createMachine({
+  id: 'stage',
+  context: { seats: {} },
+  initial: 'set',
+  states: {
+    set: {
+      meta: { says: 'Seats and removes controls by key', spec: '§2 Reusable controls' },
+      on: {
+        'stage.seat': {
+          guard: { type: 'isFree', params: ({ event }) => event },
+          actions: [
+            { type: 'seat', params: ({ event }) => event },
+            { type: 'keepSeat', params: ({ event }) => event },
+          ],
+        },
+        'stage.remove': {
+          actions: [
+            { type: 'clearSeat', params: ({ event }) => event },
+            { type: 'dropSeat', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type StageActor = ActorRefFrom<typeof stageMachine>;
