@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '../../../contract/call';
+import { calls } from '../../../contract/calls';
+import { Problem, type ProblemCode, problems } from '../../../contract/problems';
+import { addressesOf } from '../../../server/http/api';
+import { refusalsOf } from '../../../server/http/openapi';
+import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+let token: string;
+let session: string;
+let round: string;
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  ({ token } = await platform.signUp({ username: 'contract', email: 'contract@example.com' }));
+  session = await platform.sit('lantern-run', 'COINS', token);
+  const bet = { session, stake: 10, bet: {} };
+  round = (await platform.post('/play/rounds', bet, { token })).body['round']['_id'];
+});
+afterAll(() => platform.close());
+
+interface Sample {
+  params?: Record<string, string>;
+  query?: string;
+  body?: object;
+  /** Status of the sample where it is not 200. */
+  status?: number;
+}
+
+const game = { id: 'lantern-run' };
+/** One request per call that fits its schema; a call without one is red. */
+const samples: Record<string, () => Sample> = {
+  getBootstrap: () => ({}),
+  getMagic: () => ({}),
+  openMagic: () => ({ body: { magic: 'anything' } }),
+  signUp: () => ({
+    body: { email: 'new@example.com', username: 'new1', password: PASSWORD, terms: true },
+  }),
+  signIn: () => ({ body: { email: 'contract', password: PASSWORD } }),
+  whiteSignIn: () => ({ body: { email: 'contract@example.com' } }),
+  refreshToken: () => ({}),
+  forgotPassword: () => ({ body: { email: 'contract@example.com' } }),
+  newPassword: () => ({ body: { link: 'link_0000.not-a-link', password: PASSWORD }, status: 401 }),
+  checkUsername: () => ({ body: { username: 'nobody1' } }),
+  userMembership: () => ({ body: { email: 'contract@example.com' } }),
+  registerDeviceToken: () => ({ body: { token: 'device', deviceName: 'A browser' } }),
+  getUser: () => ({}),
+  findPlayers: () => ({ body: { name: 'con' } }),
+  getLocation: () => ({}),
+  listCountries: () => ({}),
+  jurisdictionsByCountry: () => ({ query: '?country=DE' }),
+  listPhrases: () => ({}),
+  getTranslations: () => ({ params: { languageCode: 'ar' } }),
+  createPhrase: () => ({ body: { page: 'Test', slug: 'Test.New words', word: 'New words' } }),
+  gamesHome: () => ({ query: '?lang=en-US' }),
+  findGames: () => ({ query: '?pageIndex=0&pageSize=12', body: { search: 'lan' } }),
+  listGames: () => ({}),
+  gameFilters: () => ({ body: {} }),
+  getGame: () => ({ params: game, body: { country: 'US' } }),
+  setFavourite: () => ({ params: game, body: {} }),
+  removeFavourite: () => ({ params: game, body: {} }),
+  launchGame: () => ({ params: game, body: { currency: 'COINS' } }),
+  openSession: () => ({ body: { session } }),
+  settleRound: () => ({ params: { id: round }, body: { session } }),
+  openRound: () => ({ body: { session, stake: 10, bet: {} } }),
+  rotateSeed: () => ({ body: { session }, status: 409 }),
+  getRound: () => ({ params: { id: round } }),
+  homeWinners: () => ({}),
+  gameWinners: () => ({ body: { currency: 'COINS' } }),
+  listWallets: () => ({}),
+  listTransactions: () => ({ params: { page: '1' }, body: {} }),
+  joinRoom: () => ({ body: { room: 'home' }, status: 404 }),
+  leaveRoom: () => ({ body: { room: 'home' }, status: 404 }),
+  sendToRoom: () => ({ body: { room: 'home', message: 'hello' }, status: 403 }),
+  // Last: they end the session.
+  signOut: () => ({}),
+  signOutEverywhere: () => ({}),
+};
+
+const pathOf = (url: string, sample: Sample): string =>
+  url.replace(/:([A-Za-z]+)/g, (_, name: string) => sample.params?.[name] ?? '') +
+  (sample.query ?? '');
+
+const inOrder = (known: readonly Call[]): Call[] =>
+  Object.keys(samples).flatMap((name) => known.find((call) => call.name === name) ?? []);
+
+/** The answer is the call's own, or a refusal that the call documents. */
+const expectFits = (call: Call, status: number, type: string | null, body: unknown) => {
+  if (status === 200) {
+    if (call.out !== undefined)
+      expect(z.safeParse(call.out, body)).toMatchObject({ success: true });
+    return;
+  }
+  expect(type).toBe('application/problem+json; charset=utf-8');
+  const refusal = z.parse(Problem, body);
+  expect(refusalsOf(call)).toContain(refusal.code);
+  expect(status).toBe(problems[refusal.code as ProblemCode].status);
+};
+
+test('every call has a sample', () => {
+  expect(Object.keys(samples).sort()).toEqual(calls.map(({ name }) => name).sort());
+});
+
+describe('a fitting request is answered by the schema', () => {
+  for (const call of inOrder(calls)) {
+    test(call.name, async () => {
+      const fresh = call.name.startsWith('signOut') ? (await platform.signUp()).token : token;
+      const sample = samples[call.name]?.() ?? {};
+      for (const { method, url } of addressesOf(call)) {
+        const body = method === 'GET' || method === 'DELETE' ? undefined : (sample.body ?? {});
+        const answer = await platform.ask(method, pathOf(url, sample), body, { token: fresh });
+        expectFits(call, answer.status, answer.type, answer.body);
+        if (url === addressesOf(call)[0]?.url) expect(answer.status).toBe(sample.status ?? 200);
+      }
+    });
+  }
+});
+
+describe('a request that does not fit is refused and never a fault', () => {
+  const garbage: unknown[] = [
+    '{',
+    '[]',
+    '"text"',
+    'null',
+    '{"__proto__":{"polluted":true}}',
+    { email: 7, username: [], password: {}, terms: 'yes', session: 1, stake: '10', room: {} },
+    { email: 'x'.repeat(5_000), name: 'x'.repeat(5_000), slug: '<b>', search: {}, magic: 9 },
+    { stake: 1e300, session: 'x'.repeat(40), bet: { deep: [[[[[]]]]] }, launch: '' },
+    { stake: -1, currency: 'XX', pageSize: 0, page: -1, types: [7], link: '\u0000'.repeat(20) },
+  ];
+  for (const call of calls) {
+    test(call.name, async () => {
+      const { method, url } = addressesOf(call)[0] ?? { method: 'GET', url: '/' };
+      const path = pathOf(url, { params: { id: '..%2f..', page: 'x', languageCode: '%00' } });
+      for (const body of garbage) {
+        const given = method === 'GET' ? undefined : body;
+        const answer = await platform.ask(method, path, given, { token });
+        expect(answer.status).toBeLessThan(500);
+        expectFits(call, answer.status, answer.type, answer.body);
+      }
+    });
+  }
+});
+
+describe('only those may ask who may', () => {
+  for (const call of calls.filter(({ audience }) => audience !== 'anyone')) {
+    test(call.name, async () => {
+      const sample = samples[call.name]?.() ?? {};
+      const { method, url } = addressesOf(call)[0] ?? { method: 'GET', url: '/' };
+      const body = method === 'GET' ? undefined : (sample.body ?? {});
+      const path = pathOf(url, sample);
+      const none = await platform.ask(method, path, body);
+      expect([none.status, none.body['code']]).toEqual([401, 'not-signed-in']);
+      for (const bad of ['x', 'a.b.c', `${token.slice(0, -3)}abc`]) {
+        const refused = await platform.ask(method, path, body, { token: bad });
+        expect([refused.status, refused.body['code']]).toEqual([401, 'token-expired']);
+      }
+    });
+  }
+});
+
+test('limits of size, type and method', async () => {
+  const large = await platform.post('/auth/sign-in', { email: 'x'.repeat(70_000), password: 'x' });
+  expect([large.status, large.body['code']]).toEqual([413, 'body-too-large']);
+  const type = await platform.post('/auth/sign-in', 'a=b', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([type.status, type.body['code']]).toEqual([415, 'media-type-unknown']);
+  const unknown = await platform.get('/nothing/here');
+  expect([unknown.status, unknown.body['code']]).toEqual([404, 'not-found']);
+  const key = await platform.post('/auth/forgot-password', { email: 'a@b.cc' }, { key: 'short' });
+  expect([key.status, key.body['code']]).toEqual([400, 'header-invalid']);
+});
+
+test('a browser with the anti-forgery cookie must echo it [§6]', async () => {
+  const cookie = { cookie: 'XSRF-TOKEN=abcdefghijklmnop' };
+  const refused = await platform.post('/games/find', {}, { headers: cookie });
+  expect([refused.status, refused.body['code']]).toEqual([403, 'csrf-failed']);
+  const passed = await platform.post(
+    '/games/find',
+    {},
+    {
+      headers: { ...cookie, 'x-xsrf-token': 'abcdefghijklmnop' },
+    },
+  );
+  expect(passed.status).toBe(200);
+});
+
+test('OpenAPI describes every address', async () => {
+  const { body } = await platform.get('/openapi.json');
+  const described = Object.keys(body['paths']);
+  const registered = calls.flatMap((call) =>
+    addressesOf(call).map(({ url }) => url.replace(/:([A-Za-z]+)/g, '{$1}')),
+  );
+  expect(new Set(described)).toEqual(new Set(registered));
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { readConfig } from '../../server/config';
+import { type Running, start } from '../../server/start';
+import { type FreshDatabase, freshDatabase } from './database';
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string | null;
+  readonly headers: Headers;
+  // The tests read answers of many calls; each asserts the shape it needs.
+  readonly body: Record<string, never>;
+}
+
+export interface Asking {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestPlatform extends Running {
+  readonly database: FreshDatabase;
+  ask(method: string, path: string, body?: unknown, asking?: Asking): Promise<Answer>;
+  post(path: string, body: unknown, asking?: Asking): Promise<Answer>;
+  get(path: string, asking?: Asking): Promise<Answer>;
+  /** A new player with the welcome grant. */
+  signUp(more?: object): Promise<{ token: string; username: string; email: string }>;
+  /** A sitting at a game: the secret of the session. */
+  sit(slug: string, currency: string, token?: string): Promise<string>;
+}
+
+export const PASSWORD = 'Carousel-2026';
+
+/** The whole platform on a database of its own and a free port; limits and demo are off. */
+export const testPlatform = async (
+  env: Record<string, string> = {},
+  shared?: FreshDatabase,
+): Promise<TestPlatform> => {
+  const database = shared ?? (await freshDatabase());
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
+  const running = await start({
+    config,
+    log: pino({ level: 'silent' }),
+    client: '/nowhere',
+    database: database.address,
+  });
+
+  const ask = async (method: string, path: string, body?: unknown, asking: Asking = {}) => {
+    const response = await fetch(`${running.url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(asking.token === undefined ? {} : { authorization: `Bearer ${asking.token}` }),
+        ...(asking.key === undefined ? {} : { 'idempotency-key': asking.key }),
+        ...asking.headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const type = response.headers.get('content-type');
+    return {
+      status: response.status,
+      type,
+      headers: response.headers,
+      body: (type?.includes('json') === true ? JSON.parse(text) : { text }) as Answer['body'],
+    };
+  };
+  const post = (path: string, body: unknown, asking?: Asking) =>
+    ask('POST', `/api${path}`, body, asking);
+
+  return {
+    ...running,
+    database,
+    ask,
+    post,
+    get: (path, asking) => ask('GET', `/api${path}`, undefined, asking),
+    async signUp(more = {}) {
+      const username = `p${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+      const email = `${username}@example.com`;
+      const { body } = await post('/auth/sign-up', {
+        username,
+        email,
+        password: PASSWORD,
+        terms: true,
+        country: 'US',
+        birthday: { day: 1, month: 5, year: 1990 },
+        ...more,
+      });
+      return { token: body['token'] ?? '', username, email };
+    },
+    async sit(slug, currency, token) {
+      const launched = await post(`/games/${slug}/url`, { currency }, { token });
+      const url: string = launched.body['url'] ?? '';
+      const launch = new URL(url, running.url).searchParams.get('launch');
+      return (await post('/play/session', { launch }, { token })).body['session'] ?? '';
+    },
+    async close() {
+      await running.close();
+      if (shared === undefined) await database.drop();
+    },
+  };
+};
