@@ -1,0 +1,36 @@
+import type { Fairness, PlaySession, Round } from '../play';
+
+const SEED_DIGITS = 64;
+
+/** What a round is verified with. */
+export const aFairness = (given: Partial<Fairness> = {}): Fairness => ({
+  commit: 'c'.repeat(SEED_DIGITS),
+  clientSeed: 'fairground',
+  nonce: 0,
+  ...given,
+});
+
+/** An open round of ten coins that pays twenty. */
+export const aRound = (given: Partial<Round> = {}): Round => ({
+  _id: 'round_0001',
+  gameId: 'game_wheel',
+  currency: 'COINS',
+  state: 'open',
+  stake: 10,
+  bet: {},
+  outcome: {},
+  pays: 20,
+  openedAt: '2026-11-20T20:00:00.000Z',
+  fairness: aFairness(),
+  ...given,
+});
+
+/** A sitting with a thousand coins and no open round. */
+export const aPlaySession = (given: Partial<PlaySession> = {}): PlaySession => ({
+  session: 'sitting-0000000000000001',
+  gameId: 'game_wheel',
+  currency: 'COINS',
+  balance: 1_000,
+  fairness: aFairness(),
+  ...given,
+});

@@ -1,0 +1,37 @@
+import type { User } from '../player';
+
+/** The signed-in player, grown up and at home in the United States of America. */
+export const aUser = (given: Partial<User> = {}): User => ({
+  _id: 'player_ann1',
+  username: 'ann',
+  email: 'ann@example.com',
+  name: 'ann',
+  birthday: { day: 1, month: 2, year: 1990 },
+  age: 36,
+  country: 'US',
+  flag: 'us.svg',
+  language: 'en-US',
+  currency: 'USD',
+  isVerified: false,
+  emailVerified: true,
+  coins: 5_000,
+  coinsEarned: 250,
+  nextLevelCoinToEarn: 1_000,
+  perc: 25,
+  level: 1,
+  view: 'flag',
+  subscription: 0,
+  favorites: [],
+  settings: {
+    country: 'all',
+    timezone: 'all',
+    about: 'all',
+    relationship: 'all',
+    forRelationship: 'all',
+    dateOfBirth: 'all',
+    gender: 'all',
+    name: 'none',
+  },
+  online: true,
+  ...given,
+});
