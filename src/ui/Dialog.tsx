@@ -25,6 +25,8 @@ export const Dialog = (props: DialogProps) => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     if (!dialog.open) dialog.showModal();
+    // The browser would choose the cross; who opened a form wants to type.
+    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
     // Unmounted without close(), the browser would not give the focus back.
     return () => dialog.close();
   }, [open]);

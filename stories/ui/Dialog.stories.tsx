@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/Button';
 import { Dialog } from '../../src/ui/Dialog';
@@ -42,5 +43,25 @@ export const LongText: Story = {
     children: Array.from({ length: 40 }, (_, at) => (
       <p key={at}>Line {at + 1} of the terms of the fair.</p>
     )),
+  },
+};
+
+export const FocusReturns: Story = {
+  args: { open: false, size: 'small', children: <input aria-label="Name" /> },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

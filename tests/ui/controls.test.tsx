@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AlertToast } from '../../src/ui/AlertToast';
+import { Button } from '../../src/ui/Button';
+import { GameCard } from '../../src/ui/GameCard';
+import { LevelBadge } from '../../src/ui/LevelBadge';
+import { LoadMore } from '../../src/ui/LoadMore';
+import { ProgressBar } from '../../src/ui/ProgressBar';
+import { RadioPills } from '../../src/ui/RadioPills';
+import { Selector } from '../../src/ui/Selector';
+import { TextField } from '../../src/ui/TextField';
+
+afterEach(cleanup);
+
+describe('button', () => {
+  test('a busy button keeps its focus and takes no click', () => {
+    const onClick = vi.fn();
+    const { rerender } = render(<Button onClick={onClick}>Spin</Button>);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Spin' });
+    button.focus();
+    rerender(
+      <Button busy onClick={onClick}>
+        Spin
+      </Button>,
+    );
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.disabled).toBe(false);
+  });
+
+  test('a busy submit button does not submit a second time', () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Sign in
+        </Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('a locked load-more takes no click', () => {
+    const onClick = vi.fn();
+    render(<LoadMore label="More" locked onClick={onClick} />);
+    fireEvent.click(screen.getByRole('button'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+test('a refused pill says why and is not chosen', () => {
+  const onChange = vi.fn();
+  render(
+    <RadioPills
+      legend="Play mode"
+      value="fun"
+      onChange={onChange}
+      options={[
+        { value: 'fun', label: 'Fun' },
+        { value: 'coins', label: 'Coins' },
+        { value: 'money', label: 'Money', reason: 'Not offered where you are.' },
+      ]}
+    />,
+  );
+  const money = screen.getByRole<HTMLInputElement>('radio', { name: 'Money' });
+  fireEvent.click(money);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(document.getElementById(money.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Not offered where you are.',
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Coins' }));
+  expect(onChange.mock.calls).toEqual([['coins']]);
+});
+
+test('a field is tied to its hint and its error', () => {
+  render(
+    <TextField
+      label="E-mail"
+      name="email"
+      value="x"
+      onChange={vi.fn()}
+      hint="Hint."
+      error="Wrong."
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  const texts = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual(['Wrong.', 'Hint.']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+describe('selector', () => {
+  const props = {
+    label: 'Country',
+    open: true,
+    items: [
+      { value: 'IT', label: 'Italy' },
+      { value: 'JP', label: 'Japan' },
+    ],
+    query: '',
+    searchText: 'Search',
+    notSelectedText: 'Not selected',
+    nothingFoundText: 'Nothing was found',
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+    onSearch: vi.fn(),
+    onChoose: vi.fn(),
+  };
+
+  test('closes on Escape without closing what is around it', () => {
+    const around = vi.fn();
+    const onClose = vi.fn();
+    render(
+      <div onKeyDown={around}>
+        <Selector {...props} onClose={onClose} />
+      </div>,
+    );
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(around).not.toHaveBeenCalled();
+  });
+
+  test('says that nothing was found', () => {
+    render(<Selector {...props} items={[]} />);
+    expect(screen.getByRole('status').textContent).toBe('Nothing was found');
+  });
+
+  test('Enter chooses the only match, and none of several', () => {
+    const onChoose = vi.fn();
+    const { rerender } = render(<Selector {...props} onChoose={onChoose} />);
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    expect(onChoose).not.toHaveBeenCalled();
+    rerender(<Selector {...props} items={props.items.slice(0, 1)} onChoose={onChoose} />);
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    expect(onChoose.mock.calls).toEqual([['IT']]);
+  });
+});
+
+test('an alert tells its owner when to hold the clock', () => {
+  const onPause = vi.fn();
+  const onResume = vi.fn();
+  render(
+    <AlertToast
+      type="info"
+      typeLabel="Information"
+      text="Soon"
+      closeLabel="Close"
+      onPause={onPause}
+      onResume={onResume}
+    />,
+  );
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.focus(close);
+  expect(onPause).toHaveBeenCalledOnce();
+  fireEvent.blur(close);
+  expect(onResume).toHaveBeenCalledOnce();
+});
+
+test('the star of a game card is not inside its link', () => {
+  render(
+    <GameCard
+      name="Lantern Run"
+      studio="Lantern Works"
+      href="/games/lantern-run"
+      art={null}
+      favourite={false}
+      favouriteLabel="Favourite"
+      onFavourite={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Favourite' }).closest('a')).toBeNull();
+});
+
+test('a level is drawn no higher than the cap, and progress stays within its bar', () => {
+  render(
+    <>
+      <LevelBadge level={14} cap={10} label="Level 14" />
+      <ProgressBar percent={140} label="Progress" />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'Level 14' }).textContent).toBe('10');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+});
+
+test('no control writes a style attribute or fetches', () => {
+  for (const file of readdirSync('src/ui').filter((name) => name.endsWith('.tsx'))) {
+    const source = readFileSync(`src/ui/${file}`, 'utf8');
+    expect(source, file).not.toMatch(
+      /\sstyle=|dangerouslySetInnerHTML|\bfetch\(|useState|\buseEffect/,
+    );
+  }
+});
