@@ -101,6 +101,7 @@ export const rulesFor = <
     engine: engine.name,
     skin: skin.id,
     stakes,
+    // Searched when asked for: an import would wait for every game's search.
     get maxWin() {
       return engine.maxWin(skin);
     },

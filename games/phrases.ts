@@ -145,7 +145,7 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   'Fair.Found': { ar: 'المحسوب' },
   'Fair.Matches': { ar: 'مطابق' },
   'Fair.Differs': { ar: 'مختلف' },
-  'Fair.{count} random words were drawn': { ar: 'عدد الكلمات العشوائية المسحوبة {count}' },
+  'Fair.Random words drawn: {count}': { ar: 'عدد الكلمات العشوائية المسحوبة {count}' },
   'Fair.Spin {spin} of {spins}': { ar: 'الدورة {spin} من {spins}' },
   'Fair.The round as the seeds play it': { ar: 'الجولة كما تلعبها البذور' },
 };

@@ -1,4 +1,5 @@
 import { plus, type Ratio, ratio, times } from '../ratio.rules';
+import { maxSpin } from './slot.max.rules';
 import { bestOnLine, lookup, paysFor } from './slot.pays.rules';
 import { ROWS, type SlotSkin } from './slot.skin';
 
@@ -80,13 +81,10 @@ export const freeSpinsChance = (skin: SlotSkin): Ratio =>
   expected(scatterChances(skin), (n) => (skin.freeSpins.byScatters[n] === undefined ? 0 : 1));
 
 /**
- * A bound that no round exceeds, as a multiple of the stake: every line showing the best symbol,
- * with the best scatter pay, on the paid spin and on the most free spins.
+ * A bound that no round exceeds, as a multiple of the stake: the best spin there is, as the paid
+ * spin and as each of the most free spins.
  */
 export const slotMaxWin = (skin: SlotSkin): number => {
-  const best = (kinds: readonly string[]) =>
-    Math.max(0, ...skin.symbols.filter(({ kind }) => kinds.includes(kind)).flatMap((s) => s.pays));
-  const perSpin = best(['line', 'wild']) + best(['scatter']);
   const { byScatters, multiplier } = skin.freeSpins;
-  return perSpin * (1 + Math.max(0, ...Object.values(byScatters)) * multiplier);
+  return maxSpin(skin) * (1 + Math.max(0, ...Object.values(byScatters)) * multiplier);
 };

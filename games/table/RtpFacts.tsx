@@ -18,7 +18,9 @@ export const RtpFacts = ({ rtp, maxWin, t }: { rtp: Rtp; maxWin: number; t: Say 
       </bdi>
     </p>
     <p className={styles.exact}>
-      {t('Game.No round pays more than {times} times its stake', { times: maxWin })}
+      {t('Game.No round pays more than {times} times its stake', {
+        times: Math.ceil(maxWin),
+      })}
     </p>
   </div>
 );

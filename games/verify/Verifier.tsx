@@ -45,7 +45,7 @@ export const Verifier = ({ initial, amount, t }: VerifierProps) => {
               <h2>{t('Fair.The round as the seeds play it')}</h2>
               <RoundPicture claim={read.claim} replay={verification.replay} amount={amount} t={t} />
               <p className={styles.lead}>
-                {t('Fair.{count} random words were drawn', {
+                {t('Fair.Random words drawn: {count}', {
                   count: verification.replay.words.length,
                 })}
               </p>

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import { gameRules } from '../../../games/engines';
 import { plus, ratio, times, valueOf } from '../../../games/ratio.rules';
+import { maxSpin } from '../../../games/slot/slot.max.rules';
 import { freeSpinsChance, scatterChances, slotReturn } from '../../../games/slot/slot.odds.rules';
 import { spinAt } from '../../../games/slot/slot.pays.rules';
 import { slot } from '../../../games/slot/slot.rules';
 import { strip } from '../../../games/slot/slot.skin';
 import { quick } from '../dealt';
 import { small } from './small';
+
+test('the best spin found by search is the best of all stops played one by one', () => {
+  const skin = {
+    ...small,
+    reels: ['ABBSBW', 'BASW', 'ABSBWB', 'WABSB', 'SBBAW'].map((reel) => reel.split('')),
+  };
+  let most = 0;
+  for (let stops = 0; stops < 6 ** 5; stops += 1) {
+    const each = skin.reels.map((reel, i) => Math.floor(stops / 6 ** i) % reel.length);
+    most = Math.max(most, spinAt(skin, 5, 1, each).pays / 5);
+  }
+  expect(maxSpin(skin)).toBe(most);
+});
 
 test('on a machine small enough to play every stop, the return is the mean over all of them', () => {
   const skin = {
