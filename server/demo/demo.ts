@@ -25,7 +25,7 @@ const evenings: readonly [slug: string, stake: number, bet: object][] = [
   ['lantern-run', 50, {}],
   ['neon-orchard', 25, {}],
   ['starlight-parade', 20, {}],
-  ['high-striker', 20, { direction: 'over', target: 5_000 }],
+  ['high-striker', 50, { direction: 'over', target: 5_000 }],
 ];
 const ROUNDS = 4;
 

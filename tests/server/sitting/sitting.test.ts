@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameRules } from '../../../games/engines';
+import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import { kinds } from '../../../server/kinds';
+import { verify } from '../../../server/store/verify';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const balanceOf = async (token: string): Promise<number> =>
+  (await platform.get('/wallet/list', { token })).body['items'][0]['balance'];
+
+interface PlayedRound {
+  _id: string;
+  stake: number;
+  pays: number;
+  state: string;
+  outcome: unknown;
+  fairness: { commit: string; clientSeed: string; nonce: number; serverSeed?: string };
+}
+
+const bet = async (session: string, stake = 10, key?: string) => {
+  const answer = await platform.post(
+    '/play/rounds',
+    { session, stake, bet: {} },
+    key === undefined ? {} : { key },
+  );
+  return { ...answer, round: answer.body['round'] as PlayedRound };
+};
+const settle = (session: string, round: string) =>
+  platform.post(`/play/rounds/${round}/settle`, { session });
+
+test('a bet takes the stake, the win arrives when the round settles, once', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('lantern-run', 'COINS', token);
+  const { round, body } = await bet(session);
+  expect([round.state, body['balance']]).toEqual(['open', 4_990]);
+  const settled = await Promise.all([1, 2, 3].map(() => settle(session, round._id)));
+  for (const answer of settled) {
+    expect(answer.body['round']['state']).toBe('settled');
+    expect(answer.body['balance']).toBe(4_990 + round.pays);
+  }
+  expect(await balanceOf(token)).toBe(4_990 + round.pays);
+});
+
+test('a second round waits for the first, and the refusal names it', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('lantern-run', 'COINS', token);
+  const { round } = await bet(session);
+  const second = await bet(session);
+  expect([second.status, second.body['code'], second.body['params']]).toEqual([
+    409,
+    'round-open',
+    { round: round._id },
+  ]);
+});
+
+test('an open round is there again after a reload, by the secret or by a new launch', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('lantern-run', 'COINS', token);
+  const { round } = await bet(session);
+  const back = await platform.post('/play/session', { session });
+  expect(back.body['round']).toEqual(round);
+  const anew = await platform.sit('lantern-run', 'COINS', token);
+  const again = await platform.post('/play/session', { session: anew });
+  expect(again.body['round']).toEqual(round);
+});
+
+test('50 copies of one bet are one bet', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('high-striker', 'COINS', token);
+  const order = { session, stake: 50, bet: { direction: 'over', target: 5_000 } };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      platform.post('/play/rounds', order, { token, key: 'the-same-bet' }),
+    ),
+  );
+  expect(new Set(answers.map(({ body }) => body['round']['_id'])).size).toBe(1);
+  expect(await balanceOf(token)).toBe(4_950);
+  const other = await platform.post(
+    '/play/rounds',
+    { ...order, stake: 100 },
+    { token, key: 'the-same-bet' },
+  );
+  expect(other.body['code']).toBe('key-reused');
+});
+
+test('a launch address works once and only while it is fresh', async () => {
+  const { token } = await platform.signUp();
+  const launched = await platform.post('/games/lantern-run/url', { currency: 'COINS' }, { token });
+  const launch = new URL(launched.body['url'], 'http://x').searchParams.get('launch');
+  expect((await platform.post('/play/session', { launch })).status).toBe(200);
+  const again = await platform.post('/play/session', { launch });
+  expect(again.body['code']).toBe('link-invalid');
+  const forged = await platform.post('/play/session', { launch: `${launch?.slice(0, -4)}0000` });
+  expect(forged.body['code']).toBe('link-invalid');
+});
+
+test('nobody settles or sees a round that is not theirs', async () => {
+  const [mine, other] = [await platform.signUp(), await platform.signUp()];
+  const session = await platform.sit('lantern-run', 'COINS', mine.token);
+  const theirs = await platform.sit('lantern-run', 'COINS', other.token);
+  const { round } = await bet(session);
+  expect((await settle(theirs, round._id)).status).toBe(404);
+  const seen = await platform.get(`/play/rounds/${round._id}`, { token: other.token });
+  expect(seen.status).toBe(404);
+  expect((await platform.get(`/play/rounds/${round._id}`, { token: mine.token })).status).toBe(200);
+});
+
+test.each([
+  ['a guest', undefined, 'not-signed-in'],
+  ['a player without a birth date', { birthday: undefined }, 'birth-date-missing'],
+  ['a player too young', { birthday: { day: 1, month: 1, year: 2015 } }, 'too-young'],
+  ['a player where it is restricted', { country: 'AU' }, 'simulated-gambling-restricted'],
+  ['a player where nothing is known', { country: 'AQ' }, 'no-jurisdiction'],
+])('coins are refused to %s, and the rule is named', async (_, more, rule) => {
+  const token = more === undefined ? undefined : (await platform.signUp(more)).token;
+  const answer = await platform.post('/games/lantern-run/url', { currency: 'COINS' }, { token });
+  expect(answer.body['params']).toMatchObject({ rule });
+});
+
+test('money is refused with its reason until the storey that brings it', async () => {
+  const { token } = await platform.signUp();
+  const answer = await platform.post('/games/lantern-run/url', { currency: 'USD' }, { token });
+  expect([answer.status, answer.body['params']]).toMatchObject([
+    403,
+    { rule: 'real-money-not-offered', jurisdiction: expect.any(String) },
+  ]);
+});
+
+test('a guest plays for fun with a demo balance that touches no wallet', async () => {
+  const session = await platform.sit('neon-orchard', 'FUN');
+  const { round, body } = await bet(session, 5);
+  expect(body['balance']).toBe(9_995);
+  const { body: settled } = await settle(session, round._id);
+  expect(settled['balance']).toBe(9_995 + round.pays);
+});
+
+test.each([
+  [{ stake: 7, bet: {} }, 'stake'],
+  [{ stake: 50, bet: { direction: 'sideways', target: 1 } }, 'bet'],
+])('a stake or choice that the game does not take changes nothing: %j', async (order, field) => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('high-striker', 'COINS', token);
+  const answer = await platform.post('/play/rounds', { session, ...order });
+  expect([answer.status, answer.body['code'], answer.body['params']]).toEqual([
+    422,
+    'stake-refused',
+    { field },
+  ]);
+  expect(await balanceOf(token)).toBe(5_000);
+});
+
+test('a balance that does not cover the stake refuses with the text of §8', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('high-striker', 'COINS', token);
+  let answer = { status: 200, body: {} as Record<string, never> };
+  for (let count = 0; count < 60 && answer.status === 200; count += 1) {
+    // The longest odds: it loses nearly always.
+    const order = { session, stake: 1_000, bet: { direction: 'over', target: 9_899 } };
+    answer = await platform.post('/play/rounds', order);
+    if (answer.status === 200) await settle(session, answer.body['round']['_id']);
+  }
+  expect([answer.status, answer.body['slug']]).toEqual([409, 'Alert.Insufficient amount']);
+  expect(await balanceOf(token)).toBeGreaterThanOrEqual(0);
+});
+
+test('the revealed seed fits its commitment and gives the very outcome that was shown', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('lantern-run', 'COINS', token);
+  const { round } = await bet(session);
+  const early = await platform.post('/play/seed', { session });
+  expect(early.body['code']).toBe('seed-in-use');
+  await settle(session, round._id);
+  const { body } = await platform.post('/play/seed', { session, clientSeed: 'my own seed' });
+  const { serverSeed } = body['revealed'] as unknown as { serverSeed: string };
+  expect(commitOf(serverSeed)).toBe(round.fairness.commit);
+  const { clientSeed, nonce } = round.fairness;
+  const draw = fairDraw({ serverSeed, clientSeed, nonce });
+  const replay = gameRules('slot', 'lantern-run')?.open({ stake: 10, bet: {} }, draw);
+  expect(replay).toMatchObject({ outcome: round.outcome, pays: round.pays });
+  const shown = await platform.get(`/play/rounds/${round._id}`, { token });
+  expect(shown.body['fairness']).toMatchObject({ serverSeed });
+  expect((await bet(session)).round.fairness).toMatchObject({
+    clientSeed: 'my own seed',
+    nonce: 0,
+  });
+});
+
+test('the books are sound after all that', async () => {
+  const { found, problems } = await verify(platform.database.sql, kinds);
+  expect({ found, problems }).toEqual({ found: 0, problems: [] });
+});
