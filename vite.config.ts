@@ -1,7 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LOGO_COLOURS, LOGO_PATHS } from './src/art/logo';
+
+const compressions = [
+  ['br', promisify(brotliCompress)],
+  ['gz', promisify(gzip)],
+] as const;
+
+/** Writes `.br` and `.gz` beside each text file: the server sends them as they are. */
+const compressed = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true });
+      const texts = files.filter((file) => /\.(js|css|svg|json|txt)$/.test(file));
+      for (const file of texts) {
+        const text = await readFile(join(folder, file));
+        for (const [ending, pack] of compressions) {
+          await writeFile(join(folder, `${file}.${ending}`), await pack(text));
+        }
+      }
+    },
+  };
+};
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO_PATHS.map(
+  ([part, d]) => `<path fill="${LOGO_COLOURS[part]}" d="${d}"/>`,
+).join('')}</svg>`;
+
+/** The default brand's files at the addresses that the bootstrap call names. */
+const brand = (): Plugin => ({
+  name: 'brand',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/brand', (_, answer) => {
+      answer.setHeader('content-type', 'image/svg+xml');
+      answer.end(logo);
+    });
+  },
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    for (const name of ['logo', 'favicon']) {
+      this.emitFile({ type: 'asset', fileName: `brand/${name}.svg`, source: logo });
+    }
+  },
+});
+
+/** The two Latin faces of the first screen are asked for with the page, not after the stylesheet. */
+const preloadedFonts = (): Plugin => ({
+  name: 'preloaded-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /(inter|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+          },
+          injectTo: 'head-prepend',
+        })),
+  },
+});
+
+const server = {
+  ssr: true,
+  outDir: 'dist/server',
+  target: 'node20',
+  rollupOptions: {
+    input: {
+      main: 'server/main.ts',
+      ...(existsSync('server/admin.ts') ? { admin: 'server/admin.ts' } : {}),
+    },
+  },
+};
+const client = {
+  outDir: 'dist/client',
+  target: 'es2022',
+  // The content-security policy takes data addresses for pictures only.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+};
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 const chromium = playwright({
   launchOptions: {
@@ -18,8 +116,17 @@ const chromium = playwright({
   },
 });
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), brand(), preloadedFonts(), compressed()],
+  build: isSsrBuild === true ? server : client,
+  server: {
+    proxy: {
+      '/api': api,
+      '/mails': api,
+      '/messageHub': { target: api, ws: true },
+      '/socket.io': { target: api, ws: true },
+    },
+  },
   test: {
     projects: [
       {
@@ -79,4 +186,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

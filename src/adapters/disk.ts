@@ -46,17 +46,3 @@ export const openDisk = (find: () => Local): Disk => {
     },
   };
 };
-
-/** The JSON object under a key; undefined when it is missing, damaged or no object. */
-export const readObject = (disk: Disk, key: string): Record<string, unknown> | undefined => {
-  const value: unknown = attempt(() => JSON.parse(disk.read(key) ?? 'null'));
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
-};
-
-/** The texts in the JSON list under a key; empty when it is missing or damaged. */
-export const readTexts = (disk: Disk, key: string): string[] => {
-  const value: unknown = attempt(() => JSON.parse(disk.read(key) ?? 'null'));
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-};

@@ -1,15 +1,22 @@
 import { signIn } from '../../contract/auth';
 import type { signInPorts } from '../../machines/signIn/signIn.ports';
+import { readStored } from '../../machines/storage/storage.rules';
 import type { AdaptersOf } from './adapters';
 import type { Asks } from './api';
 import type { Disk } from './disk';
-import { storedLocale } from './locale.adapter';
 
 export const signInAdapters = (asks: Asks, disk: Disk): AdaptersOf<typeof signInPorts> => ({
   'signIn.submit': asks('signIn.submit', signIn, {
     given: ({ email, password }) => {
-      const { country, language } = storedLocale(disk);
-      return { body: { email, password, country: country?.code, language } };
+      const stored = readStored((key) => disk.read(key) ?? null);
+      return {
+        body: {
+          email,
+          password,
+          country: stored.countrySelected?.code,
+          language: stored.languageV2?.code,
+        },
+      };
     },
     answered: ({ token }) => ({ type: 'form.accepted', token }),
     refused: (problem) => ({ type: 'form.refused', problem }),

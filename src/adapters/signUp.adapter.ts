@@ -1,14 +1,14 @@
 import { signUp } from '../../contract/auth';
 import type { signUpPorts } from '../../machines/signUp/signUp.ports';
+import { readStored } from '../../machines/storage/storage.rules';
 import type { AdaptersOf } from './adapters';
 import type { Asks } from './api';
-import { type Disk, readTexts } from './disk';
-import { storedLocale } from './locale.adapter';
+import type { Disk } from './disk';
 
 export const signUpAdapters = (asks: Asks, disk: Disk): AdaptersOf<typeof signUpPorts> => ({
   'signUp.submit': asks('signUp.submit', signUp, {
     given: (form) => {
-      const { country, language } = storedLocale(disk);
+      const stored = readStored((key) => disk.read(key) ?? null);
       const query = new URLSearchParams(location.search);
       return {
         body: {
@@ -17,9 +17,9 @@ export const signUpAdapters = (asks: Asks, disk: Disk): AdaptersOf<typeof signUp
           aid: query.get('aid') ?? undefined,
           cid: query.get('cid') ?? undefined,
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          games: readTexts(disk, 'favourites'),
-          country: country?.code,
-          language,
+          games: stored.favourites,
+          country: stored.countrySelected?.code,
+          language: stored.languageV2?.code,
         },
       };
     },

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { appName } from '../../machines/branding/branding.select';
+import { cx } from '../ui/cx';
+import { useView } from './house';
+import styles from './Page.module.css';
+
+interface PageProps {
+  /** Of the document, before the product's name. */
+  title: string;
+  children: ReactNode;
+  /** `form` is a narrow sheet, `text` a column to read, `wide` the whole width. */
+  width?: 'form' | 'text' | 'wide';
+}
+
+// The first page of a visit leaves the focus where the browser put it.
+let isFirst = true;
+
+/** A screen: names the document, and takes the focus to its heading when it is arrived at. */
+export const Page = ({ title, children, width = 'wide' }: PageProps) => {
+  const main = useRef<HTMLElement>(null);
+  const name = useView('branding', appName);
+  useEffect(() => {
+    document.title = title === '' ? name : `${title} · ${name}`;
+  }, [title, name]);
+  useEffect(() => {
+    const heading = main.current?.querySelector('h1');
+    if (!isFirst && heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    isFirst = false;
+  }, []);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={cx(styles.page, styles[width])}>
+      {children}
+    </main>
+  );
+};

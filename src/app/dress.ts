@@ -1,0 +1,39 @@
+import type { Branding, Palette } from '../../contract/branding';
+import { look, palette } from '../../machines/branding/branding.select';
+import { direction, language } from '../../machines/locale/locale.select';
+import { applyPalette } from '../styles/applyPalette';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../styles/palettes';
+import type { House } from './house';
+
+const isDark = (choice: 'dark' | 'light' | 'system', device: MediaQueryList): boolean =>
+  choice === 'system' ? !device.matches : choice === 'dark';
+
+const paletteOf = (brand: Branding | undefined, dark: boolean): Palette =>
+  dark ? (brand ?? DARK_PALETTE) : (brand?.light ?? LIGHT_PALETTE);
+
+/**
+ * Keeps the document in the language, direction, colours and icon of the product: what stands
+ * above everything that React draws. Dresses at once, then at every change.
+ */
+export const dressPage = (page: Document, house: Pick<House, 'branding' | 'locale'>): void => {
+  const device = matchMedia('(prefers-color-scheme: light)');
+  const root = page.documentElement;
+  const wear = () => {
+    const brand = house.branding.getSnapshot();
+    const dark = isDark(palette(brand), device);
+    const colours = paletteOf(look(brand), dark);
+    applyPalette(root, colours);
+    page.querySelector('meta[name=theme-color]')?.setAttribute('content', colours.color1);
+    const icon = look(brand)?.favicon;
+    if (icon !== undefined) page.querySelector('link[rel=icon]')?.setAttribute('href', icon);
+  };
+  const speak = () => {
+    root.lang = language(house.locale.getSnapshot());
+    root.dir = direction(house.locale.getSnapshot());
+  };
+  wear();
+  speak();
+  house.branding.subscribe(wear);
+  house.locale.subscribe(speak);
+  device.addEventListener('change', wear);
+};

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AppActor } from '../../machines/app/app.machine';
+import type { ResidentName } from '../../machines/app/residents';
+import type { residents } from '../../machines/app/residents.machines';
+
+type Machine<Name extends ResidentName> = (typeof residents)[Name];
+
+/** The residents by name: what views read and speak to. */
+export type House = { readonly [Name in ResidentName]: ActorRefFrom<Machine<Name>> };
+
+const HouseContext = createContext<House | undefined>(undefined);
+
+/** Gives a set of residents to the views below it; stories give frozen ones. */
+export const HouseProvider = HouseContext.Provider;
+
+/** The residents of a running root; one that was started again is a new actor under its old name. */
+export const RootHouse = ({ root, children }: { root: AppActor; children: ReactNode }) => {
+  const house = useSelector(root, ({ children: actors }) => actors as unknown as House, sameActors);
+  return <HouseContext value={house}>{children}</HouseContext>;
+};
+
+const sameActors = (one: House, other: House): boolean =>
+  (Object.keys(other) as ResidentName[]).every((name) => one[name] === other[name]);
+
+/** The actor of a resident. Throws outside a house. */
+export const useResident = <Name extends ResidentName>(name: Name): House[Name] => {
+  const house = useContext(HouseContext);
+  if (house === undefined) throw new Error(`There is no house around the view of '${name}'`);
+  return house[name];
+};
+
+/**
+ * What a selector of `machines/<noun>/<noun>.select.ts` gives. One that makes fresh objects needs
+ * `compare`, or the view draws on every event.
+ */
+export const useView = <Name extends ResidentName, Selected>(
+  name: Name,
+  select: (snapshot: SnapshotFrom<Machine<Name>>) => Selected,
+  compare?: (one: Selected, other: Selected) => boolean,
+): Selected => useSelector(useResident(name) as never, select as never, compare);

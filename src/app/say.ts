@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import rosetta from 'rosetta';
+import type { PhraseMap } from '../../contract/phrase';
+import { cleanSlug } from '../../contract/phrase.rules';
+import { appName } from '../../machines/branding/branding.select';
+import { language } from '../../machines/locale/locale.select';
+import { phraseOf } from '../../machines/translations/translations.rules';
+import { isUnknown, phrases } from '../../machines/translations/translations.select';
+import { useResident, useView } from './house';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The text of a phrase, its placeholders filled. */
+export type Say = (slug: string, values?: Values) => string;
+
+/** The slug of a phrase's form for a number, `Lobby.{count} games#one`, where there is one. */
+const pluralOf = (slug: string, values: Values, rules: Intl.PluralRules): string | undefined => {
+  const count = Object.values(values).find((value) => typeof value === 'number');
+  return typeof count === 'number' ? `${slug}#${rules.select(count)}` : undefined;
+};
+
+/** Speaks a language from its flat map of slug to text. `missing` hears slugs without a text. */
+export const speech = (
+  code: string,
+  map: PhraseMap,
+  name: string,
+  missing: (slug: string) => void = () => undefined,
+): Say => {
+  const words = rosetta<PhraseMap>({ [code]: map });
+  words.locale(code);
+  const rules = new Intl.PluralRules(code);
+  // A path of one step: a dotted key would be split.
+  const found = (slug: string | undefined): string => (slug === undefined ? '' : words.t([slug]));
+  return (raw, values = {}) => {
+    const slug = cleanSlug(raw);
+    const text = found(pluralOf(slug, values, rules)) || found(slug);
+    if (text === '') missing(slug);
+    const texts = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, String(value)]),
+    );
+    return phraseOf(text === '' ? {} : { [slug]: text }, raw, name, texts);
+  };
+};
+
+/** The speech of the player's language; phrases it lacks are reported once they are known to be. */
+export const useSay = (): Say => {
+  const translations = useResident('translations');
+  const reporter = useResident('phrases');
+  const code = useView('locale', language);
+  const map = useView('translations', phrases);
+  const name = useView('branding', appName);
+  return useMemo(() => {
+    const missing = (slug: string) => {
+      if (!isUnknown(translations.getSnapshot(), slug)) return;
+      // Not while React draws: an event would make other views draw in the middle of it.
+      queueMicrotask(() => reporter.send({ type: 'phrases.report', slug }));
+    };
+    return speech(code, map, name, missing);
+  }, [code, map, name, translations, reporter]);
+};
