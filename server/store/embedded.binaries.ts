@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, lstat, mkdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +57,12 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Makes a folder that the runner may pass, whatever the platform's own file mask is. */
+const passableFolder = async (path: string): Promise<void> => {
+  await mkdir(path, { recursive: true });
+  await chmod(path, 0o755);
+};
 
 /** Package managers drop symbolic links; without these PostgreSQL does not find its ICU libraries. */
 export const repairLinks = async (packageFolder: string): Promise<void> => {
@@ -106,16 +123,16 @@ export const findPlaces = async (dataDir: string): Promise<Places> => {
     () => true,
     () => false,
   );
-  if (!inPlace) await mkdir(shared, { recursive: true, mode: 0o755 });
+  if (!inPlace) await passableFolder(shared);
   const programs = inPlace ? native : join(await copyPrograms(source, shared), 'bin');
   if (!(await exists(inside)) && !(await reachableByAll(dataDir))) {
-    const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-    const outside = join(shared, `${basename(dirname(dataDir))}-${digest}`);
-    await mkdir(outside, { recursive: true, mode: 0o755 });
-    // The link keeps the place of the data visible, and fixed if the folder's rights change.
+    const outside = join(shared, `${basename(dirname(dataDir))}-${randomUUID().slice(0, 8)}`);
+    await passableFolder(shared);
+    await passableFolder(outside);
+    // Only the link knows the place: whoever deletes the data folder starts with an empty database.
     await symlink(outside, inside);
   }
-  await mkdir(inside, { recursive: true, mode: 0o755 });
+  await passableFolder(inside);
   // The link itself lies below the private folder, where the runner cannot go.
   return { runner, programs, home: await realpath(inside) };
 };

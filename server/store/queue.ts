@@ -93,7 +93,8 @@ export class CommandQueue {
         give(batch, settled);
         return this.#onCommit(lastPosition(settled));
       } catch (error) {
-        if (!isPassing(error)) return this.#split(batch, error);
+        // While an earlier commit is in doubt, only the whole batch can be asked about.
+        if (!isPassing(error) && !this.#writer.isUnsure) return this.#split(batch, error);
         if (Date.now() > end) return this.#giveUp(batch, error);
         await wait(isRace(error) ? 0 : pause * (0.5 + Math.random() / 2));
       }

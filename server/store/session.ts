@@ -36,7 +36,9 @@ export const openSession = (address: DatabaseAddress): Session => {
     if (dialled) throw lost();
     dialled = true;
     const host = parsed.host[0] ?? 'localhost';
-    return parsed.path ? dial(parsed.path) : dial(parsed.port[0] ?? 5432, host);
+    if (parsed.path) return dial(parsed.path);
+    // The driver reads the name that a certificate has to bear from the socket.
+    return Object.assign(dial(parsed.port[0] ?? 5432, host), { host });
   };
   const sql = postgres(url, Object.assign(options, { socket }));
   return {

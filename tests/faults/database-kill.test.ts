@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problem } from '../../contract/problems';
 import { connect, type Sql } from '../../server/store/database';
 import { type EmbeddedDatabase, startEmbedded } from '../../server/store/embedded';
 import { migrate } from '../../server/store/migrate';
@@ -53,11 +54,11 @@ test('the database is killed 20 times under load: nothing acknowledged is lost o
   });
   const load = startLoad(64, tills, attempt);
   for (let kill = 0; kill < 20; kill += 1) {
-    await load.more(200 + 37 * kill);
+    await load.more(50 + 15 * kill);
     const pid = kill % 2 === 0 ? database.pid() : await backend();
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
   }
-  await load.more(1000);
+  await load.more(500);
   await load.end();
 
   const balances = await sql<{ account: string; balance: number }[]>`
@@ -71,4 +72,16 @@ test('the database is killed 20 times under load: nothing acknowledged is lost o
   const last = await stores[0]?.lastFact('player:till0');
   await expect.poll(() => told.length).toBe(last);
   expect(told).toEqual(Array.from({ length: last ?? 0 }, (_, i) => i + 1));
+});
+
+test('while the database stays away commands are refused, and nothing is left of them', async () => {
+  const report = () => undefined;
+  const limits = { patience: 300 };
+  const store = await Store.open({ address: database.address, limits, report });
+  await store.execute(move('patient', 5));
+  await database.stop();
+  expect(await store.execute(move('patient', 1))).toEqual({ refused: problem('unavailable') });
+  database = await startEmbedded(folder.path);
+  expect(await store.execute(move('patient', 2))).toMatchObject({ answer: { balance: 7 } });
+  await store.close();
 });
