@@ -145,6 +145,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           globalSetup: 'tests/support/database.setup.ts',
           include: ['tests/server/**/*.test.ts'],
+          // A first start of the database makes its cluster, which a busy machine does slowly.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -153,7 +156,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },

@@ -11,6 +11,8 @@ test('an empty environment gives the embedded default on loopback', () => {
     LOG_LEVEL: 'info',
     RATE_LIMITS: true,
     DEMO: true,
+    TRUST_PROXY: false,
+    KEPT_MAILS: true,
     APP_NAME: 'Fairground',
   });
 });
