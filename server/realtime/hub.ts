@@ -40,6 +40,8 @@ const everySecond = (sweep: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
+/** Longer than any token check takes. */
+const REVOKED_MS = 60_000;
 /** Longest wait for goodbyes to be taken when the hub closes. */
 const CLOSE_MS = 2_000;
 
@@ -53,6 +55,8 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
   const byToken = new Map<string, Connection>();
   const byPlayer = new Map<string, Set<Connection>>();
   const ready = new Set<Connection>();
+  /** When each session was revoked: a token check that began before must not let it in after. */
+  const revoked = new Map<string, number>();
   let closing = false;
   let onEmpty: (() => void) | undefined;
 
@@ -115,7 +119,10 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
       return closing;
     },
     now: deps.now,
-    authenticate: deps.authenticate,
+    async authenticate(token) {
+      const identity = await deps.authenticate(token);
+      return identity !== undefined && revoked.has(identity.session) ? undefined : identity;
+    },
     find: (token) => byToken.get(token),
     admit(identity, stateful) {
       const { player } = identity;
@@ -137,6 +144,7 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
   const stop = (options.everySecond ?? everySecond)(() => {
     const now = deps.now();
     for (const connection of [...byToken.values()]) connection.sweep(now);
+    for (const [session, at] of revoked) if (now - at > REVOKED_MS) revoked.delete(session);
   });
 
   return {
@@ -150,6 +158,7 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
     },
     /** Closes the session's connections for good: signed out, or its password changed. */
     revokeSession(session: string): void {
+      revoked.set(session, deps.now());
       for (const connection of [...byToken.values()]) {
         if (connection.identity.session === session) connection.fail('revoked');
       }

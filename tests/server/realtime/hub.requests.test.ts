@@ -144,6 +144,16 @@ describe('refusals', () => {
     expect(statuses.sort()).toEqual([101, 409]);
   });
 
+  test('of a session that is revoked while its token is checked', async () => {
+    const { url, hub, identities } = await startHub();
+    const ada = identities.get('token-of-ada');
+    identities.get = () => {
+      queueMicrotask(() => hub.revokeSession('session-ada'));
+      return ada;
+    };
+    expect(await knock(url, '')).toBe(401);
+  });
+
   test('when the store of sessions is away', async () => {
     const { url, identities } = await startHub();
     identities.get = () => {
