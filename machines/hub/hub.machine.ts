@@ -82,11 +82,11 @@ export const hubMachine = setup({
       level: 'warning',
       message: 'Signal is not JSON',
     }),
-    deliver: enqueueActions(({ enqueue, system }, params: { handler: string; body: string }) => {
+    deliver: enqueueActions(({ enqueue }, params: { handler: string; body: string }) => {
       const { fact, sequence } = readMessage(params.handler, params.body);
       if (sequence !== undefined) enqueue.assign({ sequence });
       if (fact === undefined) return;
-      for (const name of listeners[fact.type]) enqueue.sendTo(system.get(name), fact);
+      for (const name of listeners[fact.type]) enqueue(tell(name, fact as never));
     }),
   },
 }).createMachine({

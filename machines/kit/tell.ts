@@ -1,5 +1,4 @@
 import {
-  type ActionArgs,
   type ActionFunction,
   type ActorRef,
   type EventObject,
@@ -7,15 +6,15 @@ import {
   type MachineContext,
   type ParameterizedObject,
   type Snapshot,
-  sendTo,
 } from 'xstate';
 import type { ResidentEvents, ResidentName } from '../app/residents';
 
 type Resident<Name extends ResidentName> = ActorRef<Snapshot<unknown>, ResidentEvents[Name]>;
 
 /**
- * Sends a fact or a command to a resident. Use this instead of `sendTo(system.get(…))`: a
- * misspelt name or event is lost there in silence, and does not compile here.
+ * Sends a fact or a command to a resident. Use this instead of `sendTo(system.get(…))`: there a
+ * misspelt name does not fail, the event comes back to its sender. In the house every resident
+ * lives; a machine that runs alone tells nobody.
  */
 export const tell = <
   Name extends ResidentName,
@@ -26,27 +25,33 @@ export const tell = <
   name: Name,
   event:
     | ResidentEvents[Name]
-    | ((args: ActionArgs<Context, Event, Event>, params: Params) => ResidentEvents[Name]),
-): ActionFunction<Context, Event, Event, Params, never, never, never, never, never> =>
-  sendTo<Context, Event, Params, Resident<Name>, Event>(
-    ({ system }) => system.get(name) as Resident<Name>,
-    event as never,
-  );
+    | ((args: { context: Context; event: Event }, params: Params) => ResidentEvents[Name]),
+): Telling<Context, Event, Params> => tellAll([name], event);
 
 /** Sends one fact to several residents, in this order. */
 export const tellAll = <
   Name extends ResidentName,
   Context extends MachineContext,
   Event extends EventObject,
+  Params extends ParameterizedObject['params'] | undefined,
 >(
   names: readonly Name[],
   event:
     | ResidentEvents[Name]
-    | ((args: { context: Context; event: Event }) => ResidentEvents[Name]),
-): ActionFunction<Context, Event, Event, undefined, never, never, never, never, never> =>
-  enqueueActions<Context, Event, undefined, Event, never, never, never, never, never>(
-    ({ context, event: cause, enqueue, system }) => {
-      const fact = typeof event === 'function' ? event({ context, event: cause }) : event;
-      for (const name of names) enqueue.sendTo(system.get(name) as Resident<Name>, fact as never);
+    | ((args: { context: Context; event: Event }, params: Params) => ResidentEvents[Name]),
+): Telling<Context, Event, Params> =>
+  enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
+    ({ context, event: cause, enqueue, system }, params) => {
+      const fact = typeof event === 'function' ? event({ context, event: cause }, params) : event;
+      for (const name of names) {
+        const resident = system.get(name) as Resident<Name> | undefined;
+        if (resident !== undefined) enqueue.sendTo(resident, fact as never);
+      }
     },
   );
+
+type Telling<
+  Context extends MachineContext,
+  Event extends EventObject,
+  Params extends ParameterizedObject['params'] | undefined,
+> = ActionFunction<Context, Event, Event, Params, never, never, never, never, never>;

@@ -1,0 +1,23 @@
+import { loadMoreMachine } from '../machines/loadMore/loadMore.machine';
+import { selectorMachine } from '../machines/selector/selector.machine';
+import { silent } from './support/silent';
+import { walk } from './support/walk';
+
+export const selectorWalk = walk({
+  machine: silent(selectorMachine),
+  inputs: [{ value: '' }],
+  events: [
+    { type: 'selector.open' },
+    { type: 'selector.close' },
+    { type: 'selector.search', text: 'ita' },
+    { type: 'selector.choose', value: 'IT' },
+  ],
+  view: () => undefined,
+});
+
+export const loadMoreWalk = walk({
+  machine: silent(loadMoreMachine),
+  inputs: [{ resident: 'lobby' }],
+  events: [{ type: 'loadMore.press' }],
+  view: () => undefined,
+});

@@ -1,0 +1,36 @@
+import { problem } from '../contract/problems';
+import { buildApp } from '../machines/app/build';
+import { silentAdapters } from '../machines/app/ports';
+import { favouriteMachine } from '../machines/favourites/favourite.machine';
+import type { favouritesMachine } from '../machines/favourites/favourites.machine';
+import { silent } from './support/silent';
+import { walk } from './support/walk';
+
+export const favouritesWalk = walk({
+  // Its hearts need silent ports as well.
+  machine: buildApp(silentAdapters).implementations.actors.favourites as typeof favouritesMachine,
+  inputs: [{ ids: ['game_wheel'] }],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'favourites.toggle', gameId: 'game_wheel' },
+    { type: 'favourites.listed', ids: ['game_dice'] },
+    { type: 'favourite.turned', gameId: 'game_wheel', marked: true },
+  ],
+  view: ({ context }) => context,
+});
+
+export const favouriteWalk = walk({
+  machine: silent(favouriteMachine),
+  inputs: [
+    { gameId: 'game_wheel', marked: false },
+    { gameId: 'game_wheel', marked: true },
+  ],
+  events: [
+    { type: 'favourite.toggle' },
+    { type: 'favourite.saved' },
+    { type: 'favourite.refused', problem: problem('not-found') },
+    { type: 'port.failed', port: 'favourite.save' },
+  ],
+  view: () => undefined,
+});

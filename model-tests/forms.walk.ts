@@ -1,0 +1,47 @@
+import { aToken } from '../contract/make/token';
+import { problem } from '../contract/problems';
+import { forgotPasswordMachine } from '../machines/forgotPassword/forgotPassword.machine';
+import type { FormEvent } from '../machines/kit/form.events';
+import { newPasswordMachine } from '../machines/newPassword/newPassword.machine';
+import { signInMachine } from '../machines/signIn/signIn.machine';
+import { signUpMachine } from '../machines/signUp/signUp.machine';
+import { silent } from './support/silent';
+import { walk } from './support/walk';
+
+const answers: FormEvent[] = [
+  { type: 'form.submit' },
+  { type: 'form.accepted' },
+  { type: 'form.accepted', token: aToken() },
+  { type: 'form.refused', problem: problem('member-refused') },
+  { type: 'port.failed', port: 'submit' },
+];
+const typed = (field: string, value: string): FormEvent[] => [
+  { type: 'form.change', field, value },
+  { type: 'form.leave', field },
+];
+
+/** A form walked from empty and from well filled. */
+const form = (machine: typeof signInMachine, filled: Record<string, string>, field: string) =>
+  walk({
+    machine: silent(machine),
+    inputs: [{}, filled],
+    events: [...typed(field, filled[field] ?? ''), ...answers],
+    view: ({ context }) => context.values,
+  });
+
+export const signInWalk = form(signInMachine, { email: 'ann', password: 'secret' }, 'email');
+export const signUpWalk = form(
+  signUpMachine,
+  { email: 'ann@example.com', username: 'ann', password: 'Secret-123', terms: 'yes' },
+  'username',
+);
+export const forgotPasswordWalk = form(
+  forgotPasswordMachine,
+  { email: 'ann@example.com' },
+  'email',
+);
+export const newPasswordWalk = form(
+  newPasswordMachine,
+  { link: 'link-00000000000001', password: 'Secret-123', repeated: 'Secret-123' },
+  'password',
+);

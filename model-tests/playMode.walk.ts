@@ -1,0 +1,21 @@
+import { aJurisdiction } from '../contract/make/country';
+import { playModeMachine } from '../machines/playMode/playMode.machine';
+import { silent } from './support/silent';
+import { walk } from './support/walk';
+
+export const playModeWalk = walk({
+  machine: silent(playModeMachine),
+  inputs: [{ mode: 'fun', country: 'US' }],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'playMode.choose', mode: 'coins' },
+    { type: 'playMode.retry' },
+    { type: 'playMode.settle', country: 'IT' },
+    { type: 'player.described', age: 30, isVerified: false, country: 'DE' },
+    { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] },
+    { type: 'connection.found' },
+    { type: 'port.failed', port: 'jurisdictions.load' },
+  ],
+  view: ({ context }) => [context.place, context.home],
+});

@@ -1,0 +1,169 @@
+import { getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventFrom,
+  getInitialSnapshot,
+  getNextSnapshot,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+
+/** What it takes to walk every edge of a machine. */
+export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** With silent ports. */
+  machine: Machine;
+  /** One start, or several when the first step depends on what was stored. */
+  inputs: readonly InputFrom<Machine>[];
+  /** Every command and fact, with the payloads that its guards tell apart. */
+  events: readonly EventFrom<Machine>[];
+  /** What the guards look at: states that differ in it are different places. */
+  view: (snapshot: SnapshotFrom<Machine>) => unknown;
+}
+
+/** Keeps a walk's types together. */
+export const walk = <Machine extends AnyStateMachine>(described: Walk<Machine>): Walk<Machine> =>
+  described;
+
+export interface Step {
+  event: { type: string };
+  /** For a timer: how long to wait instead of sending (ms). */
+  wait: number | undefined;
+  /** Where the pure machine is after the step. */
+  expected: AnyMachineSnapshot;
+}
+
+/** A start and the steps from there. */
+export interface Path {
+  input: unknown;
+  steps: Step[];
+}
+
+/** Every node below a machine's root, the root too. */
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(below),
+  ];
+  return below(machine.root);
+};
+
+const edgesFrom = (node: AnyStateNode): [string, AnyTransitionDefinition][] => {
+  const named = [...node.transitions.entries()].flatMap(([type, list]) =>
+    list.map((edge, index): [string, AnyTransitionDefinition] => [`${type}[${index}]`, edge]),
+  );
+  const always = (node.always ?? []).map((edge, index): [string, AnyTransitionDefinition] => [
+    `always[${index}]`,
+    edge,
+  ]);
+  return [...named, ...always].map(([name, edge]) => [`${node.id} ${name}`, edge]);
+};
+
+/** Every edge of a machine by name: `session.signedIn session.signOut[0]`. */
+export const edgesOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> =>
+  new Map(nodesOf(machine).flatMap((node) => edgesFrom(node).map(([name, edge]) => [edge, name])));
+
+const timersOf = (machine: AnyStateMachine): { type: string }[] =>
+  nodesOf(machine).flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
+
+const waitOf = (snapshot: AnyMachineSnapshot, type: string): number | undefined => {
+  const armed = snapshot._nodes
+    .flatMap((node: AnyStateNode) => [...node.after])
+    .find(({ eventType }: { eventType: string }) => eventType === type);
+  if (armed === undefined) return undefined;
+  const named = snapshot.machine.implementations.delays[armed.delay as string];
+  return typeof named === 'function'
+    ? named({ context: snapshot.context, event: { type } } as never, undefined as never)
+    : (named ?? Number(armed.delay));
+};
+
+const isTaken = (snapshot: AnyMachineSnapshot, event: { type: string }): boolean =>
+  snapshot.status === 'active' &&
+  (snapshot.machine.getTransitionData(snapshot, event)?.length ?? 0) > 0;
+
+/**
+ * The shortest path to every place, and from there one step along every edge. Each path is folded
+ * anew from its start: a place's own snapshot is only a representative of those that look alike.
+ */
+export const pathsOf = ({ machine, inputs, events, view }: Walk): Path[] => {
+  const all = [...events, ...timersOf(machine)] as { type: string }[];
+  const serializeState = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify([snapshot.status, snapshot.value, view(snapshot)]);
+  return inputs.flatMap((input) => {
+    const options = {
+      input,
+      serializeState: serializeState as never,
+      events: ((snapshot: AnyMachineSnapshot) =>
+        all.filter((event) => isTaken(snapshot, event))) as never,
+    };
+    const places = getAdjacencyMap(machine, options);
+    return getShortestPaths(machine, options).flatMap(({ state, steps }) => {
+      const known = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+      const next = Object.values(places[serializeState(state) as never]?.transitions ?? {});
+      const trips = next.map(({ event }) => [...known, event]);
+      return (trips.length === 0 ? [known] : trips).map((trip) => fold(machine, input, trip));
+    });
+  });
+};
+
+const fold = (machine: AnyStateMachine, input: unknown, trip: { type: string }[]): Path => {
+  let at = getInitialSnapshot(machine, input);
+  const steps = trip.map((event): Step => {
+    const wait = waitOf(at, event.type);
+    at = getNextSnapshot(machine, at, event);
+    return { event, wait, expected: at };
+  });
+  return { input, steps };
+};
+
+/** What was seen on the walks. */
+export interface Coverage {
+  states: Set<string>;
+  edges: Set<string>;
+}
+
+/** The part of a snapshot that must be as expected. */
+export const whole = ({ status, value, context }: AnyMachineSnapshot) => ({
+  status,
+  value,
+  context,
+});
+
+/**
+ * Walks a path on the real actor with a simulated clock, calling `check` after each step with
+ * what is and what is expected.
+ */
+export const walkPath = (
+  { machine }: Walk,
+  { input, steps }: Path,
+  coverage: Coverage,
+  check: (actual: unknown, expected: unknown, step: Step) => void,
+): void => {
+  const edges = edgesOf(machine);
+  const clock = new SimulatedClock();
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    for (const taken of inspected._transitions) {
+      const name = edges.get(taken);
+      if (name !== undefined) coverage.edges.add(name);
+      coverage.states.add(taken.source.id);
+    }
+  };
+  const actor = createActor(machine, { input, clock, inspect }).start();
+  const see = () => {
+    for (const node of actor.getSnapshot()._nodes) coverage.states.add(node.id);
+  };
+  see();
+  for (const step of steps) {
+    if (step.wait === undefined) actor.send(step.event);
+    else clock.increment(step.wait);
+    see();
+    check(whole(actor.getSnapshot()), whole(step.expected), step);
+  }
+  actor.stop();
+};

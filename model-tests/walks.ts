@@ -1,0 +1,72 @@
+import { alertsWalk, alertWalk } from './alerts.walk';
+import { brandingWalk } from './branding.walk';
+import { clockWalk } from './clock.walk';
+import { connectionWalk } from './connection.walk';
+import { consentWalk } from './consent.walk';
+import { loadMoreWalk, selectorWalk } from './controls.walk';
+import { countriesWalk } from './countries.walk';
+import { favouritesWalk, favouriteWalk } from './favourites.walk';
+import { filtersWalk } from './filters.walk';
+import { forgotPasswordWalk, newPasswordWalk, signInWalk, signUpWalk } from './forms.walk';
+import { gameWalk } from './game.walk';
+import { homeWalk } from './home.walk';
+import { hubWalk } from './hub.walk';
+import { lobbyWalk } from './lobby.walk';
+import { localeWalk } from './locale.walk';
+import { lockWalk } from './lock.walk';
+import { modalsWalk } from './modals.walk';
+import { phrasesWalk } from './phrases.walk';
+import { playWalk } from './play.walk';
+import { playerWalk } from './player.walk';
+import { playModeWalk } from './playMode.walk';
+import { routerWalk } from './router.walk';
+import { sessionWalk } from './session.walk';
+import { socketWalk } from './socket.walk';
+import { stageWalk } from './stage.walk';
+import { storageWalk } from './storage.walk';
+import { transactionsWalk } from './transactions.walk';
+import { translationsWalk } from './translations.walk';
+import { usernameWalk } from './username.walk';
+import { walletWalk } from './wallet.walk';
+import { winnersWalk } from './winners.walk';
+
+/** Every machine's walk, by the name of its noun. */
+export const walks = {
+  alert: alertWalk,
+  alerts: alertsWalk,
+  branding: brandingWalk,
+  clock: clockWalk,
+  connection: connectionWalk,
+  consent: consentWalk,
+  countries: countriesWalk,
+  favourite: favouriteWalk,
+  favourites: favouritesWalk,
+  filters: filtersWalk,
+  forgotPassword: forgotPasswordWalk,
+  game: gameWalk,
+  home: homeWalk,
+  hub: hubWalk,
+  loadMore: loadMoreWalk,
+  lobby: lobbyWalk,
+  locale: localeWalk,
+  lock: lockWalk,
+  modals: modalsWalk,
+  newPassword: newPasswordWalk,
+  phrases: phrasesWalk,
+  play: playWalk,
+  playMode: playModeWalk,
+  player: playerWalk,
+  router: routerWalk,
+  selector: selectorWalk,
+  session: sessionWalk,
+  signIn: signInWalk,
+  signUp: signUpWalk,
+  socket: socketWalk,
+  stage: stageWalk,
+  storage: storageWalk,
+  transactions: transactionsWalk,
+  translations: translationsWalk,
+  username: usernameWalk,
+  wallet: walletWalk,
+  winners: winnersWalk,
+};
