@@ -15,7 +15,8 @@ export interface RecordedEvent<Event extends StoredEvent = StoredEvent> {
 
 /**
  * Tables derived from the log, written in the same transaction as the events, in the log's order.
- * `apply` awaits nothing but `tx`; writers wait for it, so it uses few, batched statements.
+ * `apply` awaits nothing but `tx`, and every statement that it sends; writers wait for it, so it
+ * uses few, batched statements. Projections of one batch run side by side.
  */
 export interface Projection {
   readonly name: string;

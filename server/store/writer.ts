@@ -164,15 +164,27 @@ export class Writer {
     const settled = decided.drafts.map((draft) => placed(draft, head.position));
     const mark = sql`update writers set batch = ${this.#number} where id = ${this.#id}`;
     const { recorded, written } = appendEvents(sql, decided, head);
-    await Promise.all([mark, ...written]);
-    if (recorded.length > 0)
-      for (const projection of this.#projections) await projection.apply(sql, recorded);
+    const projected = recorded.length === 0 ? [] : this.#projections;
+    await allSent([mark, ...written, ...projected.map((each) => each.apply(sql, recorded))]);
     this.#unsure = settled;
     await sql`commit`;
     this.#unsure = undefined;
     return settled;
   }
 }
+
+const isFollowing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25P02';
+
+/**
+ * Waits for all, then throws the first cause. A projection that went on by itself after another
+ * failed would send its next statement behind the rollback, where it would be committed.
+ */
+const allSent = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
+  const results = await Promise.allSettled(statements);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (errors.length > 0) throw errors.find((error) => !isFollowing(error)) ?? errors[0];
+};
 
 /** State of a stream from its events: what `streams` should hold. */
 export const refold = async (sql: Queries, stream: AnyStream): Promise<unknown> =>

@@ -113,6 +113,32 @@ test('what a projection refuses is not recorded', async () => {
   expect((await tables()).movers).toEqual([{ id: 'lucky', total: 1 }]);
 });
 
+test('a projection that goes on after another failed leaves nothing behind', async () => {
+  const failing: Projection = {
+    name: 'failing',
+    tables: [],
+    apply: async (tx) => {
+      await tx`select 1 / 0`;
+    },
+  };
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow: Projection = {
+    ...movers(1),
+    apply: async (tx) => {
+      for (let i = 0; i < 5; i += 1) await tx`select 1`.catch(() => undefined);
+      await tx`insert into movers (id, total) values ('half', 1)`.catch(() => undefined);
+      finish();
+    },
+  };
+  const target = await open(slow, failing);
+  await expect(target.execute(move('half', 1))).rejects.toThrow('division by zero');
+  await finished;
+  expect(await tables()).toEqual({ movers: [], last: [] });
+});
+
 test('rebuilding a projection that does not exist is an error', async () => {
   await expect((await open()).rebuild('nothing')).rejects.toThrow("no projection 'nothing'");
 });
