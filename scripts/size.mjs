@@ -37,7 +37,9 @@ let over = 0;
 for (const [name, bytes, limit] of budgets) {
   const kilobytes = bytes / 1000;
   if (kilobytes > limit) over += 1;
-  console.log(`${kilobytes > limit ? 'OVER ' : '     '}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB  ${name}`);
+  console.log(
+    `${kilobytes > limit ? 'OVER ' : '     '}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB  ${name}`,
+  );
 }
 const files = readdirSync(join(client, 'assets'));
 const plain = files.filter((file) => /\.(js|css)$/.test(file) && !files.includes(`${file}.br`));

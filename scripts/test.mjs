@@ -11,14 +11,20 @@ const results = join(root, 'node_modules', '.cache', 'fairground-tests');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: await findBrowser(),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
 
 const execute = (command, args) => {
   const since = Date.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-  console.log(`  (${[command, ...args].slice(0, 4).join(' ')}: ${((Date.now() - since) / 1000).toFixed(0)} s)`);
+  console.log(
+    `  (${[command, ...args].slice(0, 4).join(' ')}: ${((Date.now() - since) / 1000).toFixed(0)} s)`,
+  );
   return status === 0;
 };
 
@@ -34,7 +40,9 @@ const suite = (name, command, args, read) => {
   console.log(`\n— ${name}`);
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
   const ok = execute(command, args(file));
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const counts = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
   total.passed += counts.passed;
   total.failed += counts.failed === 0 && !ok ? 1 : counts.failed;
 };
@@ -44,8 +52,12 @@ const vitest = (name, projects) =>
     name,
     'npx',
     (file) => [
-      'vitest', 'run', ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`,
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
     ],
     ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
       passed: numPassedTests,

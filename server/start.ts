@@ -105,7 +105,6 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     log,
     ...(redis === undefined ? {} : { redis: redis as never }),
   });
-  closing.add(() => rooms.close());
   const hub = createHub({
     authenticate: identify,
     missed: async (player, after, limit) => {
@@ -117,7 +116,6 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     now,
     log,
   });
-  closing.add(() => hub.close());
 
   const platform: Platform = {
     config,
@@ -146,12 +144,16 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     const { raw } = request;
     if (hub.handleRequest(raw, reply.raw) || rooms.handleRequest(raw, reply.raw)) reply.hijack();
   });
+  // Before the server closes: it waits for upgraded connections that it cannot end itself.
+  app.addHook('preClose', async () => {
+    await Promise.all([hub.close(), rooms.close()]);
+  });
   if (config.DEMO) await seedDemo(app);
-  await app.listen({ host: config.HOST, port: config.PORT });
   closing.add(() => {
     ready = false;
     return app.close();
   });
+  await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;
   return { platform, url: `http://${config.HOST}:${port}` };
 };

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { flags } from './scripts/browser.mjs';
+
+/** End-to-end tests: the built platform in a real browser. `npm test -- e2e` builds and runs them. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'node_modules/.cache/fairground-e2e',
+  workers: 1,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: {
+      args: flags,
+      ...(process.env['CHROMIUM_PATH'] === undefined
+        ? {}
+        : { executablePath: process.env['CHROMIUM_PATH'] }),
+    },
+    locale: 'en-US',
+    viewport: { width: 1366, height: 900 },
+    trace: 'off',
+  },
+});

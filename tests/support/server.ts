@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { dataFolder } from './folder';
+
+const main = join(import.meta.dirname, '../../dist/server/main.js');
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** The built platform as a process of its own, on its own data folder and a fixed port. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Resolves when it takes requests. */
+  start(): Promise<void>;
+  /** Ends it in order, or at once with SIGKILL. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+export const serverProcess = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+  const folder = await dataFolder();
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+
+  return {
+    url: `http://localhost:${port}`,
+    dataDir: folder.path,
+    stop,
+    async start() {
+      server = spawn(process.execPath, [main], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: folder.path,
+          DEMO: 'off',
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'error',
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const said = server.stdout === null ? undefined : once(server.stdout, 'data');
+      const first = await Promise.race([said, once(server, 'exit').then(() => undefined)]);
+      if (first === undefined) throw new Error('The platform did not start');
+    },
+    async remove() {
+      await stop();
+      await folder.remove();
+    },
+  };
+};
