@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { redact } from '../../../machines/app/redact';
+import { replay } from '../../../machines/app/replay';
+import { dice, wander } from '../support/wander';
+import { aWorld, SECRET, token, type World } from '../support/world';
+
+const SESSIONS = 200;
+const STEPS = 120;
+
+/** The whole tree as plain JSON, without secrets. */
+const tree = (root: World['app']): unknown =>
+  redact(JSON.parse(JSON.stringify(root.getPersistedSnapshot())));
+
+const kept = ({ journal }: World) => JSON.parse(JSON.stringify(journal.recording()));
+
+test(`${SESSIONS} random sessions: every replay ends in the identical tree`, () => {
+  let entries = 0;
+  let timers = 0;
+  for (let seed = 1; seed <= SESSIONS; seed += 1) {
+    const stored = seed % 2 === 0 ? { token: token() } : {};
+    const world = aWorld({ stored });
+    wander(world, dice(seed), STEPS);
+    expect(world.app.getSnapshot().context.falls, `session ${seed}`).toEqual({});
+    const recording = kept(world);
+    entries += recording.entries.length;
+    timers += recording.entries.filter((entry: { event: { type: string } }) =>
+      entry.event.type.startsWith('xstate.after'),
+    ).length;
+    const again = replay(redact(world.start), recording);
+    expect(tree(again), `session ${seed}`).toEqual(tree(world.app));
+    world.app.stop();
+    again.stop();
+  }
+  expect(entries).toBeGreaterThan(SESSIONS * 50);
+  expect(timers).toBeGreaterThan(SESSIONS);
+}, 120_000);
+
+test('a full journal begins with a checkpoint, and replays from there', () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const world = aWorld({}, 30);
+    wander(world, dice(seed), STEPS);
+    const recording = kept(world);
+    expect(recording.checkpoint).toBeDefined();
+    expect(recording.entries.length).toBeLessThanOrEqual(60);
+    const again = replay(redact(world.start), recording);
+    expect(tree(again), `session ${seed}`).toEqual(tree(world.app));
+    world.app.stop();
+    again.stop();
+  }
+}, 60_000);
+
+test('no secret reaches the journal or its checkpoint', () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const world = aWorld({ stored: { token: token(), magic: SECRET } }, 30);
+    wander(world, dice(seed), STEPS);
+    expect(JSON.stringify(world.app.getPersistedSnapshot())).toContain(SECRET);
+    expect(JSON.stringify(world.journal.recording())).not.toContain(SECRET);
+    world.app.stop();
+  }
+});

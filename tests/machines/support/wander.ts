@@ -1,0 +1,99 @@
+import type { AnyActorRef } from 'xstate';
+import { isResident } from '../../../machines/app/supervisor';
+import { walks } from '../../../model-tests/walks';
+import { facts, SECRET, type World } from './world';
+
+/** A reproducible source of numbers from 0 to 1. */
+export const dice = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const waits = [0, 100, 250, 350, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 3_000_000];
+
+const seats = [
+  { key: 'signIn', control: 'signIn' },
+  { key: 'signUp', control: 'signUp' },
+  { key: 'forgot', control: 'forgotPassword' },
+  { key: 'renew', control: 'newPassword', link: SECRET },
+  { key: 'name', control: 'username' },
+  { key: 'lock', control: 'lock' },
+  { key: 'country', control: 'selector', value: 'US' },
+  { key: 'more', control: 'loadMore', resident: 'lobby' },
+];
+
+const fields = [
+  ['email', `${SECRET}@example.com`],
+  ['username', 'ann'],
+  ['password', `${SECRET}-password`],
+  ['repeated', `${SECRET}-password`],
+  ['terms', 'yes'],
+];
+
+const commands = Object.entries(walks).flatMap(([name, { events }]) =>
+  isResident(name)
+    ? events
+        .filter(({ type }) => !type.startsWith('xstate'))
+        .map((event) => ({ name, event: event as { type: string } }))
+    : [],
+);
+
+/** Takes `steps` random steps: commands, facts, refusals, broken ports, timers, time. */
+export const wander = (world: World, roll: () => number, steps: number): void => {
+  const pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(roll() * items.length)] as Item;
+  const childrenOf = (name: string): AnyActorRef[] =>
+    Object.values(world.resident(name).getSnapshot().children as Record<string, AnyActorRef>);
+
+  const answer = () => {
+    if (world.questions.length === 0) return;
+    const { port, answer: give } = pick(world.questions);
+    const answers = facts[port](world.clock.now());
+    if (roll() < 0.15 || answers.length === 0) give({ type: 'port.failed', port });
+    else give(pick(answers));
+  };
+  const command = () => {
+    const { name, event } = pick(commands);
+    world.resident(name).send(event);
+  };
+  const control = () => {
+    if (roll() < 0.3) world.resident('stage').send({ type: 'stage.seat', ...pick(seats) });
+    const seated = childrenOf('stage');
+    if (seated.length === 0) return;
+    const [field, value] = pick(fields);
+    pick(seated).send(
+      pick([
+        { type: 'form.change', field, value },
+        { type: 'form.change', field, value },
+        { type: 'form.submit' },
+        { type: 'loadMore.press' },
+        { type: 'selector.open' },
+        { type: 'username.type', text: 'ann' },
+        { type: 'lock.type', magic: SECRET },
+        { type: 'lock.submit' },
+      ]),
+    );
+  };
+  const alert = () => {
+    const shown = childrenOf('alerts');
+    if (shown.length > 0)
+      pick(shown).send({ type: pick(['alert.hold', 'alert.release', 'alert.close']) });
+  };
+  for (let step = 0; step < steps; step += 1) {
+    pick([
+      answer,
+      answer,
+      answer,
+      command,
+      command,
+      control,
+      alert,
+      () => world.clock.increment(pick(waits)),
+    ])();
+  }
+};

@@ -1,0 +1,193 @@
+import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
+import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
+import { aBootstrap } from '../../../contract/make/branding';
+import { aCountry, aJurisdiction } from '../../../contract/make/country';
+import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
+import { aFairness, aPlaySession, aRound } from '../../../contract/make/play';
+import { aUser } from '../../../contract/make/player';
+import { aToken } from '../../../contract/make/token';
+import { aWallet, transactions } from '../../../contract/make/wallet';
+import { aWinner } from '../../../contract/make/winner';
+import { problem } from '../../../contract/problems';
+import { buildApp } from '../../../machines/app/build';
+import { createJournal, type Journal } from '../../../machines/app/journal';
+import type { Adapters, PortName } from '../../../machines/app/ports';
+import { ports } from '../../../machines/app/ports';
+import type { Start } from '../../../machines/app/start';
+
+/** A port in flight: what it was asked, and the way to answer it. */
+export interface Question {
+  port: PortName;
+  input: unknown;
+  answer: (fact: { type: string }) => void;
+  /** What it was told while it was open. */
+  heard: { type: string }[];
+}
+
+/** The whole root with ports that wait until the test answers them. */
+export interface World {
+  app: AnyActorRef;
+  clock: SimulatedClock;
+  journal: Journal;
+  start: Start;
+  questions: Question[];
+  /** The newest open question of a port. */
+  asked: (port: PortName) => Question;
+  resident: (name: string) => AnyActorRef;
+}
+
+/** A planted secret stands in everything that must not be found in a journal. */
+export const SECRET = 'Planted9';
+
+export const token = (at = 0): string =>
+  aToken({ sid: SECRET, iat: at / 1_000, exp: (at + TOKEN_LIFETIME_MS) / 1_000 }, SECRET);
+
+export const aStart = (given: Partial<Start> = {}): Start => ({
+  at: 0,
+  to: '/',
+  consent: undefined,
+  stored: {},
+  ...given,
+});
+
+/** Starts the root; nothing answers by itself. */
+export const aWorld = (given: Partial<Start> = {}, span?: number): World => {
+  const start = aStart(given);
+  const questions: Question[] = [];
+  const adapters = Object.fromEntries(
+    (Object.keys(ports) as PortName[]).map((port) => [
+      port,
+      (input: unknown, answer: Question['answer'], hear: (listen: unknown) => void) => {
+        const question: Question = { port, input, answer, heard: [] };
+        hear((command: { type: string }) => question.heard.push(command));
+        questions.push(question);
+        return () => questions.splice(questions.indexOf(question), 1);
+      },
+    ]),
+  ) as unknown as Adapters;
+  const clock = new SimulatedClock();
+  const journal = createJournal(start, span);
+  const app = createActor(buildApp(adapters), { input: start, clock, inspect: journal.inspect });
+  app.start();
+  return {
+    app,
+    clock,
+    journal,
+    start,
+    questions,
+    asked: (port) => {
+      const question = questions.findLast((open) => open.port === port);
+      if (question === undefined) throw new Error(`Nobody asks '${port}'`);
+      return question;
+    },
+    resident: (name) => app.system.get(name) as AnyActorRef,
+  };
+};
+
+const refused = (type: string) => ({ type, problem: problem('rate-limited') });
+
+/** What each port may answer, good and bad; `at` is the time of the answer. */
+export const facts: Record<PortName, (at: number) => { type: string }[]> = {
+  'branding.load': () => [{ type: 'branding.loaded', bootstrap: aBootstrap() }],
+  'clock.ticks': (at) => [{ type: 'clock.ticked', at }],
+  'connection.watch': () => [
+    { type: 'connection.lost' },
+    { type: 'connection.found' },
+    { type: 'connection.seen' },
+  ],
+  'consent.keep': () => [{ type: 'consent.kept' }],
+  console: () => [],
+  'countries.load': () => [{ type: 'countries.loaded', countries: [aCountry()] }],
+  'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
+  'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
+  'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'game.load': () => [{ type: 'game.loaded', game: aGame() }, { type: 'game.missing' }],
+  'home.load': () => [{ type: 'home.loaded', featured: [aGameCard()], recent: [] }],
+  'hub.connection': () => [
+    { type: 'hub.opened' },
+    { type: 'hub.opened' },
+    { type: 'hub.dropped' },
+    { type: 'hub.refused' },
+    { type: 'hub.closed' },
+    { type: 'hub.resumed', sequence: 2, missed: 9, reset: true },
+    { type: 'hub.received', handler: 'OnWalletChange', body: 'no JSON' },
+    ...[1, 2, 3, 4].map((Sequence) => ({
+      type: 'hub.received',
+      handler: 'OnWalletChange',
+      body: JSON.stringify({
+        Balances: [{ Currency: 'COINS', Balance: 1_000 * Sequence }],
+        SuggestedDelay: 700,
+        Sequence,
+        Message: SECRET,
+      }),
+    })),
+  ],
+  'jurisdictions.load': () => [{ type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] }],
+  'lobby.find': () => [
+    { type: 'lobby.found', items: gameCards(12), total: 30 },
+    { type: 'lobby.found', items: [], total: 0 },
+  ],
+  'locale.locate': () => [{ type: 'locale.located', country: 'IT', currency: 'EUR' }],
+  'lock.open': () => [{ type: 'lock.opened' }, refused('lock.refused')],
+  'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'phrases.create': () => [
+    { type: 'phrases.created', slug: 'Home.New' },
+    refused('phrases.refused'),
+  ],
+  'phrases.list': () => [{ type: 'phrases.listed', slugs: ['Home.Games'] }],
+  'play.bet': () => [
+    { type: 'round.opened', round: aRound(), balance: 990 },
+    refused('play.refused'),
+  ],
+  'play.launch': () => [{ type: 'play.launched', launch: SECRET }, refused('play.refused')],
+  'play.rotate': () => [
+    { type: 'seed.rotated', revealed: aFairness(), next: aFairness({ nonce: 1 }) },
+    refused('play.refused'),
+  ],
+  'play.seat': () => [
+    { type: 'play.seated', session: aPlaySession({ session: SECRET }) },
+    { type: 'play.seated', session: aPlaySession({ session: SECRET, round: aRound() }) },
+  ],
+  'play.settle': () => [
+    { type: 'round.settled', round: aRound({ state: 'settled' }), balance: 1_010 },
+  ],
+  'player.load': () => [
+    { type: 'player.loaded', user: aUser({ email: `${SECRET}@example.com` }) },
+    { type: 'player.missing' },
+  ],
+  'router.location': () => [{ type: 'router.moved', to: '/games/lucky-wheel' }],
+  'session.claim': () => [{ type: 'refresh.granted' }, { type: 'refresh.elsewhere' }],
+  'session.refresh': (at) => [
+    { type: 'session.refreshed', token: token(at) },
+    refused('session.refused'),
+  ],
+  'session.signOut': () => [{ type: 'session.ended' }],
+  'signIn.submit': (at) => [{ type: 'form.accepted', token: token(at) }, refused('form.refused')],
+  'signUp.submit': (at) => [{ type: 'form.accepted', token: token(at) }, refused('form.refused')],
+  'socket.connection': () => [
+    { type: 'socket.opened' },
+    { type: 'socket.dropped', roll: 0.25 },
+    { type: 'socket.closed' },
+    { type: 'socket.heard', room: 'home', name: 'activity', body: `{"Text":"${SECRET}"}` },
+  ],
+  'storage.disk': (at) => [
+    { type: 'storage.changed', key: 'token', value: token(at) },
+    { type: 'storage.changed', key: 'token', value: null },
+  ],
+  'transactions.load': () => [
+    { type: 'transactions.loaded', items: transactions(10), total: 15 },
+    { type: 'transactions.loaded', items: [], total: 0 },
+  ],
+  'translations.fetch': () => [
+    { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },
+    { type: 'translations.fetched', language: 'ar', phrases: { 'Home.Games': 'ألعاب' } },
+  ],
+  'username.check': () => [
+    { type: 'username.checked', available: true },
+    { type: 'username.checked', available: false },
+  ],
+  'wallet.list': () => [{ type: 'wallet.listed', wallets: [aWallet()] }],
+  'winners.load': () => [
+    { type: 'winners.loaded', coins: [aWinner()], money: [], superJackpot: [] },
+  ],
+};
