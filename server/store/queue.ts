@@ -91,7 +91,8 @@ export class CommandQueue {
       try {
         const settled = await this.#writer.attempt(commands);
         give(batch, settled);
-        return this.#onCommit(lastPosition(settled));
+        const position = lastPosition(settled);
+        return position > 0 ? this.#onCommit(position) : undefined;
       } catch (error) {
         // While an earlier commit is in doubt, only the whole batch can be asked about.
         if (!isPassing(error) && !this.#writer.isUnsure) return this.#split(batch, error);
