@@ -1,6 +1,6 @@
 import axe from 'axe-core';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../contract/palette.rules';
 import { applyPalette } from '../src/styles/applyPalette';
-import { DARK_PALETTE, LIGHT_PALETTE } from '../src/styles/palettes';
 
 /** The looks in which every story is audited. */
 export const LOOKS = [

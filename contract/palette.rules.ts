@@ -78,7 +78,7 @@ export const TOKEN_OF: Readonly<Record<PaletteKey, string>> = {
 };
 
 /** The part of `muted` in the edge of a control; the stylesheet mixes with the same number. */
-export const EDGE_MIX = 0.62;
+export const EDGE_MIX = 0.75;
 
 const TEXT_MIN = 4.5;
 const CONTROL_MIN = 3;
@@ -119,6 +119,13 @@ const ratio = (one: Rgb, other: Rgb): number => {
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05);
 };
 
+/** As `color-mix(in srgb, one part, other)` does. */
+const mix = (one: string, other: string, part: number): Rgb => {
+  const [a, b] = [rgbOf(one) ?? [0, 0, 0], rgbOf(other) ?? [0, 0, 0]];
+  const blend = (at: 0 | 1 | 2): number => a[at] * part + b[at] * (1 - part);
+  return [blend(0), blend(1), blend(2)];
+};
+
 /** WCAG 2.2 contrast ratio (1…21) of two `#rrggbb` colours; NaN when one is not a colour. */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [rgbOf(one), rgbOf(other)];
@@ -144,18 +151,17 @@ export const paletteProblems = (palette: Palette): string[] => {
   const demand = (name: string, measured: number, least: number): void => {
     if (measured < least) problems.push(`${name} is ${measured.toFixed(2)}:1, below ${least}:1`);
   };
+  const edge = mix(palette.color6, palette.color2, EDGE_MIX);
   for (const ground of GROUNDS) {
     for (const word of WORDS) {
       const pair = `${TOKEN_OF[word]} on ${TOKEN_OF[ground]}`;
       demand(pair, contrast(palette[word], palette[ground]), TEXT_MIN);
     }
-    const muted = rgbOf(palette.color6) ?? [0, 0, 0];
-    const under = rgbOf(palette[ground]) ?? [0, 0, 0];
-    const edge = muted.map((channel, index) =>
-      Math.round(channel * EDGE_MIX + (under[index] ?? 0) * (1 - EDGE_MIX)),
+    demand(
+      `control edge on ${TOKEN_OF[ground]}`,
+      ratio(edge, rgbOf(palette[ground]) ?? edge),
+      CONTROL_MIN,
     );
-    const [red = 0, green = 0, blue = 0] = edge;
-    demand(`control edge on ${TOKEN_OF[ground]}`, ratio([red, green, blue], under), CONTROL_MIN);
   }
   demand('on-accent on accent', contrast(palette.color8, palette.color7), TEXT_MIN);
   return problems;

@@ -1,8 +1,8 @@
 import type { Branding, Palette } from '../../contract/branding';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { look, palette } from '../../machines/branding/branding.select';
 import { direction, language } from '../../machines/locale/locale.select';
 import { applyPalette } from '../styles/applyPalette';
-import { DARK_PALETTE, LIGHT_PALETTE } from '../styles/palettes';
 import type { House } from './house';
 
 const isDark = (choice: 'dark' | 'light' | 'system', device: MediaQueryList): boolean =>

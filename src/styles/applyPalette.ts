@@ -1,4 +1,4 @@
-import { PALETTE_KEYS, type Palette, schemeOf } from './palettes';
+import { PALETTE_KEYS, type Palette, schemeOf } from '../../contract/palette.rules';
 
 /**
  * Hands the server's colours to the stylesheet through CSSOM (a `style` attribute in markup

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyPalette } from '../../src/styles/applyPalette';
 import {
   contrast,
   DARK_PALETTE,
@@ -11,7 +10,8 @@ import {
   paletteProblems,
   schemeOf,
   TOKEN_OF,
-} from '../../src/styles/palettes';
+} from '../../contract/palette.rules';
+import { applyPalette } from '../../src/styles/applyPalette';
 
 const stylesheets = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
