@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isRefused, type Json } from '../engine';
 import { gameRules } from '../engines';
 import { commitOf, type Draw, fairDraw } from '../fair/fair.rules';
+import { ROUND_PREFIX } from './round.address';
 
 /** A round as somebody claims that it went; the server's word counts for nothing here. */
 export const RoundClaim = z.object({
@@ -95,17 +96,11 @@ export const verifyRound = (claim: RoundClaim): Verification => {
   };
 };
 
-const PREFIX = '#round=';
-
-/** The hash of a verifier address that carries a round: nothing of it reaches a server. */
-export const hashOfRound = (claim: RoundClaim): string =>
-  `${PREFIX}${encodeURIComponent(JSON.stringify(claim))}`;
-
 /** The round in an address's hash; undefined when there is none or it is damaged. */
 export const roundOfHash = (hash: string): RoundClaim | undefined => {
-  if (!hash.startsWith(PREFIX)) return undefined;
+  if (!hash.startsWith(ROUND_PREFIX)) return undefined;
   try {
-    return RoundClaim.parse(JSON.parse(decodeURIComponent(hash.slice(PREFIX.length))));
+    return RoundClaim.parse(JSON.parse(decodeURIComponent(hash.slice(ROUND_PREFIX.length))));
   } catch {
     return undefined;
   }

@@ -1,0 +1,77 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Look, Meaning } from '../../machines/kit/look';
+import type { Json } from '../engine';
+
+export interface TableInput {
+  stake: number;
+  /** The game's own choice, as its engine reads it. */
+  bet: Json;
+}
+
+export interface TableContext extends TableInput {
+  /** How long each step of the running outcome is shown, in milliseconds. */
+  steps: readonly number[];
+  /** Number of the step that is shown. */
+  shown: number;
+}
+
+export type TableEvent =
+  | { type: 'table.stake'; stake: number }
+  | { type: 'table.choose'; bet: Json }
+  /** An outcome has arrived. */
+  | { type: 'table.reveal'; steps: number[] }
+  | { type: 'table.skip' };
+
+/** The player's side of a table: what will be staked, and how far an outcome has been shown. */
+export const tableMachine = setup({
+  types: {} as {
+    context: TableContext;
+    events: TableEvent;
+    input: TableInput;
+    tags: Look;
+    meta: Meaning;
+  },
+  delays: { STEP: ({ context }) => context.steps[context.shown] ?? 0 },
+  guards: { isLast: ({ context }) => context.shown >= context.steps.length - 1 },
+  actions: {
+    keepStake: assign({ stake: (_, params: { stake: number }) => params.stake }),
+    keepBet: assign({ bet: (_, params: { bet: Json }) => params.bet }),
+    beginSteps: assign((_, params: { steps: number[] }) => ({ steps: params.steps, shown: 0 })),
+    nextStep: assign({ shown: ({ context }) => context.shown + 1 }),
+    lastStep: assign({ shown: ({ context }) => Math.max(0, context.steps.length - 1) }),
+    /** Filled by whoever settles the round. */
+    tellShown: () => undefined,
+  },
+}).createMachine({
+  id: 'table',
+  context: ({ input }) => ({ ...input, steps: [], shown: 0 }),
+  initial: 'still',
+  on: {
+    'table.reveal': {
+      target: '.showing',
+      reenter: true,
+      actions: { type: 'beginSteps', params: ({ event }) => event },
+    },
+  },
+  states: {
+    still: {
+      meta: { says: 'Nothing moves; stake and choice may change', spec: 'decision 23' },
+      on: {
+        'table.stake': { actions: { type: 'keepStake', params: ({ event }) => event } },
+        'table.choose': { actions: { type: 'keepBet', params: ({ event }) => event } },
+      },
+    },
+    showing: {
+      meta: { says: 'The outcome is shown, step by step', spec: '§9 Animations' },
+      after: {
+        STEP: [
+          { guard: 'isLast', target: 'still', actions: 'tellShown' },
+          { target: 'showing', reenter: true, actions: 'nextStep' },
+        ],
+      },
+      on: { 'table.skip': { target: 'still', actions: ['lastStep', 'tellShown'] } },
+    },
+  },
+});
+
+export type TableActor = ActorRefFrom<typeof tableMachine>;

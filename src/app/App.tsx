@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { route } from '../../machines/router/router.select';
+import { Awning } from '../ui/Awning';
+import { FailedState } from '../ui/FailedState';
+import { Alerts } from '../views/alerts/Alerts';
+import { Consent } from '../views/consent/Consent';
+import { ConnectionBanner } from '../views/hub/ConnectionBanner';
+import { Modals } from '../views/modals/Modals';
+import { Footer } from '../views/navigation/Footer';
+import { Header } from '../views/navigation/Header';
+import { TabBar } from '../views/navigation/TabBar';
+import styles from './App.module.css';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useView } from './house';
+import { Screens } from './Screens';
+import { useSay } from './say';
+
+/** The frame around every screen. */
+export const App = () => {
+  const say = useSay();
+  const path = useView('router', (router) => route(router).path);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {say('Nav.Skip to the content')}
+      </a>
+      <Awning />
+      <Header />
+      <ConnectionBanner />
+      <div className={styles.screen}>
+        <ErrorBoundary
+          resetKey={path}
+          fallback={(again) => (
+            <FailedState
+              title={say('Common.This page has failed')}
+              text={say('Common.The rest still works. Try again, or go elsewhere.')}
+              retryLabel={say('Common.Try again')}
+              onRetry={again}
+            />
+          )}
+        >
+          <Suspense fallback={null}>
+            <Screens />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <Footer />
+      <TabBar />
+      <Consent />
+      <Alerts />
+      <Modals />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
+import { route } from '../../machines/router/router.select';
+import { useResident, useView } from './house';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+const screen = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Screen => lazy(() => load().then((loaded) => ({ default: loaded[name] })));
+
+const Play = screen(() => import('../views/play/PlayPage'), 'PlayPage');
+
+/** Every screen by its address, each a chunk of its own; the guards have decided before [§2]. */
+const screens: readonly (readonly [path: string, view: Screen])[] = [
+  ['/', screen(() => import('../views/lobby/LobbyPage'), 'LobbyPage')],
+  ['/lock', screen(() => import('../views/lock/LockPage'), 'LockPage')],
+  ['/sign-in', screen(() => import('../views/session/SignInPage'), 'SignInPage')],
+  ['/sign-up', screen(() => import('../views/session/SignUpPage'), 'SignUpPage')],
+  [
+    '/forgot-password',
+    screen(() => import('../views/session/ForgotPasswordPage'), 'ForgotPasswordPage'),
+  ],
+  ['/new-password', screen(() => import('../views/session/NewPasswordPage'), 'NewPasswordPage')],
+  ['/games/:slug', screen(() => import('../views/game/GamePage'), 'GamePage')],
+  ['/play/money/:slug', Play],
+  ['/play/:slug', Play],
+  ['/profile/me', screen(() => import('../views/player/ProfilePage'), 'ProfilePage')],
+  ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
+  ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],
+  ['/verify', screen(() => import('../views/verify/VerifyPage'), 'VerifyPage')],
+];
+const NotFound = screen(() => import('../views/notFound/NotFoundPage'), 'NotFoundPage');
+
+/** wouter's place is where the router machine stands: only admitted addresses reach a screen. */
+const useMachineLocation: BaseLocationHook = () => {
+  const router = useResident('router');
+  const path = useView('router', (snapshot) => route(snapshot).path);
+  return [path, (to: string) => router.send({ type: 'router.go', to })];
+};
+
+export const Screens = () => {
+  const isHeld = useView('router', (router) => router.matches('held'));
+  const isStuck = useView('router', (router) => router.matches('stuck'));
+  if (isHeld) return null;
+  if (isStuck) return <NotFound />;
+  return (
+    <Router hook={useMachineLocation}>
+      <Switch>
+        {screens.map(([path, view]) => (
+          <Route key={path} path={path} component={view} />
+        ))}
+        <Route component={NotFound} />
+      </Switch>
+    </Router>
+  );
+};

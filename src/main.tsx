@@ -1,0 +1,43 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { buildApp } from '../machines/app/build';
+import { readStored } from '../machines/storage/storage.rules';
+import { browserAdapters } from './adapters/adapters';
+import { storedConsent } from './adapters/consent.adapter';
+import { openDisk } from './adapters/disk';
+import { currentAddress } from './adapters/router.adapter';
+import { App } from './app/App';
+import { dressPage } from './app/dress';
+import { type House, RootHouse } from './app/house';
+import { followLinks } from './app/links';
+import './styles/index.css';
+
+/** Long enough for the first screen to have been drawn. */
+const IDLE_MS = 2_000;
+
+const disk = openDisk(() => window.localStorage);
+const root = createActor(buildApp(browserAdapters(disk)), {
+  input: {
+    at: Date.now(),
+    to: currentAddress(),
+    consent: storedConsent(),
+    stored: readStored((key) => disk.read(key) ?? null),
+  },
+}).start();
+const residents = () => root.getSnapshot().children as unknown as House;
+
+dressPage(document, residents());
+followLinks(document, (to) => residents().router.send({ type: 'router.go', to }));
+// The separators of amounts; those of the language serve until then.
+setTimeout(() => residents().countries.send({ type: 'countries.load' }), IDLE_MS);
+
+const frame = document.getElementById('root');
+if (frame === null) throw new Error('The page has no root');
+createRoot(frame).render(
+  <StrictMode>
+    <RootHouse root={root}>
+      <App />
+    </RootHouse>
+  </StrictMode>,
+);

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { ALERT_MS } from '../../../contract/limits';
+import type { AlertActor } from '../../../machines/alerts/alert.machine';
+import { type AlertPosition, alertPositions } from '../../../machines/alerts/alerts.events';
+import { alertActor, alertIds } from '../../../machines/alerts/alerts.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { AlertStack } from '../../ui/AlertStack';
+import { AlertToast } from '../../ui/AlertToast';
+
+const DEFAULT: AlertPosition = 'bottomRight';
+const kinds = {
+  info: 'Alert.Information',
+  error: 'Alert.Error',
+  success: 'Alert.Success',
+  warning: 'Alert.Warning',
+  question: 'Alert.Question',
+} as const;
+
+const Alert = ({ actor }: { actor: AlertActor }) => {
+  const say = useSay();
+  const snapshot = useSelector(actor, (alert) => alert);
+  const { kind, slug, values } = snapshot.context;
+  const isPassing = snapshot.matches('passing') || snapshot.matches('held');
+  return (
+    <AlertToast
+      type={kind}
+      typeLabel={say(kinds[kind])}
+      text={say(slug, values)}
+      closeLabel={say('Alert.Close')}
+      paused={snapshot.matches('held')}
+      closing={snapshot.matches('leaving')}
+      {...(isPassing && { timeoutMs: ALERT_MS })}
+      onClose={() => actor.send({ type: 'alert.close' })}
+      onPause={() => actor.send({ type: 'alert.hold' })}
+      onResume={() => actor.send({ type: 'alert.release' })}
+    />
+  );
+};
+
+/** Every alert of the page, each in its corner [§9]. */
+export const Alerts = () => {
+  const say = useSay();
+  const alerts = useResident('alerts');
+  const ids = useView('alerts', alertIds);
+  const actors = ids.flatMap((id) => {
+    const actor = alertActor(alerts.getSnapshot(), id) as AlertActor | undefined;
+    return actor === undefined ? [] : [{ id, actor }];
+  });
+  return alertPositions.map((position) => {
+    // Where an alert stands is settled when it is said.
+    const here = actors.filter(
+      ({ actor }) => (actor.getSnapshot().context.position ?? DEFAULT) === position,
+    );
+    return here.length === 0 ? null : (
+      <AlertStack key={position} position={position} label={say('Alert.Messages')}>
+        {here.map(({ id, actor }) => (
+          <Alert key={id} actor={actor} />
+        ))}
+      </AlertStack>
+    );
+  });
+};

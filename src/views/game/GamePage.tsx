@@ -1,0 +1,61 @@
+import type { Game } from '../../../contract/game';
+import { isFavourite } from '../../../machines/favourites/favourites.select';
+import { game as gameOf } from '../../../machines/game/game.select';
+import { currentMode } from '../../../machines/playMode/playMode.select';
+import { useResident, useView } from '../../app/house';
+import { Page } from '../../app/Page';
+import { useSay } from '../../app/say';
+import { FailedState } from '../../ui/FailedState';
+import { Skeleton } from '../../ui/Skeleton';
+import { NotFoundPage } from '../notFound/NotFoundPage';
+import { useGameName } from './gameName';
+import { Shown } from './Shown';
+
+const Loading = () => (
+  <Page title="">
+    <Skeleton shape="block" />
+  </Page>
+);
+
+const Failed = () => {
+  const say = useSay();
+  const game = useResident('game');
+  return (
+    <Page title={say('Game.The game did not load')} width="text">
+      <FailedState
+        title={say('Game.The game did not load')}
+        text={say('Common.The connection failed on the way.')}
+        retryLabel={say('Common.Try again')}
+        onRetry={() => game.send({ type: 'game.retry' })}
+      />
+    </Page>
+  );
+};
+
+const Found = ({ game }: { game: Game }) => {
+  const favourites = useResident('favourites');
+  const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
+  const mode = useView('playMode', currentMode);
+  const name = useGameName()(game);
+  return (
+    <Page key={game._id} title={name}>
+      <Shown
+        game={game}
+        name={name}
+        mode={mode}
+        isFavourite={isMarked}
+        onFavourite={() => favourites.send({ type: 'favourites.toggle', gameId: game._id })}
+      />
+    </Page>
+  );
+};
+
+/** A game's page, by the state of its resident. */
+export const GamePage = () => {
+  const game = useView('game', gameOf);
+  const isMissing = useView('game', (snapshot) => snapshot.matches('missing'));
+  const hasFailed = useView('game', (snapshot) => snapshot.matches('failed'));
+  if (isMissing) return <NotFoundPage />;
+  if (hasFailed) return <Failed />;
+  return game === undefined ? <Loading /> : <Found game={game} />;
+};

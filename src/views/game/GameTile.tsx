@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { GameCard as Game } from '../../../contract/game';
+import { heart, isFavourite } from '../../../machines/favourites/favourites.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { GameCard } from '../../ui/GameCard';
+import { Cover } from './Cover';
+import { useGameName } from './gameName';
+
+const isSettled = () => false;
+
+/** Whether the heart of a game is being saved; there is none until it was touched. */
+const useIsSaving = (gameId: string): boolean => {
+  const actor = useView('favourites', (favourites) => heart(favourites, gameId));
+  return useSelector(actor, (snapshot) =>
+    snapshot === undefined ? isSettled() : 'hasTag' in snapshot && snapshot.hasTag('busy'),
+  );
+};
+
+/** One game in a list: one tap to its page, the star beside it. */
+export const GameTile = ({ game }: { game: Game }) => {
+  const say = useSay();
+  const favourites = useResident('favourites');
+  const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
+  const isSaving = useIsSaving(game._id);
+  const name = useGameName()(game);
+  const kinds = game.gameType.map((kind) => say(`GameType.${kind}`)).join(', ');
+  const hasJackpot = game.jackpots.some(({ amount }) => amount > 0);
+  return (
+    <GameCard
+      name={name}
+      studio={say('Lobby.{kind}, {studio}', { kind: kinds, studio: game.supplier.name })}
+      href={`/games/${game.urlFriendlyName}`}
+      art={<Cover art={game.art} seed={game._id} />}
+      favourite={isMarked}
+      favouriteBusy={isSaving}
+      favouriteLabel={say(
+        isMarked ? 'Lobby.Remove {name} from the favourites' : 'Lobby.Add {name} to the favourites',
+        { name },
+      )}
+      onFavourite={() => favourites.send({ type: 'favourites.toggle', gameId: game._id })}
+      {...(hasJackpot && { tag: say('Lobby.Jackpot') })}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { PaletteChoice } from '../../../machines/branding/branding.events';
+import { palette } from '../../../machines/branding/branding.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { RadioPills } from '../../ui/RadioPills';
+import { CountryPicker } from './CountryPicker';
+import { LanguagePicker } from './LanguagePicker';
+import styles from './Preferences.module.css';
+
+const choices: readonly (readonly [PaletteChoice, string])[] = [
+  ['system', 'Locale.As the device'],
+  ['dark', 'Locale.Night'],
+  ['light', 'Locale.Day'],
+];
+
+/** Language, country and palette: for guests as well. */
+export const Preferences = () => {
+  const say = useSay();
+  const branding = useResident('branding');
+  const chosen = useView('branding', palette);
+  return (
+    <div className={styles.preferences}>
+      <LanguagePicker />
+      <CountryPicker />
+      <div className={styles.palette}>
+        <p className={styles.label}>{say('Locale.Look')}</p>
+        <RadioPills
+          legend={say('Locale.Look')}
+          value={chosen}
+          options={choices.map(([value, slug]) => ({ value, label: say(slug) }))}
+          onChange={(value) => branding.send({ type: 'branding.choosePalette', palette: value })}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { topModal } from '../../../machines/modals/modals.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Dialog } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
+
+const Preferences = lazy(() =>
+  import('../locale/Preferences').then((loaded) => ({ default: loaded.Preferences })),
+);
+
+/** The dialogs that may be opened from anywhere; a page shows its own. */
+const dialogs = {
+  preferences: { title: 'Locale.Language and look', Content: Preferences },
+} as const;
+
+const isDialog = (name: string | undefined): name is keyof typeof dialogs =>
+  name !== undefined && Object.hasOwn(dialogs, name);
+
+/** The dialog on top, if it is one of the product's own. */
+export const Modals = () => {
+  const say = useSay();
+  const modals = useResident('modals');
+  const modal = useView('modals', topModal);
+  if (modal === undefined || !isDialog(modal.name)) return null;
+  const { title, Content } = dialogs[modal.name];
+  return (
+    <Dialog
+      open
+      size={modal.size}
+      title={say(title)}
+      closeLabel={say('Common.Close')}
+      onClose={() => modals.send({ type: 'modals.close' })}
+    >
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Content />
+      </Suspense>
+    </Dialog>
+  );
+};

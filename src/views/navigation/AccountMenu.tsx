@@ -1,0 +1,53 @@
+import LogOut from 'lucide-react/icons/log-out';
+import Palette from 'lucide-react/icons/palette';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import WalletIcon from 'lucide-react/icons/wallet';
+import { user } from '../../../machines/player/player.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Avatar } from '../../ui/Avatar';
+import { Menu } from '../../ui/Menu';
+import styles from './AccountMenu.module.css';
+
+/** Who is signed in, and what one does with an account. */
+export const AccountMenu = () => {
+  const say = useSay();
+  const session = useResident('session');
+  const modals = useResident('modals');
+  const player = useView('player', user);
+  const canSignOut = useView('session', (snapshot) => snapshot.can({ type: 'session.signOut' }));
+  const name = player?.username ?? '';
+  return (
+    <Menu
+      label={say('Nav.Account')}
+      trigger={<Avatar name={name} seed={player?._id ?? ''} decorative />}
+      header={
+        <p className={styles.who}>
+          <strong>{name}</strong>
+          <span>
+            {player === undefined ? '' : say('Player.Level {level}', { level: player.level })}
+          </span>
+        </p>
+      }
+      items={[
+        { id: 'profile', label: say('Nav.Profile'), icon: <UserRound />, href: '/profile/me' },
+        { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
+        {
+          id: 'look',
+          label: say('Locale.Language and look'),
+          icon: <Palette />,
+          onSelect: () => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' }),
+        },
+        { id: 'settings', label: say('Nav.Settings'), icon: <Settings />, href: '/settings' },
+        {
+          id: 'signOut',
+          label: say('Session.Sign out'),
+          icon: <LogOut />,
+          disabled: !canSignOut,
+          onSelect: () => session.send({ type: 'session.signOut' }),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import Settings2 from 'lucide-react/icons/settings-2';
+import { appName, look } from '../../../machines/branding/branding.select';
+import { isSignedIn } from '../../../machines/session/session.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { ButtonLink } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Logo } from '../../ui/Logo';
+import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
+import { BalancePill } from '../wallet/BalancePill';
+import { AccountMenu } from './AccountMenu';
+import styles from './Header.module.css';
+import { useCurrent, usePlaces } from './places';
+
+const Guest = () => {
+  const say = useSay();
+  const modals = useResident('modals');
+  return (
+    <>
+      <IconButton
+        kind="ghost"
+        label={say('Locale.Language and look')}
+        icon={<Settings2 aria-hidden="true" />}
+        onClick={() => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' })}
+      />
+      <span className={styles.signIn}>
+        <ButtonLink href="/sign-in" kind="ghost">
+          {say('Session.Sign in')}
+        </ButtonLink>
+      </span>
+      <ButtonLink href="/sign-up" kind="primary">
+        {say('Session.Sign up')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const Member = () => (
+  <>
+    <BalancePill />
+    <AccountMenu />
+  </>
+);
+
+/** Logo, places, play mode, and who is here. */
+export const Header = () => {
+  const say = useSay();
+  const name = useView('branding', appName);
+  const logo = useView('branding', (branding) => look(branding)?.logo);
+  const signedIn = useView('session', isSignedIn);
+  const places = usePlaces();
+  const current = useCurrent();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <a className={styles.logo} href="/" aria-label={say('Nav.{app_name}, to the games')}>
+          <Logo name={name} {...(logo !== undefined && { src: logo })} />
+        </a>
+        <nav className={styles.nav} aria-label={say('Nav.Places')}>
+          {places.map(({ href, label }) => (
+            <a
+              key={href}
+              className={styles.place}
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <span className={styles.mode}>
+            <PlayModeSwitch reasons="bubble" />
+          </span>
+          {signedIn ? <Member /> : <Guest />}
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,27 @@
+import { useSay } from '../../app/say';
+import { useCurrent, useTabs } from './places';
+import styles from './TabBar.module.css';
+
+/** The places under the thumb, on phones. */
+export const TabBar = () => {
+  const say = useSay();
+  const tabs = useTabs();
+  const current = useCurrent();
+  return (
+    <nav className={styles.bar} aria-label={say('Nav.Places')}>
+      {tabs.map(({ href, label, icon }) => (
+        <a
+          key={href}
+          className={styles.tab}
+          href={href}
+          aria-current={href === current ? 'page' : undefined}
+        >
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+};

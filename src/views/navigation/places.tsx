@@ -1,0 +1,43 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LogIn from 'lucide-react/icons/log-in';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
+import WalletIcon from 'lucide-react/icons/wallet';
+import type { ReactNode } from 'react';
+import { route } from '../../../machines/router/router.select';
+import { isSignedIn } from '../../../machines/session/session.select';
+import { useView } from '../../app/house';
+import { useSay } from '../../app/say';
+
+export interface Place {
+  href: string;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The address of the screen that is shown. */
+export const useCurrent = (): string => useView('router', (router) => route(router).path);
+
+/** The places of the bar on top; a guest has no wallet to go to. */
+export const usePlaces = (): Place[] => {
+  const say = useSay();
+  const signedIn = useView('session', isSignedIn);
+  const wallet = { href: '/wallet', label: say('Nav.Wallet'), icon: <WalletIcon /> };
+  return [
+    { href: '/', label: say('Nav.Games'), icon: <LayoutGrid /> },
+    ...(signedIn ? [wallet] : []),
+    { href: '/verify', label: say('Nav.Fair play'), icon: <ShieldCheck /> },
+  ];
+};
+
+/** The tabs of a phone: the places, and where one signs in or finds oneself. */
+export const useTabs = (): Place[] => {
+  const say = useSay();
+  const signedIn = useView('session', isSignedIn);
+  return [
+    ...usePlaces(),
+    signedIn
+      ? { href: '/profile/me', label: say('Nav.Profile'), icon: <UserRound /> }
+      : { href: '/sign-in', label: say('Session.Sign in'), icon: <LogIn /> },
+  ];
+};

@@ -1,0 +1,16 @@
+import { DiceTable } from '../../../games/dice/DiceTable';
+import { type DiceBet, type DiceOutcome, dice } from '../../../games/dice/dice.rules';
+import type { GameTableProps } from './gameTable';
+
+export const DiceGame = ({ skin: id, table, bet, outcome, onBet }: GameTableProps) => {
+  const skin = dice.skins.find((one) => one.id === id);
+  return skin === undefined ? null : (
+    <DiceTable
+      {...table}
+      skin={skin}
+      bet={bet as unknown as DiceBet}
+      onBet={(choice) => onBet({ ...choice })}
+      {...(outcome !== undefined && { outcome: outcome as DiceOutcome })}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import { useSay } from '../../app/say';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './PlayPage.module.css';
+
+/** The table is being laid; its place is kept. */
+export const Launching = () => {
+  const say = useSay();
+  return (
+    <div className={styles.launching}>
+      <LiveRegion>{say('Play.The game is starting')}</LiveRegion>
+      <Skeleton shape="block" />
+    </div>
+  );
+};

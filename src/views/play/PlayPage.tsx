@@ -1,0 +1,78 @@
+import type { Game } from '../../../contract/game';
+import { game as gameOf } from '../../../machines/game/game.select';
+import { useResident, useView } from '../../app/house';
+import { Page } from '../../app/Page';
+import { useSay } from '../../app/say';
+import { FailedState } from '../../ui/FailedState';
+import { useGameName } from '../game/gameName';
+import { NotFoundPage } from '../notFound/NotFoundPage';
+import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
+import { Launching } from './Launching';
+import styles from './PlayPage.module.css';
+import { Refused } from './Refused';
+import { Seat } from './Seat';
+import { Unlaunched } from './Unlaunched';
+import { useLaunch } from './useLaunch';
+
+const Sitting = ({ game }: { game: Game }) => {
+  const launch = useLaunch(game);
+  const secret = useView('play', ({ context }) => context.session);
+  const isRefused = useView('play', (play) => play.matches('refused'));
+  const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
+  if (isRefused) return <Refused onFun={launch.forFun} />;
+  if (isUnlaunched) return <Unlaunched />;
+  // Each sitting is a table of its own: stake and choice of the last one must not stay.
+  return secret === '' ? <Launching /> : <Seat key={secret} game={game} />;
+};
+
+const Room = ({ game }: { game: Game }) => {
+  const say = useSay();
+  const name = useGameName()(game);
+  return (
+    <Page title={name}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          <p className={styles.facts}>
+            <a href={`/games/${game.urlFriendlyName}`}>{game.supplier.name}</a>
+            {' · '}
+            {say('Game.Return to player')} <bdi>{(game.rtp * 100).toFixed(2)} %</bdi>
+          </p>
+        </div>
+        <PlayModeSwitch reasons="bubble" />
+      </div>
+      <Sitting game={game} />
+    </Page>
+  );
+};
+
+const Failed = () => {
+  const say = useSay();
+  const game = useResident('game');
+  return (
+    <Page title={say('Game.The game did not load')} width="text">
+      <FailedState
+        title={say('Game.The game did not load')}
+        text={say('Common.The connection failed on the way.')}
+        retryLabel={say('Common.Try again')}
+        onRetry={() => game.send({ type: 'game.retry' })}
+      />
+    </Page>
+  );
+};
+
+/** A game in play: one click leads here, a reload comes back to an open round. */
+export const PlayPage = () => {
+  const game = useView('game', gameOf);
+  const isMissing = useView('game', (snapshot) => snapshot.matches('missing'));
+  const hasFailed = useView('game', (snapshot) => snapshot.matches('failed'));
+  if (isMissing) return <NotFoundPage />;
+  if (hasFailed) return <Failed />;
+  return game === undefined ? (
+    <Page title="">
+      <Launching />
+    </Page>
+  ) : (
+    <Room game={game} />
+  );
+};

@@ -1,0 +1,24 @@
+import { problem as problemOf } from '../../../machines/play/play.select';
+import { useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { problemText } from '../playMode/refusal';
+
+/** The sitting is refused: by which rule, and what may be played instead. */
+export const Refused = ({ onFun }: { onFun: () => void }) => {
+  const say = useSay();
+  const problem = useView('play', problemOf);
+  return (
+    <EmptyState
+      art="lamp"
+      title={say('Play.Not this way')}
+      text={problem === undefined ? '' : problemText(problem, say)}
+      action={
+        <Button kind="primary" onClick={onFun}>
+          {say('Game.Play for fun')}
+        </Button>
+      }
+    />
+  );
+};

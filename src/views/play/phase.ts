@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { RoundPhase } from '../../../games/table/table';
+import type { playMachine } from '../../../machines/play/play.machine';
+
+/** The play machine's state as a table knows it; a show goes on behind which the round settled. */
+export const phaseOf = (play: SnapshotFrom<typeof playMachine>, isShowing: boolean): RoundPhase => {
+  if (isShowing || play.matches('revealing')) return 'revealing';
+  if (play.matches('betting') || play.matches('unanswered')) return 'betting';
+  if (play.matches('settling') || play.matches('unsettled')) return 'settling';
+  if (play.matches({ seated: 'denied' })) return 'refused';
+  return play.context.round?.state === 'settled' ? 'settled' : 'idle';
+};

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { Game } from '../../../contract/game';
+import { currency as moneyOf } from '../../../machines/locale/locale.select';
+import { currentMode } from '../../../machines/playMode/playMode.select';
+import { isSignedIn } from '../../../machines/session/session.select';
+import { useResident, useView } from '../../app/house';
+import { currencyOf } from '../playMode/refusal';
+
+/** Whether it is settled what may be played: a member's age and place come with the account. */
+const useIsModeKnown = (): boolean => {
+  const isLoading = useView('playMode', (playMode) => playMode.hasTag('busy'));
+  const signedIn = useView('session', isSignedIn);
+  const isPlayerLoading = useView('player', (player) => player.hasTag('busy'));
+  return !isLoading && !(signedIn && isPlayerLoading);
+};
+
+/** Sits down in the chosen mode when the screen is arrived at, and again when the mode changes. */
+export const useLaunch = (game: Game): { forFun: () => void } => {
+  const play = useResident('play');
+  const playMode = useResident('playMode');
+  const mode = useView('playMode', currentMode);
+  const money = useView('locale', moneyOf);
+  const isKnown = useIsModeKnown();
+  const currency = currencyOf(mode, money);
+  useEffect(() => {
+    if (isKnown) play.send({ type: 'play.launch', gameId: game._id, currency });
+  }, [play, game._id, currency, isKnown]);
+  return {
+    forFun: () => {
+      playMode.send({ type: 'playMode.choose', mode: 'fun' });
+      play.send({ type: 'play.launch', gameId: game._id, currency: 'FUN' });
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { PlayAnswer, PlayMode, PlayRule } from '../../../contract/play.rules';
+import type { Problem } from '../../../contract/problems';
+import type { Say } from '../../app/say';
+
+/** What each rule says to the player who meets it [decision 30]. */
+const rules: Readonly<Record<PlayRule, string>> = {
+  'not-signed-in': 'PlayMode.Sign in to play for coins or money',
+  'no-jurisdiction': 'PlayMode.Coins and money are not offered where you are',
+  'simulated-gambling-restricted': 'PlayMode.{jurisdiction} restricts games of chance',
+  'birth-date-missing':
+    'PlayMode.Your date of birth is missing, and {jurisdiction} asks for {needs} years',
+  'too-young': 'PlayMode.{jurisdiction} asks for an age of {needs} years',
+  'real-money-not-offered': 'PlayMode.{jurisdiction} does not allow play for money here',
+  'not-licensed': 'PlayMode.There is no licence for play for money in {jurisdiction}',
+  'not-verified': 'PlayMode.Verify your identity to play for money',
+  'not-open-yet': 'PlayMode.Play for money is not open yet',
+};
+
+const isRule = (rule: unknown): rule is PlayRule =>
+  typeof rule === 'string' && Object.hasOwn(rules, rule);
+
+/** Why a mode is refused, in words; undefined when it is offered. */
+export const refusalText = (answer: PlayAnswer, say: Say): string | undefined =>
+  answer.allowed
+    ? undefined
+    : say(rules[answer.rule], {
+        jurisdiction: answer.jurisdiction ?? '',
+        needs: String(answer.needs ?? ''),
+      });
+
+/** Why the server refused a round or a launch: its rule in words, its §8 text, else its title. */
+export const problemText = (problem: Problem, say: Say): string => {
+  const { rule, jurisdiction, needs } = problem.params ?? {};
+  if (problem.code !== 'play-refused' || !isRule(rule)) {
+    return say(problem.slug ?? `Problem.${problem.title}`);
+  }
+  return say(rules[rule], { jurisdiction: String(jurisdiction ?? ''), needs: String(needs ?? '') });
+};
+
+/** The currency that a mode is played in. */
+export const currencyOf = (mode: PlayMode, money: string): string =>
+  ({ fun: 'FUN', coins: 'COINS', money })[mode];

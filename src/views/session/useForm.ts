@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent as SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Faults, formMachine } from '../../../machines/kit/form';
+import type { Values } from '../../../machines/kit/form.events';
+import { faultOf, refusalOf, valueOf } from '../../../machines/kit/form.select';
+import { useSay } from '../../app/say';
+
+export type FormActor = ActorRefFrom<ReturnType<typeof formMachine>>;
+
+/** A form's actor as fields need it: what each holds, what is wrong with it, what it tells. */
+export const useForm = (actor: FormActor, faults: (values: Values) => Faults) => {
+  const say = useSay();
+  const form = useSelector(actor, (snapshot) => snapshot);
+  const wrong = faults(form.context.values);
+  const refusal = refusalOf(form);
+  const error = (field: string): { error?: string } => {
+    const slug = faultOf(form, field, wrong);
+    return slug === undefined ? {} : { error: say(slug) };
+  };
+  const change = (field: string) => (value: string) =>
+    actor.send({ type: 'form.change', field, value });
+  return {
+    isAccepted: form.matches('accepted'),
+    isBusy: form.hasTag('busy'),
+    /** What the whole form was refused for. */
+    refusal: refusal === undefined ? undefined : say(refusal),
+    value: (field: string) => valueOf(form, field),
+    error,
+    change,
+    /** What a field is given, whatever kind it is. */
+    field: (name: string) => ({
+      name,
+      value: valueOf(form, name),
+      onChange: change(name),
+      onBlur: () => actor.send({ type: 'form.leave', field: name }),
+      ...error(name),
+    }),
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      actor.send({ type: 'form.submit' });
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { type Transaction, transactionCodes } from '../../../contract/wallet';
+import { useAmounts } from '../../app/amount';
+import { useDates } from '../../app/dates';
+import { useSay } from '../../app/say';
+import { cx } from '../../ui/cx';
+import styles from './WalletPage.module.css';
+
+const kinds = Object.fromEntries(
+  Object.entries(transactionCodes).map(([kind, code]) => [code, `Transaction.${kind}`]),
+);
+
+/** One movement: what it was, when, and by how much. */
+export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
+  const say = useSay();
+  const amountOf = useAmounts();
+  const dateOf = useDates();
+  const { type, createdAt, sign, currency, amount } = transaction;
+  const isGain = sign === 1;
+  return (
+    <li className={styles.row}>
+      <span className={cx(styles.sign, isGain && styles.gain)} aria-hidden="true">
+        {isGain ? <ArrowDownLeft /> : <ArrowUpRight />}
+      </span>
+      <span className={styles.words}>
+        <strong>{say(kinds[type] ?? 'Transaction.other')}</strong>
+        <time className={styles.time} dateTime={createdAt}>
+          {dateOf(createdAt)}
+        </time>
+      </span>
+      <bdi className={cx(styles.amount, isGain && styles.gain)}>
+        {`${isGain ? '+' : '−'}${amountOf(currency, amount)}`}
+      </bdi>
+    </li>
+  );
+};

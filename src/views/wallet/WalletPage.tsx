@@ -1,0 +1,146 @@
+import { useSelector } from '@xstate/react';
+import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
+import {
+  isMoreLeft,
+  total,
+  transactions,
+} from '../../../machines/transactions/transactions.select';
+import { wallets } from '../../../machines/wallet/wallet.select';
+import { useAmounts } from '../../app/amount';
+import { useResident, useView } from '../../app/house';
+import { Page } from '../../app/Page';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { AmountPill } from '../../ui/AmountPill';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { LoadMore } from '../../ui/LoadMore';
+import { Skeleton } from '../../ui/Skeleton';
+import { TransactionRow } from './TransactionRow';
+import styles from './WalletPage.module.css';
+
+const SKELETONS = 6;
+
+const Balances = () => {
+  const say = useSay();
+  const actor = useResident('wallet');
+  const amountOf = useAmounts();
+  const list = useView('wallet', wallets);
+  const isBusy = useView('wallet', (wallet) => wallet.hasTag('busy'));
+  const hasFailed = useView('wallet', (wallet) => wallet.hasTag('failed'));
+  if (list.length === 0 && hasFailed)
+    return (
+      <FailedState
+        title={say('Wallet.The balances did not load')}
+        retryLabel={say('Common.Try again')}
+        onRetry={() => actor.send({ type: 'wallet.retry' })}
+      />
+    );
+  return (
+    <div className={styles.balances}>
+      {list.length === 0 && isBusy && (
+        <AmountPill kind="coin" label={say('Wallet.Coins')} amount="" loading />
+      )}
+      {list.map(({ currency, balance }) => (
+        <AmountPill
+          key={currency}
+          kind={currency === 'COINS' ? 'coin' : 'money'}
+          label={currency === 'COINS' ? say('Wallet.Coins') : currency}
+          amount={amountOf(currency, balance)}
+        />
+      ))}
+    </div>
+  );
+};
+
+const More = ({ actor }: { actor: LoadMoreActor }) => {
+  const say = useSay();
+  const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
+  const isBusy = useView('transactions', (list) => list.matches({ open: 'loadingMore' }));
+  const shown = useView('transactions', transactions).length;
+  const all = useView('transactions', total);
+  return (
+    <LoadMore
+      label={say('Common.Show more')}
+      progress={say('Lobby.{shown} of {all}', { shown: String(shown), all: String(all) })}
+      locked={isLocked}
+      busy={isBusy}
+      onClick={() => actor.send({ type: 'loadMore.press' })}
+    />
+  );
+};
+
+const Shown = () => {
+  const list = useView('transactions', transactions);
+  const hasMore = useView('transactions', isMoreLeft);
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Seated<'loadMore'>
+          at="transactions more"
+          seat={{ control: 'loadMore', resident: 'transactions' }}
+        >
+          {(actor) => <More actor={actor} />}
+        </Seated>
+      )}
+    </>
+  );
+};
+
+const Movements = () => {
+  const say = useSay();
+  const actor = useResident('transactions');
+  const isEmpty = useView('transactions', (list) => list.matches({ open: 'empty' }));
+  const hasFailed = useView('transactions', (list) => list.matches({ open: 'failed' }));
+  const hasItems = useView('transactions', transactions).length > 0;
+  if (hasFailed)
+    return (
+      <FailedState
+        title={say('Wallet.The movements did not load')}
+        text={say('Common.The connection failed on the way.')}
+        retryLabel={say('Common.Try again')}
+        onRetry={() => actor.send({ type: 'transactions.retry' })}
+      />
+    );
+  if (isEmpty)
+    return (
+      <EmptyState
+        art="ticket"
+        title={say('Wallet.Nothing has moved yet')}
+        text={say('Wallet.Bets, wins and gifts will be listed here.')}
+        action={
+          <ButtonLink href="/" kind="primary">
+            {say('Common.To the games')}
+          </ButtonLink>
+        }
+      />
+    );
+  return hasItems ? (
+    <Shown />
+  ) : (
+    Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />)
+  );
+};
+
+/** Balances, and every movement behind them, newest first. */
+export const WalletPage = () => {
+  const say = useSay();
+  return (
+    <Page title={say('Nav.Wallet')} width="text">
+      <div className={styles.wallet}>
+        <h1>{say('Nav.Wallet')}</h1>
+        <Balances />
+        <Card as="section" title={say('Wallet.Movements')}>
+          <Movements />
+        </Card>
+      </div>
+    </Page>
+  );
+};
