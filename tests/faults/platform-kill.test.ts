@@ -18,17 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-type Json = Record<string, never>;
+/** The fields that this test reads of answers. */
+interface Told {
+  readonly token: string;
+  readonly session: string;
+  readonly balance: number;
+  readonly round: { readonly _id: string; readonly pays: number };
+}
 
 /** One attempt; undefined when nothing can be said, since the line broke. */
-const attempt = async (path: string, body: object, key: string): Promise<Json | undefined> => {
+const attempt = async (path: string, body: object, key: string): Promise<Told | undefined> => {
   try {
     const response = await fetch(`${server.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as Json;
+    const answer = (await response.json()) as Told;
     if (response.status === 503) return undefined;
     if (response.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return answer;
@@ -39,7 +45,7 @@ const attempt = async (path: string, body: object, key: string): Promise<Json | 
 };
 
 /** Sends the same command with the same key until it is acknowledged. */
-const insist = async (path: string, body: object): Promise<Json> => {
+const insist = async (path: string, body: object): Promise<Told> => {
   const key = randomUUID();
   for (;;) {
     const answer = await attempt(path, body, key);
@@ -86,10 +92,10 @@ test(`the platform is killed ${KILLS} times under load: nothing acknowledged is 
     let balance = 5_000;
     while (!ending && balance >= STAKE) {
       const { round } = await insist('/play/rounds', { session, stake: STAKE, bet: {} });
-      rounds.push(round['_id']);
-      const settled = await insist(`/play/rounds/${round['_id']}/settle`, { session });
-      balance += (round['pays'] as number) - STAKE;
-      expect(settled['balance']).toBe(balance);
+      rounds.push(round._id);
+      const settled = await insist(`/play/rounds/${round._id}/settle`, { session });
+      balance += round.pays - STAKE;
+      expect(settled.balance).toBe(balance);
       acknowledged += 1;
       wake();
     }

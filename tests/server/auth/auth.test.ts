@@ -38,8 +38,8 @@ test('a new player has a token, a name and the welcome grant', async () => {
     email: 'June@example.com',
     isPlayerInOperator: true,
   });
-  const wallets = await platform.get('/wallet/list', { token: answer.body['token'] });
-  expect(wallets.body['items']).toEqual([
+  const wallets = await platform.get('/wallet/list', { token: answer.body.token });
+  expect(wallets.body.items).toEqual([
     { _id: 'COINS', currency: 'COINS', balance: 5_000, amount: 5_000 },
   ]);
 });
@@ -50,7 +50,7 @@ test.each([
   ['a reserved username', member('Admin', 'admin@example.com')],
 ])('%s is refused with the text of §8', async (_, body) => {
   const answer = await platform.post('/auth/sign-up', body);
-  expect([answer.status, answer.body['slug']]).toEqual([
+  expect([answer.status, answer.body.slug]).toEqual([
     409,
     'Home.A user with such an email address or username cannot be registered on our platform',
   ]);
@@ -61,7 +61,7 @@ test.each([
   ['no digit', 'abcdefghij'],
 ])('a password with %s is too weak [§5]', async (_, password) => {
   const answer = await platform.post('/auth/sign-up', { ...member('Weak'), password });
-  expect([answer.status, answer.body['code']]).toEqual([422, 'password-weak']);
+  expect([answer.status, answer.body.code]).toEqual([422, 'password-weak']);
 });
 
 test('50 simultaneous sign-ups for one name make one player', async () => {
@@ -92,30 +92,30 @@ test('sign in by e-mail or username, and never with anything else', async () => 
   const wrong = await platform.post('/auth/sign-in', { email: 'arlo', password: 'Wrong-2026' });
   const nobody = await platform.post('/auth/sign-in', { email: 'nobody', password: PASSWORD });
   expect(wrong.body).toEqual(nobody.body);
-  expect(wrong.body['slug']).toBe('Home.Wrong email or password');
+  expect(wrong.body.slug).toBe('Home.Wrong email or password');
 });
 
 test('a token stops working at sign-out, the other session goes on', async () => {
   await platform.post('/auth/sign-up', member('Levi'));
   const signIn = async () =>
-    (await platform.post('/auth/sign-in', { email: 'levi', password: PASSWORD })).body['token'];
+    (await platform.post('/auth/sign-in', { email: 'levi', password: PASSWORD })).body.token;
   const [one, other] = [await signIn(), await signIn()];
   expect((await platform.post('/auth/sign-out', {}, { token: one })).status).toBe(200);
-  expect((await platform.get('/get', { token: one })).body['code']).toBe('token-expired');
+  expect((await platform.get('/get', { token: one })).body.code).toBe('token-expired');
   expect((await platform.get('/get', { token: other })).status).toBe(200);
   expect((await platform.post('/auth/sign-out-sync', {}, { token: other })).status).toBe(200);
-  expect((await platform.get('/get', { token: other })).body['code']).toBe('token-expired');
+  expect((await platform.get('/get', { token: other })).body.code).toBe('token-expired');
 });
 
 test('a refreshed token belongs to the same session and ends with it', async () => {
   const { token } = await platform.signUp();
   const { body } = await platform.ask('PUT', '/api/auth/refresh', {}, { token });
-  const fresh = body['refreshedToken'];
+  const fresh = body.refreshedToken;
   expect((await platform.get('/get', { token: fresh })).status).toBe(200);
   await platform.post('/auth/sign-out', {}, { token: fresh });
   expect((await platform.get('/get', { token })).status).toBe(401);
   const late = await platform.ask('PUT', '/api/auth/refresh', {}, { token });
-  expect(late.body['code']).toBe('token-expired');
+  expect(late.body.code).toBe('token-expired');
 });
 
 test('a forgotten password is replaced by mail, once, and every session ends', async () => {
@@ -124,7 +124,7 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
   const link = await mailedLink(email);
   const renew = (password: string) => platform.post('/auth/new-password', { link, password });
   expect((await renew('Lantern-2027')).status).toBe(200);
-  expect((await renew('Lantern-2028')).body['code']).toBe('link-invalid');
+  expect((await renew('Lantern-2028')).body.code).toBe('link-invalid');
   expect((await platform.get('/get', { token })).status).toBe(401);
   const old = await platform.post('/auth/sign-in', { email, password: PASSWORD });
   expect(old.status).toBe(401);
@@ -155,10 +155,10 @@ test('a mailed link signs in without a password, once', async () => {
   await platform.post('/auth/white-sign-in', { email });
   const link = await mailedLink(email);
   const { body } = await platform.post('/auth/white-sign-in', { link });
-  const { body: user } = await platform.get('/get', { token: body['token'] });
+  const { body: user } = await platform.get('/get', { token: body.token });
   expect(user['username']).toBe(username);
   const again = await platform.post('/auth/white-sign-in', { link });
-  expect(again.body['code']).toBe('link-invalid');
+  expect(again.body.code).toBe('link-invalid');
 });
 
 test('membership is told about the caller’s own address only', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ token } = await platform.signUp({ username: 'contract', email: 'contract@example.com' }));
   session = await platform.sit('lantern-run', 'COINS', token);
   const bet = { session, stake: 10, bet: {} };
-  round = (await platform.post('/play/rounds', bet, { token })).body['round']['_id'];
+  round = (await platform.post('/play/rounds', bet, { token })).body.round._id;
 });
 afterAll(() => platform.close());
 
@@ -152,10 +152,10 @@ describe('only those may ask who may', () => {
       const body = method === 'GET' ? undefined : (sample.body ?? {});
       const path = pathOf(url, sample);
       const none = await platform.ask(method, path, body);
-      expect([none.status, none.body['code']]).toEqual([401, 'not-signed-in']);
+      expect([none.status, none.body.code]).toEqual([401, 'not-signed-in']);
       for (const bad of ['x', 'a.b.c', `${token.slice(0, -3)}abc`]) {
         const refused = await platform.ask(method, path, body, { token: bad });
-        expect([refused.status, refused.body['code']]).toEqual([401, 'token-expired']);
+        expect([refused.status, refused.body.code]).toEqual([401, 'token-expired']);
       }
     });
   }
@@ -163,21 +163,21 @@ describe('only those may ask who may', () => {
 
 test('limits of size, type and method', async () => {
   const large = await platform.post('/auth/sign-in', { email: 'x'.repeat(70_000), password: 'x' });
-  expect([large.status, large.body['code']]).toEqual([413, 'body-too-large']);
+  expect([large.status, large.body.code]).toEqual([413, 'body-too-large']);
   const type = await platform.post('/auth/sign-in', 'a=b', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
-  expect([type.status, type.body['code']]).toEqual([415, 'media-type-unknown']);
+  expect([type.status, type.body.code]).toEqual([415, 'media-type-unknown']);
   const unknown = await platform.get('/nothing/here');
-  expect([unknown.status, unknown.body['code']]).toEqual([404, 'not-found']);
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
   const key = await platform.post('/auth/forgot-password', { email: 'a@b.cc' }, { key: 'short' });
-  expect([key.status, key.body['code']]).toEqual([400, 'header-invalid']);
+  expect([key.status, key.body.code]).toEqual([400, 'header-invalid']);
 });
 
 test('a browser with the anti-forgery cookie must echo it [§6]', async () => {
   const cookie = { cookie: 'XSRF-TOKEN=abcdefghijklmnop' };
   const refused = await platform.post('/games/find', {}, { headers: cookie });
-  expect([refused.status, refused.body['code']]).toEqual([403, 'csrf-failed']);
+  expect([refused.status, refused.body.code]).toEqual([403, 'csrf-failed']);
   const passed = await platform.post(
     '/games/find',
     {},
@@ -190,7 +190,7 @@ test('a browser with the anti-forgery cookie must echo it [§6]', async () => {
 
 test('OpenAPI describes every address', async () => {
   const { body } = await platform.get('/openapi.json');
-  const described = Object.keys(body['paths']);
+  const described = Object.keys(body.paths);
   const registered = calls.flatMap((call) =>
     addressesOf(call).map(({ url }) => url.replace(/:([A-Za-z]+)/g, '{$1}')),
   );

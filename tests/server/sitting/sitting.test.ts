@@ -3,7 +3,7 @@ import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { type Answer, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -11,17 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const balanceOf = async (token: string): Promise<number> =>
-  (await platform.get('/wallet/list', { token })).body['items'][0]['balance'];
-
-interface PlayedRound {
-  _id: string;
-  stake: number;
-  pays: number;
-  state: string;
-  outcome: unknown;
-  fairness: { commit: string; clientSeed: string; nonce: number; serverSeed?: string };
-}
+const balanceOf = async (token: string): Promise<number | undefined> =>
+  (await platform.get('/wallet/list', { token })).body.items[0]?.balance;
 
 const bet = async (session: string, stake = 10, key?: string) => {
   const answer = await platform.post(
@@ -29,7 +20,7 @@ const bet = async (session: string, stake = 10, key?: string) => {
     { session, stake, bet: {} },
     key === undefined ? {} : { key },
   );
-  return { ...answer, round: answer.body['round'] as PlayedRound };
+  return { ...answer, round: answer.body.round };
 };
 const settle = (session: string, round: string) =>
   platform.post(`/play/rounds/${round}/settle`, { session });
@@ -38,11 +29,11 @@ test('a bet takes the stake, the win arrives when the round settles, once', asyn
   const { token } = await platform.signUp();
   const session = await platform.sit('lantern-run', 'COINS', token);
   const { round, body } = await bet(session);
-  expect([round.state, body['balance']]).toEqual(['open', 4_990]);
+  expect([round.state, body.balance]).toEqual(['open', 4_990]);
   const settled = await Promise.all([1, 2, 3].map(() => settle(session, round._id)));
   for (const answer of settled) {
-    expect(answer.body['round']['state']).toBe('settled');
-    expect(answer.body['balance']).toBe(4_990 + round.pays);
+    expect(answer.body.round.state).toBe('settled');
+    expect(answer.body.balance).toBe(4_990 + round.pays);
   }
   expect(await balanceOf(token)).toBe(4_990 + round.pays);
 });
@@ -52,7 +43,7 @@ test('a second round waits for the first, and the refusal names it', async () =>
   const session = await platform.sit('lantern-run', 'COINS', token);
   const { round } = await bet(session);
   const second = await bet(session);
-  expect([second.status, second.body['code'], second.body['params']]).toEqual([
+  expect([second.status, second.body.code, second.body.params]).toEqual([
     409,
     'round-open',
     { round: round._id },
@@ -64,10 +55,10 @@ test('an open round is there again after a reload, by the secret or by a new lau
   const session = await platform.sit('lantern-run', 'COINS', token);
   const { round } = await bet(session);
   const back = await platform.post('/play/session', { session });
-  expect(back.body['round']).toEqual(round);
+  expect(back.body.round).toEqual(round);
   const anew = await platform.sit('lantern-run', 'COINS', token);
   const again = await platform.post('/play/session', { session: anew });
-  expect(again.body['round']).toEqual(round);
+  expect(again.body.round).toEqual(round);
 });
 
 test('50 copies of one bet are one bet', async () => {
@@ -79,25 +70,25 @@ test('50 copies of one bet are one bet', async () => {
       platform.post('/play/rounds', order, { token, key: 'the-same-bet' }),
     ),
   );
-  expect(new Set(answers.map(({ body }) => body['round']['_id'])).size).toBe(1);
+  expect(new Set(answers.map(({ body }) => body.round._id)).size).toBe(1);
   expect(await balanceOf(token)).toBe(4_950);
   const other = await platform.post(
     '/play/rounds',
     { ...order, stake: 100 },
     { token, key: 'the-same-bet' },
   );
-  expect(other.body['code']).toBe('key-reused');
+  expect(other.body.code).toBe('key-reused');
 });
 
 test('a launch address works once and only while it is fresh', async () => {
   const { token } = await platform.signUp();
   const launched = await platform.post('/games/lantern-run/url', { currency: 'COINS' }, { token });
-  const launch = new URL(launched.body['url'], 'http://x').searchParams.get('launch');
+  const launch = new URL(launched.body.url, 'http://x').searchParams.get('launch');
   expect((await platform.post('/play/session', { launch })).status).toBe(200);
   const again = await platform.post('/play/session', { launch });
-  expect(again.body['code']).toBe('link-invalid');
+  expect(again.body.code).toBe('link-invalid');
   const forged = await platform.post('/play/session', { launch: `${launch?.slice(0, -4)}0000` });
-  expect(forged.body['code']).toBe('link-invalid');
+  expect(forged.body.code).toBe('link-invalid');
 });
 
 test('nobody settles or sees a round that is not theirs', async () => {
@@ -120,13 +111,13 @@ test.each([
 ])('coins are refused to %s, and the rule is named', async (_, more, rule) => {
   const token = more === undefined ? undefined : (await platform.signUp(more)).token;
   const answer = await platform.post('/games/lantern-run/url', { currency: 'COINS' }, { token });
-  expect(answer.body['params']).toMatchObject({ rule });
+  expect(answer.body.params).toMatchObject({ rule });
 });
 
 test('money is refused with its reason until the storey that brings it', async () => {
   const { token } = await platform.signUp();
   const answer = await platform.post('/games/lantern-run/url', { currency: 'USD' }, { token });
-  expect([answer.status, answer.body['params']]).toMatchObject([
+  expect([answer.status, answer.body.params]).toMatchObject([
     403,
     { rule: 'real-money-not-offered', jurisdiction: expect.any(String) },
   ]);
@@ -135,7 +126,7 @@ test('money is refused with its reason until the storey that brings it', async (
 test('a guest plays for fun with a demo balance that touches no wallet', async () => {
   const session = await platform.sit('neon-orchard', 'FUN');
   const { round, body } = await bet(session, 5);
-  expect(body['balance']).toBe(9_995);
+  expect(body.balance).toBe(9_995);
   const { body: settled } = await settle(session, round._id);
   expect(settled['balance']).toBe(9_995 + round.pays);
 });
@@ -147,7 +138,7 @@ test.each([
   const { token } = await platform.signUp();
   const session = await platform.sit('high-striker', 'COINS', token);
   const answer = await platform.post('/play/rounds', { session, ...order });
-  expect([answer.status, answer.body['code'], answer.body['params']]).toEqual([
+  expect([answer.status, answer.body.code, answer.body.params]).toEqual([
     422,
     'stake-refused',
     { field },
@@ -158,14 +149,14 @@ test.each([
 test('a balance that does not cover the stake refuses with the text of §8', async () => {
   const { token } = await platform.signUp();
   const session = await platform.sit('high-striker', 'COINS', token);
-  let answer = { status: 200, body: {} as Record<string, never> };
-  for (let count = 0; count < 60 && answer.status === 200; count += 1) {
+  let answer: Answer | undefined;
+  for (let count = 0; count < 60 && (answer?.status ?? 200) === 200; count += 1) {
     // The longest odds: it loses nearly always.
     const order = { session, stake: 1_000, bet: { direction: 'over', target: 9_899 } };
     answer = await platform.post('/play/rounds', order);
-    if (answer.status === 200) await settle(session, answer.body['round']['_id']);
+    if (answer.status === 200) await settle(session, answer.body.round._id);
   }
-  expect([answer.status, answer.body['slug']]).toEqual([409, 'Alert.Insufficient amount']);
+  expect([answer?.status, answer?.body.slug]).toEqual([409, 'Alert.Insufficient amount']);
   expect(await balanceOf(token)).toBeGreaterThanOrEqual(0);
 });
 
@@ -174,17 +165,17 @@ test('the revealed seed fits its commitment and gives the very outcome that was 
   const session = await platform.sit('lantern-run', 'COINS', token);
   const { round } = await bet(session);
   const early = await platform.post('/play/seed', { session });
-  expect(early.body['code']).toBe('seed-in-use');
+  expect(early.body.code).toBe('seed-in-use');
   await settle(session, round._id);
   const { body } = await platform.post('/play/seed', { session, clientSeed: 'my own seed' });
-  const { serverSeed } = body['revealed'] as unknown as { serverSeed: string };
+  const { serverSeed = '' } = body.revealed;
   expect(commitOf(serverSeed)).toBe(round.fairness.commit);
   const { clientSeed, nonce } = round.fairness;
   const draw = fairDraw({ serverSeed, clientSeed, nonce });
   const replay = gameRules('slot', 'lantern-run')?.open({ stake: 10, bet: {} }, draw);
   expect(replay).toMatchObject({ outcome: round.outcome, pays: round.pays });
   const shown = await platform.get(`/play/rounds/${round._id}`, { token });
-  expect(shown.body['fairness']).toMatchObject({ serverSeed });
+  expect(shown.body.fairness).toMatchObject({ serverSeed });
   expect((await bet(session)).round.fairness).toMatchObject({
     clientSeed: 'my own seed',
     nonce: 0,

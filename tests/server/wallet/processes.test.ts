@@ -50,7 +50,7 @@ test('what was missed while away comes with the resume, in order', async () => {
   await first.connection.stop();
   const session = await one.sit('neon-orchard', 'COINS', token);
   const { body } = await one.post('/play/rounds', { session, stake: 5, bet: {} }, { token });
-  await one.post(`/play/rounds/${body['round']['_id']}/settle`, { session }, { token });
+  await one.post(`/play/rounds/${body.round._id}/settle`, { session }, { token });
 
   const again = new HubConnectionBuilder()
     .withUrl(`${one.url}/messageHub`, { accessTokenFactory: () => token })
@@ -71,5 +71,5 @@ test('a sign-out on one process closes the hub and refuses the token on the othe
   const { closed } = await hubClient(other, token);
   await one.post('/auth/sign-out', {}, { token });
   expect(await closed).toContain('revoked');
-  expect((await other.get('/get', { token })).body['code']).toBe('token-expired');
+  expect((await other.get('/get', { token })).body.code).toBe('token-expired');
 });
