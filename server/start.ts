@@ -40,11 +40,13 @@ export interface StartOptions {
   readonly database?: DatabaseAddress;
 }
 
+type Closer = () => void | Promise<void>;
+
 /** Closers run last opened first, each even if the one before failed. */
 class Closing {
-  readonly #closers: (() => Promise<unknown> | unknown)[] = [];
+  readonly #closers: Closer[] = [];
 
-  add(closer: () => Promise<unknown> | unknown): void {
+  add(closer: Closer): void {
     this.#closers.push(closer);
   }
 

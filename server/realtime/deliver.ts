@@ -29,8 +29,9 @@ export const deliverFacts = (
       if (player !== undefined && n !== null) hub.deliver(player, { n, handler, body });
       if (room !== undefined) rooms.emitHere(room, handler, body);
       if (handler === 'session.ended') {
-        sessions.forgetSession(String(body['session']));
-        hub.revokeSession(String(body['session']));
+        const session = String(body['session']);
+        sessions.forgetSession(session);
+        hub.revokeSession(session);
       }
       if (handler === 'sessions.ended') {
         endPlayer(String(body['player'])).catch((error: unknown) =>

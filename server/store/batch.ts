@@ -74,7 +74,7 @@ const checkPostings = (postings: Posting[]): Posting[] => {
 
 const record = (copy: StreamCopy, event: StoredEvent, at: string): [StreamCopy, NewEvent] => {
   const { stream } = copy;
-  const { type, ...rest } = event;
+  const { type: _, ...rest } = event;
   const state = frozen(stream.kind.evolve(copy.state, event));
   const version = copy.version + 1;
   const recorded: NewEvent = {

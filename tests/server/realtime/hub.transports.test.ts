@@ -63,7 +63,7 @@ describe.each(transportNames)('the SignalR client on %s', (transport) => {
   test('refuses a token that turns bad between negotiation and connection', async () => {
     const { url, identities, requests } = await startHub();
     const client = aClient(url, { transport });
-    requests
+    void requests
       .of((req) => req.url?.includes('negotiate') === true)
       .then(() => {
         setImmediate(() => identities.clear());
