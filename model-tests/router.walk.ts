@@ -7,7 +7,7 @@ export const routerWalk = walk({
   machine: silent(routerMachine).provide({
     guards: { isStuck: ({ context }) => context.asked === '/circle' },
   }),
-  inputs: [{ to: '/', magicHeld: false }],
+  inputs: [{ to: '/', signedIn: false, magicHeld: false }],
   events: [
     { type: 'router.go', to: '/circle' },
     { type: 'router.go', to: '/wallet' },

@@ -26,28 +26,27 @@ import { translationsMachine } from '../translations/translations.machine';
 import { walletMachine } from '../wallet/wallet.machine';
 import { winnersMachine } from '../winners/winners.machine';
 
-/** The machine of every resident, by its name. */
+/**
+ * The machine of every resident, by its name, in the order in which they are spawned. Those that
+ * speak at their start come last, after whom they speak to: what is told to a resident that does
+ * not live yet is lost.
+ */
 export const residents = {
   alerts: alertsMachine,
   branding: brandingMachine,
   clock: clockMachine,
   connection: connectionMachine,
-  consent: consentMachine,
   countries: countriesMachine,
-  favourites: favouritesMachine,
   filters: filtersMachine,
   game: gameMachine,
   home: homeMachine,
   hub: hubMachine,
   lobby: lobbyMachine,
-  locale: localeMachine,
   modals: modalsMachine,
   phrases: phrasesMachine,
   play: playMachine,
   playMode: playModeMachine,
   player: playerMachine,
-  router: routerMachine,
-  session: sessionMachine,
   socket: socketMachine,
   stage: stageMachine,
   storage: storageMachine,
@@ -55,4 +54,9 @@ export const residents = {
   translations: translationsMachine,
   wallet: walletMachine,
   winners: winnersMachine,
+  consent: consentMachine,
+  locale: localeMachine,
+  favourites: favouritesMachine,
+  router: routerMachine,
+  session: sessionMachine,
 };

@@ -1,5 +1,6 @@
 import type { InputFrom } from 'xstate';
 import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../contract/limits';
+import { isAlive } from '../session/session.rules';
 import type { Stored } from '../storage/storage.rules';
 import type { ResidentName } from './residents';
 import type { residents } from './residents.machines';
@@ -36,7 +37,11 @@ export const inputs = {
     mode: stored.playMode ?? 'fun',
     country: stored.countrySelected?.code ?? DEFAULT_COUNTRY,
   }),
-  router: ({ to, stored }: Start) => ({ to, magicHeld: stored.magic !== undefined }),
+  router: ({ at, to, stored }: Start) => ({
+    to,
+    signedIn: isAlive(stored.token, at),
+    magicHeld: stored.magic !== undefined,
+  }),
   session: ({ at, stored }: Start) => ({ at, token: stored.token }),
   translations: (start: Start) => ({
     language: language(start),

@@ -22,6 +22,8 @@ export interface RouterContext {
 
 export interface RouterInput {
   to: string;
+  /** Known from the stored token: a guard that waited for the session would send players away. */
+  signedIn: boolean;
   magicHeld: boolean;
 }
 
@@ -82,7 +84,7 @@ export const routerMachine = setup({
     route: routeOf(input.to),
     asked: input.to,
     visitor: {
-      signedIn: false,
+      signedIn: input.signedIn,
       isVerified: undefined,
       magicRequired: false,
       magicHeld: input.magicHeld,

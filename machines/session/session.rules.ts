@@ -46,7 +46,11 @@ export const claimsOf = (token: string | undefined): TokenClaims | undefined => 
   const claims = TokenClaims.safeParse(parsed(safeText(payload)));
   if (!claims.success) return undefined;
   const { sub, iat, exp } = claims.data;
-  return { ...(sub && { sub }), ...(iat && { iat }), ...(exp && { exp }) };
+  return {
+    ...(sub !== undefined && { sub }),
+    ...(iat !== undefined && { iat }),
+    ...(exp !== undefined && { exp }),
+  };
 };
 
 const safeText = (bytes: readonly number[]): string => {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { REDIRECTS_MAX } from '../../../contract/limits';
+import { aUser } from '../../../contract/make/player';
+import { arrive, redirectOf, routeOf, type Visitor } from '../../../machines/router/router.rules';
+import { aWorld, token, type World } from '../support/world';
+
+const guest: Visitor = {
+  signedIn: false,
+  isVerified: undefined,
+  magicRequired: false,
+  magicHeld: false,
+};
+const path = (world: World) => world.resident('router').getSnapshot().context.route.path;
+
+test('every known address has its screen, every other one is not found', () => {
+  expect(
+    [
+      '/',
+      '/games/lucky-wheel?from=home',
+      '/play/lucky-wheel',
+      '/play/money/lucky-wheel',
+      '/profile/me',
+      '/profile/admin',
+      '/wallet',
+      '/nowhere',
+      '/games/a/b',
+    ].map((to) => [routeOf(to).name, routeOf(to).params, routeOf(to).query]),
+  ).toEqual([
+    ['lobby', {}, {}],
+    ['game', { slug: 'lucky-wheel' }, { from: 'home' }],
+    ['play', { slug: 'lucky-wheel' }, {}],
+    ['playMoney', { slug: 'lucky-wheel' }, {}],
+    ['profileMe', {}, {}],
+    ['profile', { id: 'admin' }, {}],
+    ['wallet', {}, {}],
+    ['notFound', {}, {}],
+    ['notFound', {}, {}],
+  ]);
+});
+
+test('the three guards refuse whom they should', () => {
+  const member = { ...guest, signedIn: true, isVerified: false };
+  expect(redirectOf('/wallet', guest)).toEqual({ guard: 'authentication', to: '/' });
+  expect(redirectOf('/wallet', member)).toBeUndefined();
+  expect(redirectOf('/wallet/withdraw', member)).toEqual({ guard: 'verification', to: '/' });
+  expect(redirectOf('/wallet/withdraw', { ...member, isVerified: true })).toBeUndefined();
+  expect(redirectOf('/', { ...guest, magicRequired: true })).toEqual({
+    guard: 'magic',
+    to: '/lock',
+  });
+  expect(redirectOf('/lock', guest)).toEqual({ guard: 'magic', to: '/' });
+});
+
+test('at most 31 redirects are followed', () => {
+  let asked = 0;
+  const circle = (to: string) => {
+    asked += 1;
+    return { guard: 'magic' as const, to: to === '/a' ? '/b' : '/a' };
+  };
+  expect(arrive('/a', guest, circle).stuck).toBe(true);
+  expect(asked).toBe(REDIRECTS_MAX + 1);
+  const long = (to: string) =>
+    Number(to) < REDIRECTS_MAX ? { guard: 'magic' as const, to: `${Number(to) + 1}` } : undefined;
+  expect(arrive('0', guest, long)).toEqual({ to: '31', refused: false, stuck: false });
+});
+
+test('a refused guest lands at / and the address says so', () => {
+  const world = aWorld({ to: '/wallet' });
+  expect(path(world)).toBe('/');
+  expect(world.asked('router.location').heard).toEqual([{ type: 'location.replace', to: '/' }]);
+});
+
+test('the verification guard waits for the account instead of sending a verified player away', () => {
+  const world = aWorld({ to: '/wallet/withdraw', stored: { token: token() } });
+  expect(world.resident('router').getSnapshot().value).toBe('held');
+  const loaded = { type: 'player.loaded', user: aUser({ isVerified: true }) };
+  world.asked('player.load').answer(loaded);
+  expect(path(world)).toBe('/wallet/withdraw');
+});
+
+test('the lock opens with the magic value, which is kept', () => {
+  const world = aWorld({ to: '/' });
+  world.resident('router').send({ type: 'branding.known', magicRequired: true });
+  expect(path(world)).toBe('/lock');
+  world.resident('stage').send({ type: 'stage.seat', key: 'lock', control: 'lock' });
+  const lock = world.resident('stage').getSnapshot().children.lock;
+  lock.send({ type: 'lock.type', magic: 'sesame' });
+  lock.send({ type: 'lock.submit' });
+  world.asked('lock.open').answer({ type: 'lock.opened' });
+  expect(path(world)).toBe('/');
+});
