@@ -43,7 +43,8 @@ interface Pattern {
   guard?: 'authenticated' | 'verified';
 }
 
-const patterns: readonly Pattern[] = [
+/** Every screen by its path, with the guard that stands before it [§2]. */
+export const patterns: readonly Pattern[] = [
   { name: 'lobby', path: '/' },
   { name: 'lock', path: '/lock' },
   { name: 'signIn', path: '/sign-in' },

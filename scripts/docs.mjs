@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'vite';
+import { staleOf, writeDocuments } from './docs/documents.mjs';
+import { machineDocuments } from './docs/machines.mjs';
+import { tableDocuments } from './docs/tables.mjs';
+import { ensureInstalled, root } from './ensure.mjs';
+
+ensureInstalled();
+
+/** What becomes a document: each answers with `{ path, content() }` of what it writes. */
+const writers = [machineDocuments, tableDocuments];
+
+/** Node 20 strips no types: vite reads the sources. */
+const vite = await createServer({
+  configFile: false,
+  root,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+});
+
+const house = {
+  root,
+  load: (file) => vite.ssrLoadModule(`/${file}`),
+  files: (folder, ending) =>
+    readdirSync(`${root}/${folder}`, { recursive: true })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith(ending))
+      .sort(),
+};
+
+const documents = (await Promise.all(writers.map((write) => write(house)))).flat();
+const isCheck = process.argv.includes('--check');
+const stale = isCheck ? staleOf(root, documents) : writeDocuments(root, documents);
+await vite.close();
+
+for (const path of stale) console.log(`${isCheck ? 'not current' : 'written'}: ${path}`);
+if (isCheck && stale.length > 0) console.log('Run npm run docs, and commit what it writes.');
+process.exitCode = isCheck && stale.length > 0 ? 1 : 0;

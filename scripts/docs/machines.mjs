@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { table } from './tables.mjs';
+
+const idOf = (state) => state.replaceAll(/[^A-Za-z0-9]/g, '_');
+
+/** The Mermaid text of a chart. Lines stand after all states, or Mermaid would move the states. */
+export const diagramOf = (chart, { linesOf, labelOf, ANY }) => {
+  const lines = linesOf(chart);
+  const childrenOf = (id) => chart.states.filter(({ parent }) => parent === id);
+  const anyOf = (id) => lines.some(({ from }) => from === `${id}${ANY}`);
+  const inside = (state, indent) => [
+    ...(state.initial ? [`${indent}[*] --> ${idOf(state.initial)}`] : []),
+    ...(anyOf(state.id) ? [`${indent}state "any of these" as ${idOf(`${state.id}${ANY}`)}`] : []),
+    ...childrenOf(state.id).flatMap((child, index) => [
+      ...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
+      ...draw(child, indent),
+    ]),
+  ];
+  const draw = (state, indent) => {
+    const name = [state.key, ...state.invokes.map((port) => `⇄ ${port}`)].join(' ');
+    const head = `${indent}state "${name}" as ${idOf(state.id)}`;
+    return childrenOf(state.id).length === 0
+      ? [head]
+      : [`${head} {`, ...inside(state, `${indent}  `), `${indent}}`];
+  };
+  return [
+    'stateDiagram-v2',
+    ...inside(chart.states[0], '  '),
+    ...lines.map(
+      ({ from, to, edges }) =>
+        `  ${idOf(from)} --> ${idOf(to)} : ${edges.map(labelOf).join('<br>') || ' '}`,
+    ),
+  ];
+};
+
+/** The first sentence of the comment above `export const <name>`, '' without one. */
+export const sentenceOf = (source, name) => {
+  const [before] = source.split(new RegExp(`^export const ${name}\\b`, 'm'));
+  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(before ?? '')?.[1] ?? '';
+  const text = comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+};
+
+const places = (count) => (count === 1 ? 'one state' : `${count} states`);
+
+const introduction = (chart, isResident) => {
+  const [root, ...states] = chart.states;
+  const first = states.find(({ id }) => id === root.initial);
+  const kind = isResident ? 'A resident of the root' : 'A machine that others spawn';
+  return `${kind} with ${places(states.length)}; it begins in \`${first?.key ?? root.key}\`.`;
+};
+
+const nameOf = ({ id, parent }, root) => (parent === undefined ? id : id.slice(root.length + 1));
+
+/** The page of one machine. */
+export const pageOf = (machine, tools) => {
+  const { chart, file, sentence, isResident } = machine;
+  const [root, ...states] = chart.states;
+  const shown = [...(root.says === '' && states.length > 0 ? [] : [root]), ...states];
+  const always = root.invokes.map((port) => `\`${port}\``).join(', ');
+  return `${[
+    `# ${chart.id}`,
+    '',
+    [sentence, introduction(chart, isResident)].filter((part) => part !== '').join(' '),
+    ...(always === '' ? [] : ['', `Runs as long as it lives: ${always}.`]),
+    '',
+    '```mermaid',
+    ...diagramOf(chart, tools),
+    '```',
+    '',
+    ...table(
+      ['State', 'What it says', 'Specification', 'Tags', 'Invokes'],
+      shown.map((state) => [
+        `\`${nameOf(state, root.id)}\``,
+        state.says,
+        state.spec,
+        state.tags.map((tag) => `\`${tag}\``).join(' '),
+        state.invokes.map((port) => `\`${port}\``).join(' '),
+      ]),
+    ),
+    '',
+    `⇄ names a port that is open while the state is active. Drawn from [\`${file}\`](../../${file}).`,
+  ].join('\n')}\n`;
+};
+
+const index = (machines) => {
+  const list = (wanted) =>
+    machines
+      .filter(({ isResident }) => isResident === wanted)
+      .map(({ chart, sentence }) => {
+        const [root, ...states] = chart.states;
+        const first = states.find(({ id }) => id === root.initial);
+        const begins = sentence === '' ? `Begins: ${first?.says ?? ''}` : sentence;
+        return [`[${chart.id}](${chart.id}.md)`, begins, String(states.length)];
+      });
+  const heads = ['Machine', 'What it is', 'States'];
+  return `${[
+    '# Machines',
+    '',
+    `The ${machines.length} charts of \`machines/\`, drawn by \`npm run docs\`.`,
+    '',
+    '## Residents of the root',
+    '',
+    ...table(heads, list(true)),
+    '',
+    '## Spawned by others',
+    '',
+    ...table(heads, list(false)),
+  ].join('\n')}\n`;
+};
+
+const isMachine = (value) =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+/** Every machine that a file of `machines/` exports, sorted by name. */
+const findMachines = async ({ root, files, load }) => {
+  const { chartOf } = await load('src/inspect/chart.rules.ts');
+  const { residents } = await load('machines/app/residents.machines.ts');
+  const found = [];
+  for (const file of files('machines', '.machine.ts')) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const [name, machine] of Object.entries(await load(file))) {
+      if (!isMachine(machine)) continue;
+      found.push({
+        chart: chartOf(machine),
+        file,
+        sentence: sentenceOf(source, name),
+        isResident: Object.hasOwn(residents, machine.id),
+      });
+    }
+  }
+  return found.sort((one, other) => (one.chart.id < other.chart.id ? -1 : 1));
+};
+
+/** A page per machine, and their index. */
+export const machineDocuments = async (house) => {
+  const machines = await findMachines(house);
+  const tools = await house.load('src/inspect/chart.rules.ts');
+  return [
+    { path: 'docs/machines/README.md', content: () => index(machines) },
+    ...machines.map((machine) => ({
+      path: `docs/machines/${machine.chart.id}.md`,
+      content: () => pageOf(machine, tools),
+    })),
+  ];
+};

@@ -1,0 +1,73 @@
+const cell = (text) => (text === '' ? ' ' : text.replaceAll('|', '\\|'));
+const code = (text) => `\`${text}\``;
+
+/** A Markdown table. */
+export const table = (heads, rows) => [
+  `| ${heads.join(' | ')} |`,
+  `| ${heads.map(() => '---').join(' | ')} |`,
+  ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+];
+
+const routes = ({ patterns }) =>
+  `${[
+    '# Routes',
+    '',
+    'Every screen by its address [§2]; each other address shows "not found". Drawn from',
+    '[`machines/router/router.rules.ts`](../machines/router/router.rules.ts) by `npm run docs`.',
+    '',
+    '- `authenticated`: a guest is sent to `/`, and the hub is stopped.',
+    '- `verified`: as above, and a player whose identity is not verified is sent to `/`.',
+    '- While the magic flag is on and no magic value is stored, every address leads to `/lock`.',
+    '',
+    ...table(
+      ['Path', 'Screen', 'Guard'],
+      patterns.map(({ path, name, guard = '' }) => [
+        code(path),
+        name,
+        guard === '' ? '' : code(guard),
+      ]),
+    ),
+  ].join('\n')}\n`;
+
+const calls = ({ calls: all }) =>
+  `${[
+    '# Calls',
+    '',
+    `The ${all.length} calls of the platform below \`/api\`, with their group A aliases below`,
+    '`/api/v1.0/player`. Drawn from [`contract/`](../contract) by `npm run docs`; the schemas are',
+    'served at `/api/openapi.json`. Refusals that every call can give (schema, sign-in, rate, size)',
+    'are not repeated.',
+    '',
+    ...table(
+      [
+        'Call',
+        'Method and path',
+        'Aliases',
+        'Audience',
+        'Kind',
+        'Refusals',
+        'Specification',
+        'Says',
+      ],
+      all.map((call) => [
+        code(call.name),
+        code(`${call.method} ${call.path}`),
+        (call.aliases ?? []).map(({ method, path }) => code(`${method} ${path}`)).join('<br>'),
+        call.audience,
+        call.kind,
+        call.refusals.map(code).join('<br>'),
+        call.spec,
+        call.says,
+      ]),
+    ),
+  ].join('\n')}\n`;
+
+/** The route table and the call table. */
+export const tableDocuments = async ({ load }) => {
+  const router = await load('machines/router/router.rules.ts');
+  const contract = await load('contract/calls.ts');
+  return [
+    { path: 'docs/routes.md', content: () => routes(router) },
+    { path: 'docs/calls.md', content: () => calls(contract) },
+  ];
+};
