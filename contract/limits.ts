@@ -54,6 +54,9 @@ export const NOTIFICATIONS_PAGE = 10;
 export const NOTIFICATIONS_UNSEEN_MAX = 100;
 export const WALLET_PAGE = 10;
 
+/** News of winners that come within this time are fetched together. */
+export const WINNERS_GATHER_MS = 2_000;
+
 /* Levels [§9] */
 export const LEVEL_FIRST_THRESHOLD = 1_000;
 export const LEVEL_DISPLAY_CAP = 10;

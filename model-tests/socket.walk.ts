@@ -15,6 +15,7 @@ export const socketWalk = walk({
     { type: 'socket.opened' },
     { type: 'socket.dropped', roll: 1 },
     { type: 'socket.closed' },
+    { type: 'socket.heard', room: 'home', name: 'winner', body: '{}' },
     { type: 'port.failed', port: 'socket.connection' },
   ],
   view: ({ context: { rooms, attempt } }) => [rooms, attempt > 0],

@@ -8,6 +8,7 @@ export const winnersWalk = walk({
   inputs: [undefined],
   events: [
     { type: 'winners.refresh' },
+    { type: 'winners.announced' },
     { type: 'winners.loaded', coins: [aWinner()], money: [], superJackpot: [] },
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
     { type: 'clock.minutePassed', at: 60_000 },

@@ -1,15 +1,8 @@
-import {
-  type ActorRefFrom,
-  assign,
-  enqueueActions,
-  sendTo,
-  setup,
-  spawnChild,
-  stopChild,
-} from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
 import { HUB_HANDSHAKE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
+import { toPort } from '../kit/toPort';
 import type { HubEvent } from './hub.events';
 import { hubPorts } from './hub.ports';
 import {
@@ -57,8 +50,8 @@ export const hubMachine = setup({
       input: ({ context }: { context: HubContext }) => ({ after: context.sequence }),
     }),
     dropConnection: stopChild('connection'),
-    closeConnection: sendTo('connection', { type: 'connection.close' }),
-    askResume: sendTo('connection', ({ context }) => ({
+    closeConnection: toPort('connection', { type: 'connection.close' }),
+    askResume: toPort('connection', ({ context }) => ({
       type: 'connection.resume',
       after: context.sequence,
     })),
@@ -72,12 +65,12 @@ export const hubMachine = setup({
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
     tellSkipped: tellAll(['wallet', 'player'], { type: 'hub.skipped' }),
-    logStart: sendTo('console', {
+    logStart: toPort('console', {
       type: 'console.write',
       level: 'warning',
       message: 'The hub did not start',
     }),
-    logNotJson: sendTo('console', {
+    logNotJson: toPort('console', {
       type: 'console.write',
       level: 'warning',
       message: 'Signal is not JSON',

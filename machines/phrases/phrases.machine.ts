@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { PHRASE_RETRY_MS } from '../../contract/limits';
 import {
   cleanSlug,
@@ -8,6 +8,7 @@ import {
   textOfSlug,
 } from '../../contract/phrase.rules';
 import type { Look, Meaning } from '../kit/look';
+import { toPort } from '../kit/toPort';
 import type { PhrasesEvent } from './phrases.events';
 import { phrasesPorts } from './phrases.ports';
 import { isMissing } from './phrases.rules';
@@ -46,7 +47,7 @@ export const phrasesMachine = setup({
     learn: assign({
       known: ({ context }, params: { slug: string }) => [...context.known, params.slug],
     }),
-    logMarkup: sendTo('console', (_, params: { slug: string }) => ({
+    logMarkup: toPort('console', (_, params: { slug: string }) => ({
       type: 'console.write',
       level: 'error',
       message: `A phrase contains HTML: ${params.slug}`,

@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { toPort } from '../kit/toPort';
 import type { RouterEvent } from './router.events';
 import { routerPorts } from './router.ports';
 import {
@@ -47,15 +48,15 @@ export const routerMachine = setup({
     admit: assign({
       visitor: ({ context }, params: Partial<Visitor>) => ({ ...context.visitor, ...params }),
     }),
-    push: sendTo('location', (_, params: { to: string }) => ({
+    push: toPort('location', (_, params: { to: string }) => ({
       type: 'location.push',
       to: params.to,
     })),
-    replace: sendTo('location', (_, params: { to: string }) => ({
+    replace: toPort('location', (_, params: { to: string }) => ({
       type: 'location.replace',
       to: params.to,
     })),
-    correctAddress: sendTo('location', ({ context }) => ({
+    correctAddress: toPort('location', ({ context }) => ({
       type: 'location.replace',
       to: arrive(context.asked, context.visitor).to,
     })),
@@ -72,6 +73,10 @@ export const routerMachine = setup({
     tellPlay: tell('play', ({ context: { route } }) => ({
       type: 'play.visit',
       sits: isSitting(route),
+    })),
+    tellSocket: tell('socket', ({ context: { route } }) => ({
+      type: route.name === 'lobby' ? 'socket.join' : 'socket.leave',
+      room: 'home',
     })),
     tellTransactions: tell('transactions', ({ context: { route } }) => ({
       type: 'transactions.visit',
@@ -150,7 +155,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellPlay', 'tellTransactions'],
+      entry: ['tellGame', 'tellPlay', 'tellSocket', 'tellTransactions'],
     },
     stuck: {
       tags: ['failed'],

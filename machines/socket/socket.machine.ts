@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate';
 import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { toPort } from '../kit/toPort';
 import type { SocketEvent } from './socket.events';
 import { socketPorts } from './socket.ports';
 import { backoff, MIDDLE_ROLL } from './socket.rules';
@@ -22,6 +23,7 @@ export const socketMachine = setup({
     SOCKET_RECONNECT_MS: ({ context }) => backoff(context.attempt, context.roll),
   },
   guards: {
+    isWinner: (_, params: { name: string }) => params.name === 'winner',
     isAfresh: ({ context }) => context.attempt === 0,
     isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
@@ -32,15 +34,16 @@ export const socketMachine = setup({
       input: ({ context }: { context: SocketContext }) => ({ rooms: context.rooms }),
     }),
     dropConnection: stopChild('connection'),
-    closeConnection: sendTo('connection', { type: 'socket.close' }),
-    enterRoom: sendTo('connection', (_, params: { room: string }) => ({
+    closeConnection: toPort('connection', { type: 'socket.close' }),
+    enterRoom: toPort('connection', (_, params: { room: string }) => ({
       type: 'room.join',
       room: params.room,
     })),
-    quitRoom: sendTo('connection', (_, params: { room: string }) => ({
+    quitRoom: toPort('connection', (_, params: { room: string }) => ({
       type: 'room.leave',
       room: params.room,
     })),
+    tellWinners: tell('winners', { type: 'winners.announced' }),
     keepRoom: assign({
       rooms: ({ context }, params: { room: string }) => [...context.rooms, params.room],
     }),
@@ -127,6 +130,10 @@ export const socketMachine = setup({
           actions: [{ type: 'keepRoll', params: ({ event }) => event }, 'countAttempt'],
         },
         'port.failed': { target: 'closed', actions: 'countAttempt' },
+        'socket.heard': {
+          guard: { type: 'isWinner', params: ({ event }) => event },
+          actions: 'tellWinners',
+        },
         'socket.stop': 'closing',
       },
     },

@@ -1,6 +1,7 @@
-import { type ActorRefFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { toPort } from '../kit/toPort';
 import type { StorageEvent, StorageKey } from './storage.events';
 import { storagePorts } from './storage.ports';
 
@@ -14,12 +15,12 @@ export const storageMachine = setup({
       params.key === 'token' && params.value === null,
   },
   actions: {
-    write: sendTo('disk', (_, params: { key: StorageKey; value: string }) => ({
+    write: toPort('disk', (_, params: { key: StorageKey; value: string }) => ({
       type: 'disk.write',
       key: params.key,
       value: params.value,
     })),
-    erase: sendTo('disk', (_, params: { key: StorageKey }) => ({
+    erase: toPort('disk', (_, params: { key: StorageKey }) => ({
       type: 'disk.erase',
       key: params.key,
     })),

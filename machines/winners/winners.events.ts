@@ -13,6 +13,8 @@ export interface Winners {
 export type WinnersEvent =
   | { type: 'winners.refresh' }
   | ({ type: 'winners.loaded' } & Winners)
+  /** Socket: somebody won. */
+  | { type: 'winners.announced' }
   | { type: 'presence.changed'; playerId: string; presence: Winner['presence'] }
   | MinutePassed
   | ConnectionFound

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { WINNERS_GATHER_MS } from '../../contract/limits';
 import type { Winner } from '../../contract/winner';
 import type { Look, Meaning } from '../kit/look';
 import type { Winners, WinnersEvent } from './winners.events';
@@ -8,6 +9,7 @@ import { withPresence } from './winners.rules';
 export const winnersMachine = setup({
   types: {} as { context: Winners; events: WinnersEvent; tags: Look; meta: Meaning },
   actors: winnersPorts,
+  delays: { WINNERS_GATHER_MS },
   actions: {
     keepWinners: assign((_, params: Winners) => ({
       coins: params.coins,
@@ -39,7 +41,15 @@ export const winnersMachine = setup({
     },
     shown: {
       meta: { says: 'The latest winners are shown', spec: '§2 Winners lists' },
-      on: { 'winners.refresh': 'loading', 'clock.minutePassed': 'loading' },
+      on: {
+        'winners.refresh': 'loading',
+        'clock.minutePassed': 'loading',
+        'winners.announced': 'outdated',
+      },
+    },
+    outdated: {
+      meta: { says: 'Somebody won; gathers more of such news', spec: '§2 Winners lists' },
+      after: { WINNERS_GATHER_MS: 'loading' },
     },
     failed: {
       tags: ['failed'],
