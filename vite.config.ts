@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -22,7 +22,7 @@ const compressed = (): Plugin => {
     name: 'compressed',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
@@ -81,6 +81,27 @@ const preloadedFonts = (): Plugin => ({
   },
 });
 
+/**
+ * The entry's stylesheet first: it declares the order of the layers, and a shared chunk that came
+ * before it would make its own layer the weakest.
+ */
+const layersFirst = (): Plugin => ({
+  name: 'layers-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => {
+      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+      const own = sheets.filter((sheet) => sheet.includes('/index-'));
+      const rest = sheets.filter((sheet) => !sheet.includes('/index-'));
+      const ordered = [...own, ...rest];
+      return sheets
+        .reduce((page, sheet, index) => page.replace(sheet, `<!--sheet ${index}-->`), html)
+        .replace(/<!--sheet (\d+)-->/g, (_, index) => ordered[Number(index)] ?? '');
+    },
+  },
+});
+
 const server = {
   ssr: true,
   outDir: 'dist/server',
@@ -94,6 +115,7 @@ const server = {
 };
 const client = {
   outDir: 'dist/client',
+  manifest: true,
   target: 'es2022',
   // The content-security policy takes data addresses for pictures only.
   assetsInlineLimit: 0,
@@ -117,7 +139,7 @@ const chromium = playwright({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), brand(), preloadedFonts(), compressed()],
+  plugins: [react(), brand(), preloadedFonts(), layersFirst(), compressed()],
   build: isSsrBuild === true ? server : client,
   server: {
     proxy: {

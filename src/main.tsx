@@ -1,3 +1,6 @@
+// First: it declares the order of the layers.
+import './styles/index.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -11,7 +14,6 @@ import { App } from './app/App';
 import { dressPage } from './app/dress';
 import { type House, RootHouse } from './app/house';
 import { followLinks } from './app/links';
-import './styles/index.css';
 
 /** Long enough for the first screen to have been drawn. */
 const IDLE_MS = 2_000;

@@ -16,27 +16,33 @@ interface PlayModeSwitchProps {
   reasons: 'bubble' | 'below';
 }
 
-/** The reasons by mode, as one text, so that an equal answer draws nothing. */
-const useReasons = (say: Say): readonly (string | undefined)[] => [
-  useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'fun'), say)),
-  useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'coins'), say)),
-  useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'money'), say)),
-];
+/** Why a mode is refused, as a text: an equal answer draws nothing. */
+const useReason = (mode: PlayMode, say: Say): string | undefined =>
+  useView('playMode', (snapshot) => {
+    const why = refusalText(answerFor(snapshot, mode), say);
+    return why === undefined
+      ? undefined
+      : say('PlayMode.{mode}: {why}', { mode: say(names[mode]), why });
+  });
 
 /** Fun, coins or money; what is refused says by which rule [§5]. */
-export const PlayModeSwitch = ({ reasons }: PlayModeSwitchProps) => {
+export const PlayModeSwitch = ({ reasons: place }: PlayModeSwitchProps) => {
   const say = useSay();
   const playMode = useResident('playMode');
   const mode = useView('playMode', currentMode);
-  const why = useReasons(say);
+  const reasons = {
+    fun: useReason('fun', say),
+    coins: useReason('coins', say),
+    money: useReason('money', say),
+  };
   return (
     <RadioPills
       legend={say('PlayMode.Play mode')}
       value={mode}
-      reasons={reasons}
-      wide={reasons === 'below'}
-      options={playModes.map((value, index) => {
-        const reason = why[index];
+      reasons={place}
+      wide={place === 'below'}
+      options={playModes.map((value) => {
+        const reason = reasons[value];
         return { value, label: say(names[value]), ...(reason !== undefined && { reason }) };
       })}
       onChange={(chosen) => playMode.send({ type: 'playMode.choose', mode: chosen })}

@@ -4,7 +4,7 @@ import type { Say } from '../../app/say';
 
 /** What each rule says to the player who meets it [decision 30]. */
 const rules: Readonly<Record<PlayRule, string>> = {
-  'not-signed-in': 'PlayMode.Sign in to play for coins or money',
+  'not-signed-in': 'PlayMode.Sign in to play this way',
   'no-jurisdiction': 'PlayMode.Coins and money are not offered where you are',
   'simulated-gambling-restricted': 'PlayMode.{jurisdiction} restricts games of chance',
   'birth-date-missing':
