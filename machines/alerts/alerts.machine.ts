@@ -1,6 +1,7 @@
-import { type ActorRefFrom, assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate';
 import { ALERTS_MAX } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
+import { toChild } from '../kit/toChild';
 import { alertMachine } from './alert.machine';
 import type { AlertsEvent, Saying } from './alerts.events';
 
@@ -38,7 +39,7 @@ export const alertsMachine = setup({
       ids: [...context.ids, idOf(context.said)],
       said: context.said + 1,
     })),
-    closeOldest: sendTo(({ context }) => context.ids[0] ?? '', { type: 'alert.close' }),
+    closeOldest: toChild(({ ids }: AlertsContext) => ids[0] ?? '', { type: 'alert.close' }),
     dropAlert: stopChild((_, params: { actorId: string }) => params.actorId),
     dropId: assign({
       ids: ({ context }, params: { actorId: string }) =>

@@ -1,4 +1,4 @@
-import { type AnyActorRef, createActor, type Snapshot } from 'xstate';
+import { type AnyActorRef, createActor, type InspectionEvent, type Snapshot } from 'xstate';
 import { buildApp } from './build';
 import type { Recording } from './journal';
 import { silentAdapters } from './ports';
@@ -21,12 +21,18 @@ const childAt = (root: AnyActorRef, to: string): AnyActorRef => {
 
 /**
  * The root as it was: silent ports and a dead clock, fed the journal by plain `send`. `until` is
- * the number of the last entry to send; without it, all are sent.
+ * the number of the last entry to send; without it, all are sent. `inspect` sees every step.
  */
-export const replay = (start: Start, recording: Recording, until = Number.POSITIVE_INFINITY) => {
+export const replay = (
+  start: Start,
+  recording: Recording,
+  until = Number.POSITIVE_INFINITY,
+  inspect?: (event: InspectionEvent) => void,
+) => {
   const root = createActor(buildApp(silentAdapters), {
     input: start,
     clock: deadClock,
+    ...(inspect !== undefined && { inspect }),
     ...(recording.checkpoint !== undefined && { snapshot: recording.checkpoint as Persisted }),
   }).start();
   for (const { to, event, n } of recording.entries) {

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { toChild } from '../kit/toChild';
 import { favouriteMachine } from './favourite.machine';
 import type { FavouritesEvent } from './favourites.events';
 
@@ -45,14 +46,16 @@ export const favouritesMachine = setup({
     seatHeart: enqueueActions(({ context, enqueue }, params: { gameId: string }) => {
       const { gameId } = params;
       const id = `favourite:${gameId}`;
-      if (!context.hearts.includes(gameId)) {
+      if (context.hearts.includes(gameId)) {
+        enqueue(toChild(id, { type: 'favourite.toggle' }));
+      } else {
         enqueue.spawnChild('favourite', {
           id,
           input: { gameId, marked: context.ids.includes(gameId) },
         });
         enqueue.assign({ hearts: [...context.hearts, gameId] });
+        enqueue.sendTo(id, { type: 'favourite.toggle' });
       }
-      enqueue.sendTo(id, { type: 'favourite.toggle' });
     }),
     clearHearts: enqueueActions(({ context, enqueue }) => {
       for (const gameId of context.hearts) enqueue.stopChild(`favourite:${gameId}`);

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild
 import { HUB_HANDSHAKE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import { toPort } from '../kit/toPort';
+import { toChild } from '../kit/toChild';
 import type { HubEvent } from './hub.events';
 import { hubPorts } from './hub.ports';
 import {
@@ -50,8 +50,8 @@ export const hubMachine = setup({
       input: ({ context }: { context: HubContext }) => ({ after: context.sequence }),
     }),
     dropConnection: stopChild('connection'),
-    closeConnection: toPort('connection', { type: 'connection.close' }),
-    askResume: toPort('connection', ({ context }) => ({
+    closeConnection: toChild('connection', { type: 'connection.close' }),
+    askResume: toChild('connection', ({ context }) => ({
       type: 'connection.resume',
       after: context.sequence,
     })),
@@ -65,12 +65,12 @@ export const hubMachine = setup({
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
     tellSkipped: tellAll(['wallet', 'player'], { type: 'hub.skipped' }),
-    logStart: toPort('console', {
+    logStart: toChild('console', {
       type: 'console.write',
       level: 'warning',
       message: 'The hub did not start',
     }),
-    logNotJson: toPort('console', {
+    logNotJson: toChild('console', {
       type: 'console.write',
       level: 'warning',
       message: 'Signal is not JSON',

@@ -8,7 +8,7 @@ import {
   textOfSlug,
 } from '../../contract/phrase.rules';
 import type { Look, Meaning } from '../kit/look';
-import { toPort } from '../kit/toPort';
+import { toChild } from '../kit/toChild';
 import type { PhrasesEvent } from './phrases.events';
 import { phrasesPorts } from './phrases.ports';
 import { isMissing } from './phrases.rules';
@@ -47,7 +47,7 @@ export const phrasesMachine = setup({
     learn: assign({
       known: ({ context }, params: { slug: string }) => [...context.known, params.slug],
     }),
-    logMarkup: toPort('console', (_, params: { slug: string }) => ({
+    logMarkup: toChild('console', (_, params: { slug: string }) => ({
       type: 'console.write',
       level: 'error',
       message: `A phrase contains HTML: ${params.slug}`,

@@ -3,43 +3,9 @@ import { REVEAL_MAX_MS } from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { nobody, type PlayContext } from './play.context';
 import type { Bet, PlayEvent } from './play.events';
 import { playPorts } from './play.ports';
-
-export interface PlayContext {
-  gameId: string;
-  currency: string;
-  launch: string;
-  /** Secret of the sitting. */
-  session: string;
-  balance: number;
-  fairness: Fairness | undefined;
-  /** The seed that was rotated away last, with which its rounds are verified. */
-  revealed: Fairness | undefined;
-  round: Round | undefined;
-  stake: number;
-  bet: Bet;
-  /** Bets made in this sitting: with the session, the Idempotency-Key of the next. */
-  turn: number;
-  clientSeed: string | undefined;
-  problem: Problem | undefined;
-}
-
-const nobody: PlayContext = {
-  gameId: '',
-  currency: '',
-  launch: '',
-  session: '',
-  balance: 0,
-  fairness: undefined,
-  revealed: undefined,
-  round: undefined,
-  stake: 0,
-  bet: null,
-  turn: 0,
-  clientSeed: undefined,
-  problem: undefined,
-};
 
 interface Told {
   round: Round;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import { toPort } from '../kit/toPort';
+import { toChild } from '../kit/toChild';
 import type { RouterEvent } from './router.events';
 import { routerPorts } from './router.ports';
 import {
@@ -48,15 +48,15 @@ export const routerMachine = setup({
     admit: assign({
       visitor: ({ context }, params: Partial<Visitor>) => ({ ...context.visitor, ...params }),
     }),
-    push: toPort('location', (_, params: { to: string }) => ({
+    push: toChild('location', (_, params: { to: string }) => ({
       type: 'location.push',
       to: params.to,
     })),
-    replace: toPort('location', (_, params: { to: string }) => ({
+    replace: toChild('location', (_, params: { to: string }) => ({
       type: 'location.replace',
       to: params.to,
     })),
-    correctAddress: toPort('location', ({ context }) => ({
+    correctAddress: toChild('location', ({ context }) => ({
       type: 'location.replace',
       to: arrive(context.asked, context.visitor).to,
     })),

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate'
 import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import { toPort } from '../kit/toPort';
+import { toChild } from '../kit/toChild';
 import type { SocketEvent } from './socket.events';
 import { socketPorts } from './socket.ports';
 import { backoff, MIDDLE_ROLL } from './socket.rules';
@@ -34,12 +34,12 @@ export const socketMachine = setup({
       input: ({ context }: { context: SocketContext }) => ({ rooms: context.rooms }),
     }),
     dropConnection: stopChild('connection'),
-    closeConnection: toPort('connection', { type: 'socket.close' }),
-    enterRoom: toPort('connection', (_, params: { room: string }) => ({
+    closeConnection: toChild('connection', { type: 'socket.close' }),
+    enterRoom: toChild('connection', (_, params: { room: string }) => ({
       type: 'room.join',
       room: params.room,
     })),
-    quitRoom: toPort('connection', (_, params: { room: string }) => ({
+    quitRoom: toChild('connection', (_, params: { room: string }) => ({
       type: 'room.leave',
       room: params.room,
     })),

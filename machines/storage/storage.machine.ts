@@ -1,7 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import { toPort } from '../kit/toPort';
+import { toChild } from '../kit/toChild';
 import type { StorageEvent, StorageKey } from './storage.events';
 import { storagePorts } from './storage.ports';
 
@@ -15,12 +15,12 @@ export const storageMachine = setup({
       params.key === 'token' && params.value === null,
   },
   actions: {
-    write: toPort('disk', (_, params: { key: StorageKey; value: string }) => ({
+    write: toChild('disk', (_, params: { key: StorageKey; value: string }) => ({
       type: 'disk.write',
       key: params.key,
       value: params.value,
     })),
-    erase: toPort('disk', (_, params: { key: StorageKey }) => ({
+    erase: toChild('disk', (_, params: { key: StorageKey }) => ({
       type: 'disk.erase',
       key: params.key,
     })),

@@ -8,23 +8,25 @@ import {
 } from 'xstate';
 
 /**
- * Sends a command to a port that stays open, by its id. Use this instead of `sendTo(id, …)`: that
- * throws when nothing has the id, and ends the sender; a frozen story has no open ports.
+ * Sends to a child by its id: a port that stays open, or a machine. Use this instead of
+ * `sendTo(id, …)`: that throws when nothing has the id, and ends the sender; a frozen story has no
+ * children.
  */
-export const toPort = <
+export const toChild = <
   Context extends MachineContext,
   Event extends EventObject,
   Command extends EventObject,
   Params extends ParameterizedObject['params'] | undefined,
 >(
-  id: string,
+  id: string | ((context: Context) => string),
   command: Command | ((args: { context: Context; event: Event }, params: Params) => Command),
 ): ActionFunction<Context, Event, Event, Params, never, never, never, never, never> =>
   enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
     ({ context, event, enqueue, self }, params) => {
-      if (!isOpen(self, id)) return;
+      const child = typeof id === 'function' ? id(context) : id;
+      if (!isOpen(self, child)) return;
       const told = typeof command === 'function' ? command({ context, event }, params) : command;
-      enqueue.sendTo(id, told as never);
+      enqueue.sendTo(child, told as never);
     },
   );
 

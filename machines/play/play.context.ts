@@ -1,0 +1,40 @@
+import type { Fairness, Round } from '../../contract/play';
+import type { Problem } from '../../contract/problems';
+import type { Bet } from './play.events';
+
+/** What a sitting holds; amounts in minor units. */
+export interface PlayContext {
+  gameId: string;
+  currency: string;
+  launch: string;
+  /** Secret of the sitting. */
+  session: string;
+  balance: number;
+  fairness: Fairness | undefined;
+  /** The seed that was rotated away last, with which its rounds are verified. */
+  revealed: Fairness | undefined;
+  round: Round | undefined;
+  stake: number;
+  bet: Bet;
+  /** Bets made in this sitting: with the session, the Idempotency-Key of the next. */
+  turn: number;
+  clientSeed: string | undefined;
+  problem: Problem | undefined;
+}
+
+/** Nobody sits. */
+export const nobody: PlayContext = {
+  gameId: '',
+  currency: '',
+  launch: '',
+  session: '',
+  balance: 0,
+  fairness: undefined,
+  revealed: undefined,
+  round: undefined,
+  stake: 0,
+  bet: null,
+  turn: 0,
+  clientSeed: undefined,
+  problem: undefined,
+};
