@@ -156,7 +156,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{contract,machines,games}/**/*.test.ts', 'model-tests/**/*.test.ts'],
+          include: ['tests/{contract,machines,games,scripts}/**/*.test.ts', 'model-tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
       },
