@@ -39,5 +39,5 @@ export const sessionWalk = walk({
     { type: 'token.cleared' },
     { type: 'port.failed', port: 'session.refresh' },
   ],
-  view: ({ context }) => [context.token, context.at, context.everywhere],
+  view: ({ context }) => [context.token, context.at > TOKEN_REFRESH_MS, context.everywhere],
 });

@@ -93,6 +93,7 @@ export const hubMachine = setup({
       reenter: true,
       actions: ['admitPlayer', 'startSchedule'],
     },
+    'session.closed': { target: '.disconnected', actions: 'forgetPlayer' },
   },
   states: {
     disconnected: {
@@ -102,7 +103,6 @@ export const hubMachine = setup({
       initial: 'stopped',
       on: {
         'hub.reset': { guard: 'isSignedIn', target: 'connecting' },
-        'session.closed': { target: '.stopped', actions: 'forgetPlayer' },
       },
       states: {
         stopped: { meta: { says: 'Nobody is signed in, or the hub was stopped', spec: '§4 Hub' } },
@@ -131,7 +131,6 @@ export const hubMachine = setup({
           { target: 'disconnected.refused' },
         ],
         'hub.stop': 'disconnected',
-        'session.closed': { target: 'disconnected', actions: 'forgetPlayer' },
       },
     },
     connected: {
@@ -164,7 +163,6 @@ export const hubMachine = setup({
       initial: 'waiting',
       on: {
         'hub.stop': 'disconnected',
-        'session.closed': { target: 'disconnected', actions: 'forgetPlayer' },
       },
       states: {
         waiting: {

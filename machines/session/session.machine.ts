@@ -84,7 +84,23 @@ export const sessionMachine = setup({
   id: 'session',
   context: ({ input }) => ({ ...input, claims: claimsOf(input.token), everywhere: false }),
   initial: 'deciding',
-  on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
+  on: {
+    'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } },
+    'session.adopt': {
+      guard: { type: 'isAlive', params: ({ event }) => event },
+      target: '.signedIn',
+      reenter: true,
+      actions: [
+        { type: 'keepToken', params: ({ event }) => event },
+        { type: 'storeToken', params: ({ event }) => event },
+      ],
+    },
+    'token.stored': {
+      guard: { type: 'isAlive', params: ({ event }) => event },
+      target: '.signedIn',
+      actions: { type: 'keepToken', params: ({ event }) => event },
+    },
+  },
   states: {
     deciding: {
       meta: { says: 'Looks whether the stored token still counts', spec: '§4 Authentication' },
@@ -99,22 +115,6 @@ export const sessionMachine = setup({
     signedOut: {
       meta: { says: 'A guest: nobody is signed in', spec: '§4 Authentication' },
       entry: 'forgetToken',
-      on: {
-        'session.adopt': {
-          guard: { type: 'isAlive', params: ({ event }) => event },
-          target: 'signedIn',
-          actions: [
-            { type: 'keepToken', params: ({ event }) => event },
-            { type: 'storeToken', params: ({ event }) => event },
-            'goHome',
-          ],
-        },
-        'token.stored': {
-          guard: { type: 'isAlive', params: ({ event }) => event },
-          target: 'signedIn',
-          actions: { type: 'keepToken', params: ({ event }) => event },
-        },
-      },
     },
     signedIn: {
       meta: { says: 'The token is stored and not expired', spec: '§4 Authentication' },

@@ -114,3 +114,15 @@ test('another tab that signs out or in takes this one along', () => {
   expect(value(world)).toEqual({ signedIn: 'fresh' });
   expect(world.resident('wallet').getSnapshot().value).toBe('listing');
 });
+
+test('a sign-in that is answered while the last session is still being ended counts', () => {
+  const world = signedIn();
+  world.resident('session').send({ type: 'session.signOut' });
+  world.resident('session').send({ type: 'session.adopt', token: token(1_000) });
+  expect(value(world)).toEqual({ signedIn: 'fresh' });
+  expect(world.asked('storage.disk').heard.at(-1)).toEqual({
+    type: 'disk.write',
+    key: 'token',
+    value: token(1_000),
+  });
+});
