@@ -1,8 +1,15 @@
 import type { AnyActorRef } from 'xstate';
-import type { Recording } from '../../machines/app/journal';
+import { pathOf, type Recording } from '../../machines/app/journal';
 import { replay } from '../../machines/app/replay';
 import type { Start } from '../../machines/app/start';
-import { type ActorPicture, createTrace, picturesOf, type Told } from './picture';
+import { type ActorPicture, createTrace, picturesOf, plain } from './picture';
+
+/** One event between two actors, both by path. */
+export interface Told {
+  from: string;
+  to: string;
+  event: { type: string };
+}
 
 /** The system as it was after one entry of its journal. */
 export interface Moment {
@@ -19,8 +26,22 @@ export interface Moment {
  */
 export const momentAt = (start: Start, recording: Recording, n: number): Moment => {
   const trace = createTrace();
-  const root: AnyActorRef = replay(start, recording, n, trace.inspect);
-  const moment = { n, actors: picturesOf(root, trace), followed: trace.followed() };
+  let told: (() => Told)[] = [];
+  const root: AnyActorRef = replay(start, recording, n, (inspected) => {
+    trace.inspect(inspected);
+    if (inspected.type !== '@xstate.event' || inspected.event.type === 'xstate.init') return;
+    const { sourceRef, actorRef, event } = inspected;
+    // An entry of the journal: what came before it is of no interest.
+    if (sourceRef === undefined) told = [];
+    else
+      told.push(() => ({
+        from: pathOf(sourceRef as AnyActorRef),
+        to: pathOf(actorRef as AnyActorRef),
+        event: plain(event) as Told['event'],
+      }));
+  });
+  const followed = told.map((write) => write());
+  const moment = { n, actors: picturesOf(root, trace), followed };
   root.stop();
   return moment;
 };

@@ -23,18 +23,11 @@ export interface ActorPicture {
   taken: readonly string[];
 }
 
-/** One event between two actors. */
-export interface Told {
-  from: string;
-  to: string;
-  event: { type: string };
-}
-
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
 
 /** Plain JSON first: in a context there may stand actors, which have no end. */
-const plain = (value: unknown): unknown =>
+export const plain = (value: unknown): unknown =>
   value === undefined ? undefined : redact(JSON.parse(JSON.stringify(value)));
 
 const isInnermost = (node: AnyStateNode, active: readonly AnyStateNode[]): boolean =>
@@ -45,7 +38,7 @@ export const pictureOf = (actor: AnyActorRef, taken: readonly string[]): ActorPi
   const snapshot: unknown = actor.getSnapshot();
   const shared = {
     path: pathOf(actor),
-    systemId: actor.systemId,
+    systemId: (actor as { systemId?: string | undefined }).systemId,
     source: typeof actor.src === 'string' ? actor.src : actor.id,
     taken,
   };
@@ -79,16 +72,16 @@ export const pictureOf = (actor: AnyActorRef, taken: readonly string[]): ActorPi
 /** Every actor from a root down. */
 export const actorsOf = (root: AnyActorRef): AnyActorRef[] => {
   const snapshot: unknown = root.getSnapshot();
-  const children = isMachineSnapshot(snapshot) ? Object.values(snapshot.children) : [];
-  return [root, ...children.filter((child) => child !== undefined).flatMap(actorsOf)];
+  const children = isMachineSnapshot(snapshot)
+    ? (Object.values(snapshot.children) as AnyActorRef[])
+    : [];
+  return [root, ...children.flatMap(actorsOf)];
 };
 
-/** Follows the steps of a system: the edges that each actor's last step took, and who told whom. */
+/** Follows the steps of a system: the edges that each actor's last step took. */
 export interface Trace {
   inspect: (event: InspectionEvent) => void;
   takenBy: (actor: AnyActorRef) => readonly string[];
-  /** What actors told each other since something last entered from outside. */
-  followed: () => readonly Told[];
 }
 
 /** A trace to be given to a root as its `inspect`. */
@@ -96,7 +89,6 @@ export const createTrace = (): Trace => {
   const edges = new WeakMap<object, ReturnType<typeof transitionsOf>>();
   const stepping = new WeakMap<object, string[]>();
   const taken = new WeakMap<object, readonly string[]>();
-  let told: (() => Told)[] = [];
   const edgesOf = (snapshot: AnyMachineSnapshot) => {
     const known = edges.get(snapshot.machine) ?? transitionsOf(snapshot.machine);
     edges.set(snapshot.machine, known);
@@ -104,19 +96,7 @@ export const createTrace = (): Trace => {
   };
   return {
     inspect: (inspected) => {
-      const actor = inspected.actorRef as AnyActorRef;
-      if (inspected.type === '@xstate.event') {
-        const { sourceRef, event } = inspected;
-        const source = sourceRef as AnyActorRef | undefined;
-        if (source === undefined && event.type !== 'xstate.init') told = [];
-        // Written only when it is looked at: most events never are.
-        else if (source !== undefined && event.type !== 'xstate.init')
-          told.push(() => ({
-            from: pathOf(source),
-            to: pathOf(actor),
-            event: plain(event) as { type: string },
-          }));
-      }
+      const actor = inspected.actorRef;
       if (inspected.type === '@xstate.microstep' && isMachineSnapshot(inspected.snapshot)) {
         const known = edgesOf(inspected.snapshot);
         const ids = inspected._transitions.flatMap((edge) => known.get(edge)?.id ?? []);
@@ -129,7 +109,6 @@ export const createTrace = (): Trace => {
       }
     },
     takenBy: (actor) => taken.get(actor) ?? [],
-    followed: () => told.map((write) => write()),
   };
 };
 

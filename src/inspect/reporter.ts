@@ -18,6 +18,9 @@ export interface Reporter {
 /** A channel as the browser gives it; a test gives one without a browser. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
 
+const rootOf = (actor: AnyActorRef): AnyActorRef =>
+  actor._parent === undefined ? actor : rootOf(actor._parent);
+
 /**
  * Keeps the journal of a root, and tells the inspector in another tab what happens in it. Nothing
  * is written or sent until an inspector follows. Secrets never leave the tab.
@@ -75,7 +78,7 @@ export const openReporter = (
 
   return {
     inspect: (inspected) => {
-      root ??= inspected.actorRef as AnyActorRef;
+      root ??= rootOf(inspected.actorRef as AnyActorRef);
       journal.inspect(inspected);
       trace.inspect(inspected);
       if (followed && due === undefined) due = setTimeout(tellChanges, REPORT_EVERY_MS);

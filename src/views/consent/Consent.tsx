@@ -1,6 +1,12 @@
 import { isUndecided } from '../../../machines/consent/consent.select';
+import { isSitting } from '../../../machines/router/router.rules';
+import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Undecided } from './Undecided';
 
-/** Asked until it is answered. */
-export const Consent = () => (useView('consent', isUndecided) ? <Undecided /> : null);
+/** Asked until it is answered, but never over a game. */
+export const Consent = () => {
+  const isAsked = useView('consent', isUndecided);
+  const isPlaying = useView('router', (router) => isSitting(route(router)));
+  return isAsked && !isPlaying ? <Undecided /> : null;
+};

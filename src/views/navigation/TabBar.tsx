@@ -1,12 +1,17 @@
+import { isSitting } from '../../../machines/router/router.rules';
+import { route } from '../../../machines/router/router.select';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { useCurrent, useTabs } from './places';
 import styles from './TabBar.module.css';
 
-/** The places under the thumb, on phones. */
+/** The places under the thumb, on phones; a game has the whole screen. */
 export const TabBar = () => {
   const say = useSay();
   const tabs = useTabs();
   const current = useCurrent();
+  const isPlaying = useView('router', (router) => isSitting(route(router)));
+  if (isPlaying) return null;
   return (
     <nav className={styles.bar} aria-label={say('Nav.Places')}>
       {tabs.map(({ href, label, icon }) => (

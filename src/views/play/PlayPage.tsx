@@ -39,7 +39,9 @@ const Room = ({ game }: { game: Game }) => {
             {say('Game.Return to player')} <bdi>{(game.rtp * 100).toFixed(2)} %</bdi>
           </p>
         </div>
-        <PlayModeSwitch reasons="bubble" />
+        <div className={styles.mode}>
+          <PlayModeSwitch reasons="bubble" />
+        </div>
       </div>
       <Sitting game={game} />
     </Page>

@@ -3,7 +3,7 @@ import type { FormEvent as SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Faults, formMachine } from '../../../machines/kit/form';
 import type { Values } from '../../../machines/kit/form.events';
-import { faultOf, refusalOf, valueOf } from '../../../machines/kit/form.select';
+import { faultOf, valueOf } from '../../../machines/kit/form.select';
 import { useSay } from '../../app/say';
 
 export type FormActor = ActorRefFrom<ReturnType<typeof formMachine>>;
@@ -13,7 +13,7 @@ export const useForm = (actor: FormActor, faults: (values: Values) => Faults) =>
   const say = useSay();
   const form = useSelector(actor, (snapshot) => snapshot);
   const wrong = faults(form.context.values);
-  const refusal = refusalOf(form);
+  const { problem } = form.context;
   const error = (field: string): { error?: string } => {
     const slug = faultOf(form, field, wrong);
     return slug === undefined ? {} : { error: say(slug) };
@@ -24,7 +24,7 @@ export const useForm = (actor: FormActor, faults: (values: Values) => Faults) =>
     isAccepted: form.matches('accepted'),
     isBusy: form.hasTag('busy'),
     /** What the whole form was refused for. */
-    refusal: refusal === undefined ? undefined : say(refusal),
+    refusal: problem === undefined ? undefined : say(problem.slug ?? `Problem.${problem.title}`),
     value: (field: string) => valueOf(form, field),
     error,
     change,
