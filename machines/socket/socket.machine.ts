@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
 import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
@@ -29,12 +29,13 @@ export const socketMachine = setup({
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
   },
   actions: {
-    openConnection: spawnChild('socket.connection', {
-      id: 'connection',
-      input: ({ context }: { context: SocketContext }) => ({ rooms: context.rooms }),
-    }),
+    openConnection: spawnChild('socket.connection', { id: 'connection', input: undefined }),
     dropConnection: stopChild('connection'),
     closeConnection: toChild('connection', { type: 'socket.close' }),
+    // Not by its input: rooms that were joined while it opened would be missing.
+    enterRooms: enqueueActions(({ context, enqueue }) => {
+      for (const room of context.rooms) enqueue(toChild('connection', { type: 'room.join', room }));
+    }),
     enterRoom: toChild('connection', (_, params: { room: string }) => ({
       type: 'room.join',
       room: params.room,
@@ -109,7 +110,7 @@ export const socketMachine = setup({
     },
     open: {
       meta: { says: 'Public rooms are heard', spec: '§4 Socket channel, decision 38' },
-      entry: 'startSchedule',
+      entry: ['startSchedule', 'enterRooms'],
       on: {
         'socket.join': {
           guard: { type: 'isNewRoom', params: ({ event }) => event },

@@ -8,11 +8,12 @@ export type SocketCommand =
 
 export const socketPorts = {
   /**
-   * One attempt to connect (20 s), then the life of that connection; joins `rooms` when it opens.
+   * One attempt to connect (20 s), then the life of that connection. It is told its rooms when it
+   * is open.
    * The client library's own reconnection is off: the machine owns the schedule.
    */
   'socket.connection': port<
-    { rooms: string[] },
+    undefined,
     | { type: 'socket.opened' }
     | { type: 'socket.dropped'; roll: number }
     | { type: 'socket.closed' }

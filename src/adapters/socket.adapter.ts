@@ -23,7 +23,7 @@ const roomOf = (body: unknown): string =>
 export const socketAdapters = (
   tokenOf: () => string | undefined,
 ): AdaptersOf<typeof socketPorts> => ({
-  'socket.connection': ({ rooms }, answer, hear) => {
+  'socket.connection': (_, answer, hear) => {
     let socket: Socket | undefined;
     let isClosing = false;
     const drop = () => {
@@ -32,10 +32,7 @@ export const socketAdapters = (
     const open = async () => {
       socket = await connect(tokenOf());
       if (isClosing) return socket.disconnect();
-      socket.on('connect', () => {
-        for (const room of rooms) socket?.emit('join', { room });
-        answer({ type: 'socket.opened' });
-      });
+      socket.on('connect', () => answer({ type: 'socket.opened' }));
       socket.on('connect_error', drop);
       socket.on('disconnect', drop);
       socket.onAny((name: string, body: unknown) =>
