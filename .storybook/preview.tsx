@@ -1,7 +1,17 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { PhraseMap } from '../contract/phrase';
+import { gamePhrases } from '../games/phrases';
 import '../src/styles/index.css';
 import { audit, dress } from './audit';
 import styles from './preview.module.css';
+
+const shipped = import.meta.glob<PhraseMap>('../server/phrase/words/{en-US,ar}.json', {
+  import: 'default',
+  eager: true,
+});
+const wordsOf = (language: string): PhraseMap =>
+  shipped[`../server/phrase/words/${language}.json`] ?? {};
+const gamesInArabic = Object.entries(gamePhrases).map(([slug, { ar }]) => [slug, ar] as const);
 
 const dressed: Decorator = (Story, { globals, parameters }) => {
   dress({
@@ -19,6 +29,11 @@ const preview: Preview = {
   decorators: [dressed],
   parameters: {
     layout: 'padded',
+    // Stories of machines speak Arabic where the page runs right to left.
+    words: {
+      'en-US': wordsOf('en-US'),
+      ar: { ...Object.fromEntries(gamesInArabic), ...wordsOf('ar') },
+    },
     // The audit below covers more looks than the addon's own automatic run.
     a11y: { test: 'off' },
     options: { storySort: { order: ['ui', 'art', 'views', 'machines'] } },

@@ -1,0 +1,109 @@
+import type { ContextFrom, StateValue } from 'xstate';
+import { aBootstrap } from '../../contract/make/branding';
+import { aCountry } from '../../contract/make/country';
+import { aUser } from '../../contract/make/player';
+import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
+import type { PhraseMap } from '../../contract/phrase';
+import type { ResidentName } from '../../machines/app/residents';
+import type { residents } from '../../machines/app/residents.machines';
+import { aHub } from '../../machines/hub/hub.sample';
+import { aLobby } from '../../machines/lobby/lobby.sample';
+import { defaultLocale } from '../../machines/locale/locale.rules';
+import { nobody } from '../../machines/play/play.context';
+import { aPlayMode } from '../../machines/playMode/playMode.sample';
+import { aRouter } from '../../machines/router/router.sample';
+import { aSession } from '../../machines/session/session.sample';
+import { MIDDLE_ROLL } from '../../machines/socket/socket.rules';
+import { aWalletContext } from '../../machines/wallet/wallet.sample';
+import { theWinners } from '../../machines/winners/winners.sample';
+import { fairGames } from './fair';
+
+export type ContextOf<Name extends ResidentName> = ContextFrom<(typeof residents)[Name]>;
+/** Where a resident stands, and what it knows. */
+export type Place<Name extends ResidentName> = readonly [StateValue, ContextOf<Name>];
+export type Places = { readonly [Name in ResidentName]: Place<Name> };
+
+const EVENING = Date.UTC(2026, 10, 20, 20);
+const noPages = { items: [], total: 0, pages: 0 };
+const { app, ...bootstrap } = aBootstrap();
+
+/** Texts by language. */
+export type Words = Readonly<Record<string, PhraseMap>>;
+
+/** A guest on an ordinary evening: everything has loaded, nothing is the matter. */
+export const evening = (language: string, words: Words): Places => ({
+  alerts: ['listening', { ids: [], said: 0 }],
+  branding: [
+    'shown',
+    {
+      bootstrap: {
+        ...bootstrap,
+        app: {
+          ...app,
+          ...DARK_PALETTE,
+          light: LIGHT_PALETTE,
+          logo: '/brand/logo.svg',
+          mainHeader: 'Home.A good evening at the fair',
+          secondaryHeader: 'Home.Play for fun, collect coins, share them with friends',
+          authorizedHeader: 'Home.A good evening at the fair',
+        },
+      },
+      palette: 'system',
+    },
+  ],
+  clock: ['ticking', { at: EVENING, minuteAt: EVENING }],
+  connection: ['online', {}],
+  consent: [{ refused: 'kept' }, { allowed: false }],
+  countries: ['shown', { countries: [aCountry()] }],
+  favourites: ['guest', { ids: [], guestIds: [], hearts: [] }],
+  filters: [
+    'shown',
+    {
+      types: ['Slots', 'Dice'],
+      studios: ['Lantern Works', 'Northpier', 'House'],
+      features: [
+        { featureId: 'free-spins', name: 'Free spins' },
+        { featureId: 'wilds', name: 'Wild symbols' },
+      ],
+      language,
+    },
+  ],
+  game: ['closed', { slug: '', game: undefined }],
+  home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
+  hub: [{ disconnected: 'stopped' }, aHub({ signedIn: false })],
+  lobby: ['shown', aLobby({ language, list: { items: fairGames, total: 5, pages: 1 } })],
+  locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
+  modals: ['none', { stack: [] }],
+  phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
+  play: ['closed', nobody],
+  playMode: ['known', aPlayMode()],
+  player: ['absent', { user: undefined }],
+  router: ['shown', aRouter()],
+  session: [
+    'signedOut',
+    aSession({ token: undefined, claims: undefined, at: EVENING, everywhere: false }),
+  ],
+  socket: ['open', { rooms: ['home'], attempt: 0, roll: MIDDLE_ROLL }],
+  stage: ['set', { seats: {} }],
+  storage: ['withheld', {}],
+  transactions: ['closed', { list: noPages, filters: {} }],
+  translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
+  wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
+  winners: ['shown', theWinners()],
+});
+
+/** What stands otherwise when a player is signed in. */
+export const member = {
+  session: ['signedIn', aSession({ at: EVENING })],
+  player: ['shown', { user: aUser() }],
+  wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
+  favourites: ['member', { ids: [], guestIds: [], hearts: [] }],
+  hub: ['connected', aHub({ sequence: 1 })],
+  playMode: ['known', aPlayMode({ signedIn: true, age: 36, home: 'US' })],
+  router: [
+    'shown',
+    aRouter('/', {
+      visitor: { signedIn: true, isVerified: false, magicRequired: false, magicHeld: false },
+    }),
+  ],
+} satisfies Partial<Places>;

@@ -1,0 +1,31 @@
+import type { Game, GameCard } from '../../contract/game';
+import { aGame, aGameCard } from '../../contract/make/game';
+import { catalogue } from '../../games/catalogue';
+
+const cards = catalogue.map((entry) =>
+  aGameCard({
+    _id: `game_${entry.urlFriendlyName}`,
+    name: [...entry.name],
+    defaultName: entry.defaultName,
+    urlFriendlyName: entry.urlFriendlyName,
+    gameType: [...entry.gameType],
+    supplier: { name: entry.studio },
+    features: [...entry.features],
+    releaseDate: entry.releaseDate,
+    jackpots: [],
+    art: entry.art,
+  }),
+);
+
+/** The in-house games as lists show them, newest first. */
+export const fairGames: GameCard[] = cards.toReversed();
+
+/** High Striker, as its page shows it. */
+export const striker: Game = aGame({
+  ...cards.find(({ urlFriendlyName }) => urlFriendlyName === 'high-striker'),
+  engine: 'dice',
+  skin: 'high-striker',
+  stakes: [50, 100, 200],
+  maxWin: 99,
+  rtp: 0.99,
+});

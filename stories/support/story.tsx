@@ -1,0 +1,142 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import type { AnyStateMachine, ContextFrom, StateValue } from 'xstate';
+import { appMachine } from '../../machines/app/app.machine';
+import type { ResidentName } from '../../machines/app/residents';
+import { residents } from '../../machines/app/residents.machines';
+import type { Seat } from '../../machines/stage/stage.events';
+import { stageMachine } from '../../machines/stage/stage.machine';
+import { RootHouse } from '../../src/app/house';
+import { type ContextOf, evening, type Place, type Places, type Words } from './evening';
+import { frozenRoot } from './house';
+import { type Child, type Still, still } from './still';
+import styles from './story.module.css';
+
+type Stills = Partial<Record<ResidentName, Still>>;
+
+/** What a story is about, and where in the tree that stands. */
+export interface Subject {
+  still: Still;
+  stills: Stills;
+}
+
+const names = Object.keys(residents) as ResidentName[];
+const quiet = evening('en-US', {});
+
+const stand = <Name extends ResidentName>(
+  name: Name,
+  [value, context]: Place<Name>,
+  children: Readonly<Record<string, Child>> = {},
+): Still => still<AnyStateMachine>(residents[name] as never, value, context, children);
+
+/** A resident in a state; what is not given is as on an ordinary evening. */
+export const resident = <Name extends ResidentName>(
+  name: Name,
+  value: StateValue,
+  context: Partial<ContextOf<Name>> = {},
+  children: Readonly<Record<string, Child>> = {},
+): Subject => {
+  const here = stand(name, [value, Object.assign({}, quiet[name][1], context)], children);
+  return { still: here, stills: { [name]: here } };
+};
+
+/** A control in a state, seated under its key; others may sit beside it. */
+export const seated = <Machine extends AnyStateMachine>(
+  key: string,
+  src: Seat['control'],
+  machine: Machine,
+  value: StateValue,
+  context: ContextFrom<Machine>,
+  beside: Readonly<Record<string, Child>> = {},
+): Subject => {
+  const here = still(machine, value, context);
+  const children = { ...beside, [key]: { src, still: here } };
+  const seats = Object.fromEntries(
+    Object.entries(children).map(([id, child]) => [id, child.src as Seat['control']]),
+  );
+  return { still: here, stills: { stage: still(stageMachine, 'set', { seats }, children) } };
+};
+
+/** The root itself, everything below it as on an ordinary evening. */
+export const root: Subject = {
+  still: still(appMachine, 'running', {
+    start: { at: 0, to: '/', consent: undefined, stored: {} },
+    falls: {},
+    down: [],
+  }),
+  stills: {},
+};
+
+interface Surroundings {
+  /** Residents that stand elsewhere than on an ordinary evening. */
+  house?: Partial<Places>;
+  /** Subjects of other stories that are part of this one. */
+  beside?: readonly Subject[];
+  /** Residents that do not hear the view, which would lead them on. */
+  deaf?: readonly ResidentName[];
+  /** Waits for a part of the view that is loaded on demand. */
+  play?: NonNullable<StoryObj['play']>;
+  direction?: 'rtl';
+}
+
+interface StageProps {
+  language: string;
+  words: Words;
+  subject: Subject;
+  surroundings: Surroundings;
+  children: ReactNode;
+}
+
+const stillsOf = ({ language, words, subject, surroundings }: StageProps) => {
+  const places = { ...evening(language, words), ...surroundings.house };
+  const ordinary = Object.fromEntries(
+    names.map((name) => [name, stand(name, places[name] as Place<typeof name>)]),
+  ) as Record<ResidentName, Still>;
+  const others = (surroundings.beside ?? []).map(({ stills }) => stills);
+  return Object.assign(ordinary, ...others, subject.stills) as Record<ResidentName, Still>;
+};
+
+const Moment = (props: StageProps) => {
+  const { subject, surroundings, children } = props;
+  const [actor] = useState(() => frozenRoot(stillsOf(props), surroundings.deaf));
+  const { says, spec } = subject.still.meaning;
+  return (
+    <RootHouse root={actor}>
+      <p className={styles.says}>
+        <span>{says}</span>
+        <span>{spec}</span>
+      </p>
+      {children}
+    </RootHouse>
+  );
+};
+
+/**
+ * The story of one state: the real view over a frozen tree, under the sentence and the section
+ * that the state's own meta gives. Right to left, it speaks Arabic.
+ */
+export const storyOf = (
+  subject: Subject,
+  view: ReactNode,
+  surroundings: Surroundings = {},
+): StoryObj => ({
+  parameters: { layout: 'fullscreen', states: subject.still.states },
+  render: (_, { globals, parameters }) => {
+    const language = globals.direction === 'rtl' ? 'ar' : 'en-US';
+    return (
+      <Moment
+        key={language}
+        language={language}
+        words={(parameters.words as Words | undefined) ?? {}}
+        subject={subject}
+        surroundings={surroundings}
+      >
+        {view}
+      </Moment>
+    );
+  },
+  ...(surroundings.play !== undefined && { play: surroundings.play }),
+  ...(surroundings.direction !== undefined && {
+    globals: { direction: surroundings.direction },
+  }),
+});
