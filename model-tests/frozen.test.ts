@@ -29,6 +29,9 @@ test.each(Object.entries(walks))('%s: every place can be frozen', (_, described)
 test('every state says what it means and where the specification asks for it', () => {
   for (const { machine } of Object.values(walks) as unknown as Walk[]) {
     for (const node of nodesOf(machine).slice(1))
-      expect(node.meta, node.id).toEqual({ says: expect.any(String), spec: expect.any(String) });
+      expect(node.meta, `${node.id}`).toEqual({
+        says: expect.any(String),
+        spec: expect.any(String),
+      });
   }
 });
