@@ -4,11 +4,12 @@ import { staleOf, writeDocuments } from './docs/documents.mjs';
 import { machineDocuments } from './docs/machines.mjs';
 import { tableDocuments } from './docs/tables.mjs';
 import { ensureInstalled, root } from './ensure.mjs';
+import { specMapDocuments } from './spec-map.mjs';
 
 ensureInstalled();
 
 /** What becomes a document: each answers with `{ path, content() }` of what it writes. */
-const writers = [machineDocuments, tableDocuments];
+const writers = [machineDocuments, tableDocuments, specMapDocuments];
 
 /** Node 20 strips no types: vite reads the sources. */
 const vite = await createServer({
