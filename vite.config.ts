@@ -81,24 +81,53 @@ const preloadedFonts = (): Plugin => ({
   },
 });
 
-/**
- * The entry's stylesheet first: it declares the order of the layers, and a shared chunk that came
- * before it would make its own layer the weakest.
- */
-const layersFirst = (): Plugin => ({
-  name: 'layers-first',
+/** What the views are drawn with is asked for with the page, not after the entry has run. */
+const preloadedViews = (): Plugin => ({
+  name: 'preloaded-views',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => {
-      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-      const own = sheets.filter((sheet) => sheet.includes('/index-'));
-      const rest = sheets.filter((sheet) => !sheet.includes('/index-'));
-      const ordered = [...own, ...rest];
-      return sheets
-        .reduce((page, sheet, index) => page.replace(sheet, `<!--sheet ${index}-->`), html)
-        .replace(/<!--sheet (\d+)-->/g, (_, index) => ordered[Number(index)] ?? '');
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = chunks.filter(({ name }) => name === 'draw' || name === 'http');
+      const files = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+      return [...files]
+        .filter((file) => !html.includes(`/${file}`))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head',
+        }));
     },
+  },
+});
+
+/** What a state says is for diagrams, stories and the inspector: a player never loads it. */
+const silentStates = (): Plugin => ({
+  name: 'silent-states',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  transform: {
+    order: 'pre',
+    filter: { id: /\/machines\/.*\.ts$|\/kit\/form\.ts$|table\.machine\.ts$/ },
+    handler: (code) =>
+      code.replace(/meta: \{\s*says: '[^']*',\s*spec: (?:'[^']*'|form\.spec),?\s*\},?/g, ''),
+  },
+});
+
+const INSPECTOR = 'src/inspect/index.html';
+
+/** The inspector's page: at `/__inspect` in development, and in a build of the mode `inspect`. */
+const inspector = (): Plugin => ({
+  name: 'inspector',
+  config: (_, { command, mode, isSsrBuild }) =>
+    command === 'build' && mode === 'inspect' && isSsrBuild !== true
+      ? { build: { rollupOptions: { input: ['index.html', INSPECTOR] } } }
+      : undefined,
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/__inspect\/?(\?|$)/.test(request.url ?? '')) request.url = `/${INSPECTOR}`;
+      next();
+    });
   },
 });
 
@@ -139,7 +168,15 @@ const chromium = playwright({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), brand(), preloadedFonts(), layersFirst(), compressed()],
+  plugins: [
+    react(),
+    brand(),
+    inspector(),
+    silentStates(),
+    preloadedFonts(),
+    preloadedViews(),
+    compressed(),
+  ],
   build: isSsrBuild === true ? server : client,
   server: {
     proxy: {
@@ -156,7 +193,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{contract,machines,games,scripts}/**/*.test.ts', 'model-tests/**/*.test.ts'],
+          include: [
+            'tests/{contract,machines,games,scripts}/**/*.test.ts',
+            'model-tests/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.ts'],
         },
       },

@@ -1,77 +1,58 @@
-import type { Adapters } from '../../machines/app/ports';
-import type { AdapterOf } from '../../machines/kit/port';
-import { openApi } from './api';
-import { brandingAdapters } from './branding.adapter';
+import { type Adapters, type PortName, ports } from '../../machines/app/ports';
+import type { Adapter, AdapterOf } from '../../machines/kit/port';
 import { clockAdapters } from './clock.adapter';
 import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
 import { consoleAdapters } from './console.adapter';
-import { countriesAdapters } from './countries.adapter';
 import type { Disk } from './disk';
-import { favouritesAdapters } from './favourites.adapter';
-import { filtersAdapters } from './filters.adapter';
-import { forgotPasswordAdapters } from './forgotPassword.adapter';
-import { gameAdapters } from './game.adapter';
-import { homeAdapters } from './home.adapter';
 import { hubAdapters } from './hub.adapter';
-import { lobbyAdapters } from './lobby.adapter';
-import { localeAdapters } from './locale.adapter';
-import { lockAdapters } from './lock.adapter';
-import { newPasswordAdapters } from './newPassword.adapter';
-import { phrasesAdapters } from './phrases.adapter';
-import { playAdapters } from './play.adapter';
-import { playerAdapters } from './player.adapter';
-import { playModeAdapters } from './playMode.adapter';
 import { routerAdapters } from './router.adapter';
-import { sessionAdapters } from './session.adapter';
-import { signInAdapters } from './signIn.adapter';
-import { signUpAdapters } from './signUp.adapter';
 import { socketAdapters } from './socket.adapter';
 import { storageAdapters } from './storage.adapter';
-import { transactionsAdapters } from './transactions.adapter';
-import { translationsAdapters } from './translations.adapter';
-import { usernameAdapters } from './username.adapter';
-import { walletAdapters } from './wallet.adapter';
-import { winnersAdapters } from './winners.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
 
+/** Ports whose adapters arrive with the first call. */
+type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
+type AnyAdapter = Adapter<unknown, never, never>;
+
+/** An adapter that waits for its chunk; a chunk that does not load is a broken transport. */
+const later =
+  (port: PortName, load: Promise<Remote>): AnyAdapter =>
+  (input, answer, hear) => {
+    let isOpen = true;
+    let end: (() => void) | undefined;
+    load.then(
+      (remote) => {
+        if (isOpen) end = (remote as Record<string, AnyAdapter>)[port]?.(input, answer, hear);
+      },
+      () => answer({ type: 'port.failed', port }),
+    );
+    return () => {
+      isOpen = false;
+      end?.();
+    };
+  };
+
 /** Every port of the house, filled for a browser whose texts are kept on `disk`. */
 export const browserAdapters = (disk: Disk): Adapters => {
   const tokenOf = () => disk.read('token');
-  const asks = openApi(tokenOf);
-  return {
-    ...brandingAdapters(asks),
+  const load = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf));
+  const near: Omit<Adapters, keyof Remote> = {
     ...clockAdapters,
     ...connectionAdapters,
     ...consentAdapters,
     ...consoleAdapters,
-    ...countriesAdapters(asks),
-    ...favouritesAdapters(asks),
-    ...filtersAdapters(asks),
-    ...forgotPasswordAdapters(asks),
-    ...gameAdapters(asks),
-    ...homeAdapters(asks),
     ...hubAdapters(tokenOf),
-    ...lobbyAdapters(asks),
-    ...localeAdapters(asks),
-    ...lockAdapters(asks),
-    ...newPasswordAdapters(asks),
-    ...phrasesAdapters(asks),
-    ...playAdapters(asks),
-    ...playerAdapters(asks),
-    ...playModeAdapters(asks),
     ...routerAdapters,
-    ...sessionAdapters(asks),
-    ...signInAdapters(asks, disk),
-    ...signUpAdapters(asks, disk),
     ...socketAdapters(tokenOf),
     ...storageAdapters(disk),
-    ...transactionsAdapters(asks),
-    ...translationsAdapters(asks),
-    ...usernameAdapters(asks),
-    ...walletAdapters(asks),
-    ...winnersAdapters(asks),
   };
+  const far = Object.fromEntries(
+    (Object.keys(ports) as PortName[])
+      .filter((name) => !Object.hasOwn(near, name))
+      .map((name) => [name, later(name, load)]),
+  );
+  return { ...near, ...far } as Adapters;
 };

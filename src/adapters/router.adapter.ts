@@ -7,11 +7,12 @@ export const currentAddress = (): string =>
 
 export const routerAdapters: AdaptersOf<typeof routerPorts> = {
   'router.location': (_, answer, hear) => {
-    hear(({ type, to }) =>
-      type === 'location.push'
-        ? history.pushState(null, '', to)
-        : history.replaceState(null, '', to),
-    );
+    hear(({ type, to }) => {
+      if (type === 'location.replace') return history.replaceState(null, '', to);
+      history.pushState(null, '', to);
+      // Back and forward keep their place; a page that is gone to begins at its top.
+      scrollTo(0, 0);
+    });
     const moved = () => answer({ type: 'router.moved', to: currentAddress() });
     addEventListener('popstate', moved);
     return () => removeEventListener('popstate', moved);

@@ -35,12 +35,12 @@ export const LobbyPage = () => {
     <Page title="">
       <div className={styles.lobby}>
         <div className={styles.main}>
+          <div className={styles.mode}>
+            <PlayModeSwitch reasons="below" />
+          </div>
           <div className={styles.top}>
             <Hero game={first} />
             <FairCard />
-          </div>
-          <div className={styles.mode}>
-            <PlayModeSwitch reasons="below" />
           </div>
           <section className={styles.section} aria-labelledby="games">
             <h2 id="games">{say('Home.Games')}</h2>

@@ -1,8 +1,6 @@
 // First: it declares the order of the layers.
 import './styles/index.css';
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { buildApp } from '../machines/app/build';
 import { readStored } from '../machines/storage/storage.rules';
@@ -10,9 +8,8 @@ import { browserAdapters } from './adapters/adapters';
 import { storedConsent } from './adapters/consent.adapter';
 import { openDisk } from './adapters/disk';
 import { currentAddress } from './adapters/router.adapter';
-import { App } from './app/App';
 import { dressPage } from './app/dress';
-import { type House, RootHouse } from './app/house';
+import type { House } from './app/house';
 import { followLinks } from './app/links';
 
 /** Long enough for the first screen to have been drawn. */
@@ -36,10 +33,5 @@ setTimeout(() => residents().countries.send({ type: 'countries.load' }), IDLE_MS
 
 const frame = document.getElementById('root');
 if (frame === null) throw new Error('The page has no root');
-createRoot(frame).render(
-  <StrictMode>
-    <RootHouse root={root}>
-      <App />
-    </RootHouse>
-  </StrictMode>,
-);
+// The root asks for its data while the views are still on their way.
+void import('./app/draw').then(({ draw }) => draw(frame, root));

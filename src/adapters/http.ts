@@ -1,0 +1,55 @@
+import { openApi } from './api';
+import { brandingAdapters } from './branding.adapter';
+import { countriesAdapters } from './countries.adapter';
+import type { Disk } from './disk';
+import { favouritesAdapters } from './favourites.adapter';
+import { filtersAdapters } from './filters.adapter';
+import { forgotPasswordAdapters } from './forgotPassword.adapter';
+import { gameAdapters } from './game.adapter';
+import { homeAdapters } from './home.adapter';
+import { lobbyAdapters } from './lobby.adapter';
+import { localeAdapters } from './locale.adapter';
+import { lockAdapters } from './lock.adapter';
+import { newPasswordAdapters } from './newPassword.adapter';
+import { phrasesAdapters } from './phrases.adapter';
+import { playAdapters } from './play.adapter';
+import { playerAdapters } from './player.adapter';
+import { playModeAdapters } from './playMode.adapter';
+import { sessionAdapters } from './session.adapter';
+import { signInAdapters } from './signIn.adapter';
+import { signUpAdapters } from './signUp.adapter';
+import { transactionsAdapters } from './transactions.adapter';
+import { translationsAdapters } from './translations.adapter';
+import { usernameAdapters } from './username.adapter';
+import { walletAdapters } from './wallet.adapter';
+import { winnersAdapters } from './winners.adapter';
+
+/** The adapters that make one call each; a chunk of its own, with every call of the contract. */
+export const httpAdapters = (disk: Disk, tokenOf: () => string | undefined) => {
+  const asks = openApi(tokenOf);
+  return {
+    ...brandingAdapters(asks),
+    ...countriesAdapters(asks),
+    ...favouritesAdapters(asks),
+    ...filtersAdapters(asks),
+    ...forgotPasswordAdapters(asks),
+    ...gameAdapters(asks),
+    ...homeAdapters(asks),
+    ...lobbyAdapters(asks),
+    ...localeAdapters(asks),
+    ...lockAdapters(asks),
+    ...newPasswordAdapters(asks),
+    ...phrasesAdapters(asks),
+    ...playAdapters(asks),
+    ...playerAdapters(asks),
+    ...playModeAdapters(asks),
+    ...sessionAdapters(asks),
+    ...signInAdapters(asks, disk),
+    ...signUpAdapters(asks, disk),
+    ...transactionsAdapters(asks),
+    ...translationsAdapters(asks),
+    ...usernameAdapters(asks),
+    ...walletAdapters(asks),
+    ...winnersAdapters(asks),
+  };
+};
