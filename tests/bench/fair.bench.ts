@@ -2,7 +2,7 @@ import { fairDraw } from '../../games/fair/fair.rules';
 import { chiSquare, chiSquareLimit } from '../games/fair/chi-square';
 
 /** Draws per second of the fair draw, and whether ten million of them are even (chi-square). */
-const draws = 10_000_000;
+const draws = Number(process.env['BENCH_DRAWS'] ?? 10_000_000);
 const values = 10_000;
 const started = performance.now();
 const seeds = { serverSeed: 'bench', clientSeed: 'bench', nonce: 0 };

@@ -10,7 +10,7 @@ import { move, tillKind } from '../support/till';
  * Commands per second of the event store (idempotency key, state, event, two postings, two facts
  * each) against 64 clients that each insert one row and commit, on the same database.
  */
-const seconds = 4;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const tills = 5000;
 
 /** Calls per second of `clients` loops over `call`. */

@@ -1,0 +1,84 @@
+import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
+import { buildApp } from '../../machines/app/build';
+import { createJournal, type Entry } from '../../machines/app/journal';
+import { silentAdapters } from '../../machines/app/ports';
+import type { Start } from '../../machines/app/start';
+import { dice, wander } from '../machines/support/wander';
+import { aWorld, token } from '../machines/support/world';
+
+/**
+ * What `inspect` and the journal cost per event that enters the system: the same seeded sessions of
+ * the whole root, fed without inspection, with one that does nothing, and with the journal.
+ */
+const sessions = Number(process.env['BENCH_SESSIONS'] ?? 60);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const STEPS = 300;
+
+interface Session {
+  start: Start;
+  entries: readonly Entry[];
+}
+
+const record = (seed: number): Session => {
+  const world = aWorld({ stored: { token: token() } });
+  wander(world, dice(seed), STEPS);
+  world.app.stop();
+  const { checkpoint, entries } = world.journal.recording();
+  if (checkpoint !== undefined) throw new Error('The session is longer than its journal');
+  return { start: world.start, entries };
+};
+
+type Inspect = (event: InspectionEvent) => void;
+const subjects = {
+  bare: (): Inspect | undefined => undefined,
+  inspect: (): Inspect => () => undefined,
+  journal: ({ start }: Session): Inspect => createJournal(start).inspect,
+};
+type Subject = keyof typeof subjects;
+
+const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
+
+const childAt = (root: AnyActorRef, to: string): AnyActorRef =>
+  to
+    .split('/')
+    .slice(1)
+    .reduce<AnyActorRef>((actor, id) => actor.getSnapshot().children[id] as AnyActorRef, root);
+
+/** Milliseconds to feed a session to a root; starting it is not counted. */
+const feed = (subject: Subject, session: Session): number => {
+  const inspect = subjects[subject](session);
+  const root = createActor(buildApp(silentAdapters), {
+    input: session.start,
+    clock: deadClock,
+    ...(inspect !== undefined && { inspect }),
+  }).start();
+  const began = performance.now();
+  for (const { to, event } of session.entries) childAt(root, to).send(event);
+  const took = performance.now() - began;
+  root.stop();
+  return took;
+};
+
+const recorded = Array.from({ length: sessions }, (_, index) => record(index + 1));
+const events = recorded.reduce((sum, { entries }) => sum + entries.length, 0);
+const names = Object.keys(subjects) as Subject[];
+const costs: Record<Subject, number[]> = { bare: [], inspect: [], journal: [] };
+// The first round warms the compiler up and is not counted.
+for (let round = 0; round <= rounds; round += 1) {
+  const sums: Record<Subject, number> = { bare: 0, inspect: 0, journal: 0 };
+  for (const session of recorded) for (const name of names) sums[name] += feed(name, session);
+  if (round > 0) for (const name of names) costs[name].push((sums[name] * 1_000) / events);
+}
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const bare = median(costs.bare);
+console.log(`journal: ${events} events of ${sessions} sessions, median of ${rounds}`);
+console.log(`an event of the whole root: ${bare.toFixed(1)} µs`);
+for (const name of ['inspect', 'journal'] as const) {
+  const cost = median(costs[name]);
+  console.log(
+    `with ${name}: ${cost.toFixed(1)} µs, ${(cost - bare).toFixed(1)} µs more, ` +
+      `ratio ${(cost / bare).toFixed(2)}`,
+  );
+}
