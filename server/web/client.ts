@@ -10,7 +10,8 @@ import { sendProblem } from '../http/problem';
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|messageHub|socket\.io|assets|brand|mails)(\/|$|\?)/.test(request.url) &&
-  !/\.[a-z0-9]+(\?|$)/i.test(request.url);
+  // The query apart: a mailed link has dots in its secret.
+  !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
 
 const hasCookie = (request: FastifyRequest): boolean =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(request.headers.cookie ?? '');
