@@ -105,7 +105,8 @@ const preloadedViews = (): Plugin => ({
 /** What a state says is for diagrams, stories and the inspector: a player never loads it. */
 const silentStates = (): Plugin => ({
   name: 'silent-states',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  apply: (_, { command, mode, isSsrBuild }) =>
+    command === 'build' && mode !== 'inspect' && isSsrBuild !== true,
   transform: {
     order: 'pre',
     filter: { id: /\/machines\/.*\.ts$|\/kit\/form\.ts$|table\.machine\.ts$/ },
@@ -194,7 +195,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{contract,machines,games,scripts}/**/*.test.ts',
+            'tests/{contract,machines,games,inspect,scripts}/**/*.test.ts',
             'model-tests/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],

@@ -3,6 +3,7 @@ import './styles/index.css';
 
 import { createActor } from 'xstate';
 import { buildApp } from '../machines/app/build';
+import type { Start } from '../machines/app/start';
 import { readStored } from '../machines/storage/storage.rules';
 import { browserAdapters } from './adapters/adapters';
 import { storedConsent } from './adapters/consent.adapter';
@@ -16,13 +17,20 @@ import { followLinks } from './app/links';
 const IDLE_MS = 2_000;
 
 const disk = openDisk(() => window.localStorage);
+const start: Start = {
+  at: Date.now(),
+  to: currentAddress(),
+  consent: storedConsent(),
+  stored: readStored((key) => disk.read(key) ?? null),
+};
+// Asked by what the build replaces: kept in a variable, the inspector would be in every build.
+const inspect =
+  import.meta.env.DEV || import.meta.env.MODE === 'inspect'
+    ? await (await import('./inspect/attach')).attachInspector(start)
+    : undefined;
 const root = createActor(buildApp(browserAdapters(disk)), {
-  input: {
-    at: Date.now(),
-    to: currentAddress(),
-    consent: storedConsent(),
-    stored: readStored((key) => disk.read(key) ?? null),
-  },
+  input: start,
+  ...(inspect && { inspect }),
 }).start();
 const residents = () => root.getSnapshot().children as unknown as House;
 

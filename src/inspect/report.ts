@@ -39,5 +39,5 @@ export type Report =
 export type Request =
   /** Every tab says that it is there. */
   | { type: 'apps.call' }
-  /** One tab tells everything, then every change; the others fall silent. */
+  /** One tab tells everything, then every change. */
   | { type: 'app.follow'; app: string };

@@ -70,9 +70,11 @@ export const openReporter = (
 
   channel.onmessage = ({ data }: MessageEvent<Request>) => {
     if (data.type === 'apps.call') say({ type: 'app.opened', app });
-    if (data.type !== 'app.follow') return;
-    followed = data.app === app.id;
-    if (followed) tellAll();
+    if (data.type !== 'app.follow' || data.app !== app.id) return;
+    // Another inspector may follow already: what it has not heard would be left out for it.
+    if (followed) tellChanges();
+    followed = true;
+    tellAll();
   };
   say({ type: 'app.opened', app });
 
