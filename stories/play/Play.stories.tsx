@@ -1,0 +1,91 @@
+import { aFairness, aRound } from '../../contract/make/play';
+import { problem } from '../../contract/problems';
+import { nobody, type PlayContext } from '../../machines/play/play.context';
+import { aSitting } from '../../machines/play/play.sample';
+import { aPlayMode } from '../../machines/playMode/playMode.sample';
+import { PlayPage } from '../../src/views/play/PlayPage';
+import { member } from '../support/evening';
+import { striker } from '../support/fair';
+import { resident, storyOf } from '../support/story';
+
+export default { title: 'machines/play' };
+
+const bet = { direction: 'under', target: 5_000 };
+const open = aRound({
+  gameId: striker._id,
+  stake: 50,
+  bet,
+  outcome: { roll: 2_317, won: true },
+  pays: 99,
+});
+const settled: typeof open = { ...open, state: 'settled' };
+const asked = { ...nobody, gameId: striker._id, currency: 'COINS' };
+const sitting = (given: Partial<PlayContext> = {}) =>
+  aSitting({ gameId: striker._id, balance: 12_480, stake: 50, bet, round: undefined, ...given });
+
+const around = {
+  house: {
+    ...member,
+    game: ['shown', { slug: 'high-striker', game: striker }],
+    // Until it is known what may be played the page does not sit down anew.
+    playMode: ['loading', aPlayMode({ signedIn: true, age: 36, chosen: 'coins' })],
+  },
+  deaf: ['play'],
+} as const;
+const at = (value: string | object, context: PlayContext, direction?: 'rtl') =>
+  storyOf(resident('play', value as string, context), <PlayPage />, {
+    ...around,
+    ...(direction !== undefined && { direction }),
+    ...(context.session !== '' && {
+      play: async ({ canvas }) => void (await canvas.findByRole('slider')),
+    }),
+  });
+
+export const Closed = at('closed', nobody);
+export const Launching = at('launching', asked);
+export const Seating = at('seating', { ...asked, launch: 'launch-000000000001' });
+export const Unlaunched = at('unlaunched', asked);
+export const Refused = storyOf(
+  resident('play', 'refused', {
+    ...asked,
+    problem: problem('play-refused', {
+      rule: 'too-young',
+      jurisdiction: 'United States of America',
+      needs: 18,
+    }),
+  }),
+  <PlayPage />,
+  around,
+);
+export const LinkInvalid = storyOf(
+  resident('play', 'refused', { ...asked, problem: problem('link-invalid') }),
+  <PlayPage />,
+  around,
+);
+export const Ready = at({ seated: 'ready' }, sitting());
+export const Betting = at('betting', sitting());
+export const Unanswered = at('unanswered', sitting());
+/** Also what a reload comes back to: the round was open. */
+export const Revealing = at('revealing', sitting({ round: open }));
+export const Settling = at('settling', sitting({ round: open }));
+export const Unsettled = at('unsettled', sitting({ round: open }));
+export const Settled = at({ seated: 'settled' }, sitting({ round: settled, balance: 12_579 }));
+export const Lost = at(
+  { seated: 'settled' },
+  sitting({ round: { ...settled, outcome: { roll: 7_004, won: false }, pays: 0 } }),
+);
+export const Denied = at(
+  { seated: 'denied' },
+  sitting({ balance: 20, problem: problem('insufficient-amount') }),
+);
+export const Unturned = at({ seated: 'unturned' }, sitting({ round: settled }));
+export const Rotating = at('rotating', sitting({ round: settled }));
+export const Rotated = at(
+  { seated: 'ready' },
+  sitting({
+    round: settled,
+    revealed: aFairness({ serverSeed: 'd'.repeat(64) }),
+    fairness: aFairness({ commit: 'e'.repeat(64), nonce: 0 }),
+  }),
+);
+export const InArabic = at({ seated: 'settled' }, sitting({ round: settled }), 'rtl');

@@ -1,0 +1,48 @@
+import type { AnyStateMachine } from 'xstate';
+import { type Problem, type ProblemCode, problem } from '../../contract/problems';
+import { alertMachine } from '../../machines/alerts/alert.machine';
+import type { Saying } from '../../machines/alerts/alerts.events';
+import type { Values } from '../../machines/kit/form.events';
+import { aForm } from '../../machines/kit/form.sample';
+import type { Seat } from '../../machines/stage/stage.events';
+import { type Child, still } from './still';
+import { resident, type Subject, seated } from './story';
+
+/** Alerts in their corners, each in the state of its kind. */
+export const alertsOf = (state: string, ...sayings: readonly Saying[]): Subject => {
+  const ids = sayings.map((_, index) => `alert:${index}`);
+  const children = sayings.map((saying, index): [string, Child] => [
+    `alert:${index}`,
+    { src: 'alert', still: still(alertMachine, state, saying) },
+  ]);
+  return resident('alerts', 'listening', { ids, said: ids.length }, Object.fromEntries(children));
+};
+
+/** What is said when a form's server cannot be reached [§8]. */
+export const noConnection = alertsOf('lasting', {
+  kind: 'error',
+  slug: 'Home.Couldn’t Open Connection To Server',
+});
+
+/** A form in each of its states: its machine, the key of its seat, what is typed in it. */
+export const formStates = (
+  machine: AnyStateMachine,
+  src: Seat['control'],
+  values: Values,
+  beside: Readonly<Record<string, Child>> = {},
+) => {
+  const blank = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+  const at = (state: object | string, context: object): Subject =>
+    seated(src, src, machine, state as never, context as never, beside);
+  const touched = Object.keys(values);
+  return {
+    blank: at({ editing: 'untried' }, aForm(blank)),
+    wrong: at({ editing: 'untried' }, aForm(blank, { touched })),
+    filled: at({ editing: 'untried' }, aForm(values, { touched })),
+    refused: (code: ProblemCode, params?: Problem['params']) =>
+      at({ editing: 'refused' }, aForm(values, { touched, problem: problem(code, params) })),
+    unreachable: at({ editing: 'unreachable' }, aForm(values, { touched })),
+    submitting: at('submitting', aForm(values, { touched })),
+    accepted: at('accepted', aForm(blank)),
+  };
+};
