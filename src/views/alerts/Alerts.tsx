@@ -17,6 +17,17 @@ const kinds = {
   question: 'Alert.Question',
 } as const;
 
+/** Each corner has a name of its own, or they could not be told apart without sight. */
+const corners: Readonly<Record<AlertPosition, string>> = {
+  topLeft: 'Alert.Messages at the top left',
+  topCenter: 'Alert.Messages at the top',
+  topRight: 'Alert.Messages at the top right',
+  bottomLeft: 'Alert.Messages at the bottom left',
+  bottomCenter: 'Alert.Messages at the bottom',
+  bottomRight: 'Alert.Messages',
+  center: 'Alert.Messages in the middle',
+};
+
 const Alert = ({ actor }: { actor: AlertActor }) => {
   const say = useSay();
   const snapshot = useSelector(actor, (alert) => alert);
@@ -53,7 +64,7 @@ export const Alerts = () => {
       ({ actor }) => (actor.getSnapshot().context.position ?? DEFAULT) === position,
     );
     return here.length === 0 ? null : (
-      <AlertStack key={position} position={position} label={say('Alert.Messages')}>
+      <AlertStack key={position} position={position} label={say(corners[position])}>
         {here.map(({ id, actor }) => (
           <Alert key={id} actor={actor} />
         ))}
