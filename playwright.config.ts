@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { flags } from './scripts/browser.mjs';
+import { flags, rememberedBrowser } from './scripts/browser.mjs';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? rememberedBrowser();
 
 /** End-to-end tests: the built platform in a real browser. `npm test -- e2e` builds and runs them. */
 export default defineConfig({
@@ -12,9 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       args: flags,
-      ...(process.env['CHROMIUM_PATH'] === undefined
-        ? {}
-        : { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...(executablePath === '' ? {} : { executablePath }),
     },
     locale: 'en-US',
     viewport: { width: 1366, height: 900 },

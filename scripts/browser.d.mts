@@ -1,2 +1,3 @@
 export const flags: string[];
 export const findBrowser: () => Promise<string>;
+export const rememberedBrowser: () => string;

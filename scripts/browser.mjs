@@ -27,7 +27,9 @@ const launches = async (executablePath) => {
   }
 };
 
-const read = () => (existsSync(remembered) ? readFileSync(remembered, 'utf8') : '');
+/** The browser that the last search found, else empty. */
+export const rememberedBrowser = () =>
+  existsSync(remembered) ? readFileSync(remembered, 'utf8') : '';
 const say = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const system = [
   '/usr/bin/chromium',
@@ -42,7 +44,7 @@ const system = [
 /** Where a browser may be, best first; the later ones install one. */
 const candidates = [
   () => [process.env.CHROMIUM_PATH ?? ''],
-  () => [read()],
+  () => [rememberedBrowser()],
   () => [chromium.executablePath()],
   () => system,
   () => (say('npx', ['playwright', 'install', 'chromium']) ? [chromium.executablePath()] : []),

@@ -13,7 +13,12 @@ run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn']);
 const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port + 1), LOG_LEVEL: 'warn', PUBLIC_URL: `http://localhost:${port}` },
+  env: {
+    ...process.env,
+    PORT: String(port + 1),
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: `http://localhost:${port}`,
+  },
 });
 server.on('exit', (code) => process.exit(code ?? 0));
 

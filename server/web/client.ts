@@ -7,11 +7,14 @@ import { problem } from '../../contract/problems';
 import { sendProblem } from '../http/problem';
 
 /** Pages of the client have no file name; a missing file must not be answered with one of them. */
-const isPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !/^\/(api|messageHub|socket\.io|assets|brand|mails)(\/|$|\?)/.test(request.url) &&
-  // The query apart: a mailed link has dots in its secret.
-  !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+const isPage = ({ method, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?');
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|messageHub|socket\.io|assets|brand|mails)(\/|$)/.test(path) &&
+    !/\.[a-z0-9]+$/i.test(path)
+  );
+};
 
 const hasCookie = (request: FastifyRequest): boolean =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(request.headers.cookie ?? '');

@@ -1,0 +1,37 @@
+import { serverProcess } from '../support/server';
+import { expect, PASSWORD, test, Visitor } from './support/fair';
+
+test('a stopped server is told, what is shown stays, and it catches up afterwards', async ({
+  page,
+  elsewhere,
+}) => {
+  test.setTimeout(90_000);
+  const server = await serverProcess();
+  await server.start();
+  try {
+    const visitor = new Visitor(page, server);
+    await visitor.signUp();
+    await visitor.visit('/wallet');
+    await expect(visitor.balance).toHaveAccessibleName('Coins 5,000');
+
+    await server.stop('SIGKILL');
+    const banner = page.getByRole('button', { name: /reconnect now/i });
+    await expect(banner).toBeVisible({ timeout: 15_000 });
+    await expect(visitor.balance).toHaveAccessibleName('Coins 5,000');
+
+    await server.start();
+    // What happens while this page is away, it learns when it is back.
+    const other = new Visitor(elsewhere.page, server);
+    await other.comeIn(PASSWORD, visitor.email);
+    await other.visit('/play/lantern-run');
+    await other.chooseMode('Coins');
+    const bet = other.page.waitForResponse('**/api/play/rounds');
+    await other.page.getByRole('button', { name: /^Spin/ }).click();
+    await bet;
+    if (await banner.isVisible()) await banner.click().catch(() => undefined);
+    await expect(banner).toBeHidden({ timeout: 45_000 });
+    await expect(visitor.balance).not.toHaveAccessibleName('Coins 5,000');
+  } finally {
+    await server.remove();
+  }
+});

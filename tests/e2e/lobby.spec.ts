@@ -1,0 +1,86 @@
+import { expect, test } from './support/fair';
+
+test('a visitor sees the branded lobby, its games and the winners', async ({ visitor }) => {
+  await visitor.visit();
+  const { page } = visitor;
+  await expect(page).toHaveTitle(/Fairground/);
+  await expect(page.getByRole('link', { name: 'Fairground, to the games' })).toBeVisible();
+  for (const name of ['Midnight Carousel', 'Lantern Run', 'High Striker']) {
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  }
+  await expect(page.getByText('DemoJune').first()).toBeVisible();
+});
+
+test('search finds any name entry, whatever its case', async ({ visitor }) => {
+  await visitor.visit();
+  const { page } = visitor;
+  const games = page.getByRole('region', { name: 'Games' });
+  await page.getByRole('searchbox').fill('LANTERN');
+  await expect(games.getByRole('link', { name: 'Lantern Run' }).first()).toBeVisible();
+  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nothing like this');
+  await expect(games.getByRole('link', { name: 'Lantern Run' })).toHaveCount(0);
+});
+
+test('the oldest game comes first when asked to', async ({ visitor }) => {
+  await visitor.visit();
+  const games = visitor.page.getByRole('region', { name: 'Games' });
+  await games.getByRole('combobox').last().selectOption('oldest');
+  await expect(games.getByRole('heading', { level: 3 }).first()).toHaveText('High Striker');
+});
+
+test('a visitor cannot play for coins and is told why', async ({ visitor }) => {
+  await visitor.visit('/games/lantern-run');
+  const { page } = visitor;
+  await expect(page.getByRole('main').getByRole('radio', { name: 'Coins' })).toBeDisabled();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/sign in/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test('an unknown page says so and leads back', async ({ visitor }) => {
+  await visitor.visit('/no/such/page');
+  await visitor.page.getByRole('main').getByRole('link').first().click();
+  await expect(visitor.page).toHaveURL(`${visitor.server.url}/`);
+});
+
+test('nothing jumps while the lobby loads', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as PerformanceEntry & {
+          hadRecentInput: boolean;
+          value: number;
+        };
+        if (!hadRecentInput) seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.visit();
+    await expect(page.getByText('DemoJune').first()).toBeAttached();
+    const shift = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number } }).seen.shift,
+    );
+    expect(shift).toBeLessThanOrEqual(0.05);
+  }
+});
+
+test('no request leaves the origin', async ({ visitor }) => {
+  const strangers: string[] = [];
+  visitor.page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== visitor.server.url && origin !== 'null') strangers.push(request.url());
+  });
+  await visitor.visit();
+  await visitor.visit('/games/lantern-run');
+  await visitor.visit('/verify');
+  expect(strangers).toEqual([]);
+});

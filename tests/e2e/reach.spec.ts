@@ -1,0 +1,52 @@
+import { expect, test } from './support/fair';
+
+test('a round is played by keyboard alone', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.visit('/play/neon-orchard');
+  const spin = page.getByRole('button', { name: /^Spin/ });
+  await expect(spin).toBeEnabled();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await spin.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(spin).toBeFocused();
+  const bet = page.waitForResponse('**/api/play/rounds');
+  await page.keyboard.press('Enter');
+  expect((await bet).status()).toBe(200);
+});
+
+test('the first tab stop skips to the content', async ({ visitor }) => {
+  await visitor.visit();
+  await visitor.page.keyboard.press('Tab');
+  await expect(visitor.page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await visitor.page.keyboard.press('Enter');
+  await expect(visitor.page.locator('#main')).toBeFocused();
+});
+
+for (const width of [360, 768, 1366]) {
+  test(`nothing overflows at ${width} px`, async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/sign-up', '/games/lantern-run', '/play/lantern-run', '/verify']) {
+      await visitor.visit(path);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([path, wider]).toEqual([path, 0]);
+    }
+  });
+}
+
+test.describe('in a right-to-left language', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('Arabic mirrors the page and speaks Arabic', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.visit();
+    await page.getByRole('contentinfo').getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'العربية' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+  });
+});

@@ -1,0 +1,99 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '../../support/server';
+
+export const PASSWORD = 'Carousel-2026';
+
+let count = 0;
+/** A name that no other test of this run uses. */
+const freshName = (): string => {
+  count += 1;
+  return `Guest${Date.now().toString(36)}${count}`;
+};
+
+/** A person at the fair: what they do, in the words of the screen. */
+export class Visitor {
+  readonly username = freshName();
+  readonly email = `${this.username.toLowerCase()}@example.com`;
+
+  constructor(
+    readonly page: Page,
+    readonly server: ServerProcess,
+  ) {}
+
+  async visit(path = '/'): Promise<void> {
+    await this.page.goto(this.server.url + path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async signUp(): Promise<void> {
+    await this.visit('/sign-up');
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(this.email);
+    await this.page.getByRole('textbox', { name: 'Username' }).fill(this.username);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await this.page.getByLabel('Date of birth').fill('1990-05-01');
+    await this.page.getByRole('checkbox').check();
+    await this.page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(this.account).toBeVisible();
+  }
+
+  async signIn(email = this.email, password = PASSWORD): Promise<void> {
+    await this.visit('/sign-in');
+    await this.page.getByRole('textbox', { name: /email/i }).fill(email);
+    await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  }
+
+  /** Signs in and waits until the fair knows them. */
+  async comeIn(password = PASSWORD, email = this.email): Promise<void> {
+    await this.signIn(email, password);
+    await expect(this.account).toBeVisible();
+  }
+
+  async signOut(): Promise<void> {
+    await this.account.click();
+    await this.page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(this.account).toBeHidden();
+  }
+
+  get account() {
+    return this.page.getByRole('banner').getByRole('button', { name: 'Account' });
+  }
+
+  /** The balance in the header, in whole coins. */
+  get balance() {
+    return this.page.getByRole('banner').getByRole('link', { name: /^Coins/ });
+  }
+
+  async chooseMode(name: 'Fun' | 'Coins'): Promise<void> {
+    await this.page.getByRole('radio', { name }).first().check({ force: true });
+    await expect(this.page.getByRole('button', { name: /^Spin/ })).toBeEnabled();
+  }
+}
+
+interface Fixtures {
+  visitor: Visitor;
+  /** A second browser, with nothing in common with the first. */
+  elsewhere: { context: BrowserContext; page: Page };
+}
+
+export const test = base.extend<Fixtures, { server: ServerProcess }>({
+  server: [
+    async ({}, use) => {
+      const server = await serverProcess({ DEMO: 'on' });
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ page, server }, use) => {
+    await use(new Visitor(page, server));
+  },
+  elsewhere: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use({ context, page: await context.newPage() });
+    await context.close();
+  },
+});
+
+export { expect };
