@@ -1,0 +1,120 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { signIn } from '../../contract/auth';
+import { getBootstrap } from '../../contract/branding';
+import { gamesHome, setFavourite } from '../../contract/game';
+import { problem } from '../../contract/problems';
+import { type Asks, openApi } from '../../src/adapters/api';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
+  });
+
+const asked: Request[] = [];
+const serve = (...answers: (() => Response | Promise<Response>)[]) => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request);
+    return Promise.resolve().then(answers[asked.length - 1] ?? answers.at(-1));
+  });
+};
+afterEach(() => vi.unstubAllGlobals());
+
+const favour = (asks: Asks) =>
+  new Promise<{ type: string }>((resolve) => {
+    asks('favourite.save', setFavourite, {
+      given: ({ gameId }: { gameId: string }) => ({ params: { id: gameId } }),
+      answered: () => ({ type: 'favourite.saved' as const }),
+      refused: (refusal) => ({ type: 'favourite.refused' as const, problem: refusal }),
+    })({ gameId: 'game_a' }, resolve, () => undefined);
+  });
+
+test('a command bears the token, the anti-forgery header and a key', async () => {
+  document.cookie = 'XSRF-TOKEN=abc; Path=/';
+  serve(() => json({ ok: true }));
+  expect(await favour(openApi(() => 't'))).toEqual({ type: 'favourite.saved' });
+  const [request] = asked;
+  expect(new URL(request?.url ?? '').pathname).toBe('/api/games/game_a/set-favourite');
+  expect(request?.headers.get('authorization')).toBe('Bearer t');
+  expect(request?.headers.get('x-xsrf-token')).toBe('abc');
+  expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a command that got no answer is repeated under the same key', async () => {
+  serve(
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => json({ ok: true }),
+  );
+  expect(await favour(openApi(() => 't'))).toEqual({ type: 'favourite.saved' });
+  const keys = asked.map((request) => request.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a refusal is a fact with its problem', async () => {
+  const refusal = problem('not-found');
+  serve(() => json(refusal, 404));
+  expect(await favour(openApi(() => 't'))).toEqual({
+    type: 'favourite.refused',
+    problem: refusal,
+  });
+});
+
+test.each([
+  ['a fault of the server', () => json({ code: 'fault', title: 'x' }, 500)],
+  ['an answer that is no JSON', () => new Response('<html>')],
+  ['an answer that does not fit its schema', () => json({ yes: 1 })],
+])('%s is a broken transport', async (_, answer) => {
+  serve(answer);
+  expect(await favour(openApi(() => 't'))).toEqual({
+    type: 'port.failed',
+    port: 'favourite.save',
+  });
+});
+
+test('a public read with a dead token is asked again without it', async () => {
+  serve(
+    () => json(problem('token-expired'), 401),
+    () => json({ featured: [], recent: [] }),
+  );
+  const answer = await new Promise((resolve) => {
+    openApi(() => 'dead')('home.load', gamesHome, {
+      answered: (home) => ({ type: 'home.loaded', ...home }),
+    })(undefined, resolve, () => undefined);
+  });
+  expect(answer).toEqual({ type: 'home.loaded', featured: [], recent: [] });
+  expect(asked.map((request) => request.headers.get('authorization'))).toEqual([
+    'Bearer dead',
+    null,
+  ]);
+});
+
+test('a wrong password is a refusal, not a dead token', async () => {
+  serve(() => json(problem('wrong-credentials'), 401));
+  const answer = await new Promise((resolve) => {
+    openApi(() => undefined)('signIn.submit', signIn, {
+      given: () => ({ body: { email: 'a', password: 'b' } }),
+      answered: ({ token }) => ({ type: 'form.accepted', token }),
+      refused: (refusal) => ({ type: 'form.refused', problem: refusal }),
+    })(undefined, resolve, () => undefined);
+  });
+  expect(answer).toEqual({ type: 'form.refused', problem: problem('wrong-credentials') });
+  expect(asked).toHaveLength(1);
+});
+
+test('leaving the state aborts the call and nothing is answered', async () => {
+  const answer = vi.fn();
+  let aborted: Promise<unknown> | undefined;
+  vi.stubGlobal('fetch', (request: Request) => {
+    aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    return new Promise(() => undefined);
+  });
+  const end = openApi(() => undefined)('branding.load', getBootstrap, {
+    answered: (bootstrap) => ({ type: 'branding.loaded', bootstrap }),
+  })(undefined, answer, () => undefined);
+  await vi.waitFor(() => expect(aborted).toBeDefined());
+  end?.();
+  await aborted;
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readStored } from '../../machines/storage/storage.rules';
+import { openDisk } from '../../src/adapters/disk';
+
+const refusing = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+beforeEach(() => localStorage.clear());
+
+test('keeps what is written, and forgets what is erased', () => {
+  const disk = openDisk(() => localStorage);
+  disk.write('token', 'a');
+  expect(localStorage.getItem('token')).toBe('a');
+  expect(disk.read('token')).toBe('a');
+  disk.erase('token');
+  expect(localStorage.getItem('token')).toBe(null);
+  expect(disk.read('token')).toBe(undefined);
+});
+
+test('a storage that may not even be looked at is replaced by memory', () => {
+  const disk = openDisk(refusing);
+  disk.write('token', 'a');
+  expect(disk.read('token')).toBe('a');
+  disk.erase('token');
+  expect(disk.read('token')).toBe(undefined);
+});
+
+test('a storage that refuses every access is replaced by memory', () => {
+  const disk = openDisk(() => ({ getItem: refusing, setItem: refusing, removeItem: refusing }));
+  disk.write('token', 'a');
+  expect(disk.read('token')).toBe('a');
+  disk.erase('token');
+  expect(disk.read('token')).toBe(undefined);
+});
+
+test('spoilt values count as absent, the others stay', () => {
+  localStorage.setItem('translatesV2', '{"en-US":');
+  localStorage.setItem('countrySelected', '{"code":7}');
+  localStorage.setItem('palette', 'purple');
+  localStorage.setItem('favourites', '["game_1"]');
+  const disk = openDisk(() => localStorage);
+  expect(readStored((key) => disk.read(key) ?? null)).toEqual({ favourites: ['game_1'] });
+});
+
+test('hears what another tab wrote, until it is told to end', () => {
+  const disk = openDisk(() => localStorage);
+  const heard: unknown[] = [];
+  const end = disk.watch((key, value) => heard.push([key, value]));
+  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'b' }));
+  expect(heard).toEqual([['token', 'b']]);
+  expect(disk.read('token')).toBe('b');
+  end();
+  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+  expect(heard).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { createActor } from 'xstate';
+import { buildApp } from '../../machines/app/build';
+import { silentAdapters } from '../../machines/app/ports';
+import type { Start } from '../../machines/app/start';
+import { type House, HouseProvider } from '../../src/app/house';
+
+/** The 20th of November 2026, noon. */
+const AT = Date.UTC(2026, 10, 20, 12);
+
+/** A house whose ports never answer: every resident stands where it begins. */
+export const silentHouse = (start: Partial<Start> = {}): House =>
+  createActor(buildApp(silentAdapters), {
+    input: { at: AT, to: '/', consent: false, stored: {}, ...start },
+  })
+    .start()
+    .getSnapshot().children as unknown as House;
+
+/** A view in a silent house. */
+export const inHouse = (view: ReactNode) => (
+  <HouseProvider value={silentHouse()}>{view}</HouseProvider>
+);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isCreatable } from '../../contract/phrase.rules';
+import { problems } from '../../contract/problems';
+
+type Words = Record<string, string>;
+const words = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Words>('../../server/phrase/words/*.json', { import: 'default', eager: true }),
+  ).map(([path, map]) => [path.replace(/^.*\/|\.json$/g, ''), map]),
+);
+const sources: Record<string, string> = import.meta.glob(
+  [
+    '../../src/**/*.{ts,tsx}',
+    '../../games/**/*.{ts,tsx}',
+    '../../machines/**/*.ts',
+    '../../server/mail/*.ts',
+    '../../contract/problems.ts',
+    '!../../src/inspect/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const pages = new Set(Object.keys(words['en-US'] ?? {}).map((slug) => slug.split('.')[0]));
+const slugsIn = (source: string): string[] =>
+  [...source.matchAll(/'([A-Z][A-Za-z]+\.[^'\n]+)'|"([A-Z][A-Za-z]+\.[^"\n]+)"/g)]
+    .map(([, single, double]) => single ?? double ?? '')
+    .filter((slug) => pages.has(slug.split('.')[0]));
+const used = [
+  ...new Set([
+    ...Object.values(sources).flatMap(slugsIn),
+    ...Object.values(problems).map(({ title }) => `Problem.${title}`),
+  ]),
+];
+
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test.each(['en-US', 'de', 'ar'])('every phrase that is used has a text in %s', (language) => {
+  expect(used.length).toBeGreaterThan(250);
+  expect(used.filter((slug) => words[language]?.[slug] === undefined)).toEqual([]);
+});
+
+test.each(Object.keys(words))('texts in %s keep the placeholders of their slug', (language) => {
+  const wrong = Object.entries(words[language] ?? {}).filter(([slug, text]) => {
+    const [base = '', form] = slug.split('#');
+    return form === undefined && placeholders(base).join() !== placeholders(text).join();
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every slug is well formed, and each language knows only slugs of American English', () => {
+  const known = Object.keys(words['en-US'] ?? {});
+  expect(known.filter((slug) => !isCreatable(slug))).toEqual([]);
+  const strangers = Object.values(words)
+    .flatMap((map) => Object.keys(map))
+    .filter((slug) => !known.includes(slug.split('#')[0] ?? ''));
+  expect(strangers).toEqual([]);
+});
