@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useCssVars } from '../ui/cssVars';
 import { cx } from '../ui/cx';
 import styles from './ChartView.module.css';
 import { ANY } from './chart.rules';
@@ -18,7 +20,15 @@ const State = ({ box, isActive }: { box: Box; isActive: boolean }) => {
   const isAny = box.id.endsWith(ANY);
   const middle = x + width / 2;
   return (
-    <g className={cx(styles.state, isAny && styles.any, isActive && styles.active)}>
+    <g
+      className={cx(
+        styles.state,
+        isAny && styles.any,
+        isOuter && styles.outer,
+        isActive && styles.active,
+      )}
+      data-active={isActive && !isOuter ? '' : undefined}
+    >
       <rect x={x} y={y} width={width} height={height} rx={isAny ? height / 2 : 12} />
       <text
         className={styles.name}
@@ -50,8 +60,16 @@ export const ChartView = ({ layout, active, taken, value }: ChartViewProps) => {
   const lines = layout.lines.toSorted(
     (one, other) => Number(one.edges.some(isTaken)) - Number(other.edges.some(isTaken)),
   );
+  const chart = useRef<SVGSVGElement>(null);
+  useCssVars(chart, { '--natural': `${layout.width}px` });
+  useLayoutEffect(() => {
+    chart.current
+      ?.querySelector('[data-active]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [layout, value]);
   return (
     <svg
+      ref={chart}
       className={styles.chart}
       width={layout.width}
       height={layout.height}
@@ -86,11 +104,18 @@ export const ChartView = ({ layout, active, taken, value }: ChartViewProps) => {
       {layout.boxes.map((box) => (
         <State key={box.id} box={box} isActive={active.includes(box.id)} />
       ))}
-      {lines.map(({ id, path, edges, texts }) => (
+      {lines.map(({ id, path, edges, label, texts }) => (
         <g key={id} className={cx(styles.line, edges.some(isTaken) && styles.taken)}>
           <path d={path} markerEnd={`url(#${edges.some(isTaken) ? 'tip-taken' : 'tip'})`} />
+          <rect {...label} rx="6" />
           {texts.map(({ edge, text, x, y }) => (
-            <text key={edge} className={cx(isTaken(edge) && styles.takenText)} x={x} y={y}>
+            <text
+              key={edge}
+              className={cx(isTaken(edge) && styles.takenText)}
+              x={x}
+              y={y}
+              textAnchor="middle"
+            >
               {text}
             </text>
           ))}

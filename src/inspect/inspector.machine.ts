@@ -158,10 +158,6 @@ export const inspectorMachine = setup({
   on: {
     'inspector.filter': { actions: { type: 'filterBy', params: ({ event }) => event } },
     'inspector.show': { actions: { type: 'turnPanel', params: ({ event }) => event } },
-    'inspector.choose': {
-      target: '.chart.choosing',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
   },
   states: {
     link: {
@@ -169,6 +165,12 @@ export const inspectorMachine = setup({
       on: {
         'app.opened': { actions: { type: 'keepApp', params: ({ event }) => event } },
         'app.closed': { actions: { type: 'dropApp', params: ({ event }) => event } },
+        // Another inspector may have asked: what comes then is as good.
+        'app.told': {
+          guard: { type: 'isFollowed', params: ({ event }) => event },
+          target: '.following',
+          actions: { type: 'keepEverything', params: ({ event }) => event },
+        },
         'inspector.follow': {
           target: '.asking',
           actions: { type: 'turnTo', params: ({ event }) => event },
@@ -195,13 +197,6 @@ export const inspectorMachine = setup({
           entry: {
             type: 'askEverything',
             params: ({ context }) => ({ app: context.app ?? '' }),
-          },
-          on: {
-            'app.told': {
-              guard: { type: 'isFollowed', params: ({ event }) => event },
-              target: ['following', '#inspector.time.live', '#inspector.chart.choosing'],
-              actions: { type: 'keepEverything', params: ({ event }) => event },
-            },
           },
         },
         following: {
@@ -249,6 +244,10 @@ export const inspectorMachine = setup({
           actions: { type: 'aim', params: ({ event }) => event },
         },
         'inspector.live': '.live',
+        'app.told': {
+          guard: { type: 'isFollowed', params: ({ event }) => event },
+          target: '.live',
+        },
       },
       states: {
         live: {
@@ -272,7 +271,7 @@ export const inspectorMachine = setup({
           },
           on: {
             'moment.shown': {
-              target: ['stepped', '#inspector.chart.choosing'],
+              target: 'stepped',
               actions: { type: 'keepMoment', params: ({ event }) => event },
             },
             'moment.refused': {
@@ -298,6 +297,15 @@ export const inspectorMachine = setup({
     chart: {
       initial: 'blank',
       meta: { says: 'The chart of the chosen actor', spec: '§1' },
+      // Here and not at the root: a transition of the root would leave the other regions as well.
+      on: {
+        'inspector.choose': {
+          target: '.choosing',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        'app.told': '.choosing',
+        'moment.shown': '.choosing',
+      },
       states: {
         choosing: {
           meta: { says: 'Looks whether the chart is drawn already', spec: '§1' },

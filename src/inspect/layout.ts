@@ -15,11 +15,12 @@ export interface Box {
   invokes: readonly string[];
 }
 
-/** A drawn line; `texts` name the edges on it, each with its place. */
+/** A drawn line; `texts` name the edges on it, each at the middle of its row of the label. */
 export interface DrawnLine {
   id: string;
   /** An SVG path. */
   path: string;
+  label: { x: number; y: number; width: number; height: number };
   texts: readonly { edge: string; text: string; x: number; y: number }[];
   edges: readonly string[];
 }
@@ -34,7 +35,9 @@ export interface Layout {
 
 /** What a letter and a line of text take at most, so that nothing needs to be measured. */
 const NAME_LETTER = 8.2;
-const LABEL_LETTER = 6.3;
+const LABEL_LETTER = 6.4;
+/** A capital of a constant's name. */
+const LABEL_CAPITAL = 8;
 const LABEL_LINE = 15;
 const PORT_LINE = 16;
 const HEAD = 30;
@@ -47,21 +50,26 @@ const options = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.padding': '[top=12,left=12,bottom=12,right=12]',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
-  'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '34',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 };
+
+const labelWidth = (text: string): number =>
+  [...text].reduce(
+    (width, letter) => width + (/[A-Z_]/.test(letter) ? LABEL_CAPITAL : LABEL_LETTER),
+    12,
+  );
 
 const widthOf = (state: ChartState): number =>
   Math.max(
     72,
     state.key.length * NAME_LETTER + 28,
-    ...state.invokes.map((port) => (port.length + 2) * LABEL_LETTER + 28),
+    ...state.invokes.map((port) => labelWidth(`⇄ ${port}`) + 16),
   );
 
 const headOf = (state: ChartState): number => HEAD + state.invokes.length * PORT_LINE;
@@ -102,8 +110,9 @@ const graphOf = (chart: Chart): ElkNode => {
         labels: [
           {
             text: id,
-            width: Math.max(...edges.map((edge) => labelOf(edge).length)) * LABEL_LETTER + 10,
-            height: edges.length * LABEL_LINE + 2,
+            width: Math.max(...edges.map((taken) => labelWidth(labelOf(taken)))),
+            height: edges.length * LABEL_LINE + 4,
+            layoutOptions: { 'elk.edgeLabels.inline': 'true' },
           },
         ],
       }),
@@ -153,16 +162,17 @@ export const layOut = async (chart: Chart): Promise<Layout> => {
   });
   const drawn = (placed.edges ?? []).map((edge): DrawnLine => {
     const edges = lines.get(edge.id)?.edges ?? [];
-    const [label] = edge.labels as ElkLabel[];
+    const [{ x = 0, y = 0, width = 0, height = 0 } = {}]: Partial<ElkLabel>[] = edge.labels ?? [];
     return {
       id: edge.id,
       path: pathOf(edge),
       edges: edges.map(({ id }) => id),
+      label: { x, y, width, height },
       texts: edges.map((taken, index) => ({
         edge: taken.id,
         text: labelOf(taken),
-        x: (label?.x ?? 0) + 5,
-        y: (label?.y ?? 0) + LABEL_LINE * index + 12,
+        x: x + width / 2,
+        y: y + LABEL_LINE * index + 13,
       })),
     };
   });

@@ -39,7 +39,8 @@ export const pictureOf = (actor: AnyActorRef, taken: readonly string[]): ActorPi
   const shared = {
     path: pathOf(actor),
     systemId: (actor as { systemId?: string | undefined }).systemId,
-    source: typeof actor.src === 'string' ? actor.src : actor.id,
+    // The root's own name is a running number.
+    source: actor._parent === undefined ? pathOf(actor) : String(actor.src),
     taken,
   };
   if (!isMachineSnapshot(snapshot)) {

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Report, Request } from '../../src/inspect/report';
+import { type Channel, openReporter } from '../../src/inspect/reporter';
+import { dice, wander } from '../machines/support/wander';
+import { aWorld, SECRET, token } from '../machines/support/world';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const app = { id: 'tab-1', to: '/', at: 0 };
+
+/** A reported world, what it told, and the way to ask it. */
+const aReported = (given: Parameters<typeof aWorld>[0] = {}) => {
+  const world = aWorld(given);
+  const said: Report[] = [];
+  const channel: Channel = {
+    postMessage: (report: Report) => said.push(report),
+    onmessage: null,
+    close: () => undefined,
+  };
+  const reporter = openReporter(world.start, app, channel);
+  world.app.system.inspect({ next: reporter.inspect });
+  const ask = (data: Request) =>
+    channel.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent<Request>);
+  return { world, said, ask, reporter };
+};
+
+test('nothing but its presence is told before somebody follows', () => {
+  const { world, said, ask } = aReported();
+  wander(world, dice(1), 40);
+  ask({ type: 'app.follow', app: 'another tab' });
+  vi.runAllTimers();
+  ask({ type: 'apps.call' });
+  expect(said).toEqual([
+    { type: 'app.opened', app },
+    { type: 'app.opened', app },
+  ]);
+});
+
+test('who follows hears everything once, then what changed, and at last the goodbye', () => {
+  const { world, said, ask, reporter } = aReported();
+  wander(world, dice(2), 30);
+  ask({ type: 'app.follow', app: app.id });
+  const told = said.at(-1);
+  if (told?.type !== 'app.told') throw new Error('It did not tell');
+  expect(told.actors[0]).toMatchObject({ path: 'app', machine: 'app', value: 'running' });
+  expect(told.recording).toEqual(world.journal.recording());
+  world.resident('lobby').send({ type: 'lobby.search', text: 'lantern' });
+  vi.runAllTimers();
+  expect(said.at(-1)).toMatchObject({
+    type: 'app.changed',
+    entries: [{ to: 'app/lobby', event: { type: 'lobby.search', text: 'lantern' } }],
+    actors: [{ path: 'app/lobby', value: 'typing', taken: ['lobby lobby.search[0]'] }],
+  });
+  reporter.close();
+  expect(said.at(-1)).toEqual({ type: 'app.closed', app: app.id });
+});
+
+test('no secret leaves the tab', () => {
+  for (let seed = 1; seed <= 10; seed += 1) {
+    const { world, said, ask } = aReported({ stored: { token: token(), magic: SECRET } });
+    ask({ type: 'app.follow', app: app.id });
+    for (let step = 0; step < 60; step += 1) {
+      wander(world, dice(seed * 1_000 + step), 1);
+      vi.advanceTimersByTime(50);
+    }
+    expect(JSON.stringify(world.app.getPersistedSnapshot())).toContain(SECRET);
+    expect(said.length).toBeGreaterThan(10);
+    expect(JSON.stringify(said)).not.toContain(SECRET);
+    world.app.stop();
+  }
+});
