@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 import type { ModalSize } from '../../machines/modals/modals.events';
 import { Modals } from '../../src/views/modals/Modals';
 import { Footer } from '../../src/views/navigation/Footer';
-import { resident, storyOf } from '../support/story';
+import { resident, shown, storyOf } from '../support/story';
 
 export default { title: 'machines/modals' };
 
@@ -16,7 +16,7 @@ const preferences = (size: ModalSize) =>
   storyOf(
     resident('modals', 'shown', { stack: [{ name: 'preferences', size, values: {} }] }),
     view,
-    { play: async () => void (await screen.findByRole('radio', { name: 'English (US)' })) },
+    { play: async () => void (await shown(screen, 'radio')) },
   );
 
 export const None = storyOf(resident('modals', 'none'), view);

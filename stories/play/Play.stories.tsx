@@ -6,7 +6,7 @@ import { aPlayMode } from '../../machines/playMode/playMode.sample';
 import { PlayPage } from '../../src/views/play/PlayPage';
 import { member } from '../support/evening';
 import { striker } from '../support/fair';
-import { resident, storyOf } from '../support/story';
+import { resident, shown, storyOf } from '../support/story';
 
 export default { title: 'machines/play' };
 
@@ -37,7 +37,7 @@ const at = (value: string | object, context: PlayContext, direction?: 'rtl') =>
     ...around,
     ...(direction !== undefined && { direction }),
     ...(context.session !== '' && {
-      play: async ({ canvas }) => void (await canvas.findByRole('slider')),
+      play: async ({ canvas }) => void (await shown(canvas, 'slider')),
     }),
   });
 

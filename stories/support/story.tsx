@@ -67,7 +67,7 @@ export const root: Subject = {
   stills: {},
 };
 
-interface Surroundings {
+export interface Surroundings {
   /** Residents that stand elsewhere than on an ordinary evening. */
   house?: Partial<Places>;
   /** Subjects of other stories that are part of this one. */
@@ -78,6 +78,15 @@ interface Surroundings {
   play?: NonNullable<StoryObj['play']>;
   direction?: 'rtl';
 }
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+/** Longer than a part of the product takes to arrive on a busy machine. */
+const ARRIVES_MS = 15_000;
+
+/** Waits until the part of the product that draws a control of this role has been loaded. */
+export const shown = (canvas: Canvas, role: string): Promise<HTMLElement[]> =>
+  canvas.findAllByRole(role, {}, { timeout: ARRIVES_MS });
 
 interface StageProps {
   language: string;

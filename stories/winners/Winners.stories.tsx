@@ -10,6 +10,7 @@ const none = { coins: [], money: [], superJackpot: [] };
 export const Loading = storyOf(resident('winners', 'loading', none), <Winners />);
 export const LoadingAgain = storyOf(resident('winners', 'loading', theWinners()), <Winners />);
 export const Shown = storyOf(resident('winners', 'shown', theWinners()), <Winners />);
+export const Outdated = storyOf(resident('winners', 'outdated', theWinners()), <Winners />);
 export const OfEveryKind = storyOf(
   resident(
     'winners',
