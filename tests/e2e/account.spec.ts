@@ -82,7 +82,7 @@ test('a forgotten password is replaced by mail', async ({ visitor }) => {
     .getByRole('textbox', { name: /password/i })
     .first()
     .fill('Lantern-2027');
-  await page.getByRole('main').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await visitor.comeIn('Lantern-2027');
 });

@@ -51,11 +51,7 @@ test('an open round is there again after a reload', async ({ visitor }) => {
   const settled = page.waitForResponse(`**/api/play/rounds/${round._id}/settle`);
   await page.reload();
   // Without consent the mode is not remembered: coins are chosen again.
-  await visitor.page
-    .getByRole('main')
-    .getByRole('radio', { name: 'Coins' })
-    .first()
-    .check({ force: true });
+  await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
   expect((await settled).status()).toBe(200);
   await expect(spin(visitor)).toBeEnabled({ timeout: 20_000 });
 });
