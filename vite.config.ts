@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { LOGO_COLOURS, LOGO_PATHS } from './src/art/logo';
+import { LOGO_COLOURS, LOGO_PATHS } from './src/art/logo.ts';
 
 const compressions = [
   ['br', promisify(brotliCompress)],

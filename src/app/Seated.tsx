@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Seat } from '../../machines/stage/stage.events';
 import type { stageMachine } from '../../machines/stage/stage.machine';
@@ -20,9 +20,11 @@ interface SeatedProps<C extends Control> {
 export const Seated = <C extends Control>({ at, seat, children }: SeatedProps<C>) => {
   const stage = useResident('stage');
   const actor = useView('stage', (snapshot) => seated(snapshot, at));
-  // Before the first paint: an empty frame would shift what follows. The seat's values count once.
+  // The values of a seat count once: a control that sits is not seated again for new ones.
+  const sit = useEffectEvent(() => stage.send({ type: 'stage.seat', key: at, ...seat }));
+  // Before the first paint: an empty frame would shift what follows.
   useLayoutEffect(() => {
-    stage.send({ type: 'stage.seat', key: at, ...seat });
+    sit();
     return () => stage.send({ type: 'stage.remove', key: at });
   }, [stage, at]);
   return actor === undefined ? null : children(actor as unknown as ControlActor<C>);

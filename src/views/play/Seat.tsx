@@ -64,12 +64,10 @@ const useTable = (game: Game) => {
   });
   const round = useView('play', roundOf);
   const isRevealing = useView('play', (snapshot) => snapshot.matches('revealing'));
-  const id = round?._id;
   const outcome = round?.outcome;
   useEffect(() => {
     if (isRevealing) table.send({ type: 'table.reveal', steps: stepsOf(game.engine, outcome) });
-    // The round's id stands for its outcome, which is a fresh object at every event.
-  }, [table, game.engine, id, isRevealing]);
+  }, [table, game.engine, outcome, isRevealing]);
   return { table, state: useSelector(table, (snapshot) => snapshot) };
 };
 
