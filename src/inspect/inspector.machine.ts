@@ -240,7 +240,6 @@ export const inspectorMachine = setup({
       on: {
         'inspector.step': {
           target: '.replaying',
-          reenter: true,
           actions: { type: 'aim', params: ({ event }) => event },
         },
         'inspector.live': '.live',
