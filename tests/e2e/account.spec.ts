@@ -78,10 +78,8 @@ test('a forgotten password is replaced by mail', async ({ visitor }) => {
   const mail = page.locator('article', { hasText: visitor.email }).first();
   const link = await mail.getByRole('link').getAttribute('href');
   await page.goto(link ?? '');
-  await page
-    .getByRole('textbox', { name: /password/i })
-    .first()
-    .fill('Lantern-2027');
+  await page.getByRole('textbox', { name: 'New password' }).fill('Lantern-2027');
+  await page.getByRole('textbox', { name: 'The same again' }).fill('Lantern-2027');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await visitor.comeIn('Lantern-2027');
