@@ -146,6 +146,7 @@ const server = {
 const client = {
   outDir: 'dist/client',
   manifest: true,
+  manifest: true,
   target: 'es2022',
   // The content-security policy takes data addresses for pictures only.
   assetsInlineLimit: 0,
@@ -238,7 +239,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         optimizeDeps: {
           // Found late, a dependency would reload the page in the middle of a test.
           entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],
-          include: ['axe-core', 'react', 'react-dom/client', 'react/jsx-dev-runtime'],
+          include: [
+            'axe-core',
+            'elkjs/lib/elk.bundled.js',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+          ],
         },
         test: {
           name: 'stories',

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Say } from '../table/table';
 import { Findings } from './Findings';
-import { RoundPicture } from './RoundPicture';
 import styles from './Verifier.module.css';
 import { VerifierForm } from './VerifierForm';
 import { claimOf, draftOf } from './verify.form';
 import { type RoundClaim, verifyRound } from './verify.rules';
+
+// The pictures of every game are needed only for a round that could be read.
+const RoundPicture = lazy(() =>
+  import('./RoundPicture').then((loaded) => ({ default: loaded.RoundPicture })),
+);
 
 export interface VerifierProps {
   /** The round to begin with: `roundOfHash(location.hash)`. */
@@ -43,7 +47,14 @@ export const Verifier = ({ initial, amount, t }: VerifierProps) => {
           {'claim' in read && verification?.replay !== undefined && (
             <>
               <h2>{t('Fair.The round as the seeds play it')}</h2>
-              <RoundPicture claim={read.claim} replay={verification.replay} amount={amount} t={t} />
+              <Suspense fallback={null}>
+                <RoundPicture
+                  claim={read.claim}
+                  replay={verification.replay}
+                  amount={amount}
+                  t={t}
+                />
+              </Suspense>
               <p className={styles.lead}>
                 {t('Fair.Random words drawn: {count}', {
                   count: verification.replay.words.length,

@@ -30,14 +30,15 @@ test('without a round it asks for one and claims nothing', () => {
 });
 
 test.each([slotRound, diceRound])(
-  'a round of $skin from the address is checked at once',
-  (round) => {
+  'a round of $skin from the address is checked at once, and its picture follows',
+  async (round) => {
     render(<Verifier initial={round} amount={String} t={t} />);
     expect(screen.getByRole('status').textContent).toBe(
       'This round is exactly what the seeds make it',
     );
     expect(marks().slice(0, 4)).toEqual(['Matches', 'Matches', 'Matches', 'Matches']);
-    expect(marks()[4]).toMatch(round.engine === 'slot' ? /^Reels show/ : /^Rolled/);
+    const picture = round.engine === 'slot' ? /^Reels show/ : /^Rolled/;
+    expect(await screen.findByRole('img', { name: picture })).toBeTruthy();
   },
 );
 
