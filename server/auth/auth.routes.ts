@@ -3,11 +3,13 @@ import { RECOVERY_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
+import { useUp } from '../link/link.moves';
 import type { Platform } from '../platform';
 import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
 import { playerKind } from '../player/player.events';
 import { newId } from '../secret/secrets';
 import { type SessionEvent, sessionKind } from '../session/session.events';
+import { end, renew } from '../session/session.moves';
 import { accept, refuse } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -150,10 +152,10 @@ export const authRoutes = ({
       name: 'useLink',
       at: now,
       streams: { link: streamOf(linkKind, link.id) },
-      decide: (states) =>
-        isOpen(states.link, 'sign in', now)
-          ? accept({ link: [{ type: 'link.used' as const }] }, null)
-          : refuse(problem('link-invalid')),
+      decide: (states) => {
+        const spent = useUp(states.link, 'sign in', now);
+        return 'refused' in spent ? spent : accept({ link: spent }, null);
+      },
     });
     return 'refused' in used ? used : openSession(link.player, undefined, now);
   };
@@ -170,19 +172,20 @@ export const authRoutes = ({
       at: now,
       key,
       streams: { link: streamOf(linkKind, id), player: streamOf(playerKind, player) },
-      decide: (states) =>
-        isOpen(states.link, 'new password', now)
-          ? accept(
-              {
-                link: [{ type: 'link.used' as const }],
-                player: [
-                  { type: 'player.passwordChanged' as const, passwordHash },
-                  { type: 'player.sessionsEnded' as const, why: 'password changed' as const },
-                ],
-              },
-              { ok: true as const },
-            )
-          : refuse(problem('link-invalid')),
+      decide: (states) => {
+        const spent = useUp(states.link, 'new password', now);
+        if ('refused' in spent) return spent;
+        return accept(
+          {
+            link: spent,
+            player: [
+              { type: 'player.passwordChanged' as const, passwordHash },
+              { type: 'player.sessionsEnded' as const, why: 'password changed' as const },
+            ],
+          },
+          { ok: true as const },
+        );
+      },
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(player);
@@ -195,11 +198,7 @@ export const authRoutes = ({
       at: now,
       key,
       streams: { session: streamOf(sessionKind, caller.session) },
-      decide: ({ session }) =>
-        accept(
-          { session: session.ended ? [] : [{ type: 'session.ended' as const }] },
-          { ok: true as const },
-        ),
+      decide: ({ session }) => accept({ session: end(session) }, { ok: true as const }),
     });
     sessions.forgetSession(caller.session);
     return 'refused' in outcome ? outcome : outcome.answer;
@@ -230,20 +229,10 @@ export const authRoutes = ({
       name: 'refreshToken',
       at: now,
       streams: { session: streamOf(sessionKind, caller.session) },
-      decide: ({ session }) =>
-        session.ended
-          ? refuse(problem('token-expired'))
-          : accept(
-              {
-                session: [
-                  {
-                    type: 'session.refreshed' as const,
-                    expiresAt: later(now, TOKEN_LIFETIME_MS),
-                  },
-                ],
-              },
-              null,
-            ),
+      decide: ({ session }) => {
+        const renewed = renew(session, later(now, TOKEN_LIFETIME_MS));
+        return 'refused' in renewed ? renewed : accept({ session: renewed }, null);
+      },
     });
     if ('refused' in outcome) return outcome;
     return { refreshedToken: token(caller.player, caller.session, now) };
