@@ -146,7 +146,6 @@ const server = {
 const client = {
   outDir: 'dist/client',
   manifest: true,
-  manifest: true,
   target: 'es2022',
   // The content-security policy takes data addresses for pictures only.
   assetsInlineLimit: 0,
