@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import {
+  type Lifecycle,
+  linkLifecycle,
+  roundLifecycle,
+  seatLifecycle,
+  sessionLifecycle,
+} from '../../contract/lifecycles';
+import { type LinkState, linkKind } from '../../server/link/link.events';
+import { useUp } from '../../server/link/link.moves';
+import { decideBet, decideRollback, decideWin } from '../../server/round/round.decider';
+import { type RoundEvent, type RoundState, roundKind } from '../../server/round/round.events';
+import { sessionKind } from '../../server/session/session.events';
+import { end, renew } from '../../server/session/session.moves';
+import { decideClose, decideOpen, decideRotate } from '../../server/sitting/seat.decider';
+import { type SeatEvent, seatKind } from '../../server/sitting/seat.events';
+import { decideSitDown } from '../../server/sitting/sitting.decider';
+import { type LaunchState, launchKind } from '../../server/sitting/sitting.events';
+import { accept } from '../../server/store/decision';
+import type { WalletState } from '../../server/wallet/wallet.events';
+import { refine, type Subject } from '../support/refine';
+
+const NOW = '2026-11-20T20:00:00.000Z';
+const LATER = '2026-11-20T20:01:00.000Z';
+const wallet: WalletState = { balances: { COINS: 1_000 }, coinsEarned: 0 };
+const bet: Parameters<typeof decideBet>[2] = {
+  tx: 'round-bet',
+  at: NOW,
+  wallet: 'player_ann1',
+  game: 'game_wheel',
+  currency: 'COINS',
+  stake: 10,
+  bet: {},
+  outcome: {},
+  pays: 20,
+  fairness: { commit: 'c', clientSeed: 'mine', nonce: 0, seat: 'seat', seedIndex: 0 },
+};
+
+const round: Subject<RoundState, 'bet' | 'win' | 'rollback', RoundEvent> = {
+  initial: roundKind.initial,
+  stepOf: ({ phase }) => phase,
+  decide: {
+    bet: (state) => decideBet({ round: state, wallet }, 'round', bet),
+    win: (state) => decideWin({ round: state, wallet }, 'round', 'round-win', NOW),
+    rollback: (state) => decideRollback({ round: state, wallet }, 'round', 'round-back', NOW),
+  },
+  eventsOf: ({ round: events = [] }: { round?: RoundEvent[] }) => events,
+  evolve: roundKind.evolve,
+};
+
+const rotation = { serverSeed: 's', commit: 'next', clientSeed: 'mine' };
+const seat: Subject<{ round?: string }, 'open' | 'close' | 'rotate', SeatEvent> = {
+  // What counts rounds and seeds never ends; the lifecycle does not look at it.
+  initial: {},
+  stepOf: ({ round: open }) => (open === undefined ? 'free' : 'playing'),
+  decide: {
+    open: (state) => decideOpen({ ...seatKind.initial, ...state }, 'round'),
+    close: (state) => decideClose({ ...seatKind.initial, ...state }, 'round'),
+    rotate: (state) => decideRotate({ ...seatKind.initial, ...state }, rotation),
+  },
+  eventsOf: ({ seat: events = [] }: { seat?: SeatEvent[] }) => events,
+  evolve: (state, event) => {
+    const { round: open } = seatKind.evolve({ ...seatKind.initial, ...state }, event);
+    return open === undefined ? {} : { round: open };
+  },
+};
+
+const session: Subject<typeof sessionKind.initial, 'refresh' | 'end', never> = {
+  initial: { player: 'player_ann1', expiresAt: LATER, ended: false },
+  stepOf: ({ ended }) => (ended ? 'ended' : 'open'),
+  decide: {
+    refresh: (state) => {
+      const renewed = renew(state, LATER);
+      return 'refused' in renewed ? renewed : accept({ session: renewed }, null);
+    },
+    end: (state) => accept({ session: end(state) }, null),
+  },
+  eventsOf: ({ session: events = [] }: { session?: never[] }) => events,
+  evolve: sessionKind.evolve,
+};
+
+const issued: LinkState = {
+  player: 'player_ann1',
+  purpose: 'new password',
+  expiresAt: LATER,
+  used: false,
+};
+const link = (now: string): Subject<LinkState, 'use', never> => ({
+  initial: issued,
+  stepOf: ({ used }) => (used ? 'used' : now < LATER ? 'issued' : 'expired'),
+  decide: {
+    use: (state) => {
+      const spent = useUp(state, 'new password', now);
+      return 'refused' in spent ? spent : accept({ link: spent }, null);
+    },
+  },
+  eventsOf: ({ link: events = [] }: { link?: never[] }) => events,
+  evolve: linkKind.evolve,
+});
+
+const launch = (now: string): Subject<LaunchState, 'use', never> => ({
+  initial: { player: 'player_ann1', game: 'game_wheel', currency: 'COINS', expiresAt: LATER },
+  stepOf: ({ sitting }) => (sitting !== undefined ? 'used' : now < LATER ? 'issued' : 'expired'),
+  decide: {
+    use: (state) =>
+      decideSitDown(
+        { launch: state, seat: seatKind.initial, wallet },
+        {
+          sitting: 'sitting_1',
+          opened: {
+            game: 'game_wheel',
+            currency: 'COINS',
+            seat: 's',
+            wallet: 'w',
+            expiresAt: LATER,
+          },
+          commit: 'c',
+          clientSeed: 'mine',
+          now,
+        },
+      ),
+  },
+  eventsOf: ({ launch: events = [] }: { launch?: never[] }) => events,
+  evolve: launchKind.evolve,
+});
+
+const subjects = {
+  round: [roundLifecycle, [round]],
+  seat: [seatLifecycle, [seat]],
+  session: [sessionLifecycle, [session]],
+  link: [linkLifecycle, [link(NOW), link(LATER)]],
+  launch: [linkLifecycle, [launch(NOW), launch(LATER)]],
+} as const;
+
+test.each(Object.entries(subjects))(
+  '%s: the decider takes exactly the commands of its table',
+  (_, [table, list]) => {
+    const lifecycle = table as Lifecycle<string, string>;
+    const trials = list.flatMap((subject) => refine(lifecycle, subject as never));
+    expect(trials.map(({ step, command, reached }) => [step, command, reached])).toEqual(
+      trials.map(({ step, command, allowed }) => [step, command, allowed]),
+    );
+    // A state of the table that the walk never reached would have proved nothing.
+    expect([...new Set(trials.map(({ step }) => step))].sort()).toEqual(
+      Object.keys(lifecycle).sort(),
+    );
+  },
+);
+
+test('a repeated transaction writes nothing, another one is refused by name', () => {
+  const open = { phase: 'open', bet: { type: 'round.bet', ...bet } } as const;
+  expect(decideBet({ round: open, wallet }, 'round', bet)).toEqual({ events: {}, answer: null });
+  expect(decideBet({ round: open, wallet }, 'round', { ...bet, tx: 'another' })).toMatchObject({
+    refused: { code: 'round-open' },
+  });
+});

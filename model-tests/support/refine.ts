@@ -1,0 +1,63 @@
+import type { Lifecycle } from '../../contract/lifecycles';
+import type { Decision } from '../../server/store/decision';
+
+/** A decider as a lifecycle's walk asks it. */
+export interface Subject<State, Command extends string, Event> {
+  initial: State;
+  /** The name in the table of where a state stands. */
+  stepOf: (state: State) => string;
+  decide: Readonly<Record<Command, (state: State) => Decision<unknown, unknown>>>;
+  /** The events of a decision that are this subject's own. */
+  eventsOf: (events: never) => readonly Event[];
+  evolve: (state: State, event: Event) => State;
+}
+
+/** One command in one state: what the table says of it, and what the decider did. */
+export interface Trial {
+  step: string;
+  command: string;
+  /** Where the table leads; undefined where it refuses. */
+  allowed: string | undefined;
+  /** Where the decider leads; undefined where it refuses. */
+  reached: string | undefined;
+  /** The code of the refusal. */
+  refusal: string | undefined;
+}
+
+const TRIES_MAX = 1_000;
+
+/**
+ * Tries every command in every state that is reached from the first one by accepted commands.
+ * States that are alike in everything are one.
+ */
+export const refine = <State, Command extends string, Event>(
+  lifecycle: Lifecycle<string, Command>,
+  { initial, stepOf, decide, eventsOf, evolve }: Subject<State, Command, Event>,
+): Trial[] => {
+  const seen = new Set<string>();
+  const trials: Trial[] = [];
+  const places = [initial];
+  for (let state = places.shift(); state !== undefined; state = places.shift()) {
+    const key = JSON.stringify(state);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (seen.size > TRIES_MAX) throw new Error('The states of this subject do not end');
+    for (const command of Object.keys(decide) as Command[]) {
+      const step = stepOf(state);
+      const decision = decide[command](state);
+      const after =
+        'refused' in decision
+          ? undefined
+          : eventsOf(decision.events as never).reduce(evolve, state);
+      trials.push({
+        step,
+        command,
+        allowed: lifecycle[step]?.[command],
+        reached: after === undefined ? undefined : stepOf(after),
+        refusal: 'refused' in decision ? decision.refused.code : undefined,
+      });
+      if (after !== undefined) places.push(after);
+    }
+  }
+  return trials;
+};
