@@ -99,7 +99,7 @@ const lists = [
     last: true,
   },
   {
-    file: 'src/adapters/adapters.ts',
+    file: 'src/adapters/http.ts',
     begins: 'return {',
     entry: `...${noun}Adapters(asks),`,
     imports: `import { ${noun}Adapters } from './${noun}.adapter';`,
@@ -109,6 +109,11 @@ const lists = [
     begins: 'export const walks = {',
     entry: `${noun}: ${noun}Walk,`,
     imports: `import { ${noun}Walk } from './${noun}.walk';`,
+  },
+  {
+    file: 'stories/support/evening.ts',
+    begins: '): Places => ({',
+    entry: `${noun}: ['closed', { problem: undefined }],`,
   },
   {
     file: 'tests/machines/support/world.ts',
