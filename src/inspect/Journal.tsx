@@ -19,6 +19,12 @@ export const Journal = ({ snapshot, send }: PartProps) => {
           value={filter.type}
           onChange={(type) => send({ type: 'inspector.filter', filter: { type } })}
         />
+        <Chip
+          pressed={filter.ticks}
+          onPress={(ticks) => send({ type: 'inspector.filter', filter: { ticks } })}
+        >
+          Ticks
+        </Chip>
         <SearchBox
           label="Filter by actor"
           placeholder="Actor"
@@ -26,12 +32,6 @@ export const Journal = ({ snapshot, send }: PartProps) => {
           value={filter.actor}
           onChange={(actor) => send({ type: 'inspector.filter', filter: { actor } })}
         />
-        <Chip
-          pressed={filter.ticks}
-          onPress={(ticks) => send({ type: 'inspector.filter', filter: { ticks } })}
-        >
-          Ticks
-        </Chip>
       </div>
       {entries.length === 0 ? (
         <p className={styles.hint}>No entry passes the filter.</p>
