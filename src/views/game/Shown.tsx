@@ -28,7 +28,7 @@ interface ShownProps {
 const Facts = ({ game }: { game: Game }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const dateOf = useDates();
+  const dateOf = useDates('day');
   const lowest = game.stakes[0] ?? 0;
   const highest = game.stakes.at(-1) ?? 0;
   const facts = [

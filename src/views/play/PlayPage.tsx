@@ -36,7 +36,7 @@ const Room = ({ game }: { game: Game }) => {
           <p className={styles.facts}>
             <a href={`/games/${game.urlFriendlyName}`}>{game.supplier.name}</a>
             {' · '}
-            {say('Game.Return to player')} <bdi>{(game.rtp * 100).toFixed(2)} %</bdi>
+            {say('Game.Return to player')} <bdi dir="ltr">{(game.rtp * 100).toFixed(2)} %</bdi>
           </p>
         </div>
         <div className={styles.mode}>

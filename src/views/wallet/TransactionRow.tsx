@@ -15,7 +15,7 @@ const kinds = Object.fromEntries(
 export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const dateOf = useDates();
+  const dateOf = useDates('minute');
   const { type, createdAt, sign, currency, amount } = transaction;
   const isGain = sign === 1;
   return (
