@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const INTERACTIVE =
   'a, button, input, select, textarea, summary, dialog, [contenteditable], [tabindex], [role="button"]';
@@ -8,8 +8,7 @@ const INTERACTIVE =
  * once: a repeating key must not empty a balance.
  */
 export const useSpaceToPlay = (onPlay: () => void): void => {
-  const latest = useRef(onPlay);
-  latest.current = onPlay;
+  const play = useEffectEvent(onPlay);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || event.defaultPrevented) return;
@@ -17,7 +16,7 @@ export const useSpaceToPlay = (onPlay: () => void): void => {
       if (event.target instanceof Element && event.target.closest(INTERACTIVE) !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      if (!event.repeat) latest.current();
+      if (!event.repeat) play();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
