@@ -54,7 +54,7 @@ const Failed = () => {
 const More = ({ actor }: { actor: LoadMoreActor }) => {
   const say = useSay();
   const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
-  const isBusy = useView('lobby', (lobby) => lobby.matches('loadingMore'));
+  const isBusy = useView('lobby', (lobby) => !lobby.can({ type: 'lobby.more' }));
   const shown = useView('lobby', games).length;
   const all = useView('lobby', total);
   return (
@@ -73,6 +73,7 @@ const Shown = () => {
   const list = useView('lobby', games);
   const hasMore = useView('lobby', isMoreLeft);
   const isCutShort = useView('lobby', (lobby) => lobby.matches('cutShort'));
+  const hasFailed = useView('lobby', (lobby) => lobby.matches('failed'));
   return (
     <>
       <div className={styles.grid}>
@@ -81,7 +82,9 @@ const Shown = () => {
         ))}
       </div>
       {isCutShort && <p role="alert">{say('Lobby.The next games did not load.')}</p>}
-      {hasMore && (
+      {/* What is shown is of the last filter, and so would be what came below it. */}
+      {hasFailed && <Failed />}
+      {hasMore && !hasFailed && (
         <Seated<'loadMore'> at="lobby more" seat={{ control: 'loadMore', resident: 'lobby' }}>
           {(actor) => <More actor={actor} />}
         </Seated>

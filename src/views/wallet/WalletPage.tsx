@@ -58,7 +58,7 @@ const Balances = () => {
 const More = ({ actor }: { actor: LoadMoreActor }) => {
   const say = useSay();
   const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
-  const isBusy = useView('transactions', (list) => list.matches({ open: 'loadingMore' }));
+  const isBusy = useView('transactions', (list) => !list.can({ type: 'transactions.more' }));
   const shown = useView('transactions', transactions).length;
   const all = useView('transactions', total);
   return (
