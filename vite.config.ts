@@ -229,7 +229,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          include: ['tests/{views,ui}/**/*.test.{ts,tsx}', 'tests/games/views/**/*.test.tsx'],
+          include: [
+            'tests/{views,ui}/**/*.test.{ts,tsx}',
+            'tests/games/views/**/*.test.tsx',
+            'model-tests/views/**/*.test.tsx',
+          ],
         },
       },
       {

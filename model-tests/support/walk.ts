@@ -24,6 +24,8 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   events: readonly EventFrom<Machine>[];
   /** What the guards look at: states that differ in it are different places. */
   view: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Which of the events the subject can be made to meet at a place; all of them by default. */
+  offers?: (event: EventFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
 }
 
 /** Keeps a walk's types together. */
@@ -90,7 +92,7 @@ const isTaken = (snapshot: AnyMachineSnapshot, event: { type: string }): boolean
  * The shortest path to every place, and from there one step along every edge. Each path is folded
  * anew from its start: a place's own snapshot is only a representative of those that look alike.
  */
-export const pathsOf = ({ machine, inputs, events, view }: Walk): Path[] => {
+export const pathsOf = ({ machine, inputs, events, view, offers }: Walk): Path[] => {
   const all = [...events, ...timersOf(machine)] as { type: string }[];
   const serializeState = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.status, snapshot.value, view(snapshot)]);
@@ -99,7 +101,9 @@ export const pathsOf = ({ machine, inputs, events, view }: Walk): Path[] => {
       input,
       serializeState: serializeState as never,
       events: ((snapshot: AnyMachineSnapshot) =>
-        all.filter((event) => isTaken(snapshot, event))) as never,
+        all.filter(
+          (event) => isTaken(snapshot, event) && (offers?.(event as never, snapshot) ?? true),
+        )) as never,
     };
     const places = getAdjacencyMap(machine, options);
     return getShortestPaths(machine, options).flatMap(({ state, steps }) => {

@@ -1,0 +1,123 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
+import { isCutOff } from '../../machines/hub/hub.select';
+import { expect, test, Visitor } from '../../tests/e2e/support/fair';
+import { hubWalk } from '../hub.walk';
+import type { Path, Step, Walk } from '../support/walk';
+import { Gate, productPaths, report, see } from './drive';
+
+/** Facts that the product meets by itself once the one before has happened, and those driven. */
+const driven = new Set([
+  'session.opened',
+  'session.closed',
+  'session.renewed',
+  'hub.reset',
+  'hub.opened',
+  'hub.dropped',
+  'hub.refused',
+  'xstate.after.HUB_RECONNECT_DELAYS_MS.hub.reconnecting.waiting',
+]);
+
+const isDrivable = ({ type }: { type: string }, at: AnyMachineSnapshot): boolean => {
+  switch (type) {
+    case 'session.opened':
+      // A player signs in once on a path: the page starts with their token.
+      return !at.context.signedIn && at.matches({ disconnected: 'stopped' });
+    case 'session.closed':
+      return at.context.signedIn;
+    case 'hub.refused':
+      // An open line is never refused, it is closed.
+      return !at.matches('connected');
+    case 'hub.reset':
+      return isCutOff(at as never) && !at.hasTag('busy');
+    default:
+      return driven.has(type);
+  }
+};
+
+const walk = {
+  ...hubWalk,
+  events: hubWalk.events.filter(({ type }) => driven.has(type)),
+  view: ({ context }: AnyMachineSnapshot) => [context.attempt, context.signedIn],
+  offers: isDrivable,
+} as unknown as Walk;
+
+/** One player at one page, with the world's answers in hand. */
+class Line {
+  readonly negotiations = new Gate();
+  readonly refreshes = new Gate();
+  open: WebSocketRoute | undefined;
+
+  constructor(
+    readonly page: Page,
+    readonly visitor: Visitor,
+  ) {}
+
+  async guard(): Promise<void> {
+    await this.negotiations.guard(this.page, /messageHub\/negotiate/);
+    await this.refreshes.guard(this.page, /api\/auth\/refresh/);
+    await this.page.routeWebSocket(/messageHub/, (socket) => {
+      socket.connectToServer();
+      this.open = socket;
+    });
+    await this.page.clock.install();
+  }
+
+  async drive({ event, wait }: Step, before: AnyMachineSnapshot): Promise<void> {
+    const { page } = this;
+    switch (event.type) {
+      case 'session.opened':
+        return this.visitor.visit();
+      case 'session.closed': {
+        const tab = await page.context().newPage();
+        await tab.goto(`${this.visitor.server.url}/healthz`);
+        await tab.evaluate(() => localStorage.removeItem('token'));
+        return tab.close();
+      }
+      case 'session.renewed':
+        return this.refreshes.pass();
+      case 'hub.reset':
+        return page.getByRole('button', { name: 'Reconnect now' }).click();
+      case 'hub.opened':
+        this.open = undefined;
+        await this.negotiations.pass();
+        return expect.poll(() => this.open).toBeDefined();
+      case 'hub.dropped':
+        if (!before.matches('connected')) return this.negotiations.cut();
+        return this.open?.close({ code: 1011, reason: 'the line breaks' });
+      case 'hub.refused':
+        return this.negotiations.refuse();
+      default:
+        return page.clock.fastForward(wait ?? 0);
+    }
+  }
+}
+
+const startOf = (input: unknown) => getInitialSnapshot(walk.machine, input as never);
+
+const titleOf = (path: Path): string =>
+  path.steps.map(({ event }) => event.type.replace(/^xstate\.after\..*/, 'wait')).join(', ');
+
+const paths = productPaths(walk, startOf);
+
+test.describe('hub on the product', () => {
+  test.afterAll(() => report('hub', walk, paths));
+
+  for (const [index, path] of paths.entries()) {
+    test(`${index}: ${titleOf(path)}`, async ({ page, visitor }) => {
+      await visitor.signUp();
+      const line = new Line(page, visitor);
+      await line.guard();
+      let before = startOf(path.input);
+      for (const step of path.steps) {
+        await line.drive(step, before);
+        before = step.expected;
+        await see(page, {
+          signedIn: before.context.signedIn,
+          cutOff: isCutOff(before as never),
+          givenUp: before.matches({ disconnected: 'exhausted' }),
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
+import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
+import { isSignedIn } from '../../machines/session/session.select';
+import { expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
+import { sessionWalk } from '../session.walk';
+import type { Path, Step, Walk } from '../support/walk';
+import { Gate, productPaths, report, see } from './drive';
+
+const REST = 'xstate.after.CLOCK_REFRESH_MS.session.signedIn.rested';
+
+/** `refresh.granted` follows from the claim by itself: no other tab holds the lock. */
+const driven = new Set([
+  'session.adopt',
+  'session.signOut',
+  'session.signOutEverywhere',
+  'session.ended',
+  'clock.ticked',
+  'refresh.granted',
+  'session.refreshed',
+  'session.refused',
+  'port.failed',
+  'token.stored',
+  'token.cleared',
+  REST,
+]);
+
+const isDrivable = (event: { type: string; at?: number }, at: AnyMachineSnapshot): boolean => {
+  switch (event.type) {
+    case 'clock.ticked':
+      // Time only goes on: to the refresh, or to the end of the token.
+      return at.matches({ signedIn: 'fresh' }) && (event.at ?? 0) > at.context.at + 1;
+    case 'session.adopt':
+      return at.matches('signedOut');
+    case 'port.failed':
+      return at.matches('signingOut') || at.matches({ signedIn: { renewing: 'refreshing' } });
+    case 'token.stored':
+    case 'token.cleared':
+    case 'session.signOut':
+    case 'session.signOutEverywhere':
+      return at.matches({ signedIn: 'fresh' }) || at.matches({ signedIn: 'rested' });
+    default:
+      return driven.has(event.type);
+  }
+};
+
+const walk = {
+  ...sessionWalk,
+  events: sessionWalk.events.filter(
+    (event) => driven.has(event.type) && !('token' in event && event.token === 'no token'),
+  ),
+  view: ({ context }: AnyMachineSnapshot) => [
+    context.token === undefined,
+    context.at > TOKEN_REFRESH_MS,
+  ],
+  offers: isDrivable,
+} as unknown as Walk;
+
+class Seat {
+  readonly refreshes = new Gate();
+  readonly endings = new Gate();
+  token = '';
+
+  constructor(
+    readonly page: Page,
+    readonly visitor: Visitor,
+  ) {}
+
+  async guard(): Promise<void> {
+    await this.refreshes.guard(this.page, /api\/auth\/refresh/);
+    await this.endings.guard(this.page, /api\/auth\/sign-out/);
+    await this.page.clock.install();
+  }
+
+  /** What another tab of this browser does to the storage that all tabs share. */
+  async inAnotherTab(token: string | undefined): Promise<void> {
+    const tab = await this.page.context().newPage();
+    await tab.goto(`${this.visitor.server.url}/healthz`);
+    await tab.evaluate((value) => {
+      if (value === undefined) localStorage.removeItem('token');
+      else localStorage.setItem('token', value);
+    }, token);
+    await tab.close();
+  }
+
+  /** A younger token of another session of the same player. */
+  async younger(): Promise<string> {
+    const answer = await this.page.request.post(`${this.visitor.server.url}/api/auth/sign-in`, {
+      data: { email: this.visitor.email, password: PASSWORD },
+    });
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  async drive({ event }: Step, before: AnyMachineSnapshot): Promise<void> {
+    const { page, visitor } = this;
+    switch (event.type) {
+      case 'session.adopt':
+        return visitor.comeIn();
+      case 'session.signOut':
+        return visitor.signOut();
+      case 'session.signOutEverywhere':
+        await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+        await page.getByRole('menuitem', { name: 'Settings' }).click();
+        return page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      case 'session.ended':
+        return this.endings.pass();
+      case 'session.refreshed':
+        return this.refreshes.pass();
+      case 'session.refused':
+        return this.refreshes.refuse();
+      case 'port.failed':
+        return before.matches('signingOut') ? this.endings.cut() : this.refreshes.cut();
+      case 'token.stored':
+        return this.inAnotherTab(await this.younger());
+      case 'token.cleared':
+        return this.inAnotherTab(undefined);
+      case 'clock.ticked': {
+        const { at } = event as { type: string; at: number };
+        return page.clock.fastForward(
+          at >= TOKEN_LIFETIME_MS ? TOKEN_LIFETIME_MS : TOKEN_REFRESH_MS + 2_000,
+        );
+      }
+      case REST:
+        return page.clock.fastForward('01:01');
+      default:
+        return undefined;
+    }
+  }
+}
+
+const startOf = (input: unknown) => getInitialSnapshot(walk.machine, input as never);
+const titleOf = ({ input, steps }: Path): string =>
+  [
+    (input as { token?: string }).token === undefined ? 'guest' : 'player',
+    ...steps.map(({ event }) => event.type.replace(/^xstate\.after\..*/, 'rest')),
+  ].join(', ');
+
+const paths = productPaths(walk, startOf);
+
+test.describe('session on the product', () => {
+  test.afterAll(() => report('session', walk, paths));
+
+  for (const [index, path] of paths.entries()) {
+    test(`${index}: ${titleOf(path)}`, async ({ page, visitor }) => {
+      await visitor.signUp();
+      const seat = new Seat(page, visitor);
+      if ((path.input as { token?: string }).token === undefined) await visitor.signOut();
+      await seat.guard();
+      await visitor.visit();
+      let before = startOf(path.input);
+      for (const step of path.steps) {
+        await seat.drive(step, before);
+        before = step.expected;
+        await see(page, { signedIn: isSignedIn(before as never) });
+        const held = await page.evaluate(() => localStorage.getItem('token'));
+        expect(held === null).toBe(
+          before.context.token === undefined || before.matches('signingOut'),
+        );
+      }
+    });
+  }
+});
