@@ -59,7 +59,7 @@ const keysOf = (machine: AnyStateMachine, { input, steps }: Path): string[] => {
 
 /** Walks a path on the page; answers how many of its steps could be made. */
 const walkPage = <Machine extends AnyStateMachine>(
-  { walk, resident, view, start, settle, bring, sees }: ViewWalk<Machine>,
+  { resident, view, start, settle, bring, sees }: ViewWalk<Machine>,
   { input, steps }: Path,
   edges: Set<string>,
 ): number => {
@@ -83,7 +83,7 @@ const walkPage = <Machine extends AnyStateMachine>(
     else act(() => world.clock.increment(wait));
     if (!isBrought) break;
     const trail = steps.slice(0, made + 1).map(({ event: { type } }) => type);
-    expect(whole(actor.getSnapshot()), trail.join(' → ')).toEqual(whole(expected));
+    expect(whole(actor.getSnapshot()), `${trail.join(' → ')}`).toEqual(whole(expected));
     sees(actor.getSnapshot() as SnapshotFrom<Machine>, event);
     made += 1;
   }

@@ -96,7 +96,7 @@ test(
           lobby.matches('cutShort'),
         );
         if (isOpen(control('button', 'Show more')))
-          expect(lobby.can({ type: 'lobby.more' }), JSON.stringify(lobby.value)).toBe(true);
+          expect(lobby.can({ type: 'lobby.more' }), `${JSON.stringify(lobby.value)}`).toBe(true);
         expect(control('button', 'Slots')?.getAttribute('aria-pressed')).toBe(
           String(lobby.context.filter.type === 'Slots'),
         );
