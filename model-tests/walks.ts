@@ -24,6 +24,7 @@ import { sessionWalk } from './session.walk';
 import { socketWalk } from './socket.walk';
 import { stageWalk } from './stage.walk';
 import { storageWalk } from './storage.walk';
+import { tableWalk } from './table.walk';
 import { transactionsWalk } from './transactions.walk';
 import { translationsWalk } from './translations.walk';
 import { usernameWalk } from './username.walk';
@@ -64,6 +65,7 @@ export const walks = {
   socket: socketWalk,
   stage: stageWalk,
   storage: storageWalk,
+  table: tableWalk,
   transactions: transactionsWalk,
   translations: translationsWalk,
   username: usernameWalk,

@@ -111,7 +111,7 @@ const Moment = (props: StageProps) => {
   const { says, spec } = subject.still.meaning;
   return (
     <RootHouse root={actor}>
-      <p className={styles.says}>
+      <p className={styles.says} lang="en" dir="ltr">
         <span>{says}</span>
         <span>{spec}</span>
       </p>
