@@ -154,3 +154,10 @@ test('a repeated transaction writes nothing, another one is refused by name', ()
     refused: { code: 'round-open' },
   });
 });
+
+test('a bet that the wallet does not cover opens no round', () => {
+  const poor: WalletState = { balances: { COINS: 9 }, coinsEarned: 0 };
+  expect(decideBet({ round: roundKind.initial, wallet: poor }, 'round', bet)).toMatchObject({
+    refused: { code: 'insufficient-amount' },
+  });
+});

@@ -35,13 +35,6 @@ export interface ViewWalk<Machine extends AnyStateMachine> {
   sees: (snapshot: SnapshotFrom<Machine>, event: { type: string } | undefined) => void;
 }
 
-interface Outcome {
-  paths: number;
-  steps: number;
-  /** Edges that the page gives no way to. */
-  unreached: string[];
-}
-
 /** A walk draws hundreds of pages. */
 export const WALK_MS = 120_000;
 
@@ -92,10 +85,13 @@ const walkPage = <Machine extends AnyStateMachine>(
   return made;
 };
 
-/** Walks every edge that the page gives a way to, from every state. */
+/**
+ * Walks every edge that the page gives a way to, from every state, and prints what it came to.
+ * Answers the names of the edges that the page does not reach.
+ */
 export const walkView = <Machine extends AnyStateMachine>(
   described: ViewWalk<Machine>,
-): Outcome => {
+): string[] => {
   const walk = described.walk as unknown as Walk;
   const done = new Set<string>();
   const edges = new Set<string>();
@@ -111,5 +107,10 @@ export const walkView = <Machine extends AnyStateMachine>(
     steps += made;
   }
   const unreached = [...edgesOf(walk.machine).values()].filter((name) => !edges.has(name));
-  return { paths, steps, unreached };
+  const all = edgesOf(walk.machine).size;
+  console.table({
+    [described.resident]: { paths, steps, edges: `${all - unreached.length}/${all}` },
+  });
+  for (const name of unreached) console.log(`not reached on the page: ${name}`);
+  return unreached;
 };

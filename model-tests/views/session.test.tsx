@@ -79,7 +79,7 @@ const bring = (event: Event, world: World): boolean => {
 test(
   'session: every edge that the page reaches is walked on it',
   () => {
-    const outcome = walkView({
+    const unreached = walkView({
       walk: { ...sessionWalk, events: sessionWalk.events.filter(isReachable) },
       resident: 'session',
       view: (
@@ -108,8 +108,7 @@ test(
           expect(screen.getByText('Please sign in again')).toBeTruthy();
       },
     });
-    console.table({ session: outcome });
-    expect(outcome.unreached).toEqual([
+    expect(unreached).toEqual([
       // Decided before the page is drawn.
       'session.deciding always[0]',
       'session.deciding always[1]',
