@@ -5,7 +5,10 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? rememberedBrowser();
 
 /** End-to-end tests: the built platform in a real browser. `npm test -- e2e` builds and runs them. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'product', testDir: 'model-tests/product' },
+  ],
   outputDir: 'node_modules/.cache/fairground-e2e',
   workers: 1,
   retries: 0,

@@ -29,7 +29,12 @@ const isDrivable = ({ type }: { type: string }, at: AnyMachineSnapshot): boolean
       // An open line is never refused, it is closed.
       return !at.matches('connected');
     case 'hub.reset':
-      return isCutOff(at as never) && !at.hasTag('busy');
+      // The first delay is none: nobody can press in between.
+      return (
+        isCutOff(at as never) &&
+        !at.hasTag('busy') &&
+        (at.context.attempt > 0 || at.matches('disconnected'))
+      );
     default:
       return driven.has(type);
   }
@@ -83,6 +88,8 @@ class Line {
         await this.negotiations.pass();
         return expect.poll(() => this.open).toBeDefined();
       case 'hub.dropped':
+        // A line that is being closed ends by itself.
+        if (before.matches('disconnecting')) return undefined;
         if (!before.matches('connected')) return this.negotiations.cut();
         return this.open?.close({ code: 1011, reason: 'the line breaks' });
       case 'hub.refused':
@@ -105,7 +112,7 @@ test.describe('hub on the product', () => {
 
   for (const [index, path] of paths.entries()) {
     test(`${index}: ${titleOf(path)}`, async ({ page, visitor }) => {
-      await visitor.signUp();
+      await visitor.arrive();
       const line = new Line(page, visitor);
       await line.guard();
       let before = startOf(path.input);

@@ -36,6 +36,19 @@ export class Visitor {
     await expect(this.account).toBeVisible();
   }
 
+  /** Is a player already: signed up by the API, the token in this browser, no page open yet. */
+  async arrive(): Promise<void> {
+    const { username, email, page, server } = this;
+    const answer = await fetch(`${server.url}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, email, password: PASSWORD, terms: true }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    await page.goto(`${server.url}/healthz`);
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+  }
+
   async signIn(email = this.email, password = PASSWORD): Promise<void> {
     await this.visit('/sign-in');
     await this.page.getByRole('textbox', { name: /email/i }).fill(email);

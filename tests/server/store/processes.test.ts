@@ -52,7 +52,9 @@ test('both create the same streams at once', async () => {
 
 test('copies of one command over both have one effect', async () => {
   const outcomes = await Promise.all(
-    Array.from({ length: 50 }, (_, i) => (i % 2 === 0 ? stores[0] : stores[1]).execute(move('twice', 5, 'k'))),
+    Array.from({ length: 50 }, (_, i) =>
+      (i % 2 === 0 ? stores[0] : stores[1]).execute(move('twice', 5, 'k')),
+    ),
   );
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(await stores[0].load(till('twice'))).toEqual({ balance: 5 });
