@@ -129,7 +129,7 @@ export const openApi = (tokenOf: () => string | undefined): Asks => {
   return (port, call, { given, answered, refused }) =>
     (input, answer) => {
       const abort = new AbortController();
-      ask(call, (given?.(input) ?? {}) as Given<Call>, abort.signal)
+      void ask(call, (given?.(input) ?? {}) as Given<Call>, abort.signal)
         .then((result) =>
           'value' in result
             ? answered(result.value as AnswerOf<typeof call>, input)
