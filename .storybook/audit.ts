@@ -10,6 +10,9 @@ export const LOOKS = [
   { palette: 'light', direction: 'ltr' },
 ] as const;
 
+/** Both palettes and both directions in two looks: controls are audited in all four already. */
+export const TWO_LOOKS: readonly Look[] = [LOOKS[0], LOOKS[2]];
+
 export type Look = { palette: 'dark' | 'light'; direction: 'ltr' | 'rtl' };
 
 /** Dresses the document; components never learn of it, the stylesheet does. */
@@ -57,15 +60,15 @@ const inWords = (look: Look, violations: readonly axe.Result[]): string[] =>
   );
 
 /**
- * Walks the mounted story through both palettes and both directions, runs axe in each, and
+ * Walks the mounted story through the looks, runs axe in each, and
  * checks that nothing is wider than the page. Throws one error that names every finding.
  */
-export const audit = async (canvas: HTMLElement): Promise<void> => {
+export const audit = async (canvas: HTMLElement, looks: readonly Look[] = LOOKS): Promise<void> => {
   const findings: string[] = [];
   const root = document.documentElement;
   // A colour caught in mid-transition would be judged in place of the one that rests.
   root.dataset.motion = 'none';
-  for (const look of LOOKS) {
+  for (const look of looks) {
     dress(look);
     const report = await axe.run(canvas.ownerDocument.body, {
       resultTypes: ['violations'],

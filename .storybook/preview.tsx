@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PhraseMap } from '../contract/phrase';
 import { gamePhrases } from '../games/phrases';
 import '../src/styles/index.css';
-import { audit, dress } from './audit';
+import { audit, dress, LOOKS, TWO_LOOKS } from './audit';
 import styles from './preview.module.css';
 
 const shipped = import.meta.glob<PhraseMap>('../server/phrase/words/{en-US,ar}.json', {
@@ -54,8 +54,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { palette: 'dark', direction: 'ltr' },
-  afterEach: async ({ canvasElement }) => {
-    if (import.meta.env.MODE === 'test') await audit(canvasElement);
+  afterEach: async ({ canvasElement, title }) => {
+    if (import.meta.env.MODE === 'test') {
+      await audit(canvasElement, title.startsWith('ui/') ? LOOKS : TWO_LOOKS);
+    }
   },
 };
 

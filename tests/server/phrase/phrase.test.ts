@@ -40,7 +40,8 @@ test('a language is read over its base over American English [decision 36]', asy
   );
   const slugs = Object.keys(english ?? {});
   expect(slugs.length).toBeGreaterThan(50);
-  expect(Object.keys(arabic ?? {}).sort()).toEqual(slugs.sort());
+  // More than those: Arabic has plural forms that English lacks.
+  expect(Object.keys(arabic ?? {})).toEqual(expect.arrayContaining(slugs));
   expect(arabic).not.toEqual(english);
   expect(regional).toEqual(arabic);
   expect(unknown).toEqual(english);
