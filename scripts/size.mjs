@@ -31,9 +31,15 @@ const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
 const games = lazy.filter((key) => /^games\/(?!verify)/.test(key));
 const routes = lazy.filter((key) => /^src\/views\//.test(key));
 
+/** Everything a first visit runs before the lobby: the entry and what it starts at once. */
+const httpKey = lazy.find((key) => /adapters\/http\.ts$/.test(key));
+const first = [...entry, ...frame, ...(httpKey === undefined ? [] : own(httpKey))];
+
 const budgets = [
   ['entry JavaScript', sum(entry.map((key) => manifest[key].file)), 90],
   ['frame JavaScript, loaded beside the entry', sum(frame.map((key) => manifest[key].file)), 90],
+  // The goal is 90 for all of it; until it is met, it must not grow.
+  ['entry, frame and calls together (goal 90)', sum(first.map((key) => manifest[key].file)), 133],
   ['entry and frame CSS', sum(styles([...entry, ...frame])), 12],
   ...routes.map((key) => [`route ${key}`, sum(own(key).map((part) => manifest[part].file)), 15]),
   ...games.map((key) => [`game ${key}`, sum(own(key).map((part) => manifest[part].file)), 15]),
