@@ -21,6 +21,7 @@ const start: Start = {
   at: Date.now(),
   to: currentAddress(),
   consent: storedConsent(),
+  languages: [...navigator.languages],
   stored: readStored((key) => disk.read(key) ?? null),
 };
 // Asked by what the build replaces: kept in a variable, the inspector would be in every build.

@@ -1,5 +1,6 @@
 import type { InputFrom } from 'xstate';
-import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../contract/limits';
+import { nearestLanguage } from '../../contract/country.rules';
+import { DEFAULT_COUNTRY } from '../../contract/limits';
 import { isAlive } from '../session/session.rules';
 import type { Stored } from '../storage/storage.rules';
 import type { ResidentName } from './residents';
@@ -15,11 +16,14 @@ export interface Start {
   consent: boolean | undefined;
   /** What local storage held. */
   stored: Stored;
+  /** The languages that the visitor's device reads, most wanted first. */
+  languages?: readonly string[];
 }
 
 type InputOf<Name extends ResidentName> = InputFrom<(typeof residents)[Name]>;
 
-const language = ({ stored }: Start) => stored.languageV2?.code ?? DEFAULT_LANGUAGE;
+const language = ({ stored, languages = [] }: Start) =>
+  stored.languageV2?.code ?? nearestLanguage(languages);
 
 /** What the residents that need something begin with. */
 export const inputs = {
@@ -29,9 +33,10 @@ export const inputs = {
   favourites: ({ stored }: Start) => ({ ids: stored.favourites ?? [] }),
   filters: (start: Start) => ({ language: language(start) }),
   lobby: (start: Start) => ({ language: language(start) }),
-  locale: ({ stored }: Start) => ({
+  locale: ({ stored, languages = [] }: Start) => ({
     country: stored.countrySelected,
     language: stored.languageV2?.code,
+    guess: nearestLanguage(languages),
   }),
   playMode: ({ stored }: Start) => ({
     mode: stored.playMode ?? 'fun',

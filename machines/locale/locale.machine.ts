@@ -16,6 +16,8 @@ export interface LocaleInput {
   /** The stored country with its currency; without one the address is asked [§4]. */
   country: { code: string; currency: string } | undefined;
   language: string | undefined;
+  /** What the device reads, as far as it is offered; a default that a country may replace. */
+  guess?: string;
 }
 
 export interface LocaleContext extends Locale {
@@ -72,6 +74,7 @@ export const localeMachine = setup({
   id: 'locale',
   context: ({ input }) => ({
     ...defaultLocale,
+    ...(input.guess !== undefined && { language: input.guess }),
     ...(input.country && { country: input.country.code, currency: input.country.currency }),
     ...(input.language !== undefined && { language: input.language, replaceable: false }),
     isCountryStored: input.country !== undefined,

@@ -16,12 +16,6 @@ export const defaultLocale: Locale = {
   replaceable: true,
 };
 
-const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-/** Direction of a language's script. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-
 /** Choosing a country switches the language only while it is a default to be replaced [§4]. */
 export const inCountry = (
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { directionOf } from '../../contract/country.rules';
 import type { localeMachine } from './locale.machine';
-import { directionOf } from './locale.rules';
 
 type Snapshot = SnapshotFrom<typeof localeMachine>;
 
