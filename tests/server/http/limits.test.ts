@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rates } from '../../../server/http/limiter';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ RATE_LIMITS: 'on' });
+});
+afterAll(() => platform.close());
+
+test('guessing passwords from one address is slowed down, whoever is guessed at', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: rates.auth.burst + 5 }, (_, index) =>
+      platform.post('/auth/sign-in', { email: `guess${index}@example.com`, password: 'x' }),
+    ),
+  );
+  const limited = answers.filter(({ status }) => status === 429);
+  expect(limited.length).toBeGreaterThanOrEqual(4);
+  expect(limited[0]?.body.code).toBe('rate-limited');
+  expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('one route that is limited leaves the others alone', async () => {
+  expect((await platform.get('/bootstrap')).status).toBe(200);
+});
+
+test('a client that never finishes its headers is let go', async () => {
+  const { hostname, port } = new URL(platform.url);
+  const line = connect(Number(port), hostname);
+  await once(line, 'connect');
+  line.write('GET /api/bootstrap HTTP/1.1\r\nhost: slow\r\nx-slow: ');
+  let told = '';
+  line.on('data', (data: Buffer) => {
+    told += data.toString();
+  });
+  await once(line, 'close');
+  expect(told).toMatch(/^HTTP\/1\.1 408 /);
+}, 15_000);
+
+test('an upgrade that is neither the hub nor the socket is refused', async () => {
+  const { hostname, port } = new URL(platform.url);
+  const line = connect(Number(port), hostname);
+  await once(line, 'connect');
+  line.write(
+    'GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+  );
+  const [answer] = (await once(line, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
+  line.destroy();
+});
