@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  cleanSlug,
+  fallbacks,
+  isCreatable,
+  isKept,
+  isRejected,
+  RENDERED_MARKER,
+  textOfSlug,
+  withAppName,
+} from '../../contract/phrase.rules';
+
+test.each([
+  ['', 'Empty Phrase'],
+  ['   ', 'Empty Phrase'],
+  [' Home.Winners ', 'Home.Winners'],
+  ['A.Letter', 'Common.A.Letter'],
+])('the slug %j is looked up as %j [§5]', (raw, slug) => {
+  expect(cleanSlug(raw)).toBe(slug);
+});
+
+test.each([
+  ['Home.<b>Bold</b>', true],
+  [`Home.done${RENDERED_MARKER}`, true],
+  ['Home.1 < 2 and 3 > 2', false],
+])('%j is rejected: %s [§5, §8]', (slug, rejected) => {
+  expect(isRejected(slug)).toBe(rejected);
+});
+
+test('a page name longer than 20 characters is discarded [§5]', () => {
+  expect([isKept(`${'P'.repeat(20)}.x`), isKept(`${'P'.repeat(21)}.x`)]).toEqual([true, false]);
+  expect(isCreatable(`${'P'.repeat(21)}.x`)).toBe(false);
+});
+
+test('what falls back is the text after the page name [§5]', () => {
+  expect(textOfSlug('Home.Mr. June won')).toBe('Mr. June won');
+});
+
+test('the application’s name stands for the placeholder and the product’s own name [§5]', () => {
+  expect(withAppName('{app_name}, that is Fairground', 'Luna')).toBe('Luna, that is Luna');
+});
+
+test('a language is read before its base, before American English [decision 36]', () => {
+  expect([fallbacks('ar-EG'), fallbacks('en-US')]).toEqual([
+    ['ar-EG', 'ar', 'en-US'],
+    ['en-US', 'en'],
+  ]);
+});
