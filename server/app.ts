@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../contract/calls';
 import { authRoutes } from './auth/auth.routes';
@@ -26,6 +27,8 @@ const BODY_BYTES = 64 * 1_024;
 const HEADERS_MS = 5_000;
 const REQUEST_MS = 15_000;
 const CHECK_MS = 1_000;
+/** Shorter answers, tokens among them, gain nothing by being packed. */
+const PACKED_BYTES = 2_048;
 
 const nouns = [
   authRoutes,
@@ -88,6 +91,12 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       );
   });
   registerHeaders(app);
+  // Gzip, not Brotli: answers are packed anew each time, files were packed at the build.
+  await app.register(compress, {
+    encodings: ['gzip'],
+    threshold: PACKED_BYTES,
+    globalDecompression: false,
+  });
   registerApi(
     app,
     {

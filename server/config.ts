@@ -9,7 +9,8 @@ const url = (...protocols: string[]) =>
   z
     .url()
     .refine(
-      (text) => protocols.includes(new URL(text).protocol),
+      // Asked even of a text that is no address: parsing it would throw and hide the other errors.
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `begins with ${protocols.join('// or ')}//`,
     );
 

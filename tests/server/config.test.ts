@@ -22,10 +22,11 @@ test('every wrong variable is reported at once', () => {
     readConfig({
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
+      REDIS_URL: 'no address at all',
       RATE_LIMITS: 'no',
       STRIPE_SECRET_KEY: 'sk_test',
     });
-  for (const name of ['PORT', 'DATABASE_URL', 'RATE_LIMITS', 'STRIPE_WEBHOOK_SECRET'])
+  for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL', 'RATE_LIMITS', 'STRIPE_WEBHOOK_SECRET'])
     expect(read).toThrow(name);
 });
 

@@ -50,3 +50,11 @@ test('an upgrade that is neither the hub nor the socket is refused', async () =>
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
   line.destroy();
 });
+
+test('long answers are packed for clients that take it', async () => {
+  const { headers, body } = await platform.get('/countries', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(body.items.length).toBeGreaterThan(200);
+});
