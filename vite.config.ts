@@ -150,6 +150,12 @@ const client = {
   // The content-security policy takes data addresses for pictures only.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
+  rollupOptions: {
+    output: {
+      // Shared controls in one file: a dozen tiny ones would queue on a slow line.
+      codeSplitting: { groups: [{ name: 'controls', test: /src\/ui\//, minShareCount: 2 }] },
+    },
+  },
 };
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
