@@ -6,13 +6,11 @@ const present = (environment: Record<string, string | undefined>) =>
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const url = (...protocols: string[]) =>
-  z
-    .url()
-    .refine(
-      // Asked even of a text that is no address: parsing it would throw and hide the other errors.
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `begins with ${protocols.join('// or ')}//`,
-    );
+  z.url().refine(
+    // Asked even of a text that is no address: parsing it would throw and hide the other errors.
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+    `begins with ${protocols.join('// or ')}//`,
+  );
 
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
