@@ -1,5 +1,5 @@
 import { eventsOf, type Projection } from '../store/projection';
-import { walletKind } from '../wallet/wallet.events';
+import { coinsEarnedBy, walletKind } from '../wallet/wallet.events';
 import { playerKind } from './player.events';
 
 /** Who is a player, for search and winners; `earned` is what their level counts. */
@@ -20,8 +20,8 @@ export const playersView: Projection = {
     }
     const earned = new Map<string, number>();
     for (const { id, event } of eventsOf(walletKind, events)) {
-      const won = event.kind === 'gameWin' || event.kind === 'gameJackpot';
-      if (won && event.currency === 'COINS') earned.set(id, (earned.get(id) ?? 0) + event.amount);
+      const amount = coinsEarnedBy(event);
+      if (amount !== 0) earned.set(id, (earned.get(id) ?? 0) + amount);
     }
     if (earned.size > 0) {
       await tx`

@@ -28,14 +28,15 @@ export interface WalletState {
   coinsEarned: number;
 }
 
-const earned = (event: WalletEvent): number =>
+/** Coins won in games by this movement: what levels count [§4]. */
+export const coinsEarnedBy = (event: WalletEvent): number =>
   event.currency === 'COINS' && (event.kind === 'gameWin' || event.kind === 'gameJackpot')
     ? event.amount
     : 0;
 
 const evolve = (state: WalletState, event: WalletEvent): WalletState => ({
   balances: { ...state.balances, [event.currency]: event.balance },
-  coinsEarned: state.coinsEarned + earned(event),
+  coinsEarned: state.coinsEarned + coinsEarnedBy(event),
 });
 
 /** A demo wallet belongs to a sitting, not to a player [decision 24]. */

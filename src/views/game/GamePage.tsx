@@ -4,10 +4,9 @@ import { game as gameOf } from '../../../machines/game/game.select';
 import { currentMode } from '../../../machines/playMode/playMode.select';
 import { useResident, useView } from '../../app/house';
 import { Page } from '../../app/Page';
-import { useSay } from '../../app/say';
-import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { NotFoundPage } from '../notFound/NotFoundPage';
+import { Failed } from './Failed';
 import { useGameName } from './gameName';
 import { Shown } from './Shown';
 
@@ -16,21 +15,6 @@ const Loading = () => (
     <Skeleton shape="block" />
   </Page>
 );
-
-const Failed = () => {
-  const say = useSay();
-  const game = useResident('game');
-  return (
-    <Page title={say('Game.The game did not load')} width="text">
-      <FailedState
-        title={say('Game.The game did not load')}
-        text={say('Common.The connection failed on the way.')}
-        retryLabel={say('Common.Try again')}
-        onRetry={() => game.send({ type: 'game.retry' })}
-      />
-    </Page>
-  );
-};
 
 const Found = ({ game }: { game: Game }) => {
   const favourites = useResident('favourites');

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { GAMES_PAGE } from '../../../contract/limits';
 import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
 import { games, isMoreLeft, total } from '../../../machines/lobby/lobby.select';
@@ -9,9 +8,9 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { LoadMore } from '../../ui/LoadMore';
 import { Skeleton } from '../../ui/Skeleton';
 import { GameTile } from '../game/GameTile';
+import { ShowMore } from '../loadMore/ShowMore';
 import styles from './LobbyPage.module.css';
 
 const Loading = () => (
@@ -52,20 +51,10 @@ const Failed = () => {
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const say = useSay();
-  const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
   const isBusy = useView('lobby', (lobby) => !lobby.can({ type: 'lobby.more' }));
   const shown = useView('lobby', games).length;
   const all = useView('lobby', total);
-  return (
-    <LoadMore
-      label={say('Common.Show more')}
-      progress={say('Lobby.{shown} of {all}', { shown: String(shown), all: String(all) })}
-      locked={isLocked}
-      busy={isBusy}
-      onClick={() => actor.send({ type: 'loadMore.press' })}
-    />
-  );
+  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
 };
 
 const Shown = () => {

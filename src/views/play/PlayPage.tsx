@@ -1,9 +1,9 @@
 import type { Game } from '../../../contract/game';
 import { game as gameOf } from '../../../machines/game/game.select';
-import { useResident, useView } from '../../app/house';
+import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
-import { FailedState } from '../../ui/FailedState';
+import { Failed } from '../game/Failed';
 import { useGameName } from '../game/gameName';
 import { NotFoundPage } from '../notFound/NotFoundPage';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
@@ -44,21 +44,6 @@ const Room = ({ game }: { game: Game }) => {
         </div>
       </div>
       <Sitting game={game} />
-    </Page>
-  );
-};
-
-const Failed = () => {
-  const say = useSay();
-  const game = useResident('game');
-  return (
-    <Page title={say('Game.The game did not load')} width="text">
-      <FailedState
-        title={say('Game.The game did not load')}
-        text={say('Common.The connection failed on the way.')}
-        retryLabel={say('Common.Try again')}
-        onRetry={() => game.send({ type: 'game.retry' })}
-      />
     </Page>
   );
 };

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
 import {
   isMoreLeft,
@@ -16,8 +15,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
-import { LoadMore } from '../../ui/LoadMore';
 import { Skeleton } from '../../ui/Skeleton';
+import { ShowMore } from '../loadMore/ShowMore';
 import { TransactionRow } from './TransactionRow';
 import styles from './WalletPage.module.css';
 
@@ -56,20 +55,10 @@ const Balances = () => {
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const say = useSay();
-  const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
   const isBusy = useView('transactions', (list) => !list.can({ type: 'transactions.more' }));
   const shown = useView('transactions', transactions).length;
   const all = useView('transactions', total);
-  return (
-    <LoadMore
-      label={say('Common.Show more')}
-      progress={say('Lobby.{shown} of {all}', { shown: String(shown), all: String(all) })}
-      locked={isLocked}
-      busy={isBusy}
-      onClick={() => actor.send({ type: 'loadMore.press' })}
-    />
-  );
+  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
 };
 
 const Shown = () => {
