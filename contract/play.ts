@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Id, Instant, PositiveAmount } from './words';
+import { Amount, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** What is needed to check a round without trusting the server [decision 25]. */
 export const Fairness = z.object({
@@ -18,14 +18,23 @@ export const Round = z.object({
   _id: Id,
   gameId: Id,
   currency: z.string(),
-  state: z.enum(['open', 'settled']),
+  state: z.enum(['open', 'settled', 'rolled back']),
+  /** What it was opened with. */
   stake: Amount,
+  /** The stake and what later steps staked on top: a double, a split. */
+  staked: Amount,
   /** The player's choice, as the engine of the game reads it. */
   bet: z.unknown(),
-  /** What happened, as the engine of the game tells it. */
+  /** The player's further steps, in their order. */
+  actions: z.array(z.unknown()),
+  /** The kinds of step that the rules take next; none once the round is decided. */
+  choices: z.array(z.string()),
+  /** What happened so far, as the engine of the game tells it. */
   outcome: z.unknown(),
-  /** Total win in minor units, credited when the round settles. */
+  /** Total win in minor units, credited when the round settles; without the jackpot. */
   pays: Amount,
+  /** What the progressive jackpot added, in minor units. */
+  jackpot: Amount,
   openedAt: Instant,
   fairness: Fairness,
 });
@@ -71,6 +80,23 @@ export const openRound = call({
   says: 'Bet: the stake leaves the balance and the outcome is fixed',
 });
 
+export const actRound = call({
+  ...play,
+  name: 'actRound',
+  method: 'POST',
+  path: '/play/rounds/:id/act',
+  params: z.object({ id: Id }),
+  body: z.object({
+    session,
+    /** How many steps the round has had: a step meant for another moment is refused. */
+    turn: z.int().check(z.gte(0), z.lte(1_000)),
+    action: z.unknown(),
+  }),
+  out: z.object({ round: Round, balance: Amount }),
+  refusals: ['link-invalid', 'not-found', 'round-closed', 'step-illegal', 'insufficient-amount'],
+  says: 'A further step of an open round: a card, a tile, a double',
+});
+
 export const settleRound = call({
   ...play,
   name: 'settleRound',
@@ -79,7 +105,7 @@ export const settleRound = call({
   params: z.object({ id: Id }),
   body: z.object({ session }),
   out: z.object({ round: Round, balance: Amount }),
-  refusals: ['link-invalid', 'not-found'],
+  refusals: ['link-invalid', 'not-found', 'round-undecided'],
   says: 'Win: what the round pays reaches the balance, exactly once',
 });
 
@@ -95,6 +121,21 @@ export const getRound = call({
   refusals: ['not-found'],
   spec: 'decision 25',
   says: 'One of the player’s own rounds, with what is needed to verify it',
+});
+
+export const listRounds = call({
+  name: 'listRounds',
+  method: 'POST',
+  path: '/play/history/:page',
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ page: PageNumber }),
+  body: z.object({ gameId: z.optional(Id) }),
+  out: pageOf(Round),
+  refusals: [],
+  spec: 'decision 25',
+  says: 'Page N of the player’s own rounds, newest first, ten a page',
 });
 
 export const rotateSeed = call({

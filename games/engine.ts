@@ -17,28 +17,64 @@ export interface Order<Bet> {
   readonly bet: Bet;
 }
 
-/** What a step of a round leads to. `pays` is the whole win so far in minor units, whole. */
+/**
+ * What a step of a round leads to. `state` is the supplier's alone (a shoe, where the mines lie);
+ * `outcome` is all that the player may see so far. `pays` is the whole win so far in minor units.
+ */
 export interface Step<State, Outcome> {
   readonly state: State;
   readonly outcome: Outcome;
-  readonly done: boolean;
+  /** The kinds of action that the rules take next; none once the round is decided. */
+  readonly choices: readonly string[];
   readonly pays: number;
+  /** What this step stakes on top of the order, in minor units: a double, a split. */
+  readonly raise?: number;
+  /** The round won the progressive jackpot; what that holds is not the rules' to know. */
+  readonly jackpot?: boolean;
 }
 
-/** Return to player as an exact fraction (decimal digits, so that JSON holds it) and its value. */
-export interface Rtp {
-  readonly exact: true;
-  readonly value: number;
-  readonly numerator: string;
-  readonly denominator: string;
+/** How a progressive jackpot fills and falls; amounts in minor units [§3 gameJackpot]. */
+export interface JackpotTerms {
+  /** What the house puts into an empty jackpot. */
+  readonly seed: number;
+  /** Hundredths of a percent of every stake that the jackpot keeps. */
+  readonly contribution: number;
+  /** A stake of s wins it with the chance s / odds. */
+  readonly odds: number;
 }
+
+/** Return to player where no formula gives it: the mean of `rounds` simulated ones, and its error. */
+export interface SimulatedRtp {
+  readonly exact: false;
+  readonly value: number;
+  /** Half the width of the 95 % interval around the value. */
+  readonly error: number;
+  readonly rounds: number;
+}
+
+/** Return to player: an exact fraction (decimal digits, so that JSON holds it), or a simulation. */
+export type Rtp =
+  | {
+      readonly exact: true;
+      readonly value: number;
+      readonly numerator: string;
+      readonly denominator: string;
+    }
+  | SimulatedRtp;
 
 /**
  * The one shape of every in-house game: pure rules, everything JSON, randomness only from the
- * draw [decisions 23, 25]. A game of one step has no `act`. `skin` is the data that makes a
- * catalogue entry out of an engine.
+ * draw [decisions 23, 25]. All of a round's randomness is drawn when it opens, so that nothing a
+ * player does later can be answered by another fate. A game of one step has no `act`. `skin` is
+ * the data that makes a catalogue entry out of an engine.
  */
-export interface Engine<Skin extends { readonly id: string }, Bet, State, Action, Outcome> {
+export interface Engine<
+  Skin extends { readonly id: string },
+  Bet,
+  State,
+  Action extends { readonly kind: string },
+  Outcome,
+> {
   readonly name: string;
   readonly skins: readonly Skin[];
   readonly bet: z.ZodMiniType<Bet>;
@@ -46,9 +82,12 @@ export interface Engine<Skin extends { readonly id: string }, Bet, State, Action
   /** The stakes the game takes, in minor units, ascending. */
   stakes(skin: Skin): readonly number[];
   open(skin: Skin, order: Order<Bet>, draw: Draw): Step<State, Outcome>;
-  act?(skin: Skin, state: State, action: Action, draw: Draw): Step<State, Outcome>;
+  /** Plays a further step, or refuses one that this state does not take. */
+  act?(skin: Skin, state: State, action: Action): Step<State, Outcome> | RefusedStep;
+  /** The progressive jackpot of a skin that has one. */
+  jackpot?(skin: Skin): JackpotTerms | undefined;
   /** For an order: what it returns, the rounding of pays included. Without one: the game's design. */
-  rtp(skin: Skin, order?: Order<Bet>): Ratio;
+  rtp(skin: Skin, order?: Order<Bet>): Ratio | SimulatedRtp;
   /** No round pays more than this multiple of its stake. */
   maxWin(skin: Skin): number;
 }
@@ -69,18 +108,22 @@ export interface GameRules {
   /** Opens a round. Refuses a stake or a choice that the game does not take. */
   open(order: Order<unknown>, draw: Draw): Step<Json, Json> | RefusedStep;
   /** Plays one further step of an open round; refused by a game of one step. */
-  act(state: Json, action: unknown, draw: Draw): Step<Json, Json> | RefusedStep;
+  act(state: Json, action: unknown): Step<Json, Json> | RefusedStep;
+  readonly jackpot: JackpotTerms | undefined;
 }
 
 export const isRefused = (step: Step<Json, Json> | RefusedStep): step is RefusedStep =>
   'refused' in step;
 
-const written = (ratio: Ratio): Rtp => ({
-  exact: true,
-  value: valueOf(ratio),
-  numerator: ratio.numerator.toString(),
-  denominator: ratio.denominator.toString(),
-});
+const written = (rtp: Ratio | SimulatedRtp): Rtp =>
+  'exact' in rtp
+    ? rtp
+    : {
+        exact: true,
+        value: valueOf(rtp),
+        numerator: rtp.numerator.toString(),
+        denominator: rtp.denominator.toString(),
+      };
 
 /**
  * Binds an engine to one of its skins and checks at the border what the types promise inside.
@@ -90,7 +133,7 @@ export const rulesFor = <
   Skin extends { readonly id: string },
   Bet,
   State extends Json,
-  Action,
+  Action extends { readonly kind: string },
   Outcome extends Json,
 >(
   engine: Engine<Skin, Bet, State, Action, Outcome>,
@@ -118,12 +161,13 @@ export const rulesFor = <
       if (!bet.success) return { refused: 'stake-refused', field: 'bet' };
       return engine.open(skin, { stake: order.stake, bet: bet.data }, draw);
     },
-    act(state, action, draw) {
+    jackpot: engine.jackpot?.(skin),
+    act(state, action) {
       if (engine.act === undefined || engine.action === undefined)
         return { refused: 'step-illegal', field: 'action' };
       const parsed = engine.action.safeParse(action);
       if (!parsed.success) return { refused: 'body-invalid', field: 'action' };
-      return engine.act(skin, state as State, parsed.data, draw);
+      return engine.act(skin, state as State, parsed.data);
     },
   };
 };

@@ -56,6 +56,9 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   'Game.Computed from every possible outcome, exactly:': {
     ar: 'محسوب بدقّة من جميع النتائج الممكنة:',
   },
+  'Game.The mean of {rounds} simulated rounds, ± {percent} %': {
+    ar: 'متوسط {rounds} جولة محاكاة، ± {percent} %',
+  },
   'Game.No round pays more than {times} times its stake': {
     ar: 'لا تربح أي جولة أكثر من {times} ضعف رهانها',
   },
@@ -119,6 +122,7 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   'Fair.Your client seed': { ar: 'بذرتك' },
   'Fair.Round number on this seed': { ar: 'رقم الجولة على هذه البذرة' },
   'Fair.Choice of the player, as data': { ar: 'اختيار اللاعب، كبيانات' },
+  'Fair.Further steps of the player, as data': { ar: 'خطوات اللاعب التالية، كبيانات' },
   'Fair.Claimed outcome, as data': { ar: 'النتيجة المزعومة، كبيانات' },
   'Fair.Claimed win': { ar: 'الربح المزعوم' },
   'Fair.This is not valid data': { ar: 'هذه بيانات غير صالحة' },

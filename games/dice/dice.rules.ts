@@ -81,7 +81,7 @@ export const dice: Engine<DiceSkin, DiceBet, null, never, DiceOutcome> = {
     return {
       state: null,
       outcome: { roll, won },
-      done: true,
+      choices: [],
       pays: won ? dicePays(stake, bet) : 0,
     };
   },

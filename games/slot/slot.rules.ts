@@ -38,7 +38,7 @@ export const slot: Engine<SlotSkin, SlotBet, null, never, SlotOutcome> = {
     );
     const spins = [paid, ...free];
     const pays = spins.reduce((sum, each) => sum + each.pays, 0);
-    return { state: null, outcome: { spins, freeSpins }, done: true, pays };
+    return { state: null, outcome: { spins, freeSpins }, choices: [], pays };
   },
   rtp: (skin) => slotReturn(skin),
   maxWin: (skin) => slotMaxWin(skin),

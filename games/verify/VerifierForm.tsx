@@ -25,6 +25,7 @@ const lines = [
   ['nonce', 'Fair.Round number on this seed'],
   ['stake', 'Game.Stake'],
   ['bet', 'Fair.Choice of the player, as data'],
+  ['actions', 'Fair.Further steps of the player, as data'],
   ['pays', 'Fair.Claimed win'],
 ] as const;
 

@@ -10,6 +10,7 @@ export interface VerifierDraft {
   nonce: string;
   stake: string;
   bet: string;
+  actions: string;
   outcome: string;
   pays: string;
 }
@@ -26,6 +27,7 @@ export const draftOf = (claim: RoundClaim | undefined): VerifierDraft => ({
   nonce: String(claim?.nonce ?? 0),
   stake: String(claim?.stake ?? first?.stakes[0]),
   bet: JSON.stringify(claim?.bet ?? {}),
+  actions: JSON.stringify(claim?.actions ?? []),
   outcome: claim === undefined ? '' : JSON.stringify(claim.claimed.outcome),
   pays: String(claim?.claimed.pays ?? ''),
 });
@@ -41,6 +43,11 @@ const parsed = (text: string): { value: unknown } | undefined => {
   }
 };
 
+const listed = (text: string): { value: unknown[] } | undefined => {
+  const read = parsed(text);
+  return read !== undefined && Array.isArray(read.value) ? { value: read.value } : undefined;
+};
+
 /** The claim that a form makes, or the fields that cannot be read. */
 export const claimOf = (
   draft: VerifierDraft,
@@ -50,22 +57,26 @@ export const claimOf = (
   const stake = whole(draft.stake);
   const pays = whole(draft.pays);
   const bet = parsed(draft.bet);
+  const actions = listed(draft.actions);
   const outcome = parsed(draft.outcome);
   if (
     nonce === undefined ||
     stake === undefined ||
     pays === undefined ||
     bet === undefined ||
+    actions === undefined ||
     outcome === undefined ||
     draft.serverSeed === ''
   ) {
-    const read = { nonce, stake, pays, bet, outcome, serverSeed: draft.serverSeed || undefined };
+    const serverSeed = draft.serverSeed || undefined;
+    const read = { nonce, stake, pays, bet, actions, outcome, serverSeed };
     const names = Object.keys(read) as (keyof typeof read)[];
     return { unreadable: names.filter((name) => read[name] === undefined) };
   }
   const { serverSeed, commit, clientSeed } = draft;
   const claimed = { outcome: outcome.value, pays };
+  const steps = { bet: bet.value, actions: actions.value };
   return {
-    claim: { serverSeed, commit, clientSeed, nonce, engine, skin, stake, bet: bet.value, claimed },
+    claim: { serverSeed, commit, clientSeed, nonce, engine, skin, stake, ...steps, claimed },
   };
 };

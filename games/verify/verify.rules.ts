@@ -14,6 +14,8 @@ export const RoundClaim = z.object({
   skin: z.string(),
   stake: z.int(),
   bet: z.unknown(),
+  /** The steps after the opening, in their order. */
+  actions: z._default(z.array(z.unknown()), []),
   claimed: z.object({ outcome: z.unknown(), pays: z.int() }),
 });
 export type RoundClaim = z.infer<typeof RoundClaim>;
@@ -81,7 +83,11 @@ export const verifyRound = (claim: RoundClaim): Verification => {
   const rules = gameRules(claim.engine, claim.skin);
   if (rules === undefined) return refused('game');
   const { draw, words } = heard(fairDraw(claim));
-  const step = rules.open(order, draw);
+  let step = rules.open(order, draw);
+  for (const action of claim.actions) {
+    if (isRefused(step)) break;
+    step = rules.act(step.state, action);
+  }
   if (isRefused(step)) return refused(step.field);
   const findings = [
     commit,

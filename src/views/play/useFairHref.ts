@@ -21,6 +21,7 @@ export const useFairHref = (game: Game): string => {
     skin: game.skin,
     stake: round.stake,
     bet: round.bet,
+    actions: round.actions,
     claimed: { outcome: round.outcome, pays: round.pays },
   })}`;
 };

@@ -10,7 +10,6 @@ import {
 } from '../../../games/dice/dice.rules';
 import { gameRules } from '../../../games/engines';
 import { fairDraw } from '../../../games/fair/fair.rules';
-import { valueOf } from '../../../games/ratio.rules';
 import { dealt } from '../dealt';
 
 const skin = dice.skins[0]!;
@@ -62,12 +61,13 @@ test('over every target and stake the edge is at least one percent, and rounding
 });
 
 test('the stated return is exact: winning rolls times pay over all rolls times stake', () => {
+  const rules = gameRules('dice', 'high-striker')!;
   const half = { direction: 'under', target: 5000 } as const;
-  expect(valueOf(dice.rtp(skin))).toBe(0.99);
+  expect(rules.rtp().value).toBe(0.99);
   expect(dice.rtp(skin, { stake: 100, bet: half })).toEqual({ numerator: 99n, denominator: 100n });
   const third = { direction: 'under', target: 3333 } as const;
   expect(dicePays(20, third)).toBe(59);
-  expect(valueOf(dice.rtp(skin, { stake: 20, bet: third }))).toBe((3333 * 59) / 200_000);
+  expect(rules.rtp({ stake: 20, bet: third }).value).toBe((3333 * 59) / 200_000);
 });
 
 test('turning a choice keeps its chance', () => {

@@ -14,7 +14,7 @@ test('a paid spin with three scatters plays its free spins in the same round, mu
   const draw = dealt(...scatters, ...free4);
   const round = slot.open(free, { stake: 10, bet: {} }, draw);
   expect(draw.used).toBe(25);
-  expect(round.done).toBe(true);
+  expect(round.choices).toEqual([]);
   expect(round.outcome.freeSpins).toBe(4);
   expect(round.outcome.spins.map((spin) => spin.multiplier)).toEqual([1, 3, 3, 3, 3]);
   // Five A on the top line (50 × 2 coins) and four lines of B (8 × 2 each, two of mixed rows less).
@@ -90,5 +90,5 @@ test('the stake is all that a slot takes', () => {
   expect(refuses(15, {})).toEqual({ refused: 'stake-refused', field: 'stake' });
   expect(refuses(20, { lines: 3 })).toEqual({ refused: 'stake-refused', field: 'bet' });
   expect(refuses(20, undefined)).toEqual({ refused: 'stake-refused', field: 'bet' });
-  expect(rules.act(null, {}, quick(1))).toEqual({ refused: 'step-illegal', field: 'action' });
+  expect(rules.act(null, {})).toEqual({ refused: 'step-illegal', field: 'action' });
 });

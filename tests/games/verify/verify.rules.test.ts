@@ -10,7 +10,8 @@ const played = (engine: string, skin: string, bet: unknown, nonce: number): Roun
   const step = gameRules(engine, skin)!.open(order, fairDraw(seeds));
   if ('refused' in step) throw new Error(step.field);
   const claimed = { outcome: step.outcome, pays: step.pays };
-  return { ...seeds, commit: commitOf(seeds.serverSeed), engine, skin, ...order, claimed };
+  const commit = commitOf(seeds.serverSeed);
+  return { ...seeds, commit, engine, skin, ...order, actions: [], claimed };
 };
 const slotRound = played('slot', 'lantern-run', {}, 3);
 const diceRound = played('dice', 'high-striker', { direction: 'under', target: 5000 }, 4);

@@ -17,7 +17,8 @@ const played = (engine: string, skin: string, bet: unknown): RoundClaim => {
   const step = gameRules(engine, skin)!.open(order, fairDraw(seeds));
   if ('refused' in step) throw new Error(step.field);
   const claimed = { outcome: step.outcome, pays: step.pays };
-  return { ...seeds, commit: commitOf('revealed'), engine, skin, ...order, claimed };
+  const commit = commitOf('revealed');
+  return { ...seeds, commit, engine, skin, ...order, actions: [], claimed };
 };
 const slotRound = played('slot', 'starlight-parade', {});
 const diceRound = played('dice', 'high-striker', { direction: 'over', target: 3000 });
