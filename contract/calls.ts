@@ -1,12 +1,16 @@
+import * as affiliate from './affiliate';
 import * as auth from './auth';
 import * as branding from './branding';
 import type { Call } from './call';
 import * as country from './country';
 import * as game from './game';
 import * as magic from './magic';
+import * as message from './message';
 import * as phrase from './phrase';
 import * as play from './play';
 import * as player from './player';
+import * as relation from './relation';
+import * as review from './review';
 import * as socket from './socket';
 import * as wallet from './wallet';
 import * as winner from './winner';
@@ -20,9 +24,13 @@ export const calls: readonly Call[] = [
   magic,
   auth,
   player,
+  relation,
   country,
   phrase,
   game,
+  review,
+  message,
+  affiliate,
   play,
   winner,
   wallet,

@@ -53,6 +53,16 @@ export const ACTIVITIES_PAGE = 20;
 export const NOTIFICATIONS_PAGE = 10;
 export const NOTIFICATIONS_UNSEEN_MAX = 100;
 export const WALLET_PAGE = 10;
+export const REVIEWS_PAGE = 10;
+export const MESSAGES_PAGE = 20;
+export const ROUNDS_PAGE = 10;
+
+/* Reviews and game messages [§2 star rating, §3 Game] */
+export const STARS_MAX = 5;
+export const REVIEW_TEXT_MAX = 2_000;
+export const MESSAGE_TEXT_MAX = 500;
+/** Favourite games that a guest's browser sends at once. */
+export const FAVOURITES_MAX = 500;
 
 /** News of winners that come within this time are fetched together. */
 export const WINNERS_GATHER_MS = 2_000;
@@ -91,13 +101,22 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const EMAIL_MAX = 254;
 
+/* People [decisions 17, 19] */
+/** A declined player may ask for friendship again after this time. */
+export const REQUEST_AGAIN_MS = 7 * 24 * 60 * 60 * 1_000;
+export const PEOPLE_PAGE = 20;
+
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
 /** A round whose outcome no view has shown by then settles by itself. */
 export const REVEAL_MAX_MS = 10_000;
+/** A player counts as playing a game this long after their last step at it. */
+export const PLAYING_MS = 300_000;
 export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
 export const FUN_BALANCE = 10_000;
 export const WELCOME_COINS = 5_000;
+/** The most that one deposit brings, in minor units. */
+export const DEPOSIT_MAX = 1_000_00;
 
 /* Defaults [§9] */
 export const DEFAULT_CURRENCY = 'USD';

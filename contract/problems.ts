@@ -39,6 +39,7 @@ export const problems = {
   'round-closed': { status: 409, title: 'The round is already closed' },
   'step-illegal': { status: 409, title: 'The lifecycle does not allow this step now' },
   'round-undecided': { status: 409, title: 'The round still awaits a step of the player' },
+  'request-too-soon': { status: 409, title: 'This player may be asked again later' },
   'review-exists': { status: 409, title: 'There is a review of yours already: change that one' },
   'seed-in-use': { status: 409, title: 'The seed is still in use by an open round' },
   conflict: { status: 409, title: 'This contradicts what is already recorded' },

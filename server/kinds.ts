@@ -1,11 +1,19 @@
+import { affiliateKind } from './affiliate/affiliate.events';
+import { affiliateClicksView } from './affiliate/affiliate.views';
 import { linkKind } from './link/link.events';
+import { messageKind } from './message/message.events';
+import { messagesView } from './message/message.views';
 import { phraseKind } from './phrase/phrase.events';
 import { phrasesView } from './phrase/phrase.views';
 import { claimKind } from './player/claim.events';
 import { playerKind } from './player/player.events';
 import { likesView, playersView } from './player/player.views';
+import { relationKind } from './relation/relation.events';
+import { relationsView } from './relation/relation.views';
+import { reviewKind, voteKind } from './review/review.events';
+import { reviewsView } from './review/review.views';
 import { roundKind } from './round/round.events';
-import { recentGamesView, winnersView } from './round/round.views';
+import { recentGamesView, roundsView, winnersView } from './round/round.views';
 import { sessionKind } from './session/session.events';
 import { sessionsView } from './session/session.views';
 import { seatKind } from './sitting/seat.events';
@@ -27,6 +35,11 @@ export const kinds = [
   sittingKind,
   seatKind,
   phraseKind,
+  reviewKind,
+  voteKind,
+  messageKind,
+  affiliateKind,
+  relationKind,
 ] as unknown as readonly AnyKind[];
 
 /** Every table derived from the log. */
@@ -37,5 +50,10 @@ export const projections: readonly Projection[] = [
   transactionsView,
   winnersView,
   recentGamesView,
+  roundsView,
   phrasesView,
+  reviewsView,
+  messagesView,
+  affiliateClicksView,
+  relationsView,
 ];

@@ -4,6 +4,7 @@ import type { Countries } from './country/countries';
 import type { Catalogue } from './game/catalogue';
 import type { Presence } from './player/presence';
 import type { Rooms } from './realtime/socket';
+import type { Relations } from './relation/relations';
 import type { Secrets } from './secret/secrets';
 import type { Sessions } from './session/sessions';
 import type { Tokens } from './session/token';
@@ -21,6 +22,7 @@ export interface Platform {
   readonly catalogue: Catalogue;
   readonly countries: Countries;
   readonly presence: Presence;
+  readonly relations: Relations;
   readonly rooms: Rooms;
   readonly log: FastifyBaseLogger;
 }

@@ -13,6 +13,7 @@ import { Presence } from './player/presence';
 import { deliverFacts } from './realtime/deliver';
 import { createHub } from './realtime/hub';
 import { createRooms } from './realtime/socket';
+import { Relations } from './relation/relations';
 import { loadSecrets } from './secret/secrets';
 import { Sessions } from './session/sessions';
 import { Tokens } from './session/token';
@@ -127,6 +128,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     tokens,
     sessions,
     presence,
+    relations: new Relations(store, sql),
     rooms,
     log,
     catalogue: new Catalogue(),

@@ -11,10 +11,13 @@ let platform: TestPlatform;
 let token: string;
 let session: string;
 let round: string;
+const someone = { _id: '' };
 
 beforeAll(async () => {
   platform = await testPlatform();
   ({ token } = await platform.signUp({ username: 'contract', email: 'contract@example.com' }));
+  const stranger = await platform.signUp();
+  someone._id = (await platform.get('/get', { token: stranger.token })).body._id;
   session = await platform.sit('lantern-run', 'COINS', token);
   const bet = { session, stake: 10, bet: {} };
   round = (await platform.post('/play/rounds', bet, { token })).body.round._id;
@@ -48,6 +51,19 @@ const samples: Record<string, () => Sample> = {
   registerDeviceToken: () => ({ body: { token: 'device', deviceName: 'A browser' } }),
   getUser: () => ({}),
   findPlayers: () => ({ body: { name: 'con' } }),
+  requestFriend: () => ({ body: someone }),
+  cancelRequest: () => ({ body: someone }),
+  acceptFriend: () => ({ body: someone, status: 409 }),
+  declineFriend: () => ({ body: someone }),
+  removeFriend: () => ({ body: someone }),
+  makeFavourite: () => ({ body: someone, status: 409 }),
+  removeFavouriteFriend: () => ({ body: someone }),
+  followPlayer: () => ({ body: someone }),
+  unfollowPlayer: () => ({ body: someone }),
+  listRelated: () => ({ body: { which: 'friends' } }),
+  getRelation: () => ({ params: { id: someone._id } }),
+  blockPlayer: () => ({ body: someone }),
+  unblockPlayer: () => ({ body: someone }),
   getLocation: () => ({}),
   listCountries: () => ({}),
   jurisdictionsByCountry: () => ({ query: '?country=DE' }),

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { PEOPLE_PAGE } from './limits';
+import { PlayerCard } from './player';
+import { Done, Id, PageIndex, PageSize, pageOf } from './words';
+
+/** How the caller stands to another player, told by the side of the caller [decisions 17, 18]. */
+export const RelationView = z.object({
+  bond: z.enum(['strangers', 'asked', 'was asked', 'friends', 'blocked', 'hidden']),
+  favourite: z.boolean(),
+  following: z.boolean(),
+  follower: z.boolean(),
+});
+
+/** A player in one of the caller's lists, and how they stand to each other. */
+export const RelatedPlayer = z.extend(PlayerCard, { relation: RelationView });
+export type RelatedPlayer = z.infer<typeof RelatedPlayer>;
+
+/** The lists of people that a player has [§3 User]. */
+export const relatedLists = [
+  'friends',
+  'favourites',
+  'requests',
+  'pending',
+  'followers',
+  'following',
+  'blocked',
+] as const;
+export const RelatedList = z.enum(relatedLists);
+export type RelatedList = z.infer<typeof RelatedList>;
+
+const _id = z.object({ _id: Id });
+const command = { audience: 'player', kind: 'command', rate: 'write' } as const;
+const answer = z.extend(Done, { relation: RelationView });
+const about = { body: _id, out: answer, refusals: ['not-found', 'step-illegal'] } as const;
+
+export const listRelated = call({
+  name: 'listRelated',
+  method: 'POST',
+  path: '/friends',
+  aliases: [{ method: 'GET', path: '/friends' }],
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  body: z._default(
+    z.object({
+      which: z._default(RelatedList, 'friends'),
+      search: z._default(z.string().check(z.maxLength(60)), ''),
+      pageIndex: z._default(PageIndex, 0),
+      pageSize: z._default(PageSize, PEOPLE_PAGE),
+    }),
+    { which: 'friends', search: '', pageIndex: 0, pageSize: PEOPLE_PAGE },
+  ),
+  out: z.extend(pageOf(RelatedPlayer), {
+    /** How many each list holds, the search left aside. */
+    counts: z.record(RelatedList, z.int()),
+  }),
+  refusals: [],
+  spec: '§7 A friends',
+  says: 'One of the caller’s lists of people, favourites and those who are here first',
+});
+
+export const getRelation = call({
+  name: 'getRelation',
+  method: 'GET',
+  path: '/friends/:id/get',
+  aliases: [{ method: 'GET', path: '/friends/:id/get' }],
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ id: Id }),
+  out: RelatedPlayer,
+  refusals: ['not-found'],
+  spec: '§7 A friends',
+  says: 'Another player and how they stand to the caller',
+});
+
+export const requestFriend = call({
+  ...command,
+  ...about,
+  name: 'requestFriend',
+  method: 'POST',
+  path: '/friends/request',
+  refusals: ['not-found', 'step-illegal', 'request-too-soon'],
+  spec: 'decision 17',
+  says: 'Ask a player for friendship; who was asked by them is their friend at once',
+});
+
+export const cancelRequest = call({
+  ...command,
+  ...about,
+  name: 'cancelRequest',
+  method: 'POST',
+  path: '/friends/request/cancel',
+  spec: 'decision 17',
+  says: 'Take back one’s own request',
+});
+
+export const acceptFriend = call({
+  ...command,
+  ...about,
+  name: 'acceptFriend',
+  method: 'POST',
+  path: '/accept',
+  aliases: [{ method: 'POST', path: '/accept' }],
+  spec: '§7 B',
+  says: 'Accept a request: both are friends',
+});
+
+export const declineFriend = call({
+  ...command,
+  ...about,
+  name: 'declineFriend',
+  method: 'POST',
+  path: '/decline',
+  aliases: [
+    { method: 'POST', path: '/decline' },
+    { method: 'POST', path: '/friends/decline' },
+  ],
+  spec: '§7 B',
+  says: 'Decline a request; nobody is told',
+});
+
+export const removeFriend = call({
+  ...command,
+  ...about,
+  name: 'removeFriend',
+  method: 'POST',
+  path: '/remove',
+  aliases: [
+    { method: 'POST', path: '/remove' },
+    { method: 'POST', path: '/friends/remove-friend' },
+  ],
+  spec: '§7 B',
+  says: 'End a friendship',
+});
+
+export const makeFavourite = call({
+  ...command,
+  ...about,
+  name: 'makeFavourite',
+  method: 'POST',
+  path: '/friends/make-favorite',
+  aliases: [{ method: 'POST', path: '/friends/make-favorite' }],
+  spec: '§7 A friends',
+  says: 'Mark a friend as a favourite',
+});
+
+export const removeFavouriteFriend = call({
+  ...command,
+  ...about,
+  name: 'removeFavouriteFriend',
+  method: 'POST',
+  path: '/friends/remove-favorite',
+  aliases: [{ method: 'POST', path: '/friends/remove-favorite' }],
+  spec: '§7 A friends',
+  says: 'Take the favourite mark from a friend',
+});
+
+export const followPlayer = call({
+  ...command,
+  ...about,
+  name: 'followPlayer',
+  method: 'POST',
+  path: '/friends/follow',
+  spec: 'decision 17',
+  says: 'Follow a player',
+});
+
+export const unfollowPlayer = call({
+  ...command,
+  ...about,
+  name: 'unfollowPlayer',
+  method: 'POST',
+  path: '/friends/unfollow',
+  spec: 'decision 17',
+  says: 'Follow a player no longer',
+});
+
+export const blockPlayer = call({
+  ...command,
+  name: 'blockPlayer',
+  method: 'POST',
+  path: '/block',
+  aliases: [{ method: 'POST', path: '/block' }],
+  body: _id,
+  out: answer,
+  // Answers alike for every id: whether there is such a player is not said.
+  refusals: ['step-illegal'],
+  spec: '§7 A, decision 18',
+  says: 'Block a player: all ties end and each is hidden from the other',
+});
+
+export const unblockPlayer = call({
+  ...command,
+  name: 'unblockPlayer',
+  method: 'POST',
+  path: '/block/remove',
+  body: _id,
+  out: answer,
+  refusals: ['step-illegal'],
+  spec: 'decision 18',
+  says: 'Lift one’s own block; nothing that was is restored',
+});

@@ -1,0 +1,139 @@
+import { levelProgress } from '../../contract/level.rules';
+import * as contract from '../../contract/relation';
+import type { RelationCommand, RelationView } from '../../contract/relation.rules';
+import { configLevels } from '../branding/branding';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { playerKind } from '../player/player.events';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import { decideRelation } from './relation.decider';
+import { pairOf, relationKind } from './relation.events';
+
+const thresholds = configLevels.map(({ coins }) => coins);
+
+interface RelatedRow extends RelationView {
+  id: string;
+  username: string;
+  earned: number;
+  total: number;
+}
+
+/** Friends, requests, follows and blocks [decisions 17, 18]. */
+export const relationRoutes = ({ store, sql, presence, relations }: Platform): Route[] => {
+  const isPlayer = async (id: string): Promise<boolean> =>
+    (await store.load(streamOf(playerKind, id))).account !== undefined;
+
+  /** A block answers alike for every id, so that it tells of nobody whether they exist. */
+  const isBlind = (command: RelationCommand) => command === 'block' || command === 'unblock';
+
+  const step =
+    (command: RelationCommand) =>
+    async ({ caller, body, now, key }: Asked<typeof contract.acceptFriend>) => {
+      if (body._id === caller.player) return refused('step-illegal', { command });
+      if (!isBlind(command) && !(await isPlayer(body._id))) return refused('not-found');
+      const { id, side } = pairOf(caller.player, body._id);
+      const outcome = await store.execute({
+        name: `relation.${command}`,
+        at: now,
+        key,
+        streams: { relation: streamOf(relationKind, id) },
+        decide: ({ relation }) => decideRelation(relation, side, command, now),
+      });
+      return 'refused' in outcome ? outcome : { ok: true as const, relation: outcome.answer };
+    };
+
+  const cardOf = async (id: string, username: string, relation: RelationView) => ({
+    _id: id,
+    username,
+    level: levelProgress((await store.load(streamOf(walletKind, id))).coinsEarned, thresholds)
+      .level,
+    presence: presence.of(id),
+    relation,
+  });
+
+  const get = async ({ caller, params }: Asked<typeof contract.getRelation>) => {
+    const { account } = await store.load(streamOf(playerKind, params.id));
+    const relation = await relations.of(caller.player, params.id);
+    return account === undefined || relation.bond === 'hidden'
+      ? refused('not-found')
+      : cardOf(params.id, account.username, relation);
+  };
+
+  const within = (which: contract.RelatedList) => {
+    switch (which) {
+      case 'friends':
+        return sql`bond = 'friends'`;
+      case 'favourites':
+        return sql`favourite`;
+      case 'requests':
+        return sql`bond = 'was asked'`;
+      case 'pending':
+        return sql`bond = 'asked'`;
+      case 'followers':
+        return sql`follower`;
+      case 'following':
+        return sql`following`;
+      case 'blocked':
+        return sql`bond = 'blocked'`;
+    }
+  };
+
+  const countsOf = async (player: string) => {
+    const [row] = await sql<Record<contract.RelatedList, number>[]>`
+      select count(*) filter (where bond = 'friends') as friends,
+        count(*) filter (where favourite) as favourites,
+        count(*) filter (where bond = 'was asked') as requests,
+        count(*) filter (where bond = 'asked') as pending,
+        count(*) filter (where follower) as followers,
+        count(*) filter (where following) as following,
+        count(*) filter (where bond = 'blocked') as blocked
+      from relations where player = ${player}`;
+    return Object.fromEntries(
+      contract.relatedLists.map((list) => [list, Number(row?.[list] ?? 0)]),
+    ) as Record<contract.RelatedList, number>;
+  };
+
+  const list = async ({ caller, body }: Asked<typeof contract.listRelated>) => {
+    const { which, search, pageIndex, pageSize } = body;
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const [rows, counts] = await Promise.all([
+      sql<RelatedRow[]>`
+        select players.id, username, earned, bond, favourite, following, follower,
+          count(*) over () as total
+        from relations join players on players.id = relations.other
+        where relations.player = ${caller.player} and ${within(which)}
+          and lower(username) like ${pattern}
+        order by favourite desc, lower(username), players.id
+        limit ${pageSize} offset ${pageIndex * pageSize}`,
+      countsOf(caller.player),
+    ]);
+    return {
+      items: rows.map(({ id, username, earned, bond, favourite, following, follower }) => ({
+        _id: id,
+        username,
+        level: levelProgress(earned, thresholds).level,
+        presence: presence.of(id),
+        relation: { bond, favourite, following, follower },
+      })),
+      total: Number(rows[0]?.total ?? 0),
+      counts,
+    };
+  };
+
+  return [
+    on(contract.listRelated, list),
+    on(contract.getRelation, get),
+    on(contract.requestFriend, step('request')),
+    on(contract.cancelRequest, step('cancel')),
+    on(contract.acceptFriend, step('accept')),
+    on(contract.declineFriend, step('decline')),
+    on(contract.removeFriend, step('remove')),
+    on(contract.makeFavourite, step('favourite')),
+    on(contract.removeFavouriteFriend, step('unfavourite')),
+    on(contract.followPlayer, step('follow')),
+    on(contract.unfollowPlayer, step('unfollow')),
+    on(contract.blockPlayer, step('block')),
+    on(contract.unblockPlayer, step('unblock')),
+  ];
+};
