@@ -1,8 +1,15 @@
+import { BlackjackCover } from './covers/BlackjackCover';
+import { ClockworkCover } from './covers/ClockworkCover';
+import { CoinsCover } from './covers/CoinsCover';
 import { DiceCover } from './covers/DiceCover';
 import { FruitCover } from './covers/FruitCover';
+import { LampsCover } from './covers/LampsCover';
 import { LanternCover } from './covers/LanternCover';
+import { PokerCover } from './covers/PokerCover';
+import { RouletteCover } from './covers/RouletteCover';
 import { StarsCover } from './covers/StarsCover';
 import { TentCover } from './covers/TentCover';
+import { TreasureCover } from './covers/TreasureCover';
 import { WheelCover } from './covers/WheelCover';
 
 export interface CoverProps {
@@ -16,13 +23,34 @@ const COVERS = {
   lantern: LanternCover,
   fruit: FruitCover,
   stars: StarsCover,
+  clockwork: ClockworkCover,
+  treasure: TreasureCover,
   dice: DiceCover,
+  lamps: LampsCover,
+  coins: CoinsCover,
+  roulette: RouletteCover,
+  blackjack: BlackjackCover,
+  poker: PokerCover,
   tent: TentCover,
 } as const;
 
 export type CoverSubject = keyof typeof COVERS;
 
-export const COVER_SUBJECTS = ['wheel', 'lantern', 'fruit', 'stars', 'dice', 'tent'] as const;
+export const COVER_SUBJECTS = [
+  'wheel',
+  'lantern',
+  'fruit',
+  'stars',
+  'clockwork',
+  'treasure',
+  'dice',
+  'lamps',
+  'coins',
+  'roulette',
+  'blackjack',
+  'poker',
+  'tent',
+] as const;
 
 export interface GameCoverProps extends CoverProps {
   /** What is drawn; a subject that is not known gets the big top, never a blank. */

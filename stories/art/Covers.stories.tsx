@@ -18,6 +18,13 @@ export const Lantern: Story = { args: { subject: 'lantern', seed: 'Lantern Run' 
 export const Fruit: Story = { args: { subject: 'fruit', seed: 'Neon Orchard' } };
 export const Stars: Story = { args: { subject: 'stars', seed: 'Starlight Parade' } };
 export const Dice: Story = { args: { subject: 'dice', seed: 'High Striker' } };
+export const Clockwork: Story = { args: { subject: 'clockwork', seed: 'Clockwork Fair' } };
+export const Treasure: Story = { args: { subject: 'treasure', seed: 'Treasure Tide' } };
+export const Lamps: Story = { args: { subject: 'lamps', seed: 'Lantern Mines' } };
+export const Coins: Story = { args: { subject: 'coins', seed: 'Penny Falls' } };
+export const Roulette: Story = { args: { subject: 'roulette', seed: 'Grand Roulette' } };
+export const Blackjack: Story = { args: { subject: 'blackjack', seed: 'Card Booth 21' } };
+export const Poker: Story = { args: { subject: 'poker', seed: 'Video Poker' } };
 export const UnknownSubject: Story = { args: { subject: 'submarine', seed: 'Deep' } };
 export const Hero: Story = { render: () => <HeroArt seed="tonight" /> };
 export const Gallery: Story = {
