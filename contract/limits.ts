@@ -100,6 +100,24 @@ export const PASSWORD_LEVEL_MIN = 2;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const EMAIL_MAX = 254;
+/** A link that proves an e-mail address is good this long. */
+export const EMAIL_LINK_MS = 24 * 60 * 60 * 1_000;
+/** Whole years below which a player's fields are for friends alone, unless they chose otherwise. */
+export const ADULT_AGE = 18;
+
+/* Profile [§3 User] */
+export const PERSON_NAME_MAX = 60;
+export const ABOUT_MAX = 1_000;
+
+/* Images [§2 image viewer, §7 B settings] */
+/** A picture as it was sent, in bytes. */
+export const IMAGE_BYTES_MAX = 8 * 1_024 * 1_024;
+/** Width times height: a small file must not unfold into all of the memory. */
+export const IMAGE_PIXELS_MAX = 50_000_000;
+/** Pictures that one player keeps, icon and background included. */
+export const IMAGES_MAX = 60;
+/** Bytes that one player's pictures take as they are kept. */
+export const IMAGES_BYTES_MAX = 40 * 1_024 * 1_024;
 
 /* People [decisions 17, 19] */
 /** A declined player may ask for friendship again after this time. */
