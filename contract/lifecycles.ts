@@ -1,19 +1,22 @@
 /**
  * The lifecycles that browser and server share, as tables: for each state the commands that it
- * takes and where they lead. A command may lead back to its own state, as a repetition or a
- * renewal; what a state does not name is refused.
+ * takes and where they lead: to one state, or to whichever of several the facts decide. A command
+ * may lead back to its own state, as a repetition or a renewal; what a state does not name is
+ * refused.
  */
 export type Lifecycle<State extends string, Command extends string> = Readonly<
-  Record<State, Readonly<Partial<Record<Command, State>>>>
+  Record<State, Readonly<Partial<Record<Command, State | readonly State[]>>>>
 >;
 
-export type RoundStep = 'none' | 'open' | 'settled' | 'rolled back';
-export type RoundCommand = 'bet' | 'win' | 'rollback';
+/** An open round is undecided while its rules still take a step of the player. */
+export type RoundStep = 'none' | 'undecided' | 'open' | 'settled' | 'rolled back';
+export type RoundCommand = 'bet' | 'act' | 'win' | 'rollback';
 
-/** A round in a supplier's wallet: one bet, then one win or a rollback [decision 23]. */
+/** A round in a supplier's wallet: one bet, further steps, one win or a rollback [decision 23]. */
 export const roundLifecycle: Lifecycle<RoundStep, RoundCommand> = {
   // The rollback of an unknown bet is remembered: the bet is refused when it comes late.
-  none: { bet: 'open', rollback: 'rolled back' },
+  none: { bet: ['undecided', 'open'], rollback: 'rolled back' },
+  undecided: { bet: 'undecided', act: ['undecided', 'open'], rollback: 'rolled back' },
   open: { bet: 'open', win: 'settled', rollback: 'rolled back' },
   settled: { bet: 'settled', win: 'settled' },
   'rolled back': { rollback: 'rolled back' },
@@ -45,4 +48,23 @@ export const linkLifecycle: Lifecycle<LinkStep, LinkCommand> = {
   issued: { use: 'used' },
   used: {},
   expired: {},
+};
+
+export type ReviewStep = 'none' | 'written';
+export type ReviewCommand = 'write' | 'edit' | 'delete';
+
+/** The one review that a player has of a game; a deleted one may be written anew [§7 B games]. */
+export const reviewLifecycle: Lifecycle<ReviewStep, ReviewCommand> = {
+  none: { write: 'written' },
+  written: { edit: 'written', delete: 'none' },
+};
+
+export type VoteStep = 'none' | 'up' | 'down';
+export type VoteCommand = 'up' | 'down' | 'take back';
+
+/** One player's vote on somebody else's review: the one that was sent last stands. */
+export const voteLifecycle: Lifecycle<VoteStep, VoteCommand> = {
+  none: { up: 'up', down: 'down', 'take back': 'none' },
+  up: { up: 'up', down: 'down', 'take back': 'none' },
+  down: { up: 'up', down: 'down', 'take back': 'none' },
 };

@@ -36,7 +36,10 @@ export const Round = z.object({
   /** What the progressive jackpot added, in minor units. */
   jackpot: Amount,
   openedAt: Instant,
+  /** Empty where a third party drew: nothing of it can be verified here. */
   fairness: Fairness,
+  /** The third party that drew, if one did. */
+  supplier: z.optional(z.string()),
 });
 export type Round = z.infer<typeof Round>;
 
@@ -93,7 +96,14 @@ export const actRound = call({
     action: z.unknown(),
   }),
   out: z.object({ round: Round, balance: Amount }),
-  refusals: ['link-invalid', 'not-found', 'round-closed', 'step-illegal', 'insufficient-amount'],
+  refusals: [
+    'link-invalid',
+    'not-found',
+    'round-closed',
+    'step-illegal',
+    'stake-refused',
+    'insufficient-amount',
+  ],
   says: 'A further step of an open round: a card, a tile, a double',
 });
 

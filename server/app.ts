@@ -7,6 +7,7 @@ import { authRoutes } from './auth/auth.routes';
 import { brandingRoutes } from './branding/branding.routes';
 import { countryRoutes } from './country/country.routes';
 import { gameRoutes } from './game/game.routes';
+import { profileRoutes } from './game/profile.routes';
 import { registerApi } from './http/api';
 import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
@@ -18,6 +19,7 @@ import { phraseRoutes } from './phrase/phrase.routes';
 import type { Platform } from './platform';
 import { favouriteRoutes } from './player/favourite.routes';
 import { playerRoutes } from './player/player.routes';
+import { presenceRoutes } from './player/presence.routes';
 import { relationRoutes } from './relation/relation.routes';
 import { reviewRoutes } from './review/review.routes';
 import { roundRoutes } from './round/round.routes';
@@ -46,8 +48,10 @@ const nouns = [
   messageRoutes,
   phraseRoutes,
   playerRoutes,
+  presenceRoutes,
   roundRoutes,
   relationRoutes,
+  profileRoutes,
   reviewRoutes,
   sittingRoutes,
   socketRoutes,

@@ -10,6 +10,8 @@ import { projections } from './kinds';
 import { mailConsumer, postFor } from './mail/mail';
 import type { Platform } from './platform';
 import { Presence } from './player/presence';
+import { sharePresence } from './player/presence.share';
+import { announcePresence } from './realtime/announce';
 import { deliverFacts } from './realtime/deliver';
 import { createHub } from './realtime/hub';
 import { createRooms } from './realtime/socket';
@@ -39,6 +41,8 @@ export interface StartOptions {
   readonly client: string;
   /** A database that somebody else runs; else DATABASE_URL, else the embedded one. */
   readonly database?: DatabaseAddress;
+  /** Other games than those that the platform ships. */
+  readonly catalogue?: Catalogue;
 }
 
 type Closer = () => void | Promise<void>;
@@ -131,10 +135,14 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     relations: new Relations(store, sql),
     rooms,
     log,
-    catalogue: new Catalogue(),
+    catalogue: options.catalogue ?? new Catalogue(),
     countries: await loadCountries(),
   };
   closing.add(deliverFacts(platform, hub));
+  closing.add(announcePresence(platform, hub));
+  const share = sharePresence(sql, presence, report);
+  closing.add(() => share.stop());
+  await share.turn();
   store.consume(mailConsumer({ config, secrets, store, post: postFor(config, sql) }));
 
   let ready = true;

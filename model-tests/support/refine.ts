@@ -16,8 +16,8 @@ export interface Subject<State, Command extends string, Event> {
 export interface Trial {
   step: string;
   command: string;
-  /** Where the table leads; undefined where it refuses. */
-  allowed: string | undefined;
+  /** Where the table leads; none where it refuses. */
+  allowed: readonly string[];
   /** Where the decider leads; undefined where it refuses. */
   reached: string | undefined;
   /** The code of the refusal. */
@@ -25,6 +25,9 @@ export interface Trial {
 }
 
 const TRIES_MAX = 1_000;
+
+const targets = (of: string | readonly string[] | undefined): readonly string[] =>
+  of === undefined ? [] : typeof of === 'string' ? [of] : of;
 
 /**
  * Tries every command in every state that is reached from the first one by accepted commands.
@@ -52,7 +55,7 @@ export const refine = <State, Command extends string, Event>(
       trials.push({
         step,
         command,
-        allowed: lifecycle[step]?.[command],
+        allowed: targets(lifecycle[step]?.[command]),
         reached: after === undefined ? undefined : stepOf(after),
         refusal: 'refused' in decision ? decision.refused.code : undefined,
       });

@@ -9,8 +9,11 @@ export interface Listing {
   readonly rules: GameRules;
 }
 
-const listingOf = (entry: CatalogueEntry): Listing => {
-  const rules = gameRules(entry.engine, entry.skin);
+/** An entry of the catalogue joined to the rules that play it. */
+export const listingOf = (
+  entry: CatalogueEntry,
+  rules = gameRules(entry.engine, entry.skin),
+): Listing => {
   if (rules === undefined) throw new Error(`no engine plays ${entry.urlFriendlyName}`);
   return {
     rules,
@@ -37,15 +40,21 @@ const listingOf = (entry: CatalogueEntry): Listing => {
   };
 };
 
-/** Every game the platform offers; the return to player is computed once, at the start. */
+/** The in-house games; the return to player of each is computed here, once. */
+export const houseListings = (): Listing[] => entries.map((entry) => listingOf(entry));
+
+/** Every game the platform offers. */
 export class Catalogue {
-  readonly all: readonly Listing[] = entries.map(listingOf);
-  readonly #byKey = new Map(
-    this.all.flatMap((listing) => [
-      [listing.game._id, listing],
-      [listing.game.urlFriendlyName, listing],
-    ]),
-  );
+  readonly #byKey: ReadonlyMap<string, Listing>;
+
+  constructor(readonly all: readonly Listing[] = houseListings()) {
+    this.#byKey = new Map(
+      all.flatMap((listing) => [
+        [listing.game._id, listing],
+        [listing.game.urlFriendlyName, listing],
+      ]),
+    );
+  }
 
   /** A game by id or url-friendly name. */
   find(key: string): Listing | undefined {

@@ -1,8 +1,10 @@
 import { problem } from '../../contract/problems';
+import type { Json, RefusedStep, Step } from '../../games/engine';
+import { isRefused } from '../../games/engine';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
-import type { RoundEvent, RoundState } from './round.events';
+import { choicesOf, type RoundBet, type RoundEvent, type RoundState } from './round.events';
 
 export interface RoundStates {
   round: RoundState;
@@ -14,7 +16,7 @@ export interface RoundEvents {
   wallet: WalletEvent[];
 }
 
-type Bet = Omit<Extract<RoundEvent, { type: 'round.bet' }>, 'type'>;
+type Bet = Omit<RoundBet, 'type'>;
 
 /** Takes the stake and opens the round. A repeated transaction is silent, another one is loud. */
 export const decideBet = (
@@ -39,41 +41,118 @@ export const decideBet = (
   return accept({ round: [{ type: 'round.bet', ...bet }], wallet: [moved] }, null);
 };
 
+export interface Act {
+  tx: string;
+  at: string;
+  /** How many steps the round had when the player chose this one. */
+  turn: number;
+  action: Json;
+  /** The rules of the game, asked with the round's hidden state. */
+  play(state: Json): Step<Json, Json> | RefusedStep;
+}
+
+/** Plays one further step of an undecided round; what it stakes on top leaves the wallet. */
+export const decideAct = (
+  { round, wallet }: RoundStates,
+  id: string,
+  { tx, at, turn, action, play }: Act,
+): Decision<RoundEvents, null> => {
+  const { bet, played, actions, staked } = round;
+  if (bet === undefined || played === undefined) return refuse(problem('not-found'));
+  if (round.phase !== 'open') return refuse(problem('round-closed'));
+  if (turn !== actions.length) return refuse(problem('step-illegal', { turn: actions.length }));
+  if (choicesOf(round).length === 0) return refuse(problem('step-illegal', { choices: [] }));
+  const step = play(played.state ?? null);
+  if (isRefused(step)) return refuse(problem(step.refused, { field: step.field }));
+  if (step.jackpot === true) throw new Error(`${bet.game}: a jackpot is won by the bet or not`);
+  const raise = step.raise ?? 0;
+  const { currency, game } = bet;
+  const acted: RoundEvent = {
+    type: 'round.acted',
+    tx,
+    at,
+    action,
+    raise,
+    outcome: step.outcome,
+    state: step.state,
+    choices: step.choices,
+    pays: step.pays,
+    wallet: bet.wallet,
+    game,
+    currency,
+    stake: staked + raise,
+  };
+  if (raise === 0) return accept({ round: [acted] }, null);
+  const moved = debit(wallet, {
+    id: tx,
+    kind: 'gameBet',
+    currency,
+    amount: raise,
+    against: 'house',
+    reference: id,
+    delay: 0,
+  });
+  if ('refused' in moved) return refuse(moved.refused);
+  return accept({ round: [acted], wallet: [moved] }, null);
+};
+
+export interface Win {
+  tx: string;
+  at: string;
+  /** What a third party says that its round won; in-house rounds know it themselves. */
+  amount?: number;
+}
+
 /** Pays what the round won and settles it, once. A win of an unknown bet is refused. */
 export const decideWin = (
   { round, wallet }: RoundStates,
   id: string,
-  tx: string,
-  at: string,
+  { tx, at, amount }: Win,
 ): Decision<RoundEvents, null> => {
-  const { bet } = round;
-  if (bet === undefined) return refuse(problem('not-found'));
+  const { bet, played, staked } = round;
+  if (bet === undefined || played === undefined) return refuse(problem('not-found'));
   if (round.phase === 'rolled back') return refuse(problem('round-closed'));
-  if (round.phase === 'settled') return accept({}, null);
-  const { currency, game, stake, pays } = bet;
+  if (round.phase === 'settled') {
+    return amount === undefined || round.winTx === tx
+      ? accept({}, null)
+      : refuse(problem('round-closed'));
+  }
+  const choices = choicesOf(round);
+  if (choices.length > 0) return refuse(problem('round-undecided', { choices }));
+  const pays = amount ?? played.pays;
+  const { currency, game, jackpot = 0 } = bet;
   const won: RoundEvent = {
     type: 'round.won',
     tx,
     at,
     amount: pays,
+    ...(jackpot === 0 ? {} : { jackpot }),
     wallet: bet.wallet,
     game,
     currency,
-    stake,
+    stake: staked,
   };
-  const paid = credit(wallet, {
-    id: tx,
-    kind: 'gameWin',
-    currency,
-    amount: pays,
-    against: 'house',
-    reference: id,
-    delay: 0,
+  const move = { currency, reference: id, delay: 0 } as const;
+  const paid = credit(wallet, { ...move, id: tx, kind: 'gameWin', amount: pays, against: 'house' });
+  const after: WalletState =
+    pays === 0 ? wallet : { ...wallet, balances: { ...wallet.balances, [currency]: paid.balance } };
+  const fallen = credit(after, {
+    ...move,
+    id: `${tx}-jackpot`,
+    kind: 'gameJackpot',
+    amount: jackpot,
+    against: 'jackpot',
   });
-  return accept({ round: [won], wallet: pays === 0 ? [] : [paid] }, null);
+  return accept(
+    {
+      round: [won],
+      wallet: [...(pays === 0 ? [] : [paid]), ...(jackpot === 0 ? [] : [fallen])],
+    },
+    null,
+  );
 };
 
-/** Gives the stake back. Of a bet never seen, only the rollback is remembered. */
+/** Gives back all that was staked. Of a bet never seen, only the rollback is remembered. */
 export const decideRollback = (
   { round, wallet }: RoundStates,
   id: string,
@@ -84,12 +163,11 @@ export const decideRollback = (
   if (round.phase === 'settled') return refuse(problem('round-closed'));
   const rolledBack: RoundEvent = { type: 'round.rolledBack', tx, at };
   if (round.bet === undefined) return accept({ round: [rolledBack] }, null);
-  const { currency, stake } = round.bet;
   const refund = credit(wallet, {
     id: tx,
     kind: 'gameRefund',
-    currency,
-    amount: stake,
+    currency: round.bet.currency,
+    amount: round.staked,
     against: 'house',
     reference: id,
     delay: 0,

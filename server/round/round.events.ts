@@ -17,12 +17,24 @@ export interface RoundStakes {
   wallet: string;
   game: string;
   currency: string;
+  /** All that is staked so far, in minor units. */
   stake: number;
 }
 
+/** How far a step brought the round. `state` is the supplier's alone and never leaves the server. */
+interface Played {
+  outcome: Json;
+  state?: Json;
+  /** The kinds of step that the rules take next; absent or none: the round is decided. */
+  choices?: readonly string[];
+  /** The whole win so far. */
+  pays: number;
+}
+
 /**
- * A round as the supplier's wallet sees it [decision 23]: one bet, then one win (of zero or more)
- * or a rollback. `tx` is the supplier's transaction id; repeating one changes nothing.
+ * A round as the supplier's wallet sees it [decision 23]: one bet, further steps of it, then one
+ * win (of zero or more) or a rollback. `tx` is the supplier's transaction id; repeating one changes
+ * nothing.
  */
 export type RoundEvent =
   | ({
@@ -30,34 +42,85 @@ export type RoundEvent =
       tx: string;
       at: string;
       bet: Json;
-      outcome: Json;
-      pays: number;
-      fairness: RoundFairness;
+      /** Absent where a third party drew. */
+      fairness?: RoundFairness;
+      /** The third party that drew [decision 57]. */
+      supplier?: string;
+      /** What the progressive jackpot held, when the bet won it [decision 56]. */
+      jackpot?: number;
+    } & Played &
+      RoundStakes)
+  | ({
+      type: 'round.acted';
+      tx: string;
+      at: string;
+      action: Json;
+      /** What this step staked on top. */
+      raise: number;
+    } & Played &
+      RoundStakes)
+  | ({
+      type: 'round.won';
+      tx: string;
+      at: string;
+      amount: number;
+      /** What the jackpot paid besides. */
+      jackpot?: number;
     } & RoundStakes)
-  | ({ type: 'round.won'; tx: string; at: string; amount: number } & RoundStakes)
   /** Of an unknown bet it is remembered, so that the bet is refused when it comes late. */
   | { type: 'round.rolledBack'; tx: string; at: string };
 
+export type RoundBet = Extract<RoundEvent, { type: 'round.bet' }>;
+
 export interface RoundState {
   phase: 'none' | 'open' | 'settled' | 'rolled back';
-  bet?: Extract<RoundEvent, { type: 'round.bet' }>;
+  bet?: RoundBet;
+  /** The steps after the bet, in their order. */
+  actions: readonly Json[];
+  /** What the last step staked in all and where it led; the bet's own before any other. */
+  staked: number;
+  played?: Played;
   winTx?: string;
+  /** What the win paid, the jackpot apart. */
+  won?: number;
 }
+
+const playedBy = ({ outcome, state, choices, pays }: Played): Played => ({
+  outcome,
+  ...(state === undefined ? {} : { state }),
+  ...(choices === undefined ? {} : { choices }),
+  pays,
+});
 
 const evolve = (state: RoundState, event: RoundEvent): RoundState => {
   switch (event.type) {
     case 'round.bet':
-      return { phase: 'open', bet: event };
+      return { ...state, phase: 'open', bet: event, staked: event.stake, played: playedBy(event) };
+    case 'round.acted':
+      return {
+        ...state,
+        actions: [...state.actions, event.action],
+        staked: event.stake,
+        played: playedBy(event),
+      };
     case 'round.won':
-      return { ...state, phase: 'settled', winTx: event.tx };
+      return { ...state, phase: 'settled', winTx: event.tx, won: event.amount };
     case 'round.rolledBack':
       return { ...state, phase: 'rolled back' };
   }
 };
 
+/** The kinds of step that an open round still awaits. */
+export const choicesOf = ({ phase, played }: RoundState): readonly string[] =>
+  phase === 'open' ? (played?.choices ?? []) : [];
+
+/** What a win left in all, the jackpot included. */
+export const wonBy = (event: Extract<RoundEvent, { type: 'round.won' }>): number =>
+  event.amount + (event.jackpot ?? 0);
+
 /** A win is one that leaves the player with more than the stake; demo coins are not news. */
 export const isWinner = (event: RoundEvent): event is Extract<RoundEvent, { type: 'round.won' }> =>
-  event.type === 'round.won' && event.currency !== 'FUN' && event.amount > event.stake;
+  event.type === 'round.won' && event.currency !== 'FUN' && wonBy(event) > event.stake;
 
 const facts = (_: string, event: RoundEvent): Fact[] =>
   isWinner(event)
@@ -65,14 +128,20 @@ const facts = (_: string, event: RoundEvent): Fact[] =>
         {
           audience: 'room:home',
           handler: 'winner',
-          body: { playerId: event.wallet, gameId: event.game, amount: event.amount },
+          body: {
+            playerId: event.wallet,
+            gameId: event.game,
+            amount: wonBy(event),
+            ...(event.jackpot === undefined ? {} : { jackpot: event.jackpot }),
+          },
         },
       ]
     : [];
 
 export const roundKind: StreamKind<RoundState, RoundEvent> = {
   name: 'round',
-  initial: { phase: 'none' },
+  revision: 2,
+  initial: { phase: 'none', actions: [], staked: 0 },
   evolve,
   facts,
 };

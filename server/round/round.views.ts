@@ -28,26 +28,47 @@ export const winnersView: Projection = {
   },
 };
 
-/** What a player played last, one line per game. */
+/** What a player played last and when, one line per game. */
 export const recentGamesView: Projection = {
   name: 'recent games',
+  revision: 2,
   tables: ['recent_games'],
   async apply(tx, events) {
-    const last = new Map<string, { player: string; game: string; position: number }>();
-    for (const { position, event } of eventsOf(roundKind, events)) {
-      if (event.type !== 'round.bet') continue;
+    const last = new Map<string, { player: string; game: string; position: number; at: string }>();
+    for (const { position, event, at } of eventsOf(roundKind, events)) {
+      if (event.type === 'round.rolledBack') continue;
       last.set(`${event.wallet} ${event.game}`, {
         player: event.wallet,
         game: event.game,
         position,
+        at,
       });
     }
     const rows = [...last.values()].filter(({ player }) => player.startsWith('player_'));
     if (rows.length === 0) return;
     await tx`
-      insert into recent_games (player, game, position)
+      insert into recent_games (player, game, position, at)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-        as row (player text, game text, position bigint)
-      on conflict (player, game) do update set position = excluded.position`;
+        as row (player text, game text, position bigint, at timestamptz)
+      on conflict (player, game)
+        do update set position = excluded.position, at = excluded.at`;
+  },
+};
+
+/** A player's rounds in their order; what became of each, its own stream knows. */
+export const roundsView: Projection = {
+  name: 'rounds',
+  tables: ['rounds'],
+  async apply(tx, events) {
+    const rows = eventsOf(roundKind, events).flatMap(({ position, id, event }) =>
+      event.type === 'round.bet' && event.wallet.startsWith('player_')
+        ? [{ position, id, player: event.wallet, game: event.game }]
+        : [],
+    );
+    if (rows.length === 0) return;
+    await tx`
+      insert into rounds (position, id, player, game)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as row (position bigint, id text, player text, game text)`;
   },
 };

@@ -1,8 +1,14 @@
-import { decideBet, decideRollback, decideWin } from './round.decider';
+import { decideAct, decideBet, decideRollback, decideWin } from './round.decider';
 
 /**
  * The wallet as a game supplier meets it [decision 23]: every supplier, in-house or not, moves a
- * player's balance by these three, each idempotent by the supplier's transaction id. They know no
- * token, so that a win or a rollback arrives even when the player's session is over.
+ * player's balance by these, each idempotent by the supplier's transaction id. They know no token,
+ * so that a win or a rollback arrives even when the player's session is over. Only the in-house
+ * supplier plays further steps here; a third party plays them at home.
  */
-export const supplier = { bet: decideBet, win: decideWin, rollback: decideRollback };
+export const supplier = {
+  bet: decideBet,
+  act: decideAct,
+  win: decideWin,
+  rollback: decideRollback,
+};

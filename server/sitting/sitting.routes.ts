@@ -5,56 +5,29 @@ import { isRefused as isRefusedStep, type Json } from '../../games/engine';
 import { commitOf, fairDraw } from '../../games/fair/fair.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { type RoundState, roundKind } from '../round/round.events';
+import { roundKind } from '../round/round.events';
+import { loadRound } from '../round/round.told';
 import { supplier } from '../round/supplier';
-import { newId, type Secrets } from '../secret/secrets';
+import { newId } from '../secret/secrets';
 import { accept, refuse } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { decideClose, decideOpen, decideRotate } from './seat.decider';
-import { type SeatState, seatKind } from './seat.events';
+import { seatKind } from './seat.events';
+import { serverSeedOf } from './seed';
 import { decideSitDown } from './sitting.decider';
 import { launchKind, sittingKind } from './sitting.events';
 
-/** The server seed of a seat: secret until it is rotated away, and never stored before. */
-const serverSeedOf = (secrets: Secrets, seat: string, index: number): string =>
-  secrets.derive('server seed', `${seat}/${index}`);
+/** The most that a choice or a step may weigh as JSON: it is kept in the log for ever. */
+const WISH_CHARS = 8_000;
 
-/** A round as the contract tells it; the seed only once the seat has moved on. */
-const roundOf = (
-  secrets: Secrets,
-  id: string,
-  { bet, phase }: RoundState,
-  seat: SeatState,
-): play.Round | undefined => {
-  if (bet === undefined) return undefined;
-  const { commit, clientSeed, nonce, seat: seatId, seedIndex } = bet.fairness;
-  return {
-    _id: id,
-    gameId: bet.game,
-    currency: bet.currency,
-    state: phase === 'open' || phase === 'rolled back' ? phase : 'settled',
-    stake: bet.stake,
-    staked: bet.stake,
-    bet: bet.bet,
-    actions: [],
-    choices: [],
-    outcome: bet.outcome,
-    pays: bet.pays,
-    jackpot: 0,
-    openedAt: bet.at,
-    fairness: {
-      commit,
-      clientSeed,
-      nonce,
-      ...(seat.seedIndex > seedIndex
-        ? { serverSeed: serverSeedOf(secrets, seatId, seedIndex) }
-        : {}),
-    },
-  };
+/** What the player chose, as the log may keep it; undefined when it is too large to be meant. */
+const wishOf = (given: unknown): Json | undefined => {
+  const wish = (given ?? {}) as Json;
+  return JSON.stringify(wish).length > WISH_CHARS ? undefined : wish;
 };
 
-/** The in-house supplier's calls: sit down, bet, win, rotate the seed [decisions 23–25]. */
+/** The in-house supplier's calls: sit down, bet, act, win, rotate the seed [decisions 23–25]. */
 export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] => {
   /** The sitting behind a secret, while it lasts. */
   const sittingOf = async (secret: string, now: string) => {
@@ -77,16 +50,14 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
       balanceOf(sitting),
     ]);
     const open =
-      seat.round === undefined
-        ? undefined
-        : roundOf(secrets, seat.round, await store.load(streamOf(roundKind, seat.round)), seat);
+      seat.round === undefined ? undefined : await loadRound({ store, secrets }, seat.round);
     return {
       session: secrets.seal('sitting', sitting.id),
       gameId: sitting.game,
       currency: sitting.currency,
       balance,
       fairness: { commit: seat.commit ?? '', clientSeed: seat.clientSeed, nonce: seat.nonce },
-      ...(open === undefined ? {} : { round: open }),
+      ...(open === undefined ? {} : { round: open.round }),
     };
   };
 
@@ -142,6 +113,8 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
     const sitting = await sittingOf(body.session, now);
     const listing = sitting && catalogue.find(sitting.game);
     if (sitting === undefined || listing === undefined) return refused('link-invalid');
+    const wish = wishOf(body.bet);
+    if (wish === undefined) return refused('stake-refused', { field: 'bet' });
     const round = newId('round');
     const outcome = await store.execute({
       name: 'openRound',
@@ -157,7 +130,7 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
         if ('refused' in opened) return opened;
         const { commit = '', clientSeed, nonce, seedIndex } = seat;
         const serverSeed = serverSeedOf(secrets, sitting.seat, seedIndex);
-        const order = { stake: body.stake, bet: body.bet ?? {} };
+        const order = { stake: body.stake, bet: wish };
         const step = listing.rules.open(order, fairDraw({ serverSeed, clientSeed, nonce }));
         if (isRefusedStep(step)) return refuse(problem(step.refused, { field: step.field }));
         const taken = supplier.bet(states, round, {
@@ -167,8 +140,10 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
           game: sitting.game,
           currency: sitting.currency,
           stake: body.stake,
-          bet: order.bet as Json,
+          bet: wish,
           outcome: step.outcome,
+          state: step.state,
+          choices: step.choices,
           pays: step.pays,
           fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex },
         });
@@ -181,13 +156,40 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
   };
 
   const told = async (sitting: Seated, round: string) => {
-    const [seat, state, balance] = await Promise.all([
-      store.load(streamOf(seatKind, sitting.seat)),
-      store.load(streamOf(roundKind, round)),
+    const [found, balance] = await Promise.all([
+      loadRound({ store, secrets }, round),
       balanceOf(sitting),
     ]);
-    const answer = roundOf(secrets, round, state, seat);
-    return answer === undefined ? refused('not-found') : { round: answer, balance };
+    return found === undefined ? refused('not-found') : { round: found.round, balance };
+  };
+
+  const act = async ({ body, params, now, key }: Asked<typeof play.actRound>) => {
+    const sitting = await sittingOf(body.session, now);
+    const listing = sitting && catalogue.find(sitting.game);
+    if (sitting === undefined || listing === undefined) return refused('link-invalid');
+    const wish = wishOf(body.action);
+    if (wish === undefined) return refused('body-invalid', { field: 'body.action' });
+    const outcome = await store.execute({
+      name: 'actRound',
+      at: now,
+      key: { ...key, scope: `actRound ${sitting.id}` },
+      streams: {
+        round: streamOf(roundKind, params.id),
+        wallet: streamOf(walletKind, sitting.wallet),
+      },
+      decide: (states) =>
+        states.round.bet?.fairness?.seat === sitting.seat
+          ? supplier.act(states, params.id, {
+              tx: `${params.id}-act-${body.turn}`,
+              at: now,
+              turn: body.turn,
+              action: wish,
+              play: (state) => listing.rules.act(state, wish),
+            })
+          : refuse(problem('not-found')),
+    });
+    if ('refused' in outcome) return outcome;
+    return told(sitting, params.id);
   };
 
   const settle = async ({ body, params, now, key }: Asked<typeof play.settleRound>) => {
@@ -203,8 +205,8 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
         wallet: streamOf(walletKind, sitting.wallet),
       },
       decide: ({ seat, ...states }) => {
-        if (states.round.bet?.fairness.seat !== sitting.seat) return refuse(problem('not-found'));
-        const won = supplier.win(states, params.id, `${params.id}-win`, now);
+        if (states.round.bet?.fairness?.seat !== sitting.seat) return refuse(problem('not-found'));
+        const won = supplier.win(states, params.id, { tx: `${params.id}-win`, at: now });
         if ('refused' in won) return won;
         const closed = decideClose(seat, params.id);
         if ('refused' in closed) return closed;
@@ -239,18 +241,11 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
     return 'refused' in outcome ? outcome : outcome.answer;
   };
 
-  const own = async ({ caller, params }: Asked<typeof play.getRound>) => {
-    const state = await store.load(streamOf(roundKind, params.id));
-    if (state.bet === undefined || state.bet.wallet !== caller.player) return refused('not-found');
-    const seat = await store.load(streamOf(seatKind, state.bet.fairness.seat));
-    return roundOf(secrets, params.id, state, seat) ?? refused('not-found');
-  };
-
   return [
     on(play.openSession, sitDown),
     on(play.openRound, bet),
+    on(play.actRound, act),
     on(play.settleRound, settle),
     on(play.rotateSeed, rotate),
-    on(play.getRound, own),
   ];
 };

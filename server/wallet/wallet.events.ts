@@ -2,7 +2,7 @@ import type { TransactionKind } from '../../contract/wallet';
 import type { Fact, Posting, StreamKind } from '../store/stream';
 
 /** System accounts that stand against a player's [decision 21]. */
-export type SystemAccount = 'house' | 'promo' | 'escrow' | 'pot' | 'provider';
+export type SystemAccount = 'house' | 'promo' | 'escrow' | 'pot' | 'jackpot' | 'provider';
 
 /**
  * One movement of one wallet. `amount` is signed, in minor units; `balance` is what the wallet

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import type { Fairness, Round } from '../../contract/play';
 import { readConfig } from '../../server/config';
+import type { Catalogue } from '../../server/game/catalogue';
 import { type Running, start } from '../../server/start';
 import { type FreshDatabase, freshDatabase } from './database';
 
@@ -55,6 +56,7 @@ export const PASSWORD = 'Carousel-2026';
 export const testPlatform = async (
   env: Record<string, string> = {},
   shared?: FreshDatabase,
+  catalogue?: Catalogue,
 ): Promise<TestPlatform> => {
   const database = shared ?? (await freshDatabase());
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
@@ -63,6 +65,7 @@ export const testPlatform = async (
     log: pino({ level: 'silent' }),
     client: '/nowhere',
     database: database.address,
+    ...(catalogue === undefined ? {} : { catalogue }),
   });
 
   const ask = async (method: string, path: string, body?: unknown, asking: Asking = {}) => {

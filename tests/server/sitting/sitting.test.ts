@@ -132,7 +132,7 @@ test('a guest plays for fun with a demo balance that touches no wallet', async (
 });
 
 test.each([
-  [{ stake: 7, bet: {} }, 'stake'],
+  [{ stake: 7, bet: { direction: 'over', target: 5_000 } }, 'stake'],
   [{ stake: 50, bet: { direction: 'sideways', target: 1 } }, 'bet'],
 ])('a stake or choice that the game does not take changes nothing: %j', async (order, field) => {
   const { token } = await platform.signUp();

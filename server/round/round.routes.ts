@@ -1,0 +1,25 @@
+import { ROUNDS_PAGE } from '../../contract/limits';
+import { getRound, listRounds } from '../../contract/play';
+import { on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { loadRound } from './round.told';
+
+/** A player's own rounds, one or a page of them [§2 transactions, decision 25]. */
+export const roundRoutes = (platform: Platform): Route[] => [
+  on(getRound, async ({ caller, params }) => {
+    const found = await loadRound(platform, params.id);
+    return found?.wallet === caller.player ? found.round : refused('not-found');
+  }),
+
+  on(listRounds, async ({ caller, params: { page }, body: { gameId } }) => {
+    const { sql } = platform;
+    const rows = await sql<{ id: string; total: number }[]>`
+      select id, count(*) over () as total from rounds
+      where player = ${caller.player}
+        ${gameId === undefined ? sql`` : sql`and game = ${gameId}`}
+      order by position desc
+      limit ${ROUNDS_PAGE} offset ${(page - 1) * ROUNDS_PAGE}`;
+    const found = await Promise.all(rows.map(({ id }) => loadRound(platform, id)));
+    return { items: found.flatMap((row) => row?.round ?? []), total: rows[0]?.total ?? 0 };
+  }),
+];
