@@ -9,6 +9,7 @@ import * as message from './message';
 import * as phrase from './phrase';
 import * as play from './play';
 import * as player from './player';
+import * as presence from './presence';
 import * as relation from './relation';
 import * as review from './review';
 import * as socket from './socket';
@@ -24,6 +25,7 @@ export const calls: readonly Call[] = [
   magic,
   auth,
   player,
+  presence,
   relation,
   country,
   phrase,

@@ -2,36 +2,107 @@ import { PRESENCE_RECENT_MS } from '../../contract/limits';
 
 export type PresenceState = 'online' | 'recent' | 'offline';
 
+/** A player as some process last knew them; `seen` is in ms since the epoch. */
+export interface Sighting {
+  readonly player: string;
+  readonly online: boolean;
+  readonly seen: number;
+}
+
 /**
  * Who is here [§4, decision 19]: online while a hub connection lives, recent for five minutes
- * after the last one closed. Kept by this process for the connections it serves.
+ * after the last one closed. Knows this process's connections, and what others were heard to know.
  */
 export class Presence {
   readonly #connections = new Map<string, Set<string>>();
   readonly #seen = new Map<string, number>();
+  #elsewhere: ReadonlyMap<string, Sighting> = new Map();
+  readonly #changed = new Set<string>();
+  readonly #listeners = new Set<(player: string) => void>();
 
   constructor(readonly now: () => number) {}
 
   arrived(player: string, connection: string): void {
+    const before = this.of(player);
     const held = this.#connections.get(player) ?? new Set();
     held.add(connection);
     this.#connections.set(player, held);
+    this.#changed.add(player);
+    this.#tell(player, before);
   }
 
   left(player: string, connection: string): void {
     const held = this.#connections.get(player);
     held?.delete(connection);
-    if (held !== undefined && held.size === 0) {
-      this.#connections.delete(player);
-      this.#seen.set(player, this.now());
-      this.#forgetLongGone();
-    }
+    if (held === undefined || held.size > 0) return;
+    const before = this.of(player);
+    this.#connections.delete(player);
+    this.#seen.set(player, this.now());
+    this.#changed.add(player);
+    this.#forgetLongGone();
+    this.#tell(player, before);
   }
 
   of(player: string): PresenceState {
-    if (this.#connections.has(player)) return 'online';
-    const seen = this.#seen.get(player);
-    return seen !== undefined && this.now() - seen < PRESENCE_RECENT_MS ? 'recent' : 'offline';
+    const elsewhere = this.#elsewhere.get(player);
+    if (this.#connections.has(player) || elsewhere?.online === true) return 'online';
+    const seen = Math.max(this.#seen.get(player) ?? 0, elsewhere?.seen ?? 0);
+    return seen > 0 && this.now() - seen < PRESENCE_RECENT_MS ? 'recent' : 'offline';
+  }
+
+  /** Everybody who is online or recent, in no order. */
+  here(): string[] {
+    const known = new Set([
+      ...this.#connections.keys(),
+      ...this.#seen.keys(),
+      ...this.#elsewhere.keys(),
+    ]);
+    return [...known].filter((player) => this.of(player) !== 'offline');
+  }
+
+  /** Calls back with each player whose presence changed; answers the end of it. */
+  onChange(listener: (player: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What the other processes know, in place of what they knew before. */
+  hear(sightings: readonly Sighting[]): void {
+    const next = new Map<string, Sighting>();
+    for (const sighting of sightings) {
+      const known = next.get(sighting.player);
+      next.set(sighting.player, {
+        player: sighting.player,
+        online: sighting.online || known?.online === true,
+        seen: Math.max(sighting.seen, known?.seen ?? 0),
+      });
+    }
+    const concerned = new Set([...this.#elsewhere.keys(), ...next.keys()]);
+    const before = new Map([...concerned].map((player) => [player, this.of(player)]));
+    this.#elsewhere = next;
+    for (const [player, was] of before) this.#tell(player, was);
+  }
+
+  /** This process's own players that changed since the last call, for the others to hear. */
+  takeChanged(): Sighting[] {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    return changed.map((player) => this.#own(player));
+  }
+
+  /** All players with a connection here. */
+  own(): Sighting[] {
+    return [...this.#connections.keys()].map((player) => this.#own(player));
+  }
+
+  #own(player: string): Sighting {
+    const online = this.#connections.has(player);
+    return { player, online, seen: online ? this.now() : (this.#seen.get(player) ?? this.now()) };
+  }
+
+  #tell(player: string, before: PresenceState): void {
+    if (this.of(player) === before) return;
+    for (const listener of this.#listeners) listener(player);
   }
 
   #forgetLongGone(): void {

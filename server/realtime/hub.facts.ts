@@ -9,6 +9,10 @@ export interface Fact {
   readonly body: object;
 }
 
+/** The frame of something that is told once and never asked for again: it bears no number. */
+export const tidingFrame = (handler: string, body: object): Frame =>
+  new Frame(writeInvocation(handler, JSON.stringify(body)), true);
+
 /** The frame of a fact: its handler gets a JSON string with the number in it [§7 Real-time]. */
 export const factFrame = ({ n, handler, body }: Fact): Frame =>
   new Frame(writeInvocation(handler, JSON.stringify({ ...body, Sequence: n })), true);
@@ -60,6 +64,11 @@ export class FactGate {
       this.#heldBytes += frame.bytes;
       if (this.#heldBytes > this.limits.readerBufferBytes) this.outlet.overflowed();
     }
+  }
+
+  /** Something without a number, for whoever listens now. */
+  tell(frame: Frame): void {
+    if (this.#state === 'open') this.outlet.send(frame);
   }
 
   /**

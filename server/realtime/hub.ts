@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Connection, type ConnectionHost, type HubIdentity } from './hub.connection';
-import { type Fact, factFrame } from './hub.facts';
+import { type Fact, factFrame, tidingFrame } from './hub.facts';
 import { type HubLimits, hubLimits } from './hub.limits';
 import type { Invocation } from './hub.protocol';
 import { createHubRequests } from './hub.requests';
@@ -155,6 +155,11 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
       if (connections === undefined) return;
       const frame = factFrame(fact);
       for (const connection of [...connections]) connection.facts.take(fact.n, frame);
+    },
+    /** Sends something that is not kept to every connection of the player on this process. */
+    tell(player: string, handler: string, body: object): void {
+      const frame = tidingFrame(handler, body);
+      for (const connection of [...(byPlayer.get(player) ?? [])]) connection.facts.tell(frame);
     },
     /** Closes the session's connections for good: signed out, or its password changed. */
     revokeSession(session: string): void {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRESENCE_RECENT_MS } from '../../../contract/limits';
+import { Presence } from '../../../server/player/presence';
+import { type PresenceShare, sharePresence } from '../../../server/player/presence.share';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const aClock = () => {
+  let now = Date.parse('2026-11-21T00:00:00.000Z');
+  return { now: () => now, pass: (ms: number) => (now += ms) };
+};
+
+test('online with the first tab, recent for five minutes after the last, then offline', () => {
+  const clock = aClock();
+  const presence = new Presence(clock.now);
+  presence.arrived('ann', 'one');
+  presence.arrived('ann', 'two');
+  presence.left('ann', 'one');
+  expect(presence.of('ann')).toBe('online');
+  presence.left('ann', 'two');
+  expect(presence.of('ann')).toBe('recent');
+  clock.pass(PRESENCE_RECENT_MS - 1);
+  expect(presence.of('ann')).toBe('recent');
+  clock.pass(1);
+  expect(presence.of('ann')).toBe('offline');
+});
+
+test('listeners hear of a change and of nothing else', () => {
+  const presence = new Presence(aClock().now);
+  const heard: string[] = [];
+  const stop = presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
+  presence.arrived('ann', 'one');
+  presence.arrived('ann', 'two');
+  presence.hear([{ player: 'ann', online: true, seen: 0 }]);
+  presence.left('ann', 'one');
+  presence.left('ann', 'two');
+  presence.hear([]);
+  stop();
+  presence.arrived('ann', 'three');
+  expect(heard).toEqual(['ann online', 'ann recent']);
+});
+
+test('every process knows who is at the others, and believes a dead one for three beats', async () => {
+  const clock = aClock();
+  const { sql } = platform.platform;
+  const at = (): { presence: Presence; share: PresenceShare } => {
+    const presence = new Presence(clock.now);
+    const share = sharePresence(sql, presence, (_, error) => {
+      throw error;
+    });
+    return { presence, share };
+  };
+  const [one, two] = [at(), at()];
+  one.presence.arrived('player_shared', 'tab');
+  await one.share.turn();
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('online');
+  expect(two.presence.here()).toEqual(['player_shared']);
+
+  clock.pass(91_000);
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('recent');
+  await one.share.turn();
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('online');
+
+  one.presence.left('player_shared', 'tab');
+  await one.share.stop();
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('recent');
+  await two.share.stop();
+});
