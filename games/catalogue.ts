@@ -22,6 +22,12 @@ const multiplier = feature('multiplier', 'Multiplier');
 const highSwings = feature('high-swings', 'High swings');
 const lowSwings = feature('low-swings', 'Low swings');
 const ownOdds = feature('own-odds', 'Set your own odds');
+const scatters = feature('scatters', 'Scatter symbols');
+const jackpot = feature('jackpot', 'Progressive jackpot');
+const cashOut = feature('cash-out', 'Cash out at any time');
+const manyBets = feature('many-bets', 'Many bets at once');
+const strategy = feature('strategy', 'Your choices count');
+const bestReturn = feature('best-return', 'Returns over 99 percent');
 
 /** The in-house games [§3 Game], newest last. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -42,6 +48,22 @@ export const catalogue: readonly CatalogueEntry[] = [
     palette: ['#1b2a6b', '#3a55c4', '#131a44'],
   },
   {
+    urlFriendlyName: 'promenade-roulette',
+    defaultName: 'Promenade Roulette',
+    name: [
+      { lang: 'en', value: 'Promenade Roulette' },
+      { lang: 'ar', value: 'روليت الممشى' },
+    ],
+    engine: 'roulette',
+    skin: 'promenade-roulette',
+    studio: 'House',
+    gameType: ['Roulette'],
+    features: [manyBets],
+    releaseDate: '2026-03-07T00:00:00.000Z',
+    art: 'roulette',
+    palette: ['#0c3b24', '#17603a', '#072416'],
+  },
+  {
     urlFriendlyName: 'neon-orchard',
     defaultName: 'Neon Orchard',
     name: [
@@ -52,10 +74,42 @@ export const catalogue: readonly CatalogueEntry[] = [
     skin: 'neon-orchard',
     studio: 'Northpier',
     gameType: ['Slots'],
-    features: [wilds, freeSpins, lowSwings],
+    features: [wilds, scatters, freeSpins, lowSwings],
     releaseDate: '2026-04-02T00:00:00.000Z',
     art: 'cherries',
     palette: ['#06343a', '#0c5c54', '#04262b'],
+  },
+  {
+    urlFriendlyName: 'pavilion-blackjack',
+    defaultName: 'Pavilion Blackjack',
+    name: [
+      { lang: 'en', value: 'Pavilion Blackjack' },
+      { lang: 'ar', value: 'بلاك جاك الجناح' },
+    ],
+    engine: 'blackjack',
+    skin: 'pavilion-blackjack',
+    studio: 'House',
+    gameType: ['Blackjack'],
+    features: [strategy, bestReturn],
+    releaseDate: '2026-05-09T00:00:00.000Z',
+    art: 'blackjack',
+    palette: ['#3d0d18', '#7a1f33', '#22070d'],
+  },
+  {
+    urlFriendlyName: 'arcade-jacks',
+    defaultName: 'Arcade Jacks',
+    name: [
+      { lang: 'en', value: 'Arcade Jacks' },
+      { lang: 'ar', value: 'جاكات الأركيد' },
+    ],
+    engine: 'poker',
+    skin: 'arcade-jacks',
+    studio: 'House',
+    gameType: ['Video poker'],
+    features: [strategy, bestReturn],
+    releaseDate: '2026-05-23T00:00:00.000Z',
+    art: 'jacks',
+    palette: ['#14215c', '#2d3fb0', '#0b1236'],
   },
   {
     urlFriendlyName: 'lantern-run',
@@ -68,10 +122,42 @@ export const catalogue: readonly CatalogueEntry[] = [
     skin: 'lantern-run',
     studio: 'Lantern Works',
     gameType: ['Slots'],
-    features: [wilds, freeSpins, multiplier],
+    features: [wilds, scatters, freeSpins, multiplier],
     releaseDate: '2026-06-19T00:00:00.000Z',
     art: 'lanterns',
     palette: ['#3b0f2f', '#5a1f52', '#2a1030'],
+  },
+  {
+    urlFriendlyName: 'lantern-mines',
+    defaultName: 'Lantern Mines',
+    name: [
+      { lang: 'en', value: 'Lantern Mines' },
+      { lang: 'ar', value: 'ألغام الفوانيس' },
+    ],
+    engine: 'mines',
+    skin: 'lantern-mines',
+    studio: 'Lantern Works',
+    gameType: ['Mines'],
+    features: [cashOut, ownOdds],
+    releaseDate: '2026-07-11T00:00:00.000Z',
+    art: 'mine',
+    palette: ['#2a1a10', '#5c3a1e', '#170e08'],
+  },
+  {
+    urlFriendlyName: 'coin-cascade',
+    defaultName: 'Coin Cascade',
+    name: [
+      { lang: 'en', value: 'Coin Cascade' },
+      { lang: 'ar', value: 'شلال العملات' },
+    ],
+    engine: 'plinko',
+    skin: 'coin-cascade',
+    studio: 'Northpier',
+    gameType: ['Plinko'],
+    features: [ownOdds, multiplier],
+    releaseDate: '2026-07-25T00:00:00.000Z',
+    art: 'cascade',
+    palette: ['#4a3206', '#9a6b12', '#2a1c04'],
   },
   {
     urlFriendlyName: 'starlight-parade',
@@ -84,10 +170,58 @@ export const catalogue: readonly CatalogueEntry[] = [
     skin: 'starlight-parade',
     studio: 'Northpier',
     gameType: ['Slots'],
-    features: [wilds, freeSpins, multiplier],
+    features: [wilds, scatters, freeSpins, multiplier],
     releaseDate: '2026-08-28T00:00:00.000Z',
     art: 'parade',
     palette: ['#0d1b4c', '#2c3a8f', '#0a1030'],
+  },
+  {
+    urlFriendlyName: 'tidal-arcade',
+    defaultName: 'Tidal Arcade',
+    name: [
+      { lang: 'en', value: 'Tidal Arcade' },
+      { lang: 'ar', value: 'أركيد المدّ' },
+    ],
+    engine: 'slot',
+    skin: 'tidal-arcade',
+    studio: 'Lantern Works',
+    gameType: ['Slots'],
+    features: [wilds, scatters, freeSpins, multiplier, highSwings],
+    releaseDate: '2026-09-12T00:00:00.000Z',
+    art: 'tide',
+    palette: ['#04304f', '#0b6c8c', '#031c30'],
+  },
+  {
+    urlFriendlyName: 'treasure-cove',
+    defaultName: 'Treasure Cove',
+    name: [
+      { lang: 'en', value: 'Treasure Cove' },
+      { lang: 'ar', value: 'خليج الكنز' },
+    ],
+    engine: 'mines',
+    skin: 'treasure-cove',
+    studio: 'Northpier',
+    gameType: ['Mines'],
+    features: [cashOut, ownOdds],
+    releaseDate: '2026-09-26T00:00:00.000Z',
+    art: 'chest',
+    palette: ['#053b4a', '#0f6e7a', '#04252e'],
+  },
+  {
+    urlFriendlyName: 'comet-fall',
+    defaultName: 'Comet Fall',
+    name: [
+      { lang: 'en', value: 'Comet Fall' },
+      { lang: 'ar', value: 'سقوط المذنّب' },
+    ],
+    engine: 'plinko',
+    skin: 'comet-fall',
+    studio: 'Lantern Works',
+    gameType: ['Plinko'],
+    features: [ownOdds, multiplier, highSwings],
+    releaseDate: '2026-10-10T00:00:00.000Z',
+    art: 'comet',
+    palette: ['#0a1d4f', '#3a2a8c', '#060f2b'],
   },
   {
     urlFriendlyName: 'midnight-carousel',
@@ -100,9 +234,25 @@ export const catalogue: readonly CatalogueEntry[] = [
     skin: 'midnight-carousel',
     studio: 'Lantern Works',
     gameType: ['Slots'],
-    features: [wilds, freeSpins, multiplier, highSwings],
+    features: [wilds, scatters, freeSpins, multiplier, highSwings],
     releaseDate: '2026-10-30T00:00:00.000Z',
     art: 'wheel',
     palette: ['#2b1055', '#5b2a86', '#1a0a33'],
+  },
+  {
+    urlFriendlyName: 'ferris-fortune',
+    defaultName: 'Ferris Fortune',
+    name: [
+      { lang: 'en', value: 'Ferris Fortune' },
+      { lang: 'ar', value: 'ثروة العجلة الدوّارة' },
+    ],
+    engine: 'slot',
+    skin: 'ferris-fortune',
+    studio: 'Northpier',
+    gameType: ['Slots'],
+    features: [jackpot, wilds, scatters, freeSpins, multiplier],
+    releaseDate: '2026-11-14T00:00:00.000Z',
+    art: 'ferris',
+    palette: ['#3a0a4a', '#8a1f7a', '#1f0628'],
   },
 ];

@@ -79,8 +79,13 @@ export interface Engine<
   readonly skins: readonly Skin[];
   readonly bet: z.ZodMiniType<Bet>;
   readonly action?: z.ZodMiniType<Action>;
-  /** The stakes the game takes, in minor units, ascending. */
+  /** The stakes the game offers, in minor units, ascending; at a table of chips, what each is worth. */
   stakes(skin: Skin): readonly number[];
+  /**
+   * Why the skin does not take a well-formed order. Without it, exactly the stakes offered are
+   * taken; a game whose chips make the stake, or whose skins differ in their choices, says more.
+   */
+  refuses?(skin: Skin, order: Order<Bet>): RefusedStep | undefined;
   open(skin: Skin, order: Order<Bet>, draw: Draw): Step<State, Outcome>;
   /** Plays a further step, or refuses one that this state does not take. */
   act?(skin: Skin, state: State, action: Action): Step<State, Outcome> | RefusedStep;
@@ -88,7 +93,7 @@ export interface Engine<
   jackpot?(skin: Skin): JackpotTerms | undefined;
   /** For an order: what it returns, the rounding of pays included. Without one: the game's design. */
   rtp(skin: Skin, order?: Order<Bet>): Ratio | SimulatedRtp;
-  /** No round pays more than this multiple of its stake. */
+  /** No round pays more than this multiple of its stake, a jackpot left aside. */
   maxWin(skin: Skin): number;
 }
 
@@ -97,6 +102,13 @@ export interface RefusedStep {
   readonly refused: 'stake-refused' | 'body-invalid' | 'step-illegal';
   readonly field: string;
 }
+
+/** The refusal of a stake that is not among those offered. */
+export const strangeStake = (
+  stakes: readonly number[],
+  { stake }: Order<unknown>,
+): RefusedStep | undefined =>
+  stakes.includes(stake) ? undefined : { refused: 'stake-refused', field: 'stake' };
 
 /** An engine bound to one skin, with the types behind it forgotten: what the server plays. */
 export interface GameRules {
@@ -156,10 +168,12 @@ export const rulesFor = <
       );
     },
     open(order, draw) {
-      if (!stakes.includes(order.stake)) return { refused: 'stake-refused', field: 'stake' };
       const bet = engine.bet.safeParse(order.bet);
       if (!bet.success) return { refused: 'stake-refused', field: 'bet' };
-      return engine.open(skin, { stake: order.stake, bet: bet.data }, draw);
+      const parsed = { stake: order.stake, bet: bet.data };
+      const refusal =
+        engine.refuses === undefined ? strangeStake(stakes, parsed) : engine.refuses(skin, parsed);
+      return refusal ?? engine.open(skin, parsed, draw);
     },
     jackpot: engine.jackpot?.(skin),
     act(state, action) {

@@ -87,3 +87,19 @@ export const shuffle = <Item>(draw: Draw, items: readonly Item[]): Item[] => {
   }
   return shuffled;
 };
+
+/**
+ * So many of the items, none twice, in an order of which each is equally likely: the first steps
+ * of a shuffle. The list given stays. Throws a RangeError when there are fewer.
+ */
+export const sample = <Item>(draw: Draw, items: readonly Item[], count: number): Item[] => {
+  if (count > items.length) throw new RangeError(`no ${count} of ${items.length}`);
+  const left = [...items];
+  for (let first = 0; first < count; first += 1) {
+    const other = first + integer(draw, left.length - first);
+    const kept = left[first] as Item;
+    left[first] = left[other] as Item;
+    left[other] = kept;
+  }
+  return left.slice(0, count);
+};

@@ -1,3 +1,4 @@
+import type { JackpotTerms } from '../engine';
 import { plus, type Ratio, ratio, times } from '../ratio.rules';
 import { maxSpin } from './slot.max.rules';
 import { bestOnLine, lookup, paysFor } from './slot.pays.rules';
@@ -61,7 +62,7 @@ const expected = (chances: readonly Ratio[], worth: (scatters: number) => number
   chances.reduce((sum, chance, n) => plus(sum, times(chance, whole(worth(n)))), NOTHING);
 
 /**
- * Return to player, exactly. Free spins start no others and turn the same reels, so the mean of
+ * Return to player, exactly, a jackpot left aside. Free spins start no others and turn the same reels, so the mean of
  * a round is the mean of a spin times one plus the mean number of free spins, each multiplied.
  */
 export const slotReturn = (skin: SlotSkin): Ratio => {
@@ -75,6 +76,13 @@ export const slotReturn = (skin: SlotSkin): Ratio => {
   const freeSpins = expected(chances, (n) => (byScatters[n] ?? 0) * multiplier);
   return times(perSpin, plus(whole(1), freeSpins));
 };
+
+/**
+ * What a progressive jackpot returns of every stake in the long run: all it keeps of the stakes,
+ * and, at the chance stake / odds, the seed that the house lays in again.
+ */
+export const jackpotReturn = ({ seed, contribution, odds }: JackpotTerms): Ratio =>
+  plus(ratio(BigInt(contribution), 10_000n), ratio(BigInt(seed), BigInt(odds)));
 
 /** How often a round wins free spins. */
 export const freeSpinsChance = (skin: SlotSkin): Ratio =>

@@ -1,16 +1,26 @@
 import * as z from 'zod/mini';
 import type { Engine } from '../engine';
 import { type Draw, integer } from '../fair/fair.rules';
+import { plus } from '../ratio.rules';
+import { ferrisFortune } from './skins/ferris-fortune';
 import { lanternRun } from './skins/lantern-run';
 import { midnightCarousel } from './skins/midnight-carousel';
 import { neonOrchard } from './skins/neon-orchard';
 import { starlightParade } from './skins/starlight-parade';
-import { slotMaxWin, slotReturn } from './slot.odds.rules';
+import { tidalArcade } from './skins/tidal-arcade';
+import { jackpotReturn, slotMaxWin, slotReturn } from './slot.odds.rules';
 import { type Spin, spinAt } from './slot.pays.rules';
 import type { SlotSkin } from './slot.skin';
 
-/** A round: the paid spin first, then the free spins that it won. */
-export type SlotOutcome = { readonly spins: readonly Spin[]; readonly freeSpins: number };
+/**
+ * A round: the paid spin first, then the free spins that it won. `jackpot` is told by a machine
+ * that has one: whether the round won it.
+ */
+export type SlotOutcome = {
+  readonly spins: readonly Spin[];
+  readonly freeSpins: number;
+  readonly jackpot?: boolean;
+};
 
 /** A slot has nothing to choose but the stake. */
 export const SlotBet = z.strictObject({});
@@ -27,7 +37,7 @@ const spin = (skin: SlotSkin, stake: number, multiplier: number, draw: Draw): Sp
 /** Five reels, three rows: line wins left to right, wild, scatter, free spins in the same round. */
 export const slot: Engine<SlotSkin, SlotBet, null, never, SlotOutcome> = {
   name: 'slot',
-  skins: [midnightCarousel, lanternRun, neonOrchard, starlightParade],
+  skins: [midnightCarousel, lanternRun, neonOrchard, starlightParade, ferrisFortune, tidalArcade],
   bet: SlotBet,
   stakes: (skin) => skin.stakes,
   open(skin, { stake }, draw) {
@@ -38,8 +48,15 @@ export const slot: Engine<SlotSkin, SlotBet, null, never, SlotOutcome> = {
     );
     const spins = [paid, ...free];
     const pays = spins.reduce((sum, each) => sum + each.pays, 0);
-    return { state: null, outcome: { spins, freeSpins }, choices: [], pays };
+    const round = { state: null, choices: [], pays };
+    if (skin.jackpot === undefined) return { ...round, outcome: { spins, freeSpins } };
+    const jackpot = integer(draw, skin.jackpot.odds) < stake;
+    return { ...round, outcome: { spins, freeSpins, jackpot }, jackpot };
   },
-  rtp: (skin) => slotReturn(skin),
+  jackpot: (skin) => skin.jackpot,
+  rtp: (skin) =>
+    skin.jackpot === undefined
+      ? slotReturn(skin)
+      : plus(slotReturn(skin), jackpotReturn(skin.jackpot)),
   maxWin: (skin) => slotMaxWin(skin),
 };

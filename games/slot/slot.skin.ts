@@ -1,3 +1,5 @@
+import type { JackpotTerms } from '../engine';
+
 /** How a symbol behaves: pays on a line, stands in for those that do, or pays wherever it lands. */
 export type SymbolKind = 'line' | 'wild' | 'scatter';
 
@@ -32,6 +34,8 @@ export interface SlotSkin {
     readonly byScatters: Readonly<Record<number, number>>;
     readonly multiplier: number;
   };
+  /** The progressive jackpot that every stake feeds and that any spin paid for may win. */
+  readonly jackpot?: JackpotTerms;
   /** Stakes in minor units; each is a multiple of the number of lines, so that every pay is whole. */
   readonly stakes: readonly number[];
   /** What the cover shows. */
