@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from './database';
 import { eventsAfter, type RecordedEvent } from './projection';
 import { type Doorbell, headOf } from './tail';
+import type { Vault } from './vault';
 
 /** A leased, checkpointed reader of the log: one process at a time runs it, at least once. */
 export interface Consumer {
@@ -21,6 +22,7 @@ const paceMs = 20;
 /** Runs a consumer until `stop`, which waits for the page in hand and gives the lease up. */
 export class ConsumerRun {
   readonly #sql: Sql;
+  readonly #vault: Vault;
   readonly #consumer: Consumer;
   readonly #owner: string;
   readonly #report: (message: string, error: unknown) => void;
@@ -35,12 +37,14 @@ export class ConsumerRun {
 
   constructor(
     sql: Sql,
+    vault: Vault,
     consumer: Consumer,
     doorbell: Doorbell,
     owner: string,
     report: (message: string, error: unknown) => void,
   ) {
     this.#sql = sql;
+    this.#vault = vault;
     this.#consumer = consumer;
     this.#owner = owner;
     this.#report = report;
@@ -121,7 +125,7 @@ export class ConsumerRun {
   async #page(): Promise<boolean> {
     const position = await this.#checkpoint();
     if (position === undefined) return false;
-    const events = await eventsAfter(this.#sql, position, pageSize);
+    const events = await eventsAfter(this.#sql, this.#vault, position, pageSize);
     const last = events.at(-1);
     if (last === undefined) return false;
     const renewal = setInterval(() => void this.#lease().catch(() => undefined), this.#leaseMs / 3);

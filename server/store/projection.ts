@@ -1,5 +1,6 @@
 import type { Queries, Sql } from './database';
 import { idOf, type StoredEvent, type StreamKind } from './stream';
+import { openVault, type Vault } from './vault';
 
 /** An event as it stands in the log. */
 export interface RecordedEvent<Event extends StoredEvent = StoredEvent> {
@@ -43,35 +44,43 @@ interface EventRow {
   type: string;
   data: object;
   at: Date;
+  wrapped: Uint8Array | null;
 }
 
-const toRecorded = (row: EventRow): RecordedEvent => ({
+const toRecorded = (vault: Vault, row: EventRow): RecordedEvent => ({
   position: row.position,
   stream: row.stream,
   id: idOf(row.stream),
   version: row.version,
-  event: { type: row.type, ...row.data },
+  event: vault.open(row),
   at: row.at.toISOString(),
 });
 
 /** Events after `position`, in the log's order, at most `limit`. */
 export const eventsAfter = async (
   sql: Queries,
+  vault: Vault,
   position: number,
   limit: number,
 ): Promise<RecordedEvent[]> => {
   const rows = await sql<EventRow[]>`
-    select position, stream, version, type, data, at from events
+    select position, stream, version, type, data, at, wrapped
+    from events left join personal_keys on subject = data -> '$sealed' ->> 'of'
     where position > ${position} order by position limit ${limit}`;
-  return rows.map(toRecorded);
+  return rows.map((row) => toRecorded(vault, row));
 };
 
 /** All events of one stream, in order. */
-export const eventsOfStream = async (sql: Queries, stream: string): Promise<RecordedEvent[]> => {
+export const eventsOfStream = async (
+  sql: Queries,
+  vault: Vault,
+  stream: string,
+): Promise<RecordedEvent[]> => {
   const rows = await sql<EventRow[]>`
-    select position, stream, version, type, data, at from events
+    select position, stream, version, type, data, at, wrapped
+    from events left join personal_keys on subject = data -> '$sealed' ->> 'of'
     where stream = ${stream} order by version`;
-  return rows.map(toRecorded);
+  return rows.map((row) => toRecorded(vault, row));
 };
 
 const pageSize = 1000;
@@ -81,11 +90,12 @@ const pageSize = 1000;
  * readers see the old tables until it is done.
  */
 export const rebuild = async (sql: Sql, projection: Projection): Promise<void> => {
+  const vault = await openVault(sql);
   await sql.begin(async (tx) => {
     await tx`select 1 from log_head for update`;
     for (const table of projection.tables) await tx`delete from ${tx(table)}`;
     for (let position = 0; ; ) {
-      const events = await eventsAfter(tx, position, pageSize);
+      const events = await eventsAfter(tx, vault, position, pageSize);
       if (events.length === 0) break;
       await projection.apply(tx, events);
       position = events.at(-1)?.position ?? position;

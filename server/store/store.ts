@@ -3,7 +3,13 @@ import type { AnyCommand, Command, Outcome } from './command';
 import { type Consumer, ConsumerRun } from './consumer';
 import { connect, type DatabaseAddress, type Sql } from './database';
 import type { Slots } from './decision';
-import { type Projection, rebuild, rebuildChanged } from './projection';
+import {
+  eventsOfStream,
+  type Projection,
+  type RecordedEvent,
+  rebuild,
+  rebuildChanged,
+} from './projection';
 import { CommandQueue, defaultLimits, type QueueLimits } from './queue';
 import { type AnyStream, nameOf, type StoredEvent, type Stream } from './stream';
 import {
@@ -15,6 +21,7 @@ import {
   type RecordedFact,
   Tail,
 } from './tail';
+import { openVault, type Vault } from './vault';
 import { refold, Writer } from './writer';
 
 export interface StoreOptions {
@@ -28,6 +35,7 @@ export interface StoreOptions {
 /** The event store: the platform's only writer of history. */
 export class Store {
   readonly #sql: Sql;
+  readonly #vault: Vault;
   readonly #queue: CommandQueue;
   readonly #doorbell: Doorbell;
   readonly #tail: Tail;
@@ -36,15 +44,16 @@ export class Store {
   readonly #owner = randomUUID();
   readonly #consumers = new Set<ConsumerRun>();
 
-  private constructor(options: StoreOptions, sql: Sql, head: number) {
+  private constructor(options: StoreOptions, sql: Sql, vault: Vault, head: number) {
     this.#sql = sql;
+    this.#vault = vault;
     this.#projections = options.projections ?? [];
     this.#report = options.report ?? ((message, error) => console.error(message, error));
     this.#doorbell = new Doorbell();
     this.#tail = new Tail(sql, head, this.#report);
     this.#doorbell.onRing(this.#tail.wake);
     const limits = { ...defaultLimits, ...options.limits };
-    const writer = new Writer(options.address, this.#projections);
+    const writer = new Writer(options.address, this.#projections, vault);
     this.#queue = new CommandQueue(writer, limits, this.#doorbell.ring);
   }
 
@@ -53,7 +62,7 @@ export class Store {
     const sql = connect(options.address);
     try {
       await rebuildChanged(sql, options.projections ?? []);
-      const store = new Store(options, sql, await headOf(sql));
+      const store = new Store(options, sql, await openVault(sql), await headOf(sql));
       await store.#doorbell.open(sql);
       return store;
     } catch (error) {
@@ -78,7 +87,20 @@ export class Store {
       select state, revision from streams where name = ${nameOf(stream as AnyStream)}`;
     if (row === undefined) return kind.initial;
     if (row.revision === (kind.revision ?? 1)) return row.state;
-    return (await refold(this.#sql, stream as AnyStream)) as State;
+    return (await refold(this.#sql, this.#vault, stream as AnyStream)) as State;
+  }
+
+  /** All events of one stream in order, personal fields readable; for a player's own export. */
+  async history<State, Event extends StoredEvent>(
+    stream: Stream<State, Event>,
+  ): Promise<RecordedEvent<Event>[]> {
+    const events = await eventsOfStream(this.#sql, this.#vault, nameOf(stream as AnyStream));
+    return events as RecordedEvent<Event>[];
+  }
+
+  /** Forgets the key of a person whose personal facts were erased. */
+  forgetPerson(subject: string): void {
+    this.#vault.forget(subject);
   }
 
   /** Position of the last event. */
@@ -103,7 +125,14 @@ export class Store {
 
   /** Runs a leased consumer of the log until it is stopped or the store is closed. */
   consume(consumer: Consumer): { stop(): Promise<void> } {
-    const run = new ConsumerRun(this.#sql, consumer, this.#doorbell, this.#owner, this.#report);
+    const run = new ConsumerRun(
+      this.#sql,
+      this.#vault,
+      consumer,
+      this.#doorbell,
+      this.#owner,
+      this.#report,
+    );
     this.#consumers.add(run);
     return {
       stop: async () => {

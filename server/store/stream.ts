@@ -19,6 +19,16 @@ export interface Fact {
   body: JsonObject;
 }
 
+/**
+ * What of an event is a person's private matter: `fields` are stored under the key of the player
+ * `of`. Once that key is destroyed they read as `instead` says, and otherwise as absent.
+ */
+export interface Personal {
+  readonly of: string;
+  readonly fields: readonly string[];
+  readonly instead?: JsonObject;
+}
+
 /** The least that every stored event has; the rest of it is plain JSON. */
 export interface StoredEvent {
   type: string;
@@ -39,6 +49,8 @@ export interface StreamKind<State, Event extends StoredEvent> {
   postings?(id: string, event: Event): Posting[];
   /** Messages that follow from the event; `state` is the one after it. */
   facts?(id: string, event: Event, state: State): Fact[];
+  /** What the log must not show without the key of a person. */
+  personal?(id: string, event: Event): Personal | undefined;
 }
 
 /** Any kind; safe because a kind's functions only ever meet its own stream's events. */

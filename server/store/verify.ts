@@ -1,6 +1,7 @@
 import { canonical, chain, genesis } from './canonical';
 import type { Queries, Sql } from './database';
 import { type AnyKind, idOf, type StoredEvent } from './stream';
+import { openVault, type Vault } from './vault';
 
 /** What a verification read, and every contradiction it found (the first 100 in words). */
 export interface Verification {
@@ -22,6 +23,7 @@ interface EventRow {
   data: object;
   at: Date;
   hash: string;
+  wrapped: Uint8Array | null;
 }
 
 const pageSize = 1000;
@@ -33,22 +35,31 @@ type Kinds = ReadonlyMap<string, AnyKind>;
 const kindOf = (kinds: Kinds, stream: string): AnyKind | undefined =>
   kinds.get(stream.slice(0, stream.indexOf(':')));
 
-const eventOf = (row: EventRow): StoredEvent => ({ type: row.type, ...row.data });
+/** What a row tells; a box that is not of this event is a contradiction, and its fields absent. */
+const eventOf = (vault: Vault, row: EventRow, say: Say): StoredEvent => {
+  try {
+    return vault.open(row);
+  } catch {
+    say(`event ${row.position} cannot be opened by its key`);
+    return vault.open({ ...row, wrapped: null });
+  }
+};
 
 const line = (account: string, currency: string, amount: number): string =>
   JSON.stringify([account, currency, amount]);
 
 /** Positions without gaps, the hash chain, and each event's postings as its kind derives them. */
-const checkLog = async (tx: Queries, kinds: Kinds, say: Say): Promise<number> => {
+const checkLog = async (tx: Queries, vault: Vault, kinds: Kinds, say: Say): Promise<number> => {
   let position = 0;
   let hash = genesis;
   for (;;) {
     const rows = await tx<(EventRow & { postings: [string, string, number][] | null })[]>`
-      select e.*, (
+      select e.*, wrapped, (
         select jsonb_agg(jsonb_build_array(p.account, p.currency, p.amount) order by p.part)
         from postings p where p.position = e.position
       ) as postings
-      from events e where position > ${position} order by position limit ${pageSize}`;
+      from events e left join personal_keys on subject = data -> '$sealed' ->> 'of'
+      where position > ${position} order by position limit ${pageSize}`;
     for (const row of rows) {
       if (row.position !== position + 1) say(`no event between ${position} and ${row.position}`);
       position = row.position;
@@ -57,7 +68,11 @@ const checkLog = async (tx: Queries, kinds: Kinds, say: Say): Promise<number> =>
       hash = row.hash;
       const kind = kindOf(kinds, row.stream);
       if (kind === undefined) say(`event ${position} is of no known kind: ${row.stream}`);
-      const expected = kind?.postings?.(idOf(row.stream), eventOf(row)) ?? [];
+      const expected =
+        kind?.postings?.(
+          idOf(row.stream),
+          eventOf(vault, row, () => undefined),
+        ) ?? [];
       const derived = expected.map((p) => line(p.account, p.currency, p.amount)).join();
       const stored = (row.postings ?? []).map((posting) => line(...posting)).join();
       if (kind !== undefined && derived !== stored) say(`event ${position} has other postings`);
@@ -95,12 +110,14 @@ const checkFolds = async (tx: Queries, folds: readonly Fold[], say: Say): Promis
 };
 
 /** Refolds every stream, one at a time, and compares it with its row. */
-const checkStreams = async (tx: Queries, kinds: Kinds, say: Say): Promise<number> => {
+const checkStreams = async (tx: Queries, vault: Vault, kinds: Kinds, say: Say): Promise<number> => {
   let fold: Fold = { name: '', kind: undefined, version: 0, state: null };
   let finished: Fold[] = [];
   for (;;) {
     const rows = await tx<EventRow[]>`
-      select * from events where (stream, version) > (${fold.name}, ${fold.version})
+      select e.*, wrapped
+      from events e left join personal_keys on subject = data -> '$sealed' ->> 'of'
+      where (stream, version) > (${fold.name}, ${fold.version})
       order by stream, version limit ${pageSize}`;
     for (const row of rows) {
       if (row.stream !== fold.name) {
@@ -109,7 +126,7 @@ const checkStreams = async (tx: Queries, kinds: Kinds, say: Say): Promise<number
         fold = { name: row.stream, kind, version: 0, state: kind?.initial };
       }
       if (row.version !== fold.version + 1) say(`${row.stream} lacks version ${fold.version + 1}`);
-      const state = fold.kind?.evolve(fold.state, eventOf(row));
+      const state = fold.kind?.evolve(fold.state, eventOf(vault, row, say));
       fold = { ...fold, version: row.version, state };
     }
     const isLast = rows.length < pageSize;
@@ -182,9 +199,10 @@ export const verify = async (sql: Sql, kinds: readonly AnyKind[]): Promise<Verif
     found += 1;
     if (problems.length < shownProblems) problems.push(problem);
   };
+  const vault = await openVault(sql);
   return sql.begin('isolation level repeatable read read only', async (tx) => {
-    const events = await checkLog(tx, byName, say);
-    const streams = await checkStreams(tx, byName, say);
+    const events = await checkLog(tx, vault, byName, say);
+    const streams = await checkStreams(tx, vault, byName, say);
     const money = await checkMoney(tx, say);
     const facts = await checkFacts(tx, say);
     return { events, streams, ...money, facts, found, problems };

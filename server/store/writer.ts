@@ -14,6 +14,7 @@ import type { DatabaseAddress, Queries, Sql } from './database';
 import { eventsOfStream, type Projection } from './projection';
 import { openSession, type Session } from './session';
 import { type AnyStream, nameOf } from './stream';
+import type { Vault } from './vault';
 
 export type Settled = Outcome<unknown> | { error: unknown };
 
@@ -58,13 +59,15 @@ export class Writer {
   readonly #id = randomUUID();
   readonly #address: DatabaseAddress;
   readonly #projections: readonly Projection[];
+  readonly #vault: Vault;
   #session: Session | undefined;
   #number = 0;
   /** What the batch being committed answers, kept while its commit may have gone through. */
   #unsure: Settled[] | undefined;
 
-  constructor(address: DatabaseAddress, projections: readonly Projection[]) {
+  constructor(address: DatabaseAddress, projections: readonly Projection[], vault: Vault) {
     this.#address = address;
+    this.#vault = vault;
     this.#projections = projections;
   }
 
@@ -142,7 +145,7 @@ export class Writer {
           ? stream.kind.initial
           : row.revision === revisionOf(stream)
             ? row.state
-            : await refold(sql, stream);
+            : await refold(sql, this.#vault, stream);
       copies.set(name, {
         stream,
         isNew: row === undefined,
@@ -159,16 +162,19 @@ export class Writer {
       await sql`rollback`;
       return decided.drafts.map((draft) => placed(draft, 0));
     }
+    // Before other rows are locked: whoever makes the same key waits for this transaction.
+    const { events, keys } = await this.#vault.seal(sql, decided.events);
     const kept = keepStates(sql, decided.streams);
     const head = await lockHead(sql, decided.events, kept);
     const settled = decided.drafts.map((draft) => placed(draft, head.position));
     const mark = sql`update writers set batch = ${this.#number} where id = ${this.#id}`;
-    const { recorded, written } = appendEvents(sql, decided, head);
+    const { recorded, written } = appendEvents(sql, { ...decided, events }, head);
     const projected = recorded.length === 0 ? [] : this.#projections;
     await allSent([mark, ...written, ...projected.map((each) => each.apply(sql, recorded))]);
     this.#unsure = settled;
     await sql`commit`;
     this.#unsure = undefined;
+    this.#vault.keep(keys);
     return settled;
   }
 }
@@ -187,8 +193,8 @@ const allSent = async (statements: readonly PromiseLike<unknown>[]): Promise<voi
 };
 
 /** State of a stream from its events: what `streams` should hold. */
-export const refold = async (sql: Queries, stream: AnyStream): Promise<unknown> =>
-  (await eventsOfStream(sql, nameOf(stream))).reduce<unknown>(
+export const refold = async (sql: Queries, vault: Vault, stream: AnyStream): Promise<unknown> =>
+  (await eventsOfStream(sql, vault, nameOf(stream))).reduce<unknown>(
     (state, { event }) => stream.kind.evolve(state, event),
     stream.kind.initial,
   );
