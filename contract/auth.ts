@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmail, isPasswordLength, isUsername } from './auth.rules';
 import { call } from './call';
-import { EMAIL_MAX, PASSWORD_MAX } from './limits';
-import { CountryCode, Done, Id, LanguageCode } from './words';
+import { EMAIL_MAX, FAVOURITES_MAX, PASSWORD_MAX } from './limits';
+import { CountryCode, Done, LanguageCode } from './words';
 
 export const Email = z.string().check(z.maxLength(EMAIL_MAX), z.refine(isEmail));
 export const Username = z.string().check(z.refine(isUsername));
@@ -37,8 +37,8 @@ export const SignUpBody = z.object({
   aid: z.optional(z.string().check(z.maxLength(64))),
   cid: z.optional(z.string().check(z.maxLength(64))),
   timezone: z.optional(z.string().check(z.maxLength(64))),
-  /** A guest's favourites, offered to the new account. */
-  games: z.optional(z.array(Id).check(z.maxLength(500))),
+  /** A guest's favourites, offered to the new account; what is no game is passed over. */
+  games: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(FAVOURITES_MAX))),
   country: z.optional(CountryCode),
   language: z.optional(LanguageCode),
 });

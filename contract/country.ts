@@ -29,10 +29,16 @@ export const Language = z.object({
 });
 export type Language = z.infer<typeof Language>;
 
+/** State of the United States or province of Canada: `NJ`, `ON` [§3 Affiliate]. */
+export const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /** What a set of places allows [§3, §5]. Ages are whole years. */
 export const Jurisdiction = z.object({
   name: z.string(),
   countries: z.array(CountryCode),
+  /** Only these states, when there are any; the rest of the country is another jurisdiction's. */
+  usaRegions: z.array(Region),
+  caRegions: z.array(Region),
   restrictSimulatedGambling: z.boolean(),
   realMoneyGambling: z.boolean(),
   licensed: z.boolean(),
@@ -71,7 +77,7 @@ export const jurisdictionsByCountry = call({
   name: 'jurisdictionsByCountry',
   method: 'GET',
   path: '/jurisdictionsByCountry',
-  query: z.object({ country: z.optional(CountryCode) }),
+  query: z.object({ country: z.optional(CountryCode), region: z.optional(Region) }),
   out: z.object({ items: z.array(Jurisdiction) }),
   refusals: [],
   spec: '§7 B',

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { Affiliate } from './affiliate';
 import { call } from './call';
 import { GAMES_PAGE } from './limits';
+import { PlayProof } from './play.rules';
+import { ReviewSummary } from './review';
+import { Winner } from './winner';
 import {
   Amount,
   CountryCode,
@@ -131,6 +135,44 @@ export const getGame = call({
   out: Game,
   refusals: ['not-found'],
   says: 'One game, by id or by its url-friendly name',
+});
+
+/** A player who is at a game now [§2]. */
+export const PlayerAtGame = z.object({
+  _id: Id,
+  username: z.string(),
+  presence: z.enum(['online', 'recent', 'offline']),
+});
+export type PlayerAtGame = z.infer<typeof PlayerAtGame>;
+
+export const gameOnline = call({
+  ...read,
+  name: 'gameOnline',
+  method: 'GET',
+  path: '/games/get/:id/online',
+  params: gameId,
+  out: pageOf(PlayerAtGame),
+  refusals: ['not-found'],
+  says: 'Who plays this game now, the last to act first',
+});
+
+export const gameProfile = call({
+  ...read,
+  name: 'gameProfile',
+  method: 'GET',
+  path: '/games/:id/profile',
+  params: gameId,
+  query: z.object({ country: z.optional(CountryCode) }),
+  out: z.object({
+    reviews: ReviewSummary,
+    online: z.int(),
+    winners: z.array(Winner),
+    /** For each mode whether the caller may play, and if not, by which rule [§5]. */
+    play: z.object({ fun: PlayProof, coins: PlayProof, money: PlayProof }),
+    affiliates: z.array(Affiliate),
+  }),
+  refusals: ['not-found'],
+  says: 'What surrounds a game: its reviews, players, winners, where it may be played',
 });
 
 export const setFavourite = call({

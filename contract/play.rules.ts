@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Jurisdiction } from './country';
 
 /** The three play modes of §1; the default is fun [§9]. */
@@ -16,26 +17,43 @@ export interface PlayFacts {
 }
 
 /** The rules that can refuse a mode, named so that a refusal says which one did [decision 30]. */
-export type PlayRule =
-  | 'not-signed-in'
-  | 'no-jurisdiction'
-  | 'simulated-gambling-restricted'
-  | 'birth-date-missing'
-  | 'too-young'
-  | 'real-money-not-offered'
-  | 'not-licensed'
-  | 'not-verified'
-  | 'not-open-yet';
+export const PlayRule = z.enum([
+  'not-signed-in',
+  'no-jurisdiction',
+  'simulated-gambling-restricted',
+  'birth-date-missing',
+  'too-young',
+  'real-money-not-offered',
+  'not-licensed',
+  'not-verified',
+]);
+export type PlayRule = z.infer<typeof PlayRule>;
 
-export type PlayAnswer =
-  | { allowed: true }
-  | { allowed: false; rule: PlayRule; jurisdiction?: string; needs?: number };
+/** Whether a mode is offered; a refusal names the rule, the jurisdiction and the fact [§5]. */
+export const PlayProof = z.union([
+  z.object({ allowed: z.literal(true) }),
+  z.object({
+    allowed: z.literal(false),
+    rule: PlayRule,
+    jurisdiction: z.optional(z.string()),
+    /** The age that the jurisdiction asks for, and the player's, in whole years. */
+    needs: z.optional(z.int()),
+    age: z.optional(z.int()),
+  }),
+]);
+export type PlayProof = z.infer<typeof PlayProof>;
 
-const refuse = (rule: PlayRule, jurisdiction?: string, needs?: number): PlayAnswer => ({
+const refuse = (
+  rule: PlayRule,
+  jurisdiction?: string,
+  needs?: number,
+  age?: number,
+): PlayProof => ({
   allowed: false,
   rule,
   ...(jurisdiction === undefined ? {} : { jurisdiction }),
   ...(needs === undefined ? {} : { needs }),
+  ...(age === undefined ? {} : { age }),
 });
 
 /** Old enough for at least one of the given limits; the lowest limit is what is missing. */
@@ -43,17 +61,17 @@ const ageAnswer = (
   facts: PlayFacts,
   open: readonly Jurisdiction[],
   limit: (jurisdiction: Jurisdiction) => number,
-): PlayAnswer => {
+): PlayProof => {
   const lowest = open.reduce((a, b) => (limit(b) < limit(a) ? b : a));
   if (limit(lowest) <= 0) return { allowed: true };
   if (facts.age === undefined) return refuse('birth-date-missing', lowest.name, limit(lowest));
   return facts.age >= limit(lowest)
     ? { allowed: true }
-    : refuse('too-young', lowest.name, limit(lowest));
+    : refuse('too-young', lowest.name, limit(lowest), facts.age);
 };
 
 /** Available unless every jurisdiction restricts simulated gambling [§5]. */
-const fun = (facts: PlayFacts): PlayAnswer => {
+const fun = (facts: PlayFacts): PlayProof => {
   if (facts.jurisdictions.length === 0) return { allowed: true };
   const open = facts.jurisdictions.filter((place) => !place.restrictSimulatedGambling);
   return open.length === 0
@@ -62,7 +80,7 @@ const fun = (facts: PlayFacts): PlayAnswer => {
 };
 
 /** Needs a signed-in player of age, and the same condition as fun [§5, decision 30]. */
-const coins = (facts: PlayFacts): PlayAnswer => {
+const coins = (facts: PlayFacts): PlayProof => {
   if (!facts.signedIn) return refuse('not-signed-in');
   if (facts.jurisdictions.length === 0) return refuse('no-jurisdiction');
   const open = facts.jurisdictions.filter((place) => !place.restrictSimulatedGambling);
@@ -73,7 +91,7 @@ const coins = (facts: PlayFacts): PlayAnswer => {
 };
 
 /** Needs a jurisdiction with real money that is licensed or covered by an affiliate [§5]. */
-const money = (facts: PlayFacts): PlayAnswer => {
+const money = (facts: PlayFacts): PlayProof => {
   if (!facts.signedIn) return refuse('not-signed-in');
   if (facts.jurisdictions.length === 0) return refuse('no-jurisdiction');
   const real = facts.jurisdictions.filter(
@@ -86,14 +104,13 @@ const money = (facts: PlayFacts): PlayAnswer => {
     Math.max(place.simulatedGamblingAgeRestriction, place.realMoneyAgeRestriction),
   );
   if (!old.allowed) return old;
-  if (!facts.isVerified) return refuse('not-verified', open[0]?.name);
-  return refuse('not-open-yet', open[0]?.name);
+  return facts.isVerified ? { allowed: true } : refuse('not-verified', open[0]?.name);
 };
 
-const modes: Record<PlayMode, (facts: PlayFacts) => PlayAnswer> = { fun, coins, money };
+const modes: Record<PlayMode, (facts: PlayFacts) => PlayProof> = { fun, coins, money };
 
 /** Whether a mode is offered, and if not, which rule of which jurisdiction refuses [§5]. */
-export const mayPlay = (mode: PlayMode, facts: PlayFacts): PlayAnswer => modes[mode](facts);
+export const mayPlay = (mode: PlayMode, facts: PlayFacts): PlayProof => modes[mode](facts);
 
 /** Whole years between a birth date and an instant (ISO 8601). */
 export const ageAt = (

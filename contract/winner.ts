@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Id } from './words';
+import { Amount, Currency, Id } from './words';
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC; the client appends Z [§3]. */
 export const WinnerTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
@@ -46,8 +46,10 @@ export const gameWinners = call({
   kind: 'read',
   rate: 'read',
   body: z.object({
-    currency: z.optional(z.string().check(z.maxLength(8))),
+    /** `COINS`, an ISO code, or `money` for all of those. */
+    currency: z.optional(z.union([Currency, z.literal('money')])),
     type: z.optional(z.enum(['all', 'jackpot'])),
+    /** Winners of every platform in the network; this one is alone in its own. */
     network: z.optional(z.boolean()),
     /** Only these games. */
     favoriteGames: z.optional(z.array(Id).check(z.maxLength(500))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainText } from './text.rules';
 
 /** Field schemas that several nouns share. */
 
@@ -22,6 +23,10 @@ export const Instant = z.iso.datetime();
 export const PageIndex = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));
 export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(100));
 export const PageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000));
+
+/** What players write for others to read: plain text, never markup, of so many characters. */
+export const textOf = (min: number, max: number) =>
+  z.string().check(z.overwrite(plainText), z.minLength(min), z.maxLength(max));
 
 /** A page of anything, with the number of items behind all pages [decision 7]. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>

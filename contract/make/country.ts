@@ -4,6 +4,8 @@ import type { Country, Jurisdiction } from '../country';
 export const aJurisdiction = (given: Partial<Jurisdiction> = {}): Jurisdiction => ({
   name: 'United States of America',
   countries: ['US'],
+  usaRegions: [],
+  caRegions: [],
   restrictSimulatedGambling: false,
   realMoneyGambling: false,
   licensed: false,

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { mayPlay, type PlayAnswer, type PlayMode } from '../../contract/play.rules';
+import { mayPlay, type PlayMode, type PlayProof } from '../../contract/play.rules';
 import type { playModeMachine } from './playMode.machine';
 
 type Snapshot = SnapshotFrom<typeof playModeMachine>;
 
 /** Whether a mode is offered, and if not, the rule that refuses it [§5, decision 30]. */
-export const answerFor = ({ context }: Snapshot, mode: PlayMode): PlayAnswer =>
+export const answerFor = ({ context }: Snapshot, mode: PlayMode): PlayProof =>
   mayPlay(mode, {
     signedIn: context.signedIn,
     jurisdictions: context.jurisdictions,

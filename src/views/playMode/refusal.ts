@@ -1,4 +1,4 @@
-import type { PlayAnswer, PlayMode, PlayRule } from '../../../contract/play.rules';
+import type { PlayProof, PlayMode, PlayRule } from '../../../contract/play.rules';
 import type { Problem } from '../../../contract/problems';
 import type { Say } from '../../app/say';
 
@@ -20,7 +20,7 @@ const isRule = (rule: unknown): rule is PlayRule =>
   typeof rule === 'string' && Object.hasOwn(rules, rule);
 
 /** Why a mode is refused, in words; undefined when it is offered. */
-export const refusalText = (answer: PlayAnswer, say: Say): string | undefined =>
+export const refusalText = (answer: PlayProof, say: Say): string | undefined =>
   answer.allowed
     ? undefined
     : say(rules[answer.rule], {

@@ -1,0 +1,99 @@
+import * as contract from '../../contract/review';
+import { type Asked, isRefused, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { newId } from '../secret/secrets';
+import { streamOf } from '../store/stream';
+import { decideDelete, decideEdit, decideVote, decideWrite } from './review.decider';
+import { reviewKind, reviewOf, voteKind, voteOf } from './review.events';
+import { reviewsFor, summaryOf } from './reviews';
+
+/** Reviews of games and the votes on them [§3 Game, §7 B games]. */
+export const reviewRoutes = ({ store, sql, catalogue }: Platform): Route[] => {
+  const gameOf = (key: string): string | undefined => catalogue.find(key)?.game._id;
+  const streamFor = (game: string, player: string) => streamOf(reviewKind, reviewOf(game, player));
+
+  /** The review as its reader finds it after a command; gone when it was deleted meanwhile. */
+  const told = async (review: string, reader: string) =>
+    (await reviewsFor(sql, reader).byId(review)) ?? refused('not-found');
+
+  const list = async ({ params, query, caller }: Asked<typeof contract.listReviews>) => {
+    const game = gameOf(params.id);
+    if (game === undefined) return refused('not-found');
+    const reviews = reviewsFor(sql, caller?.player);
+    const [items, own, summary] = await Promise.all([
+      reviews.page(game, query),
+      reviews.own(game),
+      summaryOf(sql, game),
+    ]);
+    return { items, total: summary.total, summary, ...(own === undefined ? {} : { own }) };
+  };
+
+  const write = async ({ params, body, caller, now, key }: Asked<typeof contract.writeReview>) => {
+    const game = gameOf(params.id);
+    if (game === undefined) return refused('not-found');
+    const writing = { ...body, game, player: caller.player, at: now };
+    const id = newId('review');
+    const outcome = await store.execute({
+      name: 'writeReview',
+      at: now,
+      key,
+      streams: { review: streamFor(game, caller.player) },
+      decide: ({ review }) => decideWrite(review, id, writing),
+    });
+    return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player);
+  };
+
+  const edit = async ({ params, body, caller, now, key }: Asked<typeof contract.editReview>) => {
+    const game = gameOf(params.id);
+    if (game === undefined) return refused('not-found');
+    const outcome = await store.execute({
+      name: 'editReview',
+      at: now,
+      key,
+      streams: { review: streamFor(game, caller.player) },
+      decide: ({ review }) => decideEdit(review, { ...body, game, at: now }),
+    });
+    return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player);
+  };
+
+  const remove = async ({ params, caller, now, key }: Asked<typeof contract.deleteReview>) => {
+    const game = gameOf(params.id);
+    if (game === undefined) return refused('not-found');
+    const outcome = await store.execute({
+      name: 'deleteReview',
+      at: now,
+      key,
+      streams: { review: streamFor(game, caller.player) },
+      decide: ({ review }) => decideDelete(review, game),
+    });
+    return 'refused' in outcome ? outcome : { ok: true as const };
+  };
+
+  const vote = async ({ params, body, caller, now, key }: Asked<typeof contract.voteOnReview>) => {
+    const found = await told(body.reviewId, caller.player);
+    if (isRefused(found)) return found;
+    // Under another game's address the review would be one that this page does not show.
+    if (found.gameId !== gameOf(params.id)) return refused('not-found');
+    const { _id: review, gameId: game, playerId: author } = found;
+    const voting = { review, game, author, voter: caller.player, wanted: body.vote };
+    const outcome = await store.execute({
+      name: 'voteOnReview',
+      at: now,
+      key,
+      streams: {
+        review: streamFor(game, author),
+        vote: streamOf(voteKind, voteOf(review, caller.player)),
+      },
+      decide: (states) => decideVote(states, voting),
+    });
+    return 'refused' in outcome ? outcome : told(review, caller.player);
+  };
+
+  return [
+    on(contract.listReviews, list),
+    on(contract.writeReview, write),
+    on(contract.editReview, edit),
+    on(contract.deleteReview, remove),
+    on(contract.voteOnReview, vote),
+  ];
+};

@@ -1,0 +1,61 @@
+import { WINNERS_PAGE } from '../../contract/limits';
+import type { Winner } from '../../contract/winner';
+import type { Platform } from '../platform';
+
+interface Row {
+  player: string;
+  username: string;
+  game: string | null;
+  currency: string;
+  amount: number;
+  jackpot: number;
+  type: string | null;
+  at: Date;
+}
+
+/** Which winners; what is absent does not narrow the list. */
+export interface Wanted {
+  /** `COINS`, an ISO code, or `money` for every currency but coins. */
+  currency?: string | undefined;
+  games?: readonly string[] | undefined;
+  /** Only what the super jackpot paid. */
+  jackpot?: boolean;
+}
+
+/** `YYYY-MM-DD HH:mm:ss`, to which the client appends Z [§3]. */
+const winnerTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+
+/** The latest winners that fit, with the presence they have now [§2, §3 Winner entry]. */
+export const latestWinners = async (
+  { sql, presence, catalogue }: Pick<Platform, 'sql' | 'presence' | 'catalogue'>,
+  { currency, games, jackpot = false }: Wanted,
+): Promise<Winner[]> => {
+  const ofCurrency =
+    currency === undefined
+      ? sql``
+      : currency === 'money'
+        ? sql`and w.currency <> 'COINS'`
+        : sql`and w.currency = ${currency}`;
+  const rows = await sql<Row[]>`
+    select w.player, p.username, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
+    from winners w join players p on p.id = w.player
+    where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
+      ${games === undefined ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
+    order by w.position desc limit ${WINNERS_PAGE}`;
+  return rows.map(({ player, username, game, type, at, ...row }) => {
+    const known = game === null ? undefined : catalogue.find(game)?.game;
+    return {
+      player: username,
+      playerId: player,
+      presence: presence.of(player),
+      amount: jackpot ? row.jackpot : row.amount,
+      currency: row.currency,
+      ...(game === null ? {} : { gameId: game }),
+      ...(known === undefined
+        ? {}
+        : { game: { defaultName: known.defaultName, urlFriendlyName: known.urlFriendlyName } }),
+      ...(type === null ? {} : { typeId: type }),
+      createdAt: winnerTime(at),
+    };
+  });
+};
