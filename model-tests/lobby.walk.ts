@@ -5,7 +5,7 @@ import { walk } from './support/walk';
 
 export const lobbyWalk = walk({
   machine: silent(lobbyMachine),
-  inputs: [{ language: 'en-US' }],
+  inputs: [{ language: 'en-US', query: {} }],
   events: [
     { type: 'lobby.search', text: 'wheel' },
     { type: 'lobby.chooseType', gameType: 'Slots' },
@@ -14,6 +14,7 @@ export const lobbyWalk = walk({
     { type: 'lobby.toggleJackpot' },
     { type: 'lobby.sort', sortBy: 'favorites' },
     { type: 'lobby.clear' },
+    { type: 'lobby.visit', query: { type: 'Dice', sort: 'popular' } },
     { type: 'lobby.more' },
     { type: 'lobby.refresh' },
     { type: 'locale.languageChanged', language: 'ar' },

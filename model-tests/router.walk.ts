@@ -12,6 +12,7 @@ export const routerWalk = walk({
     { type: 'router.go', to: '/circle' },
     { type: 'router.go', to: '/wallet' },
     { type: 'router.replace', to: '/wallet/withdraw' },
+    { type: 'router.refine', to: '/games?search=w' },
     { type: 'router.moved', to: '/nowhere' },
     { type: 'session.opened' },
     { type: 'session.closed' },

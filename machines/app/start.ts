@@ -1,6 +1,7 @@
 import type { InputFrom } from 'xstate';
 import { nearestLanguage } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY } from '../../contract/limits';
+import { listQueryOf, routeOf } from '../router/router.rules';
 import { isAlive } from '../session/session.rules';
 import type { Stored } from '../storage/storage.rules';
 import type { ResidentName } from './residents';
@@ -32,7 +33,10 @@ export const inputs = {
   consent: ({ consent }: Start) => ({ allowed: consent }),
   favourites: ({ stored }: Start) => ({ ids: stored.favourites ?? [] }),
   filters: (start: Start) => ({ language: language(start) }),
-  lobby: (start: Start) => ({ language: language(start) }),
+  lobby: (start: Start) => ({
+    language: language(start),
+    query: listQueryOf(routeOf(start.to)) ?? {},
+  }),
   locale: ({ stored, languages = [] }: Start) => ({
     country: stored.countrySelected,
     language: stored.languageV2?.code,

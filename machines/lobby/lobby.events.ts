@@ -19,6 +19,8 @@ export type LobbyEvent =
   | { type: 'lobby.toggleJackpot' }
   | { type: 'lobby.sort'; sortBy: SortBy }
   | { type: 'lobby.clear' }
+  /** The router shows the list under an address with this query. */
+  | { type: 'lobby.visit'; query: Record<string, string> }
   | { type: 'lobby.more' }
   | { type: 'lobby.refresh' }
   | { type: 'favourites.changed'; ids: string[] }

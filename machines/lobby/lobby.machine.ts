@@ -1,12 +1,21 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { GameCard, SortBy } from '../../contract/game';
+import type { GameCard } from '../../contract/game';
 import { GAMES_PAGE, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
 import type { LobbyEvent, LobbyFilter } from './lobby.events';
 import { lobbyPorts } from './lobby.ports';
-import { noFilter, requestOf, withFeature } from './lobby.rules';
+import {
+  addressOfFilter,
+  cleanSearch,
+  filterOfAddress,
+  isSameFilter,
+  noFilter,
+  requestOf,
+  withFeature,
+} from './lobby.rules';
 
 export interface LobbyContext {
   filter: LobbyFilter;
@@ -20,7 +29,7 @@ export const lobbyMachine = setup({
   types: {} as {
     context: LobbyContext;
     events: LobbyEvent;
-    input: { language: string };
+    input: { language: string; query: Record<string, string> };
     tags: Look;
     meta: Meaning;
   },
@@ -30,6 +39,10 @@ export const lobbyMachine = setup({
     isEmpty: (_, params: { items: unknown[] }) => params.items.length === 0,
     hasMore: ({ context }) => hasMore(context.list, GAMES_PAGE),
     showsFavourites: ({ context }) => context.filter.sortBy === 'favorites',
+    // The favourites order shows the player's own list: the other filters rest [§5].
+    isFiltering: ({ context }) => context.filter.sortBy !== 'favorites',
+    isOther: ({ context }, params: { query: Record<string, string> }) =>
+      !isSameFilter(filterOfAddress(params.query), context.filter),
   },
   actions: {
     filterBy: assign({
@@ -46,6 +59,18 @@ export const lobbyMachine = setup({
       }),
     }),
     clearFilter: assign({ filter: noFilter }),
+    readFilter: assign({
+      filter: (_, params: { query: Record<string, string> }) => filterOfAddress(params.query),
+    }),
+    // A letter is no step to go back to; a choice is.
+    refineAddress: tell('router', ({ context }) => ({
+      type: 'router.refine',
+      to: addressOfFilter(context.filter),
+    })),
+    goToAddress: tell('router', ({ context }) => ({
+      type: 'router.go',
+      to: addressOfFilter(context.filter),
+    })),
     keepLanguage: assign({ language: (_, params: { language: string }) => params.language }),
     keepFavourites: assign({ favourites: (_, params: { ids: string[] }) => params.ids }),
     keepPage: assign({ list: (_, params: Page<GameCard>) => firstPage(params) }),
@@ -58,7 +83,7 @@ export const lobbyMachine = setup({
 }).createMachine({
   id: 'lobby',
   context: ({ input }) => ({
-    filter: noFilter,
+    filter: filterOfAddress(input.query),
     language: input.language,
     favourites: [],
     list: noPages,
@@ -67,35 +92,64 @@ export const lobbyMachine = setup({
   // Each change leaves the state that asks, so that a late answer to the older filter is not heard.
   on: {
     'lobby.search': {
+      guard: 'isFiltering',
       target: '.typing',
       reenter: true,
-      actions: { type: 'filterBy', params: ({ event }) => ({ search: event.text }) },
+      actions: [
+        { type: 'filterBy', params: ({ event }) => ({ search: cleanSearch(event.text) }) },
+        'refineAddress',
+      ],
     },
     'lobby.chooseType': {
+      guard: 'isFiltering',
       target: '.loading',
       reenter: true,
-      actions: { type: 'filterBy', params: ({ event }) => ({ type: event.gameType }) },
+      actions: [
+        { type: 'filterBy', params: ({ event }) => ({ type: event.gameType }) },
+        'goToAddress',
+      ],
     },
     'lobby.chooseStudio': {
+      guard: 'isFiltering',
       target: '.loading',
       reenter: true,
-      actions: { type: 'filterBy', params: ({ event }) => ({ studio: event.studio }) },
+      actions: [
+        { type: 'filterBy', params: ({ event }) => ({ studio: event.studio }) },
+        'goToAddress',
+      ],
     },
     'lobby.sort': {
       target: '.loading',
       reenter: true,
-      actions: {
-        type: 'filterBy',
-        params: ({ event }): { sortBy: SortBy } => ({ sortBy: event.sortBy }),
-      },
+      actions: [
+        { type: 'filterBy', params: ({ event }) => ({ sortBy: event.sortBy }) },
+        'goToAddress',
+      ],
     },
     'lobby.toggleFeature': {
+      guard: 'isFiltering',
       target: '.loading',
       reenter: true,
-      actions: { type: 'toggleFeature', params: ({ event }) => event },
+      actions: [{ type: 'toggleFeature', params: ({ event }) => event }, 'goToAddress'],
     },
-    'lobby.toggleJackpot': { target: '.loading', reenter: true, actions: 'toggleJackpot' },
-    'lobby.clear': { target: '.loading', reenter: true, actions: 'clearFilter' },
+    'lobby.toggleJackpot': {
+      guard: 'isFiltering',
+      target: '.loading',
+      reenter: true,
+      actions: ['toggleJackpot', 'goToAddress'],
+    },
+    'lobby.clear': {
+      target: '.loading',
+      reenter: true,
+      actions: ['clearFilter', 'goToAddress'],
+    },
+    // What this machine wrote into the address bar comes back as it is.
+    'lobby.visit': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'readFilter', params: ({ event }) => event },
+    },
     'lobby.refresh': { target: '.loading', reenter: true },
     'locale.languageChanged': {
       target: '.loading',

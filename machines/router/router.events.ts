@@ -6,6 +6,8 @@ export type RouterEvent =
   /** A path below the origin, with its query: `/games/wheel?x=1`. */
   | { type: 'router.go'; to: string }
   | { type: 'router.replace'; to: string }
+  /** Another query of the same screen takes its place; another screen is gone to. */
+  | { type: 'router.refine'; to: string }
   /** The browser's back and forward buttons. */
   | { type: 'router.moved'; to: string }
   /** What the start-up call and the lock's storage say. */

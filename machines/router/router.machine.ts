@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
@@ -9,6 +9,7 @@ import {
   isOfGame,
   isSitting,
   isUndecided,
+  listQueryOf,
   type Route,
   routeOf,
   type Visitor,
@@ -41,6 +42,8 @@ export const routerMachine = setup({
     isUndecided: ({ context }) => isUndecided(context.asked, context.visitor),
     isStuck: ({ context }) => arrive(context.asked, context.visitor).stuck,
     isRefused: ({ context }) => arrive(context.asked, context.visitor).refused,
+    isSameScreen: ({ context }, params: { to: string }) =>
+      routeOf(params.to).path === context.route.path,
     isRedirected: ({ context }) => arrive(context.asked, context.visitor).to !== context.asked,
   },
   actions: {
@@ -70,6 +73,10 @@ export const routerMachine = setup({
         ? { type: 'game.show', slug: route.params.slug ?? '' }
         : { type: 'game.leave' },
     ),
+    tellLobby: enqueueActions(({ context, enqueue }) => {
+      const query = listQueryOf(context.route);
+      if (query !== undefined) enqueue(tell('lobby', { type: 'lobby.visit', query }));
+    }),
     tellPlay: tell('play', ({ context: { route } }) => ({
       type: 'play.visit',
       sits: isSitting(route),
@@ -112,6 +119,23 @@ export const routerMachine = setup({
         { type: 'ask', params: ({ event }) => event },
       ],
     },
+    'router.refine': [
+      {
+        guard: { type: 'isSameScreen', params: ({ event }) => event },
+        target: '.deciding',
+        actions: [
+          { type: 'replace', params: ({ event }) => event },
+          { type: 'ask', params: ({ event }) => event },
+        ],
+      },
+      {
+        target: '.deciding',
+        actions: [
+          { type: 'push', params: ({ event }) => event },
+          { type: 'ask', params: ({ event }) => event },
+        ],
+      },
+    ],
     'router.moved': { target: '.deciding', actions: { type: 'ask', params: ({ event }) => event } },
     'session.opened': {
       target: '.deciding',
@@ -155,7 +179,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellPlay', 'tellSocket', 'tellTransactions'],
+      entry: ['tellGame', 'tellLobby', 'tellPlay', 'tellSocket', 'tellTransactions'],
     },
     stuck: {
       tags: ['failed'],

@@ -3,6 +3,7 @@ import { REDIRECTS_MAX } from '../../contract/limits';
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =
   | 'lobby'
+  | 'games'
   | 'lock'
   | 'signIn'
   | 'signUp'
@@ -51,6 +52,7 @@ export const patterns: readonly Pattern[] = [
   { name: 'signUp', path: '/sign-up' },
   { name: 'forgotPassword', path: '/forgot-password' },
   { name: 'newPassword', path: '/new-password' },
+  { name: 'games', path: '/games' },
   { name: 'game', path: '/games/:slug' },
   { name: 'playMoney', path: '/play/money/:slug', guard: 'verified' },
   { name: 'play', path: '/play/:slug' },
@@ -163,6 +165,12 @@ export const arrive = (
     refused ||= ordered.guard === 'authentication';
     at = ordered.to;
   }
+};
+
+/** The query of a screen that lists games; the front page lists them all. */
+export const listQueryOf = (route: Route): Record<string, string> | undefined => {
+  if (route.name === 'games') return route.query;
+  return route.name === 'lobby' ? {} : undefined;
 };
 
 /** A game is being played on this screen. */

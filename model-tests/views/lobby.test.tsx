@@ -49,6 +49,11 @@ const bring = (event: LobbyEvent, world: World): boolean => {
       return press('button', 'Show all games');
     case 'lobby.more':
       return more(world);
+    case 'lobby.visit':
+      return answer(world, ['router.location'], {
+        type: 'router.moved',
+        to: '/games?type=Dice&sort=popular',
+      });
     case 'lobby.refresh':
       return press('button', 'Try again');
     case 'locale.languageChanged':

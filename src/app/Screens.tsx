@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
+import { type BaseLocationHook, type PathPattern, Route, Router, Switch } from 'wouter';
 import { route } from '../../machines/router/router.select';
 import { useResident, useView } from './house';
 
@@ -13,8 +13,9 @@ const screen = <Name extends string>(
 const Play = screen(() => import('../views/play/PlayPage'), 'PlayPage');
 
 /** Every screen by its address, each a chunk of its own; the guards have decided before [§2]. */
-const screens: readonly (readonly [path: string, view: Screen])[] = [
-  ['/', screen(() => import('../views/lobby/LobbyPage'), 'LobbyPage')],
+const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
+  // The front page and the list under a filter are one view, which keeps its search field.
+  [/^\/(games\/?)?$/, screen(() => import('../views/lobby/LobbyPage'), 'LobbyPage')],
   ['/lock', screen(() => import('../views/lock/LockPage'), 'LockPage')],
   ['/sign-in', screen(() => import('../views/session/SignInPage'), 'SignInPage')],
   ['/sign-up', screen(() => import('../views/session/SignUpPage'), 'SignUpPage')],
@@ -49,7 +50,7 @@ export const Screens = () => {
     <Router hook={useMachineLocation}>
       <Switch>
         {screens.map(([path, view]) => (
-          <Route key={path} path={path} component={view} />
+          <Route key={String(path)} path={path} component={view} />
         ))}
         <Route component={NotFound} />
       </Switch>

@@ -1,6 +1,7 @@
 import { gameCards } from '../../contract/make/game';
 import { noFilter } from '../../machines/lobby/lobby.rules';
 import { aLobby } from '../../machines/lobby/lobby.sample';
+import { aRouter } from '../../machines/router/router.sample';
 import { LobbyPage } from '../../src/views/lobby/LobbyPage';
 import { member } from '../support/evening';
 import { fairGames } from '../support/fair';
@@ -32,6 +33,22 @@ export const Filtered = storyOf(
     filter: { ...noFilter, type: 'Slots', _features: { wilds: true }, sortBy: 'popular' },
   }),
   <LobbyPage />,
+);
+export const UnderAnAddress = storyOf(
+  resident('lobby', 'shown', {
+    list: { items: fairGames.slice(0, 2), total: 2, pages: 1 },
+    filter: { ...noFilter, type: 'Slots', feature: { jackpot: true } },
+  }),
+  <LobbyPage />,
+  { house: { router: ['shown', aRouter('/games?type=Slots&jackpot=yes')] } },
+);
+export const Favourites = storyOf(
+  resident('lobby', 'shown', {
+    list: { items: fairGames.slice(0, 2), total: 2, pages: 1 },
+    filter: { ...noFilter, type: 'Slots', sortBy: 'favorites' },
+  }),
+  <LobbyPage />,
+  { house: { router: ['shown', aRouter('/games?type=Slots&sort=favorites')] } },
 );
 export const MoreLeft = storyOf(resident('lobby', 'shown', many), <LobbyPage />);
 export const LoadingMore = storyOf(resident('lobby', 'loadingMore', many), <LobbyPage />);

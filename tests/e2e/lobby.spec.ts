@@ -24,9 +24,46 @@ test('search finds any name entry, whatever its case', async ({ visitor }) => {
 
 test('the oldest game comes first when asked to', async ({ visitor }) => {
   await visitor.visit();
-  const games = visitor.page.getByRole('region', { name: 'Games' });
-  await games.getByRole('combobox').last().selectOption('oldest');
+  const { page } = visitor;
+  const games = page.getByRole('region', { name: 'Games' });
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest');
+  await expect(page).toHaveURL(`${visitor.server.url}/games?sort=oldest`);
   await expect(games.getByRole('heading', { level: 3 }).first()).toHaveText('High Striker');
+});
+
+test('the address bar holds the filter: a letter replaces, a choice is a step to go back', async ({
+  visitor,
+}) => {
+  await visitor.visit();
+  const { page } = visitor;
+  const url = (path: string) => `${visitor.server.url}${path}`;
+  const games = page.getByRole('region', { name: 'Games' });
+  await page.getByRole('searchbox').pressSequentially('lantern');
+  await expect(page).toHaveURL(url('/games?search=lantern'));
+  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest');
+  await expect(page).toHaveURL(url('/games?search=lantern&sort=oldest'));
+  await page.goBack();
+  await expect(page).toHaveURL(url('/games?search=lantern'));
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('newest');
+  await page.goBack();
+  await expect(page).toHaveURL(url('/'));
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(games.getByRole('link', { name: 'Neon Orchard' }).first()).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('lantern');
+  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+});
+
+test('a shared address opens filtered', async ({ visitor }) => {
+  await visitor.visit('/games?search=lantern&sort=popular&colour=blue');
+  const { page } = visitor;
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('lantern');
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular');
+  const games = page.getByRole('region', { name: 'Games' });
+  await expect(games.getByRole('link', { name: 'Lantern Run' }).first()).toBeVisible();
+  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
 });
 
 test('a visitor cannot play for coins and is told why', async ({ visitor }) => {

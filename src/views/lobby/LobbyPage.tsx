@@ -1,7 +1,9 @@
 import { featured, recent } from '../../../machines/home/home.select';
+import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
+import { cx } from '../../ui/cx';
 import { GameTile } from '../game/GameTile';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
 import { Winners } from '../winners/Winners';
@@ -28,30 +30,48 @@ const Recent = () => {
   );
 };
 
-export const LobbyPage = () => {
-  const say = useSay();
+const Welcome = () => {
   const [first] = useView('home', featured);
   return (
-    <Page title="">
-      <div className={styles.lobby}>
+    <>
+      <Hero game={first} />
+      <Recent />
+    </>
+  );
+};
+
+/**
+ * The front page and the list under a filter. Both are one view: whoever types the first letter on
+ * the front page goes on typing in the same field.
+ */
+export const LobbyPage = () => {
+  const say = useSay();
+  const isFront = useView('router', (router) => route(router).name !== 'games');
+  const Heading = isFront ? 'h2' : 'h1';
+  return (
+    <Page title={isFront ? '' : say('Home.Games')}>
+      <div className={cx(styles.lobby, isFront && styles.front)}>
+        <div className={styles.mode}>
+          <PlayModeSwitch reasons="below" />
+        </div>
+        <div className={styles.filters}>
+          <Filters />
+        </div>
         <div className={styles.main}>
-          <div className={styles.mode}>
-            <PlayModeSwitch reasons="below" />
-          </div>
-          <div className={styles.top}>
-            <Hero game={first} />
-            <FairCard />
-          </div>
+          {isFront && <Welcome />}
           <section className={styles.section} aria-labelledby="games">
-            <h2 id="games">{say('Home.Games')}</h2>
-            <Filters />
+            <Heading id="games" className={styles.heading}>
+              {say('Home.Games')}
+            </Heading>
             <GameList />
           </section>
-          <Recent />
         </div>
-        <aside className={styles.side}>
-          <Winners />
-        </aside>
+        {isFront && (
+          <aside className={styles.side}>
+            <FairCard />
+            <Winners />
+          </aside>
+        )}
       </div>
     </Page>
   );

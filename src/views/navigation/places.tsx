@@ -15,8 +15,12 @@ export interface Place {
   icon: ReactNode;
 }
 
-/** The address of the screen that is shown. */
-export const useCurrent = (): string => useView('router', (router) => route(router).path);
+/** The place that the shown screen belongs to: the list under a filter is still the games. */
+export const useCurrent = (): string =>
+  useView('router', (router) => {
+    const { name, path } = route(router);
+    return name === 'games' ? '/' : path;
+  });
 
 /** The places of the bar on top; a guest has no wallet to go to. */
 export const usePlaces = (): Place[] => {

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type SortBy, sortOrders } from '../../../contract/game';
+import type { LobbyFilter } from '../../../machines/lobby/lobby.events';
+import {
+  addressOfFilter,
+  cleanSearch,
+  filterOfAddress,
+  noFilter,
+} from '../../../machines/lobby/lobby.rules';
+import { routeOf } from '../../../machines/router/router.rules';
+import { dice } from '../support/wander';
+import { aWorld, type World } from '../support/world';
+
+const letters = ['a', 'Z', ' ', '+', '&', '=', '%', '#', '?', ',', 'é', 'ع', '🎡', '/', '\\', '"'];
+
+/** A filter of any texts, reproducible. */
+const aFilter = (roll: () => number): LobbyFilter => {
+  const text = () =>
+    Array.from(
+      { length: Math.floor(roll() * 6) },
+      () => letters[Math.floor(roll() * letters.length)],
+    ).join('');
+  const name = () => {
+    const made = text();
+    return made === '' ? 'All' : made;
+  };
+  return {
+    search: text(),
+    type: name(),
+    studio: name(),
+    sortBy: sortOrders[Math.floor(roll() * sortOrders.length)] as SortBy,
+    _features: Object.fromEntries(
+      ['free-spins', 'wilds', 'set_your-own', '7']
+        .filter(() => roll() < 0.5)
+        .map((id) => [id, true]),
+    ),
+    feature: { jackpot: roll() < 0.5 },
+  };
+};
+
+const read = (to: string) => filterOfAddress(routeOf(to).query);
+const path = (world: World) => {
+  const { heard } = world.asked('router.location');
+  return heard.at(-1) as unknown;
+};
+const lobby = (world: World) => world.resident('lobby').getSnapshot();
+
+test('an address says a filter, and only that filter: 2,000 random ones come back as they were', () => {
+  const roll = dice(7);
+  for (let count = 0; count < 2_000; count += 1) {
+    const filter = aFilter(roll);
+    const to = addressOfFilter(filter);
+    expect(read(to), to).toEqual(filter);
+  }
+});
+
+test('what is as usual is left out, marks that were taken back as well', () => {
+  expect(addressOfFilter(noFilter)).toBe('/games');
+  expect(addressOfFilter({ ...noFilter, _features: { wilds: false } })).toBe('/games');
+  expect(
+    addressOfFilter({
+      search: 'good luck',
+      type: 'Slots',
+      studio: 'Northpier',
+      sortBy: 'popular',
+      _features: { wilds: true, 'free-spins': true },
+      feature: { jackpot: true },
+    }),
+  ).toBe(
+    '/games?search=good+luck&type=Slots&studio=Northpier&features=free-spins,wilds&jackpot=yes&sort=popular',
+  );
+});
+
+test('what an address cannot mean is ignored', () => {
+  const odd = `/games?sort=upwards&jackpot=maybe&features=,a b,${'x'.repeat(41)}&type=&studio=${'y'.repeat(61)}&colour=blue`;
+  expect(read(odd)).toEqual(noFilter);
+  expect(read(`/games?search=${'w'.repeat(100)}`).search).toHaveLength(80);
+  expect(read('/games?search=%E0%A4%A').search).toBe('%E0%A4%A');
+  expect(cleanSearch('ab\uD83C')).toBe('ab');
+});
+
+test('a letter takes the place of the last one, a choice is a step to go back to', () => {
+  const world = aWorld();
+  const send = (event: object) => world.resident('lobby').send(event as never);
+  send({ type: 'lobby.search', text: 'w' });
+  expect(path(world)).toEqual({ type: 'location.push', to: '/games?search=w' });
+  send({ type: 'lobby.search', text: 'wh' });
+  expect(path(world)).toEqual({ type: 'location.replace', to: '/games?search=wh' });
+  expect(lobby(world).value).toBe('typing');
+  send({ type: 'lobby.chooseType', gameType: 'Dice' });
+  expect(path(world)).toEqual({ type: 'location.push', to: '/games?search=wh&type=Dice' });
+});
+
+test('back and forward bring the filter and its list back', () => {
+  const world = aWorld();
+  world.resident('lobby').send({ type: 'lobby.sort', sortBy: 'oldest' });
+  world.asked('router.location').answer({ type: 'router.moved', to: '/' });
+  expect(lobby(world).context.filter).toEqual(noFilter);
+  expect(world.asked('lobby.find').input).toMatchObject({ filter: { sortBy: 'newest' } });
+  world.asked('router.location').answer({ type: 'router.moved', to: '/games?sort=oldest' });
+  expect(world.asked('lobby.find').input).toMatchObject({ filter: { sortBy: 'oldest' } });
+});
+
+test('coming back from a game finds the list as it was left', () => {
+  const world = aWorld({ to: '/games?type=Dice' });
+  expect(world.asked('lobby.find').input).toMatchObject({ filter: { type: 'Dice' } });
+  world.asked('lobby.find').answer({ type: 'lobby.found', items: [], total: 0 } as never);
+  world.asked('router.location').answer({ type: 'router.moved', to: '/games/lucky-wheel' });
+  world.asked('router.location').answer({ type: 'router.moved', to: '/games?type=Dice' });
+  expect(lobby(world).value).toBe('empty');
+});
+
+test('under the favourites order the other filters rest, and come back with another order', () => {
+  const world = aWorld({ to: '/games?type=Dice' });
+  const send = (event: object) => world.resident('lobby').send(event as never);
+  send({ type: 'lobby.sort', sortBy: 'favorites' });
+  send({ type: 'lobby.chooseType', gameType: 'Slots' });
+  send({ type: 'lobby.search', text: 'w' });
+  expect(lobby(world).context.filter).toEqual({ ...noFilter, type: 'Dice', sortBy: 'favorites' });
+  send({ type: 'lobby.sort', sortBy: 'newest' });
+  expect(path(world)).toEqual({ type: 'location.push', to: '/games?type=Dice' });
+});
