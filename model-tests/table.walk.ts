@@ -1,4 +1,4 @@
-import { tableMachine } from '../games/table/table.machine';
+import { tableMachine } from '../machines/table/table.machine';
 import { silent } from './support/silent';
 import { walk } from './support/walk';
 

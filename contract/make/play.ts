@@ -29,6 +29,10 @@ export const aRound = (given: Partial<Round> = {}): Round => ({
   ...given,
 });
 
+/** An open round that awaits a step of the player. */
+export const anUndecidedRound = (given: Partial<Round> = {}): Round =>
+  aRound({ choices: ['hit', 'stand', 'double'], pays: 0, ...given });
+
 /** A sitting with a thousand coins and no open round. */
 export const aPlaySession = (given: Partial<PlaySession> = {}): PlaySession => ({
   session: 'sitting-0000000000000001',

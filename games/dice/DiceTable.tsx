@@ -21,6 +21,8 @@ const motions: Readonly<Record<TableProps['phase'], StrikerProps['motion']>> = {
   idle: 'ready',
   betting: 'ready',
   refused: 'ready',
+  deciding: 'ready',
+  acting: 'ready',
   revealing: 'climbing',
   settling: 'still',
   settled: 'still',

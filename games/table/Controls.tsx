@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Controls.module.css';
+import { type StepButton, Steps } from './Steps';
 import { isBusy, stakeBeside, type TableProps } from './table';
 import { useSpaceToPlay } from './useSpaceToPlay';
 
@@ -7,6 +8,10 @@ export interface ControlsProps {
   table: TableProps;
   /** What the big button says: 'Spin', 'Roll'. */
   verb: string;
+  /** The steps of an open round: they stand where stake and big button were. */
+  steps?: readonly StepButton[];
+  /** The stake is made elsewhere, with chips: the whole of it is shown, and nothing steps it. */
+  fixed?: boolean;
 }
 
 const Sign = ({ plus }: { plus: boolean }) => (
@@ -38,11 +43,15 @@ const Box = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** Balance, stake, the big button, the sitting's result, and what lies behind the game. */
-export const Controls = ({ table, verb }: ControlsProps) => {
-  const { t, amount, session, fair, onSkip } = table;
-  const skip = table.phase === 'revealing' ? onSkip : undefined;
+export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) => {
+  const { t, amount, session, fair, onSkip, phase } = table;
+  const skip = phase === 'revealing' ? onSkip : undefined;
+  const taken = phase === 'deciding' || phase === 'acting' ? steps : undefined;
   const press = (): void => {
-    if (skip !== undefined) skip();
+    const main = taken?.find(({ letter }) => letter === ' ');
+    if (main !== undefined) {
+      if (main.can) main.press();
+    } else if (skip !== undefined) skip();
     else if (table.canPlay) table.onPlay();
   };
   useSpaceToPlay(press);
@@ -53,27 +62,38 @@ export const Controls = ({ table, verb }: ControlsProps) => {
         <Box name={t('Game.Balance')}>
           <dd className={styles.balance}>{amount(table.balance)}</dd>
         </Box>
-        <div className={styles.stepper} role="group" aria-label={t('Game.Stake')}>
-          <StakeButton table={table} step={-1} />
-          <Box name={t('Game.Stake')}>
-            <dd className={styles.stake} aria-live="polite">
-              {amount(table.stake)}
-            </dd>
-          </Box>
-          <StakeButton table={table} step={1} />
-        </div>
-        <button
-          type="button"
-          className={styles.play}
-          // `disabled` would drop the focus of the player who just pressed it.
-          aria-disabled={skip === undefined && !table.canPlay}
-          aria-busy={isBusy(table.phase)}
-          aria-keyshortcuts="Space"
-          onClick={press}
-        >
-          {skip === undefined ? verb : t('Game.Skip')}
-          <small aria-hidden="true">{t('Game.Space')}</small>
-        </button>
+        {taken === undefined ? (
+          <>
+            <div className={styles.stepper} role="group" aria-label={t('Game.Stake')}>
+              {!fixed && <StakeButton table={table} step={-1} />}
+              <Box name={t('Game.Stake')}>
+                <dd className={styles.stake} aria-live="polite">
+                  {amount(table.stake)}
+                </dd>
+              </Box>
+              {!fixed && <StakeButton table={table} step={1} />}
+            </div>
+            <button
+              type="button"
+              className={styles.play}
+              // `disabled` would drop the focus of the player who just pressed it.
+              aria-disabled={skip === undefined && !table.canPlay}
+              aria-busy={isBusy(phase)}
+              aria-keyshortcuts="Space"
+              onClick={press}
+            >
+              {skip === undefined ? verb : t('Game.Skip')}
+              <small aria-hidden="true">{t('Game.Space')}</small>
+            </button>
+          </>
+        ) : (
+          <Steps
+            name={t('Game.Your move')}
+            buttons={taken}
+            busy={phase === 'acting'}
+            space={t('Game.Space')}
+          />
+        )}
         {session !== undefined && (
           <Box name={t('Game.Session, {minutes} min', { minutes: session.minutes })}>
             <dd className={styles.net} data-ahead={session.net > 0}>

@@ -1,5 +1,24 @@
-/** Where a round is, as its machine tells the table. */
-export type RoundPhase = 'idle' | 'betting' | 'revealing' | 'settling' | 'settled' | 'refused';
+import type { Json } from '../engine';
+
+/**
+ * Where a round is, as its machine tells the table. `deciding` awaits a step of the player,
+ * `acting` the answer to one; `refused` is an order that opened no round.
+ */
+export type RoundPhase =
+  | 'idle'
+  | 'betting'
+  | 'deciding'
+  | 'acting'
+  | 'revealing'
+  | 'settling'
+  | 'settled'
+  | 'refused';
+
+/** A further step of an open round, as its engine reads it. */
+export interface Action {
+  readonly kind: string;
+  readonly [field: string]: Json | undefined;
+}
 
 /** Looks a phrase up by its slug and fills its `{placeholders}`. */
 export type Say = (slug: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -12,15 +31,24 @@ export interface TableProps {
   stakes: readonly number[];
   /** What the last or running round pays in all. */
   pays?: number;
+  /** What the progressive jackpot added to that. */
+  jackpot?: number;
   /** The round may be opened now; the table also says so to Space and Enter. */
   canPlay: boolean;
   /** The stake and the choice may be changed now. */
   canBet: boolean;
   onPlay: () => void;
   onStake: (stake: number) => void;
+  /** What the open round was opened with and what its steps staked on top; absent without one. */
+  staked?: number;
+  /** The kinds of step that the rules take next. */
+  choices: readonly string[];
+  /** Whether a step may be taken now; `raise` is what it stakes on top. */
+  canAct: (kind: string, raise?: number) => boolean;
+  onAct: (action: Action, raise?: number) => void;
   /** Ends the show of a running round at once; absent when there is nothing to cut short. */
   onSkip?: () => void;
-  /** Why the last order was refused, in the player's language. */
+  /** Why the last order or step was refused, in the player's language. */
   refusal?: string;
   /** Net result and length of this sitting. */
   session?: { net: number; minutes: number };
@@ -35,7 +63,11 @@ export interface TableProps {
 
 /** Waiting for the server or showing what it said. */
 export const isBusy = (phase: RoundPhase): boolean =>
-  phase === 'betting' || phase === 'revealing' || phase === 'settling';
+  phase === 'betting' || phase === 'acting' || phase === 'revealing' || phase === 'settling';
+
+/** A round is open: its outcome is on the table, and stake and choice are made. */
+export const isOpen = (phase: RoundPhase): boolean =>
+  phase === 'deciding' || phase === 'acting' || phase === 'revealing' || phase === 'settling';
 
 /** The neighbour of a stake among those allowed; undefined at the ends. */
 export const stakeBeside = (

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Say } from '../table/table';
+import { gameViews } from '../views';
 import { Findings } from './Findings';
 import styles from './Verifier.module.css';
 import { VerifierForm } from './VerifierForm';
 import { claimOf, draftOf } from './verify.form';
 import { type RoundClaim, verifyRound } from './verify.rules';
-
-// The pictures of every game are needed only for a round that could be read.
-const RoundPicture = lazy(() =>
-  import('./RoundPicture').then((loaded) => ({ default: loaded.RoundPicture })),
-);
 
 export interface VerifierProps {
   /** The round to begin with: `roundOfHash(location.hash)`. */
@@ -23,6 +19,7 @@ export const Verifier = ({ initial, amount, t }: VerifierProps) => {
   const [draft, change] = useState(() => draftOf(initial));
   const read = claimOf(draft);
   const verification = 'claim' in read ? verifyRound(read.claim) : undefined;
+  const Picture = 'claim' in read ? gameViews(read.claim.engine)?.Picture : undefined;
   return (
     <div className={styles.verifier}>
       <header>
@@ -44,13 +41,15 @@ export const Verifier = ({ initial, amount, t }: VerifierProps) => {
           ) : (
             <Findings verification={verification} t={t} />
           )}
-          {'claim' in read && verification?.replay !== undefined && (
+          {'claim' in read && Picture !== undefined && verification?.replay !== undefined && (
             <>
               <h2>{t('Fair.The round as the seeds play it')}</h2>
               <Suspense fallback={null}>
-                <RoundPicture
-                  claim={read.claim}
-                  replay={verification.replay}
+                <Picture
+                  skin={read.claim.skin}
+                  stake={read.claim.stake}
+                  bet={read.claim.bet}
+                  outcome={verification.replay.outcome}
                   amount={amount}
                   t={t}
                 />

@@ -1,6 +1,6 @@
 import type { Fairness, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
-import type { Bet } from './play.events';
+import type { Action, Bet } from './play.events';
 
 /** What a sitting holds; amounts in minor units. */
 export interface PlayContext {
@@ -18,6 +18,8 @@ export interface PlayContext {
   bet: Bet;
   /** Bets made in this sitting: with the session, the Idempotency-Key of the next. */
   turn: number;
+  /** The step that was taken last in an open round. */
+  action: Action | undefined;
   clientSeed: string | undefined;
   problem: Problem | undefined;
 }
@@ -35,6 +37,7 @@ export const nobody: PlayContext = {
   stake: 0,
   bet: null,
   turn: 0,
+  action: undefined,
   clientSeed: undefined,
   problem: undefined,
 };

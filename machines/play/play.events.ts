@@ -6,6 +6,11 @@ import type { SessionFact } from '../session/session.events';
 /** A bet as the engine of the game reads it: plain JSON. */
 export type Bet = unknown;
 
+/** A step of an open round: plain JSON, of a kind that the rules take. */
+export interface Action {
+  readonly kind: string;
+}
+
 export type PlayEvent =
   | SessionFact
   /** Sit down at a game; `currency` is FUN, COINS or a money currency. */
@@ -13,6 +18,8 @@ export type PlayEvent =
   /** The router tells whether a screen of play is shown; leaving it ends the sitting. */
   | { type: 'play.visit'; sits: boolean }
   | { type: 'play.bet'; stake: number; bet: Bet }
+  /** Takes a step of the open round; `raise` is what it stakes on top, in minor units. */
+  | { type: 'play.act'; action: Action; raise?: number }
   /** The view has shown the outcome. */
   | { type: 'play.reveal' }
   /** Ask again for what got no answer; it happens at most once [decision 5]. */
@@ -21,6 +28,7 @@ export type PlayEvent =
   | { type: 'play.launched'; launch: string }
   | { type: 'play.seated'; session: PlaySession }
   | { type: 'round.opened'; round: Round; balance: number }
+  | { type: 'round.acted'; round: Round; balance: number }
   | { type: 'round.settled'; round: Round; balance: number }
   | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
   | { type: 'play.refused'; problem: Problem }

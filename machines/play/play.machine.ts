@@ -1,65 +1,10 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
-import { REVEAL_MAX_MS } from '../../contract/limits';
-import type { Fairness, PlaySession, Round } from '../../contract/play';
-import type { Problem } from '../../contract/problems';
-import type { Look, Meaning } from '../kit/look';
-import { nobody, type PlayContext } from './play.context';
-import type { Bet, PlayEvent } from './play.events';
-import { playPorts } from './play.ports';
+import type { ActorRefFrom } from 'xstate';
+import { nobody } from './play.context';
+import { roundStates } from './play.round';
+import { playSetup } from './play.setup';
 
-interface Told {
-  round: Round;
-  balance: number;
-}
-
-export const playMachine = setup({
-  types: {} as { context: PlayContext; events: PlayEvent; tags: Look; meta: Meaning },
-  actors: playPorts,
-  delays: { REVEAL_MAX_MS },
-  guards: {
-    isGone: (_, params: { sits: boolean }) => !params.sits,
-    isRoundOpen: (_, params: { session: PlaySession }) => params.session.round?.state === 'open',
-    isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
-  },
-  actions: {
-    keepGame: assign((_, params: { gameId: string; currency: string }) => ({
-      ...nobody,
-      gameId: params.gameId,
-      currency: params.currency,
-    })),
-    keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
-    keepSession: assign((_, { session }: { session: PlaySession }) => ({
-      launch: '',
-      session: session.session,
-      gameId: session.gameId,
-      currency: session.currency,
-      balance: session.balance,
-      fairness: session.fairness,
-      round: session.round,
-    })),
-    keepBet: assign(({ context }, params: { stake: number; bet: Bet }) => ({
-      stake: params.stake,
-      bet: params.bet,
-      turn: context.turn + 1,
-      problem: undefined,
-    })),
-    keepRound: assign((_, params: Told) => ({
-      round: params.round,
-      balance: params.balance,
-      fairness: params.round.fairness,
-    })),
-    keepClientSeed: assign({
-      clientSeed: (_, params: { clientSeed?: string }) => params.clientSeed,
-    }),
-    keepSeeds: assign((_, params: { revealed: Fairness; next: Fairness }) => ({
-      revealed: params.revealed,
-      fairness: params.next,
-      problem: undefined,
-    })),
-    keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    forget: assign(nobody),
-  },
-}).createMachine({
+/** A sitting at a game: launched, seated, a round at a time [decision 23]. */
+export const playMachine = playSetup.createMachine({
   id: 'play',
   context: nobody,
   initial: 'closed',
@@ -102,14 +47,22 @@ export const playMachine = setup({
     },
     seating: {
       tags: ['busy'],
-      meta: { says: 'Sits down with the launch address, once', spec: 'decision 23' },
+      meta: {
+        says: 'Sits down with the launch address, once, or comes back to the sitting',
+        spec: 'decision 23',
+      },
       invoke: {
         id: 'seat',
         src: 'play.seat',
-        input: ({ context }) => ({ launch: context.launch }),
+        input: ({ context: { launch, session } }) => (launch === '' ? { session } : { launch }),
       },
       on: {
         'play.seated': [
+          {
+            guard: { type: 'isAwaited', params: ({ event }) => event },
+            target: 'deciding',
+            actions: { type: 'keepSession', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isRoundOpen', params: ({ event }) => event },
             target: 'revealing',
@@ -161,70 +114,7 @@ export const playMachine = setup({
         },
       },
     },
-    betting: {
-      tags: ['busy'],
-      meta: { says: 'The stake leaves the balance', spec: '§3 gameBet' },
-      invoke: {
-        id: 'bet',
-        src: 'play.bet',
-        input: ({ context: { session, stake, bet, turn } }) => ({
-          session,
-          stake,
-          bet,
-          key: `${session}:${turn}`,
-        }),
-      },
-      on: {
-        'round.opened': {
-          target: 'revealing',
-          actions: { type: 'keepRound', params: ({ event }) => event },
-        },
-        'play.refused': {
-          target: 'seated.denied',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
-        'port.failed': 'unanswered',
-      },
-    },
-    unanswered: {
-      tags: ['failed', 'offline'],
-      meta: { says: 'No answer: the bet may stand. Asking again bets once', spec: 'decision 5' },
-      on: { 'play.retry': 'betting' },
-    },
-    revealing: {
-      meta: { says: 'The outcome is being shown', spec: 'decision 23' },
-      on: { 'play.reveal': 'settling' },
-      // A view that was closed in the middle of its reels would leave the win outstanding.
-      after: { REVEAL_MAX_MS: 'settling' },
-    },
-    settling: {
-      tags: ['busy'],
-      meta: { says: 'The win reaches the balance', spec: '§3 gameWin' },
-      invoke: {
-        id: 'settle',
-        src: 'play.settle',
-        input: ({ context }) => ({
-          session: context.session,
-          roundId: context.round?._id ?? '',
-        }),
-      },
-      on: {
-        'round.settled': {
-          target: 'seated.settled',
-          actions: { type: 'keepRound', params: ({ event }) => event },
-        },
-        'play.refused': {
-          target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
-        'port.failed': 'unsettled',
-      },
-    },
-    unsettled: {
-      tags: ['failed', 'offline'],
-      meta: { says: 'No answer: the win is safe and is asked for again', spec: 'decision 5' },
-      on: { 'play.retry': 'settling' },
-    },
+    ...roundStates,
     rotating: {
       tags: ['busy'],
       meta: { says: 'Reveals the seed and commits to the next', spec: 'decision 25' },

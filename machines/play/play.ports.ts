@@ -1,7 +1,7 @@
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import { port } from '../kit/port';
-import type { Bet } from './play.events';
+import type { Action, Bet } from './play.events';
 
 interface Refused {
   type: 'play.refused';
@@ -14,15 +14,24 @@ export const playPorts = {
     { gameId: string; currency: string },
     { type: 'play.launched'; launch: string } | Refused
   >('play.launch'),
-  /** POST /play/session. */
-  'play.seat': port<{ launch: string }, { type: 'play.seated'; session: PlaySession } | Refused>(
-    'play.seat',
-  ),
+  /** POST /play/session: with a launch address, or back to a sitting by its secret. */
+  'play.seat': port<
+    { launch: string } | { session: string },
+    { type: 'play.seated'; session: PlaySession } | Refused
+  >('play.seat'),
   /** POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet. */
   'play.bet': port<
     { session: string; stake: number; bet: Bet; key: string },
     { type: 'round.opened'; round: Round; balance: number } | Refused
   >('play.bet'),
+  /**
+   * POST /play/rounds/{id}/act; `turn` counts the steps before this one. `key` is the
+   * Idempotency-Key: the same step asked twice is taken once.
+   */
+  'play.act': port<
+    { session: string; roundId: string; turn: number; action: Action | undefined; key: string },
+    { type: 'round.acted'; round: Round; balance: number } | Refused
+  >('play.act'),
   /** POST /play/rounds/{id}/settle. */
   'play.settle': port<
     { session: string; roundId: string },

@@ -8,6 +8,9 @@ type Snapshot = SnapshotFrom<typeof playMachine>;
 export const balance = (play: Snapshot): number => play.context.balance;
 /** The round that is shown: open while it is revealed, then settled. */
 export const round = (play: Snapshot): Round | undefined => play.context.round;
+/** The kinds of step that the rules take next of the open round. */
+export const choices = (play: Snapshot): readonly string[] =>
+  play.context.round?.state === 'open' ? play.context.round.choices : [];
 export const fairness = (play: Snapshot): Fairness | undefined => play.context.fairness;
 /** The last rotated seed, for the verifier. */
 export const revealed = (play: Snapshot): Fairness | undefined => play.context.revealed;

@@ -8,7 +8,9 @@ export type Seat =
   | { control: 'newPassword'; link: string }
   | { control: 'lock' }
   | { control: 'selector'; value: string }
-  | { control: 'loadMore'; resident: 'lobby' | 'transactions' };
+  | { control: 'loadMore'; resident: 'lobby' | 'transactions' }
+  /** The player's side of a game: the stake and the choice that it begins with. */
+  | { control: 'table'; stake: number; bet: unknown };
 
 export type StageEvent =
   /** Seats a control under its key; a key that is taken is left as it is. */

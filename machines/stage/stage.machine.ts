@@ -7,6 +7,7 @@ import { newPasswordMachine } from '../newPassword/newPassword.machine';
 import { selectorMachine } from '../selector/selector.machine';
 import { signInMachine } from '../signIn/signIn.machine';
 import { signUpMachine } from '../signUp/signUp.machine';
+import { tableMachine } from '../table/table.machine';
 import { usernameMachine } from '../username/username.machine';
 import type { Seat, StageEvent } from './stage.events';
 
@@ -27,6 +28,7 @@ export const stageMachine = setup({
     lock: lockMachine,
     selector: selectorMachine,
     loadMore: loadMoreMachine,
+    table: tableMachine,
   },
   guards: {
     isFree: ({ context }, params: { key: string }) => !Object.hasOwn(context.seats, params.key),
@@ -40,6 +42,8 @@ export const stageMachine = setup({
         enqueue.spawnChild('selector', { id, input: { value: params.value } });
       else if (params.control === 'loadMore')
         enqueue.spawnChild('loadMore', { id, input: { resident: params.resident } });
+      else if (params.control === 'table')
+        enqueue.spawnChild('table', { id, input: { stake: params.stake, bet: params.bet } });
       else if (params.control === 'lock') enqueue.spawnChild('lock', { id });
       else if (params.control === 'username') enqueue.spawnChild('username', { id });
       else enqueue.spawnChild(params.control, { id, input: {} });

@@ -1,5 +1,5 @@
 import { launchGame } from '../../contract/game';
-import { openRound, openSession, rotateSeed, settleRound } from '../../contract/play';
+import { actRound, openRound, openSession, rotateSeed, settleRound } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { playPorts } from '../../machines/play/play.ports';
 import type { AdaptersOf } from './adapters';
@@ -18,13 +18,22 @@ export const playAdapters = (asks: Asks): AdaptersOf<typeof playPorts> => ({
     refused,
   }),
   'play.seat': asks('play.seat', openSession, {
-    given: ({ launch }) => ({ body: { launch } }),
+    given: (input) => ({ body: input }),
     answered: (session) => ({ type: 'play.seated', session }),
     refused,
   }),
   'play.bet': asks('play.bet', openRound, {
     given: ({ session, stake, bet, key }) => ({ body: { session, stake, bet }, key }),
     answered: ({ round, balance }) => ({ type: 'round.opened', round, balance }),
+    refused,
+  }),
+  'play.act': asks('play.act', actRound, {
+    given: ({ session, roundId, turn, action, key }) => ({
+      params: { id: roundId },
+      body: { session, turn, action },
+      key,
+    }),
+    answered: ({ round, balance }) => ({ type: 'round.acted', round, balance }),
     refused,
   }),
   'play.settle': asks('play.settle', settleRound, {

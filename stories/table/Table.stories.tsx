@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { fn } from 'storybook/test';
+import { SlotGame } from '../../games/slot/SlotGame';
 import { lanternRun } from '../../games/slot/skins/lantern-run';
 import { slot } from '../../games/slot/slot.rules';
 import type { TableProps } from '../../games/table/table';
-import { type TableContext, tableMachine } from '../../games/table/table.machine';
+import { type TableContext, tableMachine } from '../../machines/table/table.machine';
 import { useSay } from '../../src/app/say';
-import { SlotGame } from '../../src/views/play/SlotGame';
 import { type Still, still } from '../support/still';
 import { storyOf } from '../support/story';
 
@@ -39,6 +39,9 @@ const Table = ({ at }: { at: Still }) => {
     canBet: table.can({ type: 'table.stake', stake }),
     onPlay: fn(),
     onStake: (value) => actor.send({ type: 'table.stake', stake: value }),
+    choices: [],
+    canAct: () => false,
+    onAct: fn(),
     onPayTable: fn(),
     amount: (minor) => minor.toLocaleString('en-US'),
     t: useSay(),

@@ -6,6 +6,8 @@ import type { playMachine } from '../../../machines/play/play.machine';
 export const phaseOf = (play: SnapshotFrom<typeof playMachine>, isShowing: boolean): RoundPhase => {
   if (isShowing || play.matches('revealing')) return 'revealing';
   if (play.matches('betting') || play.matches('unanswered')) return 'betting';
+  if (play.matches('deciding')) return 'deciding';
+  if (play.matches('acting') || play.matches('unacted')) return 'acting';
   if (play.matches('settling') || play.matches('unsettled')) return 'settling';
   if (play.matches({ seated: 'denied' })) return 'refused';
   return play.context.round?.state === 'settled' ? 'settled' : 'idle';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REVEAL_MAX_MS } from '../../../contract/limits';
-import { aPlaySession, aRound } from '../../../contract/make/play';
+import { anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
 import { problem } from '../../../contract/problems';
 import { aWorld, type World } from '../support/world';
 
@@ -79,4 +79,108 @@ test('leaving the screen ends the sitting', () => {
   const world = sit();
   world.resident('router').send({ type: 'router.go', to: '/' });
   expect(play(world)).toMatchObject({ value: 'closed', context: { session: '' } });
+});
+
+const told = (round = anUndecidedRound(), balance = 990) => ({
+  type: 'round.acted',
+  round,
+  balance,
+});
+const decide = (session = aPlaySession()) => {
+  const world = sit(session);
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  world.asked('play.bet').answer({ type: 'round.opened', round: anUndecidedRound(), balance: 990 });
+  return world;
+};
+
+test('a round that takes steps waits for each, and is revealed after the last', () => {
+  const world = decide();
+  expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { balance: 990 } });
+  send(world, { type: 'play.act', action: { kind: 'hit' } });
+  const { session } = aPlaySession();
+  expect(world.asked('play.act').input).toEqual({
+    session,
+    roundId: 'round_0001',
+    turn: 0,
+    action: { kind: 'hit' },
+    key: `${session}:round_0001:0`,
+  });
+  world.asked('play.act').answer(told(anUndecidedRound({ actions: [{ kind: 'hit' }] })));
+  expect(play(world).value).toEqual({ deciding: 'asked' });
+  send(world, { type: 'play.act', action: { kind: 'stand' } });
+  expect(world.asked('play.act').input).toMatchObject({ turn: 1 });
+  world.asked('play.act').answer(told(aRound({ actions: [{ kind: 'hit' }, { kind: 'stand' }] })));
+  expect(play(world)).toMatchObject({ value: 'revealing', context: { round: { pays: 20 } } });
+});
+
+test('a step that the rules do not take, or that the balance does not cover, is not sent', () => {
+  const world = decide();
+  const can = (kind: string, raise?: number) =>
+    play(world).can({ type: 'play.act', action: { kind }, ...(raise !== undefined && { raise }) });
+  expect(can('hit')).toBe(true);
+  expect(can('split')).toBe(false);
+  expect(can('double', 990)).toBe(true);
+  expect(can('double', 991)).toBe(false);
+  send(world, { type: 'play.act', action: { kind: 'double' }, raise: 991 });
+  expect(play(world).value).toEqual({ deciding: 'asked' });
+});
+
+test('a refused step leaves the round where it was and says why, until the next step', () => {
+  const world = decide();
+  send(world, { type: 'play.act', action: { kind: 'double' }, raise: 10 });
+  world
+    .asked('play.act')
+    .answer({ type: 'play.refused', problem: problem('insufficient-amount') } as never);
+  expect(play(world)).toMatchObject({
+    value: { deciding: 'denied' },
+    context: { problem: { code: 'insufficient-amount' }, round: { actions: [] } },
+  });
+  send(world, { type: 'play.act', action: { kind: 'stand' } });
+  expect(play(world)).toMatchObject({ value: 'acting', context: { problem: undefined } });
+});
+
+test('a step without an answer is asked for again under the same key', () => {
+  const world = decide();
+  send(world, { type: 'play.act', action: { kind: 'hit' } });
+  const first = world.asked('play.act');
+  first.answer(failed);
+  expect(play(world).value).toBe('unacted');
+  send(world, { type: 'play.act', action: { kind: 'stand' } });
+  expect(play(world).value).toBe('unacted');
+  send(world, { type: 'play.retry' });
+  expect(world.asked('play.act').input).toEqual(first.input);
+});
+
+test('a round that has gone on elsewhere is taken up where it stands', () => {
+  const world = decide();
+  send(world, { type: 'play.act', action: { kind: 'hit' } });
+  world
+    .asked('play.act')
+    .answer({ type: 'play.refused', problem: problem('step-illegal') } as never);
+  expect(play(world).value).toBe('seating');
+  expect(world.asked('play.seat').input).toEqual({ session: aPlaySession().session });
+  const round = anUndecidedRound({ actions: [{ kind: 'hit' }, { kind: 'hit' }] });
+  world
+    .asked('play.seat')
+    .answer({ type: 'play.seated', session: aPlaySession({ round }) } as never);
+  expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
+});
+
+test('a sitting that has ended refuses the step for good', () => {
+  const world = decide();
+  send(world, { type: 'play.act', action: { kind: 'hit' } });
+  world
+    .asked('play.act')
+    .answer({ type: 'play.refused', problem: problem('link-invalid') } as never);
+  expect(play(world).value).toBe('refused');
+});
+
+test('a round that still awaits a step when the player comes back is decided then', () => {
+  const world = sit(aPlaySession({ round: anUndecidedRound() }));
+  expect(play(world)).toMatchObject({
+    value: { deciding: 'asked' },
+    context: { round: anUndecidedRound() },
+  });
+  world.clock.increment(REVEAL_MAX_MS);
+  expect(play(world).value).toEqual({ deciding: 'asked' });
 });

@@ -25,6 +25,7 @@ const seats = [
   { key: 'lock', control: 'lock' },
   { key: 'country', control: 'selector', value: 'US' },
   { key: 'more', control: 'loadMore', resident: 'lobby' },
+  { key: 'table', control: 'table', stake: 10, bet: {} },
 ];
 
 const fields = [
@@ -76,6 +77,9 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
         { type: 'username.type', text: 'ann' },
         { type: 'lock.type', magic: SECRET },
         { type: 'lock.submit' },
+        { type: 'table.stake', stake: 20 },
+        { type: 'table.reveal', steps: [700, 300] },
+        { type: 'table.skip' },
       ]),
     );
   };

@@ -3,7 +3,7 @@ import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
 import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
-import { aFairness, aPlaySession, aRound } from '../../../contract/make/play';
+import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
 import { aUser } from '../../../contract/make/player';
 import { aToken } from '../../../contract/make/token';
 import { aWallet, transactions } from '../../../contract/make/wallet';
@@ -135,8 +135,14 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     refused('phrases.refused'),
   ],
   'phrases.list': () => [{ type: 'phrases.listed', slugs: ['Home.Games'] }],
+  'play.act': () => [
+    { type: 'round.acted', round: anUndecidedRound({ actions: [{ kind: 'hit' }] }), balance: 990 },
+    { type: 'round.acted', round: aRound({ actions: [{ kind: 'stand' }] }), balance: 990 },
+    refused('play.refused'),
+  ],
   'play.bet': () => [
     { type: 'round.opened', round: aRound(), balance: 990 },
+    { type: 'round.opened', round: anUndecidedRound(), balance: 990 },
     refused('play.refused'),
   ],
   'play.launch': () => [{ type: 'play.launched', launch: SECRET }, refused('play.refused')],

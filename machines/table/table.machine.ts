@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Look, Meaning } from '../../machines/kit/look';
-import type { Json } from '../engine';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { Choice, TableEvent } from './table.events';
 
 export interface TableInput {
   stake: number;
-  /** The game's own choice, as its engine reads it. */
-  bet: Json;
+  bet: Choice;
 }
 
 export interface TableContext extends TableInput {
@@ -14,13 +14,6 @@ export interface TableContext extends TableInput {
   /** Number of the step that is shown. */
   shown: number;
 }
-
-export type TableEvent =
-  | { type: 'table.stake'; stake: number }
-  | { type: 'table.choose'; bet: Json }
-  /** An outcome has arrived. */
-  | { type: 'table.reveal'; steps: number[] }
-  | { type: 'table.skip' };
 
 /** The player's side of a table: what will be staked, and how far an outcome has been shown. */
 export const tableMachine = setup({
@@ -35,12 +28,11 @@ export const tableMachine = setup({
   guards: { isLast: ({ context }) => context.shown >= context.steps.length - 1 },
   actions: {
     keepStake: assign({ stake: (_, params: { stake: number }) => params.stake }),
-    keepBet: assign({ bet: (_, params: { bet: Json }) => params.bet }),
+    keepBet: assign({ bet: (_, params: { bet: Choice }) => params.bet }),
     beginSteps: assign((_, params: { steps: number[] }) => ({ steps: params.steps, shown: 0 })),
     nextStep: assign({ shown: ({ context }) => context.shown + 1 }),
     lastStep: assign({ shown: ({ context }) => Math.max(0, context.steps.length - 1) }),
-    /** Filled by whoever settles the round. */
-    tellShown: () => undefined,
+    tellShown: tell('play', { type: 'play.reveal' }),
   },
 }).createMachine({
   id: 'table',

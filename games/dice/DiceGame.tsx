@@ -1,8 +1,8 @@
-import { DiceTable } from '../../../games/dice/DiceTable';
-import { type DiceBet, type DiceOutcome, dice } from '../../../games/dice/dice.rules';
-import type { GameTableProps } from './gameTable';
+import type { GameProps } from '../table/game';
+import { DiceTable } from './DiceTable';
+import { type DiceBet, type DiceOutcome, dice } from './dice.rules';
 
-export const DiceGame = ({ skin: id, table, bet, outcome, onBet }: GameTableProps) => {
+export const DiceGame = ({ skin: id, table, bet, outcome, onBet }: GameProps) => {
   const skin = dice.skins.find((one) => one.id === id);
   return skin === undefined ? null : (
     <DiceTable

@@ -1,0 +1,145 @@
+import { playSetup } from './play.setup';
+
+const betting = playSetup.createStateConfig({
+  tags: ['busy'],
+  meta: { says: 'The stake leaves the balance', spec: '§3 gameBet' },
+  invoke: {
+    id: 'bet',
+    src: 'play.bet',
+    input: ({ context: { session, stake, bet, turn } }) => ({
+      session,
+      stake,
+      bet,
+      key: `${session}:${turn}`,
+    }),
+  },
+  on: {
+    'round.opened': [
+      {
+        guard: { type: 'isUndecided', params: ({ event }) => event },
+        target: 'deciding',
+        actions: { type: 'keepRound', params: ({ event }) => event },
+      },
+      { target: 'revealing', actions: { type: 'keepRound', params: ({ event }) => event } },
+    ],
+    'play.refused': {
+      target: 'seated.denied',
+      actions: { type: 'keepProblem', params: ({ event }) => event },
+    },
+    'port.failed': 'unanswered',
+  },
+});
+
+const unanswered = playSetup.createStateConfig({
+  tags: ['failed', 'offline'],
+  meta: { says: 'No answer: the bet may stand. Asking again bets once', spec: 'decision 5' },
+  on: { 'play.retry': 'betting' },
+});
+
+const deciding = playSetup.createStateConfig({
+  meta: { says: 'The rules await a step of the player', spec: 'decision 23' },
+  initial: 'asked',
+  on: {
+    'play.act': {
+      guard: { type: 'isOffered', params: ({ event }) => event },
+      target: 'acting',
+      actions: { type: 'keepAction', params: ({ event }) => event },
+    },
+  },
+  states: {
+    asked: { meta: { says: 'Any step that the rules take may be taken', spec: 'decision 23' } },
+    denied: {
+      tags: ['failed'],
+      meta: { says: 'The last step was refused, and it is said why', spec: 'decision 3' },
+    },
+  },
+});
+
+const acting = playSetup.createStateConfig({
+  tags: ['busy'],
+  meta: { says: 'The step is sent; what it leads to was fixed by the bet', spec: 'decision 25' },
+  invoke: {
+    id: 'act',
+    src: 'play.act',
+    input: ({ context: { session, round, action } }) => {
+      const roundId = round?._id ?? '';
+      const turn = round?.actions.length ?? 0;
+      return { session, roundId, turn, action, key: `${session}:${roundId}:${turn}` };
+    },
+  },
+  on: {
+    'round.acted': [
+      {
+        guard: { type: 'isUndecided', params: ({ event }) => event },
+        target: 'deciding',
+        actions: { type: 'keepRound', params: ({ event }) => event },
+      },
+      { target: 'revealing', actions: { type: 'keepRound', params: ({ event }) => event } },
+    ],
+    'play.refused': [
+      {
+        guard: { type: 'isOver', params: ({ event }) => event },
+        target: 'refused',
+        actions: { type: 'keepProblem', params: ({ event }) => event },
+      },
+      { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+      {
+        target: 'deciding.denied',
+        actions: { type: 'keepProblem', params: ({ event }) => event },
+      },
+    ],
+    'port.failed': 'unacted',
+  },
+});
+
+const unacted = playSetup.createStateConfig({
+  tags: ['failed', 'offline'],
+  meta: { says: 'No answer: the step may stand. Asking again takes it once', spec: 'decision 5' },
+  on: { 'play.retry': 'acting' },
+});
+
+const revealing = playSetup.createStateConfig({
+  meta: { says: 'The outcome is being shown', spec: 'decision 23' },
+  on: { 'play.reveal': 'settling' },
+  // A view that was closed in the middle of its reels would leave the win outstanding.
+  after: { REVEAL_MAX_MS: 'settling' },
+});
+
+const settling = playSetup.createStateConfig({
+  tags: ['busy'],
+  meta: { says: 'The win reaches the balance', spec: '§3 gameWin' },
+  invoke: {
+    id: 'settle',
+    src: 'play.settle',
+    input: ({ context: { session, round } }) => ({ session, roundId: round?._id ?? '' }),
+  },
+  on: {
+    'round.settled': {
+      target: 'seated.settled',
+      actions: { type: 'keepRound', params: ({ event }) => event },
+    },
+    'play.refused': {
+      target: 'refused',
+      actions: { type: 'keepProblem', params: ({ event }) => event },
+    },
+    'port.failed': 'unsettled',
+  },
+});
+
+const unsettled = playSetup.createStateConfig({
+  tags: ['failed', 'offline'],
+  meta: { says: 'No answer: the win is safe and is asked for again', spec: 'decision 5' },
+  on: { 'play.retry': 'settling' },
+});
+
+/** A round from the bet to its settlement, as states of the play machine. */
+export const roundStates = {
+  betting,
+  unanswered,
+  deciding,
+  acting,
+  unacted,
+  revealing,
+  settling,
+  unsettled,
+};

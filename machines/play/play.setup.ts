@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+import { REVEAL_MAX_MS } from '../../contract/limits';
+import type { Fairness, PlaySession, Round } from '../../contract/play';
+import type { Problem } from '../../contract/problems';
+import type { Look, Meaning } from '../kit/look';
+import { nobody, type PlayContext } from './play.context';
+import type { Action, Bet, PlayEvent } from './play.events';
+import { playPorts } from './play.ports';
+
+interface Told {
+  round: Round;
+  balance: number;
+}
+
+const isAwaiting = (round: Round | undefined): boolean =>
+  round?.state === 'open' && round.choices.length > 0;
+
+/** What the charts of play and of its rounds are made of. */
+export const playSetup = setup({
+  types: {} as { context: PlayContext; events: PlayEvent; tags: Look; meta: Meaning },
+  actors: playPorts,
+  delays: { REVEAL_MAX_MS },
+  guards: {
+    isGone: (_, params: { sits: boolean }) => !params.sits,
+    isAwaited: (_, params: { session: PlaySession }) => isAwaiting(params.session.round),
+    isRoundOpen: (_, params: { session: PlaySession }) => params.session.round?.state === 'open',
+    isUndecided: (_, params: { round: Round }) => isAwaiting(params.round),
+    /** The rules take the step, and the balance covers what it stakes on top. */
+    isOffered: ({ context }, params: { action: Action; raise?: number }) =>
+      context.round?.choices.includes(params.action.kind) === true &&
+      (params.raise ?? 0) <= context.balance,
+    isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
+    /** The round has gone on without this page: in another tab, or by a step whose answer got lost. */
+    isBehind: (_, { problem: { code } }: { problem: Problem }) =>
+      code === 'step-illegal' || code === 'round-closed',
+    /** The sitting itself has ended. */
+    isOver: (_, { problem: { code } }: { problem: Problem }) => code === 'link-invalid',
+  },
+  actions: {
+    keepGame: assign((_, params: { gameId: string; currency: string }) => ({
+      ...nobody,
+      gameId: params.gameId,
+      currency: params.currency,
+    })),
+    keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
+    keepSession: assign((_, { session }: { session: PlaySession }) => ({
+      launch: '',
+      session: session.session,
+      gameId: session.gameId,
+      currency: session.currency,
+      balance: session.balance,
+      fairness: session.fairness,
+      round: session.round,
+    })),
+    keepBet: assign(({ context }, params: { stake: number; bet: Bet }) => ({
+      stake: params.stake,
+      bet: params.bet,
+      turn: context.turn + 1,
+      problem: undefined,
+    })),
+    keepAction: assign((_, params: { action: Action }) => ({
+      action: params.action,
+      problem: undefined,
+    })),
+    keepRound: assign((_, params: Told) => ({
+      round: params.round,
+      balance: params.balance,
+      fairness: params.round.fairness,
+    })),
+    keepClientSeed: assign({
+      clientSeed: (_, params: { clientSeed?: string }) => params.clientSeed,
+    }),
+    keepSeeds: assign((_, params: { revealed: Fairness; next: Fairness }) => ({
+      revealed: params.revealed,
+      fairness: params.next,
+      problem: undefined,
+    })),
+    keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+    forget: assign(nobody),
+  },
+});
