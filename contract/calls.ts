@@ -1,3 +1,4 @@
+import * as activity from './activity';
 import * as affiliate from './affiliate';
 import * as auth from './auth';
 import * as branding from './branding';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   player,
   presence,
   relation,
+  activity,
   country,
   phrase,
   game,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../contract/calls';
+import { activityRoutes } from './activity/activity.routes';
 import { affiliateRoutes } from './affiliate/affiliate.routes';
 import { authRoutes } from './auth/auth.routes';
 import { brandingRoutes } from './branding/branding.routes';
@@ -38,6 +39,7 @@ const CHECK_MS = 1_000;
 const PACKED_BYTES = 2_048;
 
 const nouns = [
+  activityRoutes,
   affiliateRoutes,
   authRoutes,
   brandingRoutes,

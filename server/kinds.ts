@@ -1,5 +1,8 @@
+import { activitiesView } from './activity/activity.views';
 import { affiliateKind } from './affiliate/affiliate.events';
 import { affiliateClicksView } from './affiliate/affiliate.views';
+import { jackpotKind } from './jackpot/jackpot.events';
+import { jackpotsView } from './jackpot/jackpot.views';
 import { linkKind } from './link/link.events';
 import { messageKind } from './message/message.events';
 import { messagesView } from './message/message.views';
@@ -31,6 +34,7 @@ export const kinds = [
   linkKind,
   walletKind,
   roundKind,
+  jackpotKind,
   launchKind,
   sittingKind,
   seatKind,
@@ -51,9 +55,11 @@ export const projections: readonly Projection[] = [
   winnersView,
   recentGamesView,
   roundsView,
+  jackpotsView,
   phrasesView,
   reviewsView,
   messagesView,
   affiliateClicksView,
   relationsView,
+  activitiesView,
 ];

@@ -66,6 +66,8 @@ const samples: Record<string, () => Sample> = {
   unblockPlayer: () => ({ body: someone }),
   getOnline: () => ({}),
   getOnlineAndRecentUsers: () => ({}),
+  myActivities: () => ({ params: { offset: '0' } }),
+  playerActivities: () => ({ params: { id: someone._id, offset: '0' } }),
   getLocation: () => ({}),
   listCountries: () => ({}),
   jurisdictionsByCountry: () => ({ query: '?country=DE' }),

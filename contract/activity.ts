@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Amount, Id, Instant, pageOf } from './words';
+
+export const activityTypes = [
+  'joined',
+  'won',
+  'jackpot',
+  'reviewed',
+  'favourite',
+  'friends',
+] as const;
+
+/** Something a player did that others may read [§1, §7 B activities]. */
+export const Activity = z.object({
+  _id: z.string(),
+  playerId: Id,
+  player: z.string(),
+  type: z.enum(activityTypes),
+  createdAt: Instant,
+  game: z.optional(
+    z.object({ _id: Id, defaultName: z.string(), urlFriendlyName: z.string(), art: z.string() }),
+  ),
+  /** What was won, in minor units. */
+  amount: z.optional(Amount),
+  currency: z.optional(z.string()),
+  stars: z.optional(z.int()),
+  /** Whom the player became friends with. */
+  friend: z.optional(z.object({ _id: Id, username: z.string() })),
+});
+export type Activity = z.infer<typeof Activity>;
+
+const Offset = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));
+const read = { kind: 'read', rate: 'read', spec: '§7 B activities', method: 'GET' } as const;
+
+export const myActivities = call({
+  ...read,
+  name: 'myActivities',
+  path: '/activities/my/:offset',
+  audience: 'player',
+  params: z.object({ offset: Offset }),
+  out: pageOf(Activity),
+  refusals: [],
+  says: 'What the caller did, newest first, twenty from an offset',
+});
+
+export const playerActivities = call({
+  ...read,
+  name: 'playerActivities',
+  path: '/activities/player/:id/:offset',
+  audience: 'anyone',
+  params: z.object({ id: Id, offset: Offset }),
+  out: pageOf(Activity),
+  refusals: ['not-found'],
+  says: 'What a player did, as far as the caller may read of it',
+});

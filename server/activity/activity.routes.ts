@@ -1,0 +1,73 @@
+import { type Activity, myActivities, playerActivities } from '../../contract/activity';
+import { ACTIVITIES_PAGE } from '../../contract/limits';
+import { on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { playerKind } from '../player/player.events';
+import { streamOf } from '../store/stream';
+
+interface Row {
+  id: string;
+  player: string;
+  username: string;
+  type: Activity['type'];
+  at: Date;
+  game: string | null;
+  currency: string | null;
+  amount: number | null;
+  stars: number | null;
+  friend: string | null;
+  friendName: string | null;
+  total: number;
+}
+
+/** What players did [§7 B activities]; nobody reads of whom a block hides from them. */
+export const activityRoutes = ({ sql, store, relations, catalogue }: Platform): Route[] => {
+  const activityOf = (row: Row): Activity => {
+    const game = row.game === null ? undefined : catalogue.find(row.game)?.game;
+    return {
+      _id: row.id,
+      playerId: row.player,
+      player: row.username,
+      type: row.type,
+      createdAt: row.at.toISOString(),
+      ...(game && {
+        game: {
+          _id: game._id,
+          defaultName: game.defaultName,
+          urlFriendlyName: game.urlFriendlyName,
+          art: game.art,
+        },
+      }),
+      ...(row.amount !== null && { amount: row.amount }),
+      ...(row.currency !== null && { currency: row.currency }),
+      ...(row.stars !== null && { stars: row.stars }),
+      ...(row.friend !== null &&
+        row.friendName !== null && { friend: { _id: row.friend, username: row.friendName } }),
+    };
+  };
+
+  const page = async (player: string, viewer: string | undefined, offset: number) => {
+    const hidden = [...(await relations.hiddenFrom(viewer))];
+    const rows = await sql<Row[]>`
+      select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
+        a.friend, f.username as "friendName", count(*) over () as total
+      from activities a
+        join players p on p.id = a.player
+        left join players f on f.id = a.friend
+      where a.player = ${player} and (a.friend is null or a.friend <> all(${hidden}))
+      order by a.position desc, a.id limit ${ACTIVITIES_PAGE} offset ${offset}`;
+    return { items: rows.map(activityOf), total: Number(rows[0]?.total ?? 0) };
+  };
+
+  return [
+    on(myActivities, ({ caller, params }) => page(caller.player, caller.player, params.offset)),
+
+    on(playerActivities, async ({ caller, params }) => {
+      const { account } = await store.load(streamOf(playerKind, params.id));
+      const { bond } = await relations.of(caller?.player, params.id);
+      return account === undefined || bond === 'hidden' || bond === 'blocked'
+        ? refused('not-found')
+        : page(params.id, caller?.player, params.offset);
+    }),
+  ];
+};
