@@ -2,10 +2,11 @@ import type { Game, GameCard } from '../../contract/game';
 import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
 import type { GameRules } from '../../games/engine';
 import { gameRules } from '../../games/engines';
+import { type Standing, standingAt } from './standing';
 
 /** A game of the catalogue with the rules that play it. */
 export interface Listing {
-  readonly game: Omit<Game, 'favourite' | 'likes'>;
+  readonly game: Omit<Game, 'favourite' | 'likes' | 'jackpots' | 'jackpotWinnedCoins'>;
   readonly rules: GameRules;
 }
 
@@ -27,8 +28,6 @@ export const listingOf = (
       supplier: { name: entry.studio },
       features: [...entry.features],
       releaseDate: entry.releaseDate,
-      jackpots: [],
-      jackpotWinnedCoins: 0,
       ignoredApps: [],
       art: entry.art,
       rtp: rules.rtp().value,
@@ -67,13 +66,13 @@ export class Catalogue {
   }
 
   /** The games as a list shows them to somebody with these favourites. */
-  cards(likes: ReadonlyMap<string, number>, favourites: readonly string[]): GameCard[] {
-    return this.all.map(({ game }) => {
-      const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = game;
+  cards(standing: Standing, favourites: readonly string[]): GameCard[] {
+    return this.all.map((listing) => {
+      const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = listing.game;
       return {
         ...card,
-        likes: likes.get(game._id) ?? 0,
-        favourite: favourites.includes(game._id),
+        ...standingAt(listing, standing),
+        favourite: favourites.includes(card._id),
       };
     });
   }

@@ -9,6 +9,7 @@ import { newId } from '../secret/secrets';
 import { launchKind } from '../sitting/sitting.events';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
+import { standingAt, standingOf } from './standing';
 
 const modeOf = (currency: string) =>
   currency === 'FUN' ? 'fun' : currency === 'COINS' ? 'coins' : 'money';
@@ -23,12 +24,8 @@ export const gameRoutes = (platform: Platform): Route[] => {
   const favouritesOf = async (caller: Caller | undefined): Promise<string[]> =>
     caller === undefined ? [] : (await store.load(streamOf(playerKind, caller.player))).favourites;
 
-  const likes = async (): Promise<Map<string, number>> => {
-    const rows = await sql<{ game: string; likes: number }[]>`select game, likes from likes`;
-    return new Map(rows.map((row) => [row.game, row.likes]));
-  };
-
-  const cards = async (favourites: readonly string[]) => catalogue.cards(await likes(), favourites);
+  const cards = async (favourites: readonly string[]) =>
+    catalogue.cards(await standingOf(sql), favourites);
 
   const home = async ({ caller }: Asked<typeof contract.gamesHome>) => {
     const [all, played] = await Promise.all([
@@ -56,9 +53,12 @@ export const gameRoutes = (platform: Platform): Route[] => {
   const get = async ({ caller, params }: Asked<typeof contract.getGame>) => {
     const listing = catalogue.find(params.id);
     if (listing === undefined) return refused('not-found');
-    const [favourites, known] = await Promise.all([favouritesOf(caller), likes()]);
-    const id = listing.game._id;
-    return { ...listing.game, likes: known.get(id) ?? 0, favourite: favourites.includes(id) };
+    const [favourites, standing] = await Promise.all([favouritesOf(caller), standingOf(sql)]);
+    return {
+      ...listing.game,
+      ...standingAt(listing, standing),
+      favourite: favourites.includes(listing.game._id),
+    };
   };
 
   const launch = async (asked: Asked<typeof contract.launchGame>) => {

@@ -1,9 +1,10 @@
 import { eventsOf, type Projection } from '../store/projection';
-import { isWinner, roundKind } from './round.events';
+import { isWinner, roundKind, wonBy } from './round.events';
 
 /** The winners lists, newest first by position [§2]. */
 export const winnersView: Projection = {
   name: 'winners',
+  revision: 2,
   tables: ['winners'],
   async apply(tx, events) {
     const rows = eventsOf(roundKind, events).flatMap(({ position, event }) =>
@@ -14,7 +15,8 @@ export const winnersView: Projection = {
               player: event.wallet,
               game: event.game,
               currency: event.currency,
-              amount: event.amount,
+              amount: wonBy(event),
+              jackpot: event.jackpot ?? 0,
               at: event.at,
             },
           ]
@@ -22,9 +24,10 @@ export const winnersView: Projection = {
     );
     if (rows.length === 0) return;
     await tx`
-      insert into winners (position, player, game, currency, amount, at)
+      insert into winners (position, player, game, currency, amount, jackpot, at)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
-        position bigint, player text, game text, currency text, amount bigint, at timestamptz)`;
+        position bigint, player text, game text, currency text, amount bigint, jackpot bigint,
+        at timestamptz)`;
   },
 };
 

@@ -4,6 +4,8 @@ import { problem } from '../../contract/problems';
 import { isRefused as isRefusedStep, type Json } from '../../games/engine';
 import { commitOf, fairDraw } from '../../games/fair/fair.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
+import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
+import { feed } from '../jackpot/jackpot.moves';
 import type { Platform } from '../platform';
 import { roundKind } from '../round/round.events';
 import { loadRound } from '../round/round.told';
@@ -124,8 +126,10 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
         seat: streamOf(seatKind, sitting.seat),
         round: streamOf(roundKind, round),
         wallet: streamOf(walletKind, sitting.wallet),
+        // Of a game without a jackpot this is a stream that never gets an event.
+        jackpot: streamOf(jackpotKind, jackpotOf(sitting)),
       },
-      decide: ({ seat, ...states }) => {
+      decide: ({ seat, jackpot, ...states }) => {
         const opened = decideOpen(seat, round);
         if ('refused' in opened) return opened;
         const { commit = '', clientSeed, nonce, seedIndex } = seat;
@@ -133,6 +137,15 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
         const order = { stake: body.stake, bet: wish };
         const step = listing.rules.open(order, fairDraw({ serverSeed, clientSeed, nonce }));
         if (isRefusedStep(step)) return refuse(problem(step.refused, { field: step.field }));
+        const fed =
+          listing.rules.jackpot === undefined
+            ? { events: [], won: 0 }
+            : feed(jackpot, listing.rules.jackpot, {
+                round,
+                currency: sitting.currency,
+                stake: body.stake,
+                wins: step.jackpot === true,
+              });
         const taken = supplier.bet(states, round, {
           tx: `${round}-bet`,
           at: now,
@@ -145,10 +158,11 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
           state: step.state,
           choices: step.choices,
           pays: step.pays,
+          ...(fed.won === 0 ? {} : { jackpot: fed.won }),
           fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex },
         });
         if ('refused' in taken) return taken;
-        return accept({ ...opened.events, ...taken.events }, { round });
+        return accept({ ...opened.events, ...taken.events, jackpot: fed.events }, { round });
       },
     });
     if ('refused' in outcome) return outcome;
