@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { Birthday } from './auth';
 import { call } from './call';
-import {
-  Amount,
-  CountryCode,
-  Currency,
-  Id,
-  Instant,
-  LanguageCode,
-  PageIndex,
-  PageSize,
-  pageOf,
-} from './words';
+import { Region } from './country';
+import { Gender, Purpose, Relationship } from './profile';
+import { Amount, CountryCode, Currency, Id, Instant, LanguageCode } from './words';
 
 /** Who may see a profile field [§3, decision 15]. */
 export const Audience = z.enum(['all', 'members', 'friends', 'none']);
@@ -28,6 +20,17 @@ export const Privacy = z.object({
 });
 export type Privacy = z.infer<typeof Privacy>;
 
+/** What a player is told of, by group [§3 notificationSettings]. */
+export const NotificationSettings = z.object({
+  friend: z.boolean(),
+  gift: z.boolean(),
+  letter: z.boolean(),
+  scratcher: z.boolean(),
+  challenge: z.boolean(),
+  tournament: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
 /** The signed-in player, as they see themselves [§3 User]. */
 export const User = z.object({
   _id: Id,
@@ -40,7 +43,13 @@ export const User = z.object({
   birthday: z.optional(Birthday),
   /** Whole years, absent without a birth date. */
   age: z.optional(z.int()),
+  gender: z.optional(Gender),
+  phone: z.optional(z.string()),
+  relationship: z.optional(Relationship),
+  forRelationship: z.optional(Purpose),
+  about: z.optional(z.string()),
   country: z.optional(CountryCode),
+  region: z.optional(Region),
   /** File name of the country's flag image. */
   flag: z.optional(z.string()),
   language: z.optional(LanguageCode),
@@ -50,6 +59,7 @@ export const User = z.object({
   background: z.optional(z.string()),
   isVerified: z.boolean(),
   emailVerified: z.boolean(),
+  /** The address that waits for its mailed link to be used. */
   resetEmail: z.optional(z.string()),
   coins: Amount,
   coinsEarned: Amount,
@@ -62,10 +72,14 @@ export const User = z.object({
   subscription: z.int(),
   favorites: z.array(Id),
   settings: Privacy,
+  notificationSettings: NotificationSettings,
   online: z.boolean(),
   seen: z.optional(Instant),
 });
 export type User = z.infer<typeof User>;
+
+/** Group A names the player in the path: one's own id, or nothing is there. */
+export const Own = z.object({ id: z.optional(z.union([z.literal('me'), Id])) });
 
 /** A player as another one sees them in a list. */
 export const PlayerCard = z.object({
@@ -84,31 +98,14 @@ export const getUser = call({
   aliases: [
     { method: 'GET', path: '/get' },
     { method: 'GET', path: '/auth/get-player' },
+    { method: 'GET', path: '/settings/:id/get' },
   ],
   audience: 'player',
   kind: 'read',
   rate: 'read',
+  params: Own,
   out: User,
-  refusals: [],
+  refusals: ['not-found'],
   spec: '§7 B',
   says: 'The signed-in player',
-});
-
-export const findPlayers = call({
-  name: 'findPlayers',
-  method: 'POST',
-  path: '/get/players',
-  aliases: [{ method: 'GET', path: '/list' }],
-  audience: 'player',
-  kind: 'read',
-  rate: 'read',
-  body: z.object({
-    name: z.string().check(z.maxLength(60)),
-    pageIndex: z._default(PageIndex, 0),
-    pageSize: z._default(PageSize, 20),
-  }),
-  out: pageOf(PlayerCard),
-  refusals: [],
-  spec: '§7 B',
-  says: 'Players whose username contains the text',
 });

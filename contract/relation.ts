@@ -75,6 +75,25 @@ export const getRelation = call({
   says: 'Another player and how they stand to the caller',
 });
 
+export const findPlayers = call({
+  name: 'findPlayers',
+  method: 'POST',
+  path: '/get/players',
+  aliases: [{ method: 'GET', path: '/list' }],
+  audience: 'player',
+  kind: 'read',
+  rate: 'read',
+  body: z.object({
+    name: z.string().check(z.maxLength(60)),
+    pageIndex: z._default(PageIndex, 0),
+    pageSize: z._default(PageSize, PEOPLE_PAGE),
+  }),
+  out: pageOf(RelatedPlayer),
+  refusals: [],
+  spec: '§7 B',
+  says: 'Other players whose username contains the text, and how they stand to the caller',
+});
+
 export const requestFriend = call({
   ...command,
   ...about,

@@ -1,7 +1,7 @@
 import { levelProgress } from '../../contract/level.rules';
 import { DEFAULT_CURRENCY } from '../../contract/limits';
 import { ageAt } from '../../contract/play.rules';
-import { findPlayers, getUser, type User } from '../../contract/player';
+import { getUser, type User } from '../../contract/player';
 import { configLevels } from '../branding/branding';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
@@ -28,14 +28,15 @@ const privacyOf = (age: number | undefined): User['settings'] => {
 
 type Account = NonNullable<PlayerState['account']>;
 
-const profileOf = ({ birthday, country, language, timezone }: Account, now: string) => ({
+const profileOf = ({ birthday, country, region, language, timezone }: Account, now: string) => ({
   ...(birthday === undefined ? {} : { birthday, age: ageAt(birthday, now) }),
   ...(country === undefined ? {} : { country, flag: `${country.toLowerCase()}.svg` }),
+  ...(region === undefined ? {} : { region }),
   ...(language === undefined ? {} : { language }),
   ...(timezone === undefined ? {} : { timezone }),
 });
 
-export const playerRoutes = ({ store, sql, presence, countries }: Platform): Route[] => [
+export const playerRoutes = ({ store, presence, countries }: Platform): Route[] => [
   on(getUser, async ({ caller, now }) => {
     const [{ account, favourites }, wallet] = await Promise.all([
       store.load(streamOf(playerKind, caller.player)),
@@ -59,23 +60,6 @@ export const playerRoutes = ({ store, sql, presence, countries }: Platform): Rou
       favorites: favourites,
       settings: privacyOf(profile.age),
       online: presence.of(caller.player) === 'online',
-    };
-  }),
-
-  on(findPlayers, async ({ body: { name, pageIndex, pageSize } }) => {
-    const pattern = `%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await sql<{ id: string; username: string; earned: number; total: number }[]>`
-      select id, username, earned, count(*) over () as total from players
-      where lower(username) like ${pattern}
-      order by lower(username) limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return {
-      items: rows.map(({ id, username, earned }) => ({
-        _id: id,
-        username,
-        level: levelProgress(earned, thresholds).level,
-        presence: presence.of(id),
-      })),
-      total: rows[0]?.total ?? 0,
     };
   }),
 ];

@@ -60,6 +60,22 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       : cardOf(params.id, account.username, relation);
   };
 
+  const relatedOf = ({ id, username, earned, ...row }: RelatedRow) => ({
+    _id: id,
+    username,
+    level: levelProgress(earned, thresholds).level,
+    presence: presence.of(id),
+    relation: {
+      bond: row.bond,
+      favourite: row.favourite,
+      following: row.following,
+      follower: row.follower,
+    },
+  });
+
+  /** The text as a pattern that finds it anywhere; its own wildcards are letters. */
+  const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
   const within = (which: contract.RelatedList) => {
     switch (which) {
       case 'friends':
@@ -96,33 +112,43 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
 
   const list = async ({ caller, body }: Asked<typeof contract.listRelated>) => {
     const { which, search, pageIndex, pageSize } = body;
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const [rows, counts] = await Promise.all([
       sql<RelatedRow[]>`
         select players.id, username, earned, bond, favourite, following, follower,
           count(*) over () as total
         from relations join players on players.id = relations.other
         where relations.player = ${caller.player} and ${within(which)}
-          and lower(username) like ${pattern}
+          and lower(username) like ${anywhere(search)}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
       countsOf(caller.player),
     ]);
     return {
-      items: rows.map(({ id, username, earned, bond, favourite, following, follower }) => ({
-        _id: id,
-        username,
-        level: levelProgress(earned, thresholds).level,
-        presence: presence.of(id),
-        relation: { bond, favourite, following, follower },
-      })),
+      items: rows.map(relatedOf),
       total: Number(rows[0]?.total ?? 0),
       counts,
     };
   };
 
+  /** Nobody is found who has blocked the caller: there is no such player for them [decision 18]. */
+  const find = async ({ caller, body }: Asked<typeof contract.findPlayers>) => {
+    const { name, pageIndex, pageSize } = body;
+    const rows = await sql<RelatedRow[]>`
+      select players.id, username, earned, coalesce(bond, 'strangers') as bond,
+        coalesce(favourite, false) as favourite, coalesce(following, false) as following,
+        coalesce(follower, false) as follower, count(*) over () as total
+      from players left join relations
+        on relations.player = ${caller.player} and relations.other = players.id
+      where players.id <> ${caller.player} and bond is distinct from 'hidden'
+        and lower(username) like ${anywhere(name)}
+      order by lower(username), players.id
+      limit ${pageSize} offset ${pageIndex * pageSize}`;
+    return { items: rows.map(relatedOf), total: Number(rows[0]?.total ?? 0) };
+  };
+
   return [
     on(contract.listRelated, list),
+    on(contract.findPlayers, find),
     on(contract.getRelation, get),
     on(contract.requestFriend, step('request')),
     on(contract.cancelRequest, step('cancel')),

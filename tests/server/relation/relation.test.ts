@@ -87,6 +87,22 @@ test('a block ends every tie, hides each from the other, and tells nobody', asyn
   expect(blindly[0]?.body).toEqual(blindly[1]?.body);
 });
 
+test('players are found by a part of their name, unless they have blocked the seeker', async () => {
+  const [ann, ben] = await pair();
+  const found = async (of: Member, name: string) => {
+    const { body } = await platform.post('/get/players', { name }, { token: of.token });
+    return body.items as unknown as { _id: string; relation: { bond: string } }[];
+  };
+  await asks(ann, '/friends/request', ben);
+  expect(await found(ann, ben.username.slice(1).toUpperCase())).toEqual([
+    expect.objectContaining({ _id: ben.id, relation: expect.objectContaining({ bond: 'asked' }) }),
+  ]);
+  expect(await found(ann, ann.username)).toEqual([]);
+  await asks(ann, '/block', ben);
+  expect(await found(ann, ben.username)).toMatchObject([{ relation: { bond: 'blocked' } }]);
+  expect(await found(ben, ann.username)).toEqual([]);
+});
+
 test('nobody is related to oneself', async () => {
   const ann = await member();
   for (const path of ['/friends/request', '/friends/follow', '/block', '/accept']) {
