@@ -1,3 +1,5 @@
+import type { Place } from './affiliate.rules';
+import type { Jurisdiction } from './country';
 import { DEFAULT_LANGUAGE } from './limits';
 
 /** Languages with a translation, and the date library's locale of each [§3 Language entry]. */
@@ -29,3 +31,24 @@ const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'u
 /** Direction of a language's script. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(baseOf(language)) ? 'rtl' : 'ltr';
+
+const regionsOf = ({ usaRegions, caRegions }: Jurisdiction, country: string): readonly string[] =>
+  country === 'US' ? usaRegions : country === 'CA' ? caRegions : [];
+
+/**
+ * The jurisdictions that hold at a place [§3]. One with regions holds there only; one of the whole
+ * country holds where no regional one does, so also where the region is not known: nobody is given
+ * what only some regions allow because they did not say where they are.
+ */
+export const jurisdictionsFor = (
+  jurisdictions: readonly Jurisdiction[],
+  { country, region }: Place,
+): Jurisdiction[] => {
+  const here = jurisdictions.filter(({ countries }) => countries.includes(country));
+  const regional = here.filter(
+    (place) => region !== undefined && regionsOf(place, country).includes(region),
+  );
+  return regional.length > 0
+    ? regional
+    : here.filter((place) => regionsOf(place, country).length === 0);
+};

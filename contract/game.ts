@@ -220,7 +220,7 @@ export const launchGame = call({
   body: z.object({ currency: LaunchCurrency }),
   /** A single-use address, bound to player, game and currency, good for 60 s [decision 23]. */
   out: z.object({ url: z.string() }),
-  refusals: ['not-found', 'not-signed-in', 'play-refused'],
+  refusals: ['not-found', 'not-signed-in', 'play-refused', 'currency-unknown'],
   spec: '§7 B games',
   says: 'A launch address of a game in one currency',
 });

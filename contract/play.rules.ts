@@ -5,6 +5,10 @@ import type { Jurisdiction } from './country';
 export const playModes = ['fun', 'coins', 'money'] as const;
 export type PlayMode = (typeof playModes)[number];
 
+/** The mode that a currency is played in: demo coins, coins, or money. */
+export const modeOf = (currency: string): PlayMode =>
+  currency === 'FUN' ? 'fun' : currency === 'COINS' ? 'coins' : 'money';
+
 /** Facts about a player that decide what they may play [§5]. */
 export interface PlayFacts {
   signedIn: boolean;

@@ -8,7 +8,9 @@ import { authRoutes } from './auth/auth.routes';
 import { brandingRoutes } from './branding/branding.routes';
 import { countryRoutes } from './country/country.routes';
 import { gameRoutes } from './game/game.routes';
+import { launchRoutes } from './game/launch.routes';
 import { profileRoutes } from './game/profile.routes';
+import { giftRoutes } from './gift/gift.routes';
 import { registerApi } from './http/api';
 import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
@@ -46,6 +48,8 @@ const nouns = [
   countryRoutes,
   favouriteRoutes,
   gameRoutes,
+  giftRoutes,
+  launchRoutes,
   magicRoutes,
   messageRoutes,
   phraseRoutes,

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import currencies from 'cldr-core/supplemental/currencyData.json';
 import { type CountryResponse, Reader } from 'mmdb-lib';
+import type { Place } from '../../contract/affiliate.rules';
 import type { Country, Jurisdiction, Language, Location } from '../../contract/country';
+import { jurisdictionsFor } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../contract/limits';
 import { sampleJurisdictions } from './jurisdictions';
 import { languages } from './languages';
@@ -103,10 +105,12 @@ export class Countries {
     return { country: code, currency: this.currencyOf(code) ?? DEFAULT_CURRENCY };
   }
 
-  /** The jurisdictions of a country; guests default to the United States [§5]. */
-  jurisdictions(country: string | undefined): Jurisdiction[] {
-    const code = country ?? DEFAULT_COUNTRY;
-    return sampleJurisdictions.filter(({ countries }) => countries.includes(code));
+  /** The jurisdictions of a place; guests default to the United States [§5]. */
+  jurisdictions({ country = DEFAULT_COUNTRY, region }: Partial<Place>): Jurisdiction[] {
+    return jurisdictionsFor(sampleJurisdictions, {
+      country,
+      ...(region === undefined ? {} : { region }),
+    });
   }
 }
 

@@ -1,14 +1,28 @@
 import { getLocation, jurisdictionsByCountry, listCountries } from '../../contract/country';
 import { on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { playerKind } from '../player/player.events';
+import { streamOf } from '../store/stream';
 
-export const countryRoutes = ({ countries }: Platform): Route[] => [
+export const countryRoutes = ({ countries, store }: Platform): Route[] => [
   on(getLocation, async ({ address }) => countries.locate(address)),
   on(listCountries, async () => ({
     items: [...countries.all],
     languages: [...countries.languages],
   })),
-  on(jurisdictionsByCountry, async ({ query }) => ({
-    items: countries.jurisdictions(query.country),
-  })),
+  on(jurisdictionsByCountry, async ({ query: { country, region }, caller }) => {
+    const account =
+      caller === undefined
+        ? undefined
+        : (await store.load(streamOf(playerKind, caller.player))).account;
+    // A player's screen need not know the region of the profile to ask about their own country.
+    const own = account !== undefined && account.country === country ? account.region : undefined;
+    const there = region ?? own;
+    return {
+      items: countries.jurisdictions({
+        ...(country === undefined ? {} : { country }),
+        ...(there === undefined ? {} : { region: there }),
+      }),
+    };
+  }),
 ];

@@ -1,25 +1,17 @@
 import * as contract from '../../contract/game';
 import { arrange } from '../../contract/game.rules';
-import { LAUNCH_LINK_MS } from '../../contract/limits';
-import { ageAt, mayPlay } from '../../contract/play.rules';
 import { type Asked, type Caller, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
-import { newId } from '../secret/secrets';
-import { launchKind } from '../sitting/sitting.events';
-import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { standingAt, standingOf } from './standing';
-
-const modeOf = (currency: string) =>
-  currency === 'FUN' ? 'fun' : currency === 'COINS' ? 'coins' : 'money';
 
 const FEATURED = 6;
 const RECENT = 6;
 
 /** All calls of `games/` that this storey has [§7 B]. */
 export const gameRoutes = (platform: Platform): Route[] => {
-  const { store, sql, catalogue, countries, secrets } = platform;
+  const { store, sql, catalogue } = platform;
 
   const favouritesOf = async (caller: Caller | undefined): Promise<string[]> =>
     caller === undefined ? [] : (await store.load(streamOf(playerKind, caller.player))).favourites;
@@ -61,55 +53,6 @@ export const gameRoutes = (platform: Platform): Route[] => {
     };
   };
 
-  const launch = async (asked: Asked<typeof contract.launchGame>) => {
-    const { caller, params, body, address, now, key } = asked;
-    const game = catalogue.find(params.id)?.game;
-    if (game === undefined) return refused('not-found');
-    const mode = modeOf(body.currency);
-    const account =
-      caller === undefined
-        ? undefined
-        : (await store.load(streamOf(playerKind, caller.player))).account;
-    const country = account?.country ?? countries.locate(address).country;
-    const answer = mayPlay(mode, {
-      signedIn: caller !== undefined,
-      jurisdictions: countries.jurisdictions(country),
-      affiliate: false,
-      isVerified: account?.isVerified ?? false,
-      ...(account?.birthday === undefined ? {} : { age: ageAt(account.birthday, now) }),
-    });
-    if (!answer.allowed) {
-      const { allowed: _, ...why } = answer;
-      return refused(why.rule === 'not-signed-in' ? 'not-signed-in' : 'play-refused', why);
-    }
-    const id = newId('launch');
-    const expiresAt = new Date(Date.parse(now) + LAUNCH_LINK_MS).toISOString();
-    const outcome = await store.execute({
-      name: 'launchGame',
-      at: now,
-      key,
-      streams: { launch: streamOf(launchKind, id) },
-      decide: () =>
-        accept(
-          {
-            launch: [
-              {
-                type: 'launch.issued' as const,
-                game: game._id,
-                currency: body.currency,
-                expiresAt,
-                ...(caller === undefined ? {} : { player: caller.player }),
-              },
-            ],
-          },
-          { launch: id },
-        ),
-    });
-    if ('refused' in outcome) return outcome;
-    const secret = secrets.seal('launch', outcome.answer.launch);
-    return { url: `/play/${game.urlFriendlyName}?launch=${secret}` };
-  };
-
   return [
     on(contract.gamesHome, home),
     on(contract.findGames, find),
@@ -129,6 +72,5 @@ export const gameRoutes = (platform: Platform): Route[] => {
       };
     }),
     on(contract.getGame, get),
-    on(contract.launchGame, launch),
   ];
 };

@@ -1,4 +1,5 @@
-import { accept, type Decision } from '../store/decision';
+import { problem } from '../../contract/problems';
+import { accept, type Decision, refuse } from '../store/decision';
 import type { PlayerEvent, PlayerState } from './player.events';
 
 /** Setting what is set, or removing what is not there, is silent. */
@@ -13,4 +14,14 @@ export const decideFavourite = (
     game,
   };
   return accept({ player: has === wanted ? [] : [event] }, { ok: true });
+};
+
+/** Marks the identity as verified; doing so again is silent [decision 13]. */
+export const decideVerify = (
+  { account }: PlayerState,
+  by: string,
+  at: string,
+): Decision<{ player: PlayerEvent[] }, null> => {
+  if (account === undefined) return refuse(problem('not-found'));
+  return accept({ player: account.isVerified ? [] : [{ type: 'player.verified', by, at }] }, null);
 };

@@ -1,10 +1,37 @@
-import { eventsOf, type Projection } from '../store/projection';
+import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
 import { coinsEarnedBy, walletKind } from '../wallet/wallet.events';
-import { playerKind } from './player.events';
+import { GONE, type PlayerEvent, playerKind } from './player.events';
+
+interface Change {
+  id: string;
+  username?: string;
+  country?: string | null;
+  icon?: string | null;
+  erased?: boolean;
+}
+
+/** What of the table a player's event changes. */
+const changeOf = ({ id, event }: RecordedEvent<PlayerEvent>): Change[] => {
+  switch (event.type) {
+    case 'player.usernameChanged':
+      return [{ id, username: event.username }];
+    case 'player.detailsChanged':
+      return event.set.country === undefined && !event.cleared.includes('country')
+        ? []
+        : [{ id, country: event.set.country ?? null }];
+    case 'player.iconSet':
+      return [{ id, icon: event.image ?? null }];
+    case 'player.erased':
+      return [{ id, username: GONE, country: null, icon: null, erased: true }];
+    default:
+      return [];
+  }
+};
 
 /** Who is a player, for search and winners; `earned` is what their level counts. */
 export const playersView: Projection = {
   name: 'players',
+  revision: 2,
   tables: ['players'],
   async apply(tx, events) {
     const joined = eventsOf(playerKind, events).flatMap(({ id, event }) =>
@@ -17,6 +44,16 @@ export const playersView: Projection = {
         insert into players (id, username, country, joined)
         select * from jsonb_to_recordset(${JSON.stringify(joined)}::text::jsonb)
           as row (id text, username text, country text, joined timestamptz)`;
+    }
+    const verified = eventsOf(playerKind, events).flatMap(({ id, event }) =>
+      event.type === 'player.verified' ? [id] : [],
+    );
+    if (verified.length > 0) {
+      await tx`update players set verified = true where id in ${tx(verified)}`;
+    }
+    // One at a time, in the log's order: a name that was changed may change again.
+    for (const { id, ...change } of eventsOf(playerKind, events).flatMap(changeOf)) {
+      await tx`update players set ${tx(change)} where id = ${id}`;
     }
     const earned = new Map<string, number>();
     for (const { id, event } of eventsOf(walletKind, events)) {

@@ -1,3 +1,4 @@
+import { gameHearing } from '../message/hearing';
 import type { Platform } from '../platform';
 import type { Hub } from './hub';
 
@@ -10,10 +11,9 @@ const nameIn = (audience: string, kind: string): string | undefined =>
  * hub connections, a room's to its sockets, the platform's own to the sessions it must forget.
  * Every process reads every fact, so each serves only its own sockets. Answers the end of it.
  */
-export const deliverFacts = (
-  { store, sessions, sql, rooms, log }: Platform,
-  hub: Hub,
-): (() => void) => {
+export const deliverFacts = (platform: Platform, hub: Hub): (() => void) => {
+  const { store, sessions, sql, rooms, log } = platform;
+  const hearMessage = gameHearing(platform);
   const endPlayer = async (player: string) => {
     sessions.forgetPlayer(player);
     const rows = await sql<
@@ -23,16 +23,19 @@ export const deliverFacts = (
   };
 
   return store.subscribe((facts) => {
-    for (const { audience, n, handler, body } of facts) {
+    for (const { audience, position, n, handler, body } of facts) {
       const player = nameIn(audience, 'player');
       const room = nameIn(audience, 'room');
       if (player !== undefined && n !== null) hub.deliver(player, { n, handler, body });
-      if (room !== undefined) rooms.emitHere(room, handler, body);
+      if (room !== undefined && handler === 'message') hearMessage(room, position);
+      else if (room !== undefined) rooms.emitHere(room, handler, body);
       if (handler === 'session.ended') {
         const session = String(body['session']);
         sessions.forgetSession(session);
         hub.revokeSession(session);
       }
+      if (handler === 'sessions.changed') sessions.forgetPlayer(String(body['player']));
+      if (handler === 'player.erased') store.forgetPerson(String(body['player']));
       if (handler === 'sessions.ended') {
         endPlayer(String(body['player'])).catch((error: unknown) =>
           log.error({ error }, 'sessions were not revoked'),

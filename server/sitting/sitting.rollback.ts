@@ -28,8 +28,8 @@ export const rollBack = async (store: Store, id: string, now: string): Promise<O
       wallet: streamOf(walletKind, bet.wallet),
       jackpot: streamOf(jackpotKind, jackpotOf(bet)),
     },
-    decide: ({ seat: seated, jackpot: _, ...states }) => {
-      const back = supplier.rollback(states, id, `${id}-rollback`, now);
+    decide: ({ seat: seated, round, wallet }) => {
+      const back = supplier.rollback({ round, wallet }, id, `${id}-rollback`, now);
       if ('refused' in back) return refuse(back.refused);
       if (back.events.round === undefined) return accept({}, null);
       const closed = decideClose(seated, id);

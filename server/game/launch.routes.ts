@@ -1,0 +1,65 @@
+import { launchGame } from '../../contract/game';
+import { LAUNCH_LINK_MS } from '../../contract/limits';
+import { mayPlay, modeOf } from '../../contract/play.rules';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { newId } from '../secret/secrets';
+import { launchKind } from '../sitting/sitting.events';
+import { accept } from '../store/decision';
+import { streamOf } from '../store/stream';
+import { playFactsOf } from './playFacts';
+
+/** Who may launch what, in which currency, and the address that does it [§5, decisions 23, 30]. */
+export const launchRoutes = (platform: Platform): Route[] => {
+  const { store, catalogue, secrets } = platform;
+
+  const launch = async (asked: Asked<typeof launchGame>) => {
+    const { caller, params, body, address, now, key } = asked;
+    const game = catalogue.find(params.id)?.game;
+    if (game === undefined) return refused('not-found');
+    const { facts, currency } = await playFactsOf(platform, {
+      caller,
+      game: game._id,
+      address,
+      now,
+    });
+    const mode = modeOf(body.currency);
+    const answer = mayPlay(mode, facts);
+    if (!answer.allowed) {
+      const { allowed: _, ...why } = answer;
+      return refused(why.rule === 'not-signed-in' ? 'not-signed-in' : 'play-refused', why);
+    }
+    // One money currency a player: the wallet, the deposits and the jackpots of their country.
+    if (mode === 'money' && body.currency !== currency) {
+      return refused('currency-unknown', { currency });
+    }
+    const id = newId('launch');
+    const expiresAt = new Date(Date.parse(now) + LAUNCH_LINK_MS).toISOString();
+    const outcome = await store.execute({
+      name: 'launchGame',
+      at: now,
+      key,
+      streams: { launch: streamOf(launchKind, id) },
+      decide: () =>
+        accept(
+          {
+            launch: [
+              {
+                type: 'launch.issued' as const,
+                game: game._id,
+                currency: body.currency,
+                expiresAt,
+                ...(caller === undefined ? {} : { player: caller.player }),
+              },
+            ],
+          },
+          { launch: id },
+        ),
+    });
+    if ('refused' in outcome) return outcome;
+    const secret = secrets.seal('launch', outcome.answer.launch);
+    return { url: `/play/${game.urlFriendlyName}?launch=${secret}` };
+  };
+
+  return [on(launchGame, launch)];
+};
