@@ -157,3 +157,35 @@ export const relationChoices = (relation: Relation, side: Side): RelationCommand
     const next = relate(relation, side, command);
     return !('refused' in next) && JSON.stringify(next) !== JSON.stringify(relation);
   });
+
+/** What a side knows of a relation, told as one: what is hidden from it is as if it were not. */
+const knownOf = ({ bond, favourite, following, follower }: RelationView): Relation => {
+  const follows = mark(mark('none', 'low', following), 'high', follower);
+  switch (bond) {
+    case 'strangers':
+      return { bond, follows };
+    case 'asked':
+      return { bond: 'requested', by: 'low', follows };
+    case 'was asked':
+      return { bond: 'requested', by: 'high', follows };
+    case 'friends':
+      return { bond, favourites: favourite ? 'low' : 'none', follows };
+    case 'blocked':
+      return { bond, by: 'low' };
+    case 'hidden':
+      return { bond: 'blocked', by: 'high' };
+  }
+};
+
+/** The commands that may be offered to who sees a relation so; equal to `relationChoices`. */
+export const choicesOf = (view: RelationView): RelationCommand[] =>
+  relationChoices(knownOf(view), 'low');
+
+/**
+ * How a relation will look once the command is accepted. A lifted block looks like strangers,
+ * whether or not the other side has one of its own: that is told to nobody.
+ */
+export const viewAfter = (view: RelationView, command: RelationCommand): RelationView => {
+  const next = relate(knownOf(view), 'low', command);
+  return 'refused' in next ? view : relationSeenBy(next, 'low');
+};

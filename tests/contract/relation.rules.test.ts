@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   askAgainAt,
+  choicesOf,
   has,
   mark,
   other,
@@ -12,6 +13,7 @@ import {
   type Side,
   type Sides,
   strangers,
+  viewAfter,
 } from '../../contract/relation.rules';
 
 const sides: readonly Side[] = ['low', 'high'];
@@ -132,4 +134,35 @@ test('a declined player may ask again after seven days', () => {
   expect(askAgainAt(undefined, declined)).toBeUndefined();
   expect(askAgainAt(declined, '2026-11-08T09:59:59.999Z')).toBe('2026-11-08T10:00:00.000Z');
   expect(askAgainAt(declined, '2026-11-08T10:00:00.000Z')).toBeUndefined();
+});
+
+test('what is offered by the look alone is what the relation itself allows', () => {
+  for (const relation of legal) {
+    for (const side of sides) {
+      const view = relationSeenBy(relation, side);
+      expect(choicesOf(view), JSON.stringify(view)).toEqual(relationChoices(relation, side));
+    }
+  }
+});
+
+test('the look that is promised is the look that comes, save what the other one hides', () => {
+  const surprises: string[] = [];
+  for (const relation of legal) {
+    for (const side of sides) {
+      const view = relationSeenBy(relation, side);
+      for (const command of relationChoices(relation, side)) {
+        const next = relate(relation, side, command) as Relation;
+        const promised = JSON.stringify(viewAfter(view, command));
+        if (promised !== JSON.stringify(relationSeenBy(next, side)))
+          surprises.push(`${keyOf(relation)} ${side} ${command}`);
+      }
+    }
+  }
+  const both = keyOf({ bond: 'blocked', by: 'both' });
+  expect(surprises).toEqual([`${both} low unblock`, `${both} high unblock`]);
+});
+
+test('a look does not change by what is refused', () => {
+  const view = relationSeenBy(strangers, 'low');
+  expect(viewAfter(view, 'accept')).toEqual(view);
 });
