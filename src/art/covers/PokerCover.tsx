@@ -11,7 +11,7 @@ const COLOURS = {
   ground: ['#2a0f70', '#17083f'],
 } as const;
 
-const HAND: readonly PaintedRank[] = ['10', 'J', 'Q', 'K', 'A'];
+const HAND: readonly PaintedRank[] = [10, 'J', 'Q', 'K', 'A'];
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 
 const Card = ({
