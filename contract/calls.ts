@@ -5,6 +5,7 @@ import * as branding from './branding';
 import type { Call } from './call';
 import * as country from './country';
 import * as game from './game';
+import * as gift from './gift';
 import * as magic from './magic';
 import * as message from './message';
 import * as phrase from './phrase';
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   player,
   presence,
   relation,
+  gift,
   activity,
   country,
   phrase,

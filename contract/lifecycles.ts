@@ -31,6 +31,17 @@ export const seatLifecycle: Lifecycle<SeatStep, SeatCommand> = {
   playing: { close: 'free' },
 };
 
+export type GiftStep = 'none' | 'pending' | 'opened' | 'returned';
+export type GiftCommand = 'send' | 'accept' | 'refund';
+
+/** A box of coins: opened once, or back with its sender [§4 Gift, decision 31]. */
+export const giftLifecycle: Lifecycle<GiftStep, GiftCommand> = {
+  none: { send: 'pending' },
+  pending: { accept: 'opened', refund: 'returned' },
+  opened: { accept: 'opened' },
+  returned: { refund: 'returned' },
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

@@ -66,6 +66,10 @@ export const FAVOURITES_MAX = 500;
 
 /** News of winners that come within this time are fetched together. */
 export const WINNERS_GATHER_MS = 2_000;
+/** News of reviews that come within this time are fetched together. */
+export const REVIEWS_GATHER_MS = 2_000;
+/** Wait before the part of the product that comes later is asked for again. */
+export const LATE_RETRY_MS = 5_000;
 
 /* Levels [§9] */
 export const LEVEL_FIRST_THRESHOLD = 1_000;
@@ -123,6 +127,19 @@ export const IMAGES_BYTES_MAX = 40 * 1_024 * 1_024;
 /** A declined player may ask for friendship again after this time. */
 export const REQUEST_AGAIN_MS = 7 * 24 * 60 * 60 * 1_000;
 export const PEOPLE_PAGE = 20;
+
+/* Gifts [decision 31] */
+/** Friends that one sending reaches. */
+export const GIFT_FRIENDS_MAX = 10;
+/** Whole coins of one box. */
+export const GIFT_COINS_MAX = 5_000;
+/** Whole coins that a player gives, and opens, in a day of UTC. */
+export const GIFT_DAY_SENT_MAX = 20_000;
+export const GIFT_DAY_OPENED_MAX = 20_000;
+/** An unopened gift goes back after this time. */
+export const GIFT_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
+/** The lid of a box comes off. */
+export const GIFT_OPENING_MS = 700;
 
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;

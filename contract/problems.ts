@@ -40,6 +40,8 @@ export const problems = {
   'step-illegal': { status: 409, title: 'The lifecycle does not allow this step now' },
   'round-undecided': { status: 409, title: 'The round still awaits a step of the player' },
   'request-too-soon': { status: 409, title: 'This player may be asked again later' },
+  'gift-cap': { status: 409, title: 'That is more than may be given or opened in a day' },
+  'gift-returned': { status: 409, title: 'The gift has gone back to its sender' },
   'review-exists': { status: 409, title: 'There is a review of yours already: change that one' },
   'seed-in-use': { status: 409, title: 'The seed is still in use by an open round' },
   'birthday-set': { status: 409, title: 'The date of birth is set: support can correct it' },

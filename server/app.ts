@@ -18,6 +18,7 @@ import { problemOf, sendProblem } from './http/problem';
 import type { Route } from './http/route';
 import { magicRoutes } from './magic/magic.routes';
 import { messageRoutes } from './message/message.routes';
+import { paymentRoutes } from './payment/payment.routes';
 import { phraseRoutes } from './phrase/phrase.routes';
 import type { Platform } from './platform';
 import { favouriteRoutes } from './player/favourite.routes';
@@ -52,6 +53,7 @@ const nouns = [
   launchRoutes,
   magicRoutes,
   messageRoutes,
+  paymentRoutes,
   phraseRoutes,
   playerRoutes,
   presenceRoutes,

@@ -1,11 +1,14 @@
 import { activitiesView } from './activity/activity.views';
 import { affiliateKind } from './affiliate/affiliate.events';
 import { affiliateClicksView } from './affiliate/affiliate.views';
+import { giftKind, givingKind } from './gift/gift.events';
+import { giftsView } from './gift/gift.views';
 import { jackpotKind } from './jackpot/jackpot.events';
 import { jackpotsView } from './jackpot/jackpot.views';
 import { linkKind } from './link/link.events';
 import { messageKind } from './message/message.events';
 import { messagesView } from './message/message.views';
+import { paymentKind } from './payment/payment.events';
 import { phraseKind } from './phrase/phrase.events';
 import { phrasesView } from './phrase/phrase.views';
 import { claimKind } from './player/claim.events';
@@ -35,6 +38,7 @@ export const kinds = [
   walletKind,
   roundKind,
   jackpotKind,
+  paymentKind,
   launchKind,
   sittingKind,
   seatKind,
@@ -44,6 +48,8 @@ export const kinds = [
   messageKind,
   affiliateKind,
   relationKind,
+  giftKind,
+  givingKind,
 ] as unknown as readonly AnyKind[];
 
 /** Every table derived from the log. */
@@ -62,4 +68,5 @@ export const projections: readonly Projection[] = [
   affiliateClicksView,
   relationsView,
   activitiesView,
+  giftsView,
 ];

@@ -6,8 +6,10 @@ import type { Config } from './config';
 import { loadCountries } from './country/countries';
 import { seedDemo } from './demo/demo';
 import { Catalogue } from './game/catalogue';
+import { giftReturns, returnExpiredGifts } from './gift/gift.returns';
 import { projections } from './kinds';
 import { mailConsumer, postFor } from './mail/mail';
+import { type PaymentProvider, testProvider } from './payment/provider';
 import type { Platform } from './platform';
 import { Presence } from './player/presence';
 import { sharePresence } from './player/presence.share';
@@ -24,6 +26,8 @@ import { startEmbedded } from './store/embedded';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
 
+/** How often expired gifts are looked for; the first look finds what a stop left over. */
+const GIFT_EXPIRY_CHECK_MS = 60_000;
 const KEY_CHECK_MS = 60 * 60 * 1_000;
 
 export interface Running {
@@ -43,6 +47,8 @@ export interface StartOptions {
   readonly database?: DatabaseAddress;
   /** Other games than those that the platform ships. */
   readonly catalogue?: Catalogue;
+  /** Another payment provider than the built-in test one. */
+  readonly payments?: PaymentProvider;
 }
 
 type Closer = () => void | Promise<void>;
@@ -136,6 +142,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     rooms,
     log,
     catalogue: options.catalogue ?? new Catalogue(),
+    payments: options.payments ?? testProvider,
     countries: await loadCountries(),
   };
   closing.add(deliverFacts(platform, hub));
@@ -143,6 +150,13 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const share = sharePresence(sql, presence, report);
   closing.add(() => share.stop());
   await share.turn();
+  store.consume(giftReturns(store, sql));
+  const expiry = setInterval(() => {
+    returnExpiredGifts(store, sql, new Date(now())).catch((error: unknown) =>
+      report('expired gifts were not returned', error),
+    );
+  }, GIFT_EXPIRY_CHECK_MS);
+  closing.add(() => clearInterval(expiry));
   store.consume(mailConsumer({ config, secrets, store, post: postFor(config, sql) }));
 
   let ready = true;
@@ -160,7 +174,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   app.addHook('preClose', async () => {
     await Promise.all([hub.close(), rooms.close()]);
   });
-  if (config.DEMO) await seedDemo(app);
+  if (config.DEMO) await seedDemo(app, platform);
   closing.add(() => {
     ready = false;
     return app.close();

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Lifecycle } from '../../contract/lifecycles';
 import type { Decision } from '../../server/store/decision';
 
@@ -63,4 +64,30 @@ export const refine = <State, Command extends string, Event>(
     }
   }
   return trials;
+};
+
+/** Proves that the subjects together take exactly the commands of the table, to where it leads. */
+export const proveRefinement = (
+  table: Readonly<Record<string, object>>,
+  subjects: readonly object[],
+): void => {
+  const lifecycle = table as Lifecycle<string, string>;
+  const trials = subjects.flatMap((subject) =>
+    refine(lifecycle, subject as Subject<never, string, never>),
+  );
+  const unlawful = trials.filter(({ allowed, reached }) =>
+    reached === undefined ? allowed.length > 0 : !allowed.includes(reached),
+  );
+  expect(unlawful).toEqual([]);
+  // A target that no trial reached would be a promise that the decider never keeps.
+  for (const [step, commands] of Object.entries(lifecycle)) {
+    for (const [command, targets] of Object.entries(commands)) {
+      const reached = trials.filter((trial) => trial.step === step && trial.command === command);
+      expect(new Set(reached.map((trial) => trial.reached))).toEqual(new Set([targets].flat()));
+    }
+  }
+  // A state of the table that the walk never reached would have proved nothing.
+  expect([...new Set(trials.map(({ step }) => step))].sort()).toEqual(
+    Object.keys(lifecycle).sort(),
+  );
 };

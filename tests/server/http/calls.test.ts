@@ -68,6 +68,13 @@ const samples: Record<string, () => Sample> = {
   getOnlineAndRecentUsers: () => ({}),
   myActivities: () => ({ params: { offset: '0' } }),
   playerActivities: () => ({ params: { id: someone._id, offset: '0' } }),
+  countUnseenGifts: () => ({}),
+  listGifts: () => ({ body: { which: 'sent' } }),
+  sendGifts: () => ({
+    body: { friends: [someone._id], coins: 10, box: 'ruby', tape: 'mint' },
+    status: 404,
+  }),
+  acceptGift: () => ({ body: { _id: 'gift_00000000' }, status: 404 }),
   getLocation: () => ({}),
   listCountries: () => ({}),
   jurisdictionsByCountry: () => ({ query: '?country=DE' }),

@@ -1,0 +1,46 @@
+import { test } from 'vitest';
+import { giftLifecycle } from '../../contract/lifecycles';
+import { decideAccept, decideRefund, decideSend } from '../../server/gift/gift.decider';
+import {
+  type GiftEvent,
+  type GiftState,
+  giftKind,
+  givingKind,
+} from '../../server/gift/gift.events';
+import type { RelationState } from '../../server/relation/relation.events';
+import type { WalletState } from '../../server/wallet/wallet.events';
+import { proveRefinement, type Subject } from '../support/refine';
+
+const NOW = '2026-11-20T20:00:00.000Z';
+const wallet: WalletState = { balances: { COINS: 1_000 }, coinsEarned: 0 };
+const relation: RelationState = {
+  relation: { bond: 'friends', favourites: 'none', follows: 'none' },
+  declined: {},
+};
+const giving = givingKind.initial;
+const order = {
+  id: 'gift_0001',
+  sender: 'player_ann1',
+  recipient: 'player_ben1',
+  coins: 100,
+  box: 'ruby',
+  tape: 'mint',
+  at: NOW,
+} as const;
+
+const gift: Subject<GiftState, 'send' | 'accept' | 'refund', GiftEvent> = {
+  initial: giftKind.initial,
+  stepOf: ({ phase }) => phase,
+  decide: {
+    send: (state) => decideSend({ gift: state, relation, giving, wallet }, order),
+    accept: (state) =>
+      decideAccept({ gift: state, relation, giving, wallet }, order.id, order.recipient, NOW),
+    refund: (state) => decideRefund({ gift: state, wallet }, order.id, 'expired', NOW),
+  },
+  eventsOf: ({ gift: events = [] }: { gift?: GiftEvent[] }) => events,
+  evolve: giftKind.evolve,
+};
+
+test('the gift takes exactly the steps of its table', () => {
+  proveRefinement(giftLifecycle, [gift]);
+});
