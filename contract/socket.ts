@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Done } from './words';
+import { MESSAGE_TEXT_MAX } from './limits';
+import { Done, textOf } from './words';
 
 /** A public room [decision 38]: `home`, `game:{id}`, `tournament:{id}`, `phrases:{lang}`. */
 export const RoomName = z
@@ -47,8 +48,8 @@ export const sendToRoom = call({
   name: 'sendToRoom',
   method: 'POST',
   path: '/socket/send',
-  body: z.object({ room: RoomName, message: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  body: z.object({ room: RoomName, message: textOf(1, MESSAGE_TEXT_MAX) }),
   out: Done,
-  refusals: ['forbidden'],
-  says: 'Say something to a room one is in',
+  refusals: ['forbidden', 'not-found'],
+  says: 'Say something to a room one is in; what is said at a game is kept there',
 });

@@ -3,7 +3,7 @@
  * which no database stores, and the overrides of reading direction, which would turn the text
  * around it.
  */
-const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\ufeff]|\p{Cs}/gu;
+const UNFIT = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\ufeff]/gu;
 /** Empty lines beyond one push away what others wrote. */
 const GAPS = /\n{3,}/g;
 

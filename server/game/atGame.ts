@@ -7,14 +7,15 @@ const LOOKED_AT = 500;
 
 /** Who plays a game now: they acted at it a moment ago and have not left since [§2]. */
 export const playersAt = async (
-  { sql, presence }: Pick<Platform, 'sql' | 'presence'>,
-  game: string,
-  now: string,
+  { sql, presence, relations }: Pick<Platform, 'sql' | 'presence' | 'relations'>,
+  { game, viewer, now }: { game: string; viewer: string | undefined; now: string },
 ): Promise<PlayerAtGame[]> => {
+  const hidden = [...(await relations.hiddenFrom(viewer))];
   const since = new Date(Date.parse(now) - PLAYING_MS);
   const rows = await sql<{ player: string; username: string }[]>`
     select r.player, p.username from recent_games r join players p on p.id = r.player
-    where r.game = ${game} and r.at > ${since} order by r.at desc limit ${LOOKED_AT}`;
+    where r.game = ${game} and r.at > ${since} and r.player <> all(${hidden}::text[])
+    order by r.at desc limit ${LOOKED_AT}`;
   return rows
     .map(({ player, username }) => ({ _id: player, username, presence: presence.of(player) }))
     .filter((player) => player.presence !== 'offline');

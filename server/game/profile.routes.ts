@@ -20,7 +20,7 @@ export const profileRoutes = (platform: Platform): Route[] => {
     if (game === undefined) return refused('not-found');
     const [reviews, online, winners, { facts, place }] = await Promise.all([
       summaryOf(sql, game),
-      playersAt(platform, game, now),
+      playersAt(platform, { game, viewer: caller?.player, now }),
       latestWinners(platform, { games: [game] }),
       playFactsOf(platform, { caller, game, address, country: query.country, now }),
     ]);
@@ -41,10 +41,10 @@ export const profileRoutes = (platform: Platform): Route[] => {
   };
 
   return [
-    on(contract.gameOnline, async ({ params, now }) => {
+    on(contract.gameOnline, async ({ params, caller, now }) => {
       const game = gameOf(params.id);
       if (game === undefined) return refused('not-found');
-      const items = await playersAt(platform, game, now);
+      const items = await playersAt(platform, { game, viewer: caller?.player, now });
       return { items, total: items.length };
     }),
     on(contract.gameProfile, profile),

@@ -5,6 +5,7 @@ import { type Call } from '../../contract/call';
 import { API_PREFIX, PLAYER_PREFIX } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
 import type { Limiter } from './limiter';
+import { isPlain } from './plain';
 import { sendProblem } from './problem';
 import { type Asked, type Caller, isRefused, type Route } from './route';
 
@@ -24,7 +25,10 @@ type Read<T> = { value: T } | { refused: Problem };
 const fit = (part: string, schema: z.ZodMiniType | undefined, given: unknown): Read<unknown> => {
   if (schema === undefined) return { value: undefined };
   const parsed = z.safeParse(schema, given);
-  if (parsed.success) return { value: parsed.data };
+  if (parsed.success) {
+    if (isPlain(parsed.data)) return { value: parsed.data };
+    return { refused: problem('body-invalid', { field: part, reason: 'text cannot be stored' }) };
+  }
   const issue = parsed.error.issues[0];
   const field = [part, ...(issue?.path ?? [])].map(String).join('.');
   return { refused: problem('body-invalid', { field, reason: issue?.message ?? 'invalid' }) };

@@ -4,7 +4,7 @@ import type { MessageEvent } from './message.events';
 
 /** Says it; the answer is what the room hears. */
 export const decideSay = (message: Message): Decision<{ message: MessageEvent[] }, Message> => {
-  const { gameId, playerId, player, text, createdAt } = message;
+  const { gameId, playerId, text, createdAt } = message;
   return accept(
     {
       message: [
@@ -12,7 +12,6 @@ export const decideSay = (message: Message): Decision<{ message: MessageEvent[] 
           type: 'message.said',
           game: gameId,
           player: playerId,
-          username: player,
           text,
           at: createdAt,
         },

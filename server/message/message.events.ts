@@ -5,8 +5,6 @@ export interface MessageEvent {
   type: 'message.said';
   game: string;
   player: string;
-  /** As the player was called then. */
-  username: string;
   text: string;
   at: string;
 }
@@ -15,12 +13,12 @@ export interface MessageState {
   said: boolean;
 }
 
-/** The room of the game hears the message itself: nobody there needs to ask for it. */
-const facts = (id: string, { game, player, username, text, at }: MessageEvent): Fact[] => [
+/** Without the words: what follows from the log is kept, and words are their writer's. */
+const facts = (id: string, { game, player }: MessageEvent): Fact[] => [
   {
     audience: `room:game:${game}`,
     handler: 'message',
-    body: { _id: id, gameId: game, playerId: player, player: username, text, createdAt: at },
+    body: { _id: id, gameId: game, playerId: player },
   },
 ];
 
@@ -29,4 +27,5 @@ export const messageKind: StreamKind<MessageState, MessageEvent> = {
   initial: { said: false },
   evolve: () => ({ said: true }),
   facts,
+  personal: (_, { player }) => ({ of: player, fields: ['text'], instead: { text: '' } }),
 };

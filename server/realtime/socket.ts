@@ -193,9 +193,12 @@ export const createRooms = (
     emitToRoom(room: string, event: string, body: object): void {
       io.to(room).emit(event, body);
     },
-    /** Sends to those in the room on this process: for what every process hears of by itself. */
-    emitHere(room: string, event: string, body: object): void {
-      io.local.to(room).emit(event, body);
+    /**
+     * Sends to those in the room on this process: for what every process hears of by itself.
+     * `deaf` players do not hear it.
+     */
+    emitHere(room: string, event: string, body: object, deaf: readonly string[] = []): void {
+      io.local.to(room).except(deaf.map(playerRoom)).emit(event, body);
     },
     /** Puts the caller's sockets into the room; false when it has none with a place left. */
     async addToRoom(caller: Caller, room: string): Promise<boolean> {

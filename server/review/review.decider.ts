@@ -26,18 +26,15 @@ export const decideWrite = (
       )
     : refuse(problem('review-exists'));
 
-/** Writing the same again is silent. */
+/** The review stays the one it is, with its votes. */
 export const decideEdit = (
   { written }: ReviewState,
-  { game, stars, text, at }: Omit<Writing, 'player'>,
+  { game, player, stars, text, at }: Writing,
 ): Reviewed => {
   if (written === undefined) return refuse(problem('not-found'));
   const { review, stars: was } = written;
-  if (was === stars && written.text === text) return accept({}, { review });
-  return accept(
-    { review: [{ type: 'review.edited', review, game, stars, text, was, at }] },
-    { review },
-  );
+  const edited: ReviewEvent = { type: 'review.edited', review, game, player, stars, text, was, at };
+  return accept({ review: [edited] }, { review });
 };
 
 /** The votes go with the review: they are of its id, and the next one has another. */

@@ -16,6 +16,7 @@ export type ReviewEvent =
       type: 'review.edited';
       review: string;
       game: string;
+      player: string;
       stars: number;
       text: string;
       /** The stars before. */
@@ -25,8 +26,8 @@ export type ReviewEvent =
   | { type: 'review.deleted'; review: string; game: string; stars: number };
 
 export interface ReviewState {
-  /** Absent while nothing is written. */
-  written?: { review: string; stars: number; text: string };
+  /** Absent while nothing is written. The text is the log's alone: states know no private words. */
+  written?: { review: string; stars: number };
 }
 
 /** Who has the game's page open looks again: what it shows depends on who looks. */
@@ -41,8 +42,12 @@ export const reviewKind: StreamKind<ReviewState, ReviewEvent> = {
   evolve: (_, event) =>
     event.type === 'review.deleted'
       ? {}
-      : { written: { review: event.review, stars: event.stars, text: event.text } },
+      : { written: { review: event.review, stars: event.stars } },
   facts: (_, { game, review }) => changed(game, review),
+  personal: (_, event) =>
+    event.type === 'review.deleted'
+      ? undefined
+      : { of: event.player, fields: ['text'], instead: { text: '' } },
 };
 
 export const reviewOf = (game: string, player: string): string => `${game}/${player}`;

@@ -8,24 +8,25 @@ import { reviewKind, reviewOf, voteKind, voteOf } from './review.events';
 import { reviewsFor, summaryOf } from './reviews';
 
 /** Reviews of games and the votes on them [§3 Game, §7 B games]. */
-export const reviewRoutes = ({ store, sql, catalogue }: Platform): Route[] => {
+export const reviewRoutes = (platform: Platform): Route[] => {
+  const { store, sql, catalogue } = platform;
   const gameOf = (key: string): string | undefined => catalogue.find(key)?.game._id;
   const streamFor = (game: string, player: string) => streamOf(reviewKind, reviewOf(game, player));
 
   /** The review as its reader finds it after a command; gone when it was deleted meanwhile. */
   const told = async (review: string, reader: string) =>
-    (await reviewsFor(sql, reader).byId(review)) ?? refused('not-found');
+    (await reviewsFor(platform, reader).byId(review)) ?? refused('not-found');
 
   const list = async ({ params, query, caller }: Asked<typeof contract.listReviews>) => {
     const game = gameOf(params.id);
     if (game === undefined) return refused('not-found');
-    const reviews = reviewsFor(sql, caller?.player);
-    const [items, own, summary] = await Promise.all([
+    const reviews = reviewsFor(platform, caller?.player);
+    const [{ items, hidden }, own, summary] = await Promise.all([
       reviews.page(game, query),
       reviews.own(game),
       summaryOf(sql, game),
     ]);
-    return { items, total: summary.total, summary, ...(own === undefined ? {} : { own }) };
+    return { items, total: summary.total - hidden, summary, ...(own === undefined ? {} : { own }) };
   };
 
   const write = async ({ params, body, caller, now, key }: Asked<typeof contract.writeReview>) => {
@@ -51,7 +52,7 @@ export const reviewRoutes = ({ store, sql, catalogue }: Platform): Route[] => {
       at: now,
       key,
       streams: { review: streamFor(game, caller.player) },
-      decide: ({ review }) => decideEdit(review, { ...body, game, at: now }),
+      decide: ({ review }) => decideEdit(review, { ...body, game, player: caller.player, at: now }),
     });
     return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player);
   };

@@ -1,4 +1,5 @@
 import type { Review, ReviewSummary, Vote } from '../../contract/review';
+import type { Platform } from '../platform';
 import type { Sql } from '../store/database';
 
 interface Row {
@@ -20,8 +21,16 @@ export interface Page {
   pageSize: number;
 }
 
-/** The reviews as one reader sees them; a guest reads without an id. */
-export const reviewsFor = (sql: Sql, reader: string | undefined) => {
+/**
+ * The reviews as one reader sees them: without those of players whom a block hides [decision 18].
+ * A guest reads without an id.
+ */
+export const reviewsFor = (
+  { sql, relations }: Pick<Platform, 'sql' | 'relations'>,
+  reader: string | undefined,
+) => {
+  const hiddenPlayers = async (): Promise<string[]> => [...(await relations.hiddenFrom(reader))];
+
   const told = (row: Row): Review => ({
     _id: row.id,
     gameId: row.game,
@@ -43,16 +52,24 @@ export const reviewsFor = (sql: Sql, reader: string | undefined) => {
     left join review_votes v on v.review = r.id and v.player = ${reader ?? ''}`;
 
   return {
-    /** The most helpful first, then the newest. */
-    async page(game: string, { pageIndex, pageSize }: Page): Promise<Review[]> {
+    /** The most helpful first, then the newest; `hidden` says how many a block keeps back. */
+    async page(
+      game: string,
+      { pageIndex, pageSize }: Page,
+    ): Promise<{ items: Review[]; hidden: number }> {
+      const hidden = await hiddenPlayers();
       const rows = await sql<Row[]>`
-        ${select()} where r.game = ${game}
+        ${select()} where r.game = ${game} and r.player <> all(${hidden}::text[])
         order by (r.up - r.down) desc, r.written desc, r.id
         limit ${pageSize} offset ${pageIndex * pageSize}`;
-      return rows.map(told);
+      const [kept] = await sql<{ count: number }[]>`
+        select count(*) from reviews where game = ${game} and player = any(${hidden}::text[])`;
+      return { items: rows.map(told), hidden: kept?.count ?? 0 };
     },
     async byId(review: string): Promise<Review | undefined> {
-      const [row] = await sql<Row[]>`${select()} where r.id = ${review}`;
+      const hidden = await hiddenPlayers();
+      const [row] = await sql<Row[]>`
+        ${select()} where r.id = ${review} and r.player <> all(${hidden}::text[])`;
       return row === undefined ? undefined : told(row);
     },
     /** The reader's own. */

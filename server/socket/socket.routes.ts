@@ -1,22 +1,37 @@
 import { joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
-import { on, type Route, refused } from '../http/route';
+import { isRefused, on, type Route, refused } from '../http/route';
+import { sayAtGame } from '../message/saying';
 import type { Platform } from '../platform';
 
+const GAME_ROOM = 'game:';
+
+/** A game's room has one conversation, whichever call it is spoken by. */
+const gameOfRoom = (room: string): string | undefined =>
+  room.startsWith(GAME_ROOM) ? room.slice(GAME_ROOM.length) : undefined;
+
 /** Rooms by HTTP, for a caller whose socket is open [§7 Real-time, decision 38]. */
-export const socketRoutes = ({ rooms }: Platform): Route[] => [
-  on(joinRoom, async ({ body: { room, socketId }, caller }) => {
-    const found = await rooms.addToRoom({ player: caller?.player, socketId }, room);
-    return found ? { ok: true as const } : refused('not-found');
-  }),
+export const socketRoutes = (platform: Platform): Route[] => {
+  const { rooms } = platform;
+  return [
+    on(joinRoom, async ({ body: { room, socketId }, caller }) => {
+      const found = await rooms.addToRoom({ player: caller?.player, socketId }, room);
+      return found ? { ok: true as const } : refused('not-found');
+    }),
 
-  on(leaveRoom, async ({ body: { room, socketId }, caller }) => {
-    const found = await rooms.removeFromRoom({ player: caller?.player, socketId }, room);
-    return found ? { ok: true as const } : refused('not-found');
-  }),
+    on(leaveRoom, async ({ body: { room, socketId }, caller }) => {
+      const found = await rooms.removeFromRoom({ player: caller?.player, socketId }, room);
+      return found ? { ok: true as const } : refused('not-found');
+    }),
 
-  on(sendToRoom, async ({ body: { room, message }, caller: { player } }) => {
-    if (!(await rooms.isInRoom({ player }, room))) return refused('forbidden');
-    rooms.emitToRoom(room, 'message', { playerId: player, message });
-    return { ok: true as const };
-  }),
-];
+    on(sendToRoom, async ({ body: { room, message: text }, caller: { player }, now, key }) => {
+      if (!(await rooms.isInRoom({ player }, room))) return refused('forbidden');
+      const game = gameOfRoom(room);
+      if (game === undefined) {
+        rooms.emitToRoom(room, 'message', { playerId: player, text });
+        return { ok: true as const };
+      }
+      const said = await sayAtGame(platform, { game, player, text, now, key });
+      return isRefused(said) ? said : { ok: true as const };
+    }),
+  ];
+};
