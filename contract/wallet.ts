@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Currency, Id, Instant, PageNumber, pageOf } from './words';
+import { DEPOSIT_MAX } from './limits';
+import { Amount, Currency, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** Transaction codes of §3. */
 export const transactionCodes = {
@@ -97,4 +98,26 @@ export const listTransactions = call({
   refusals: [],
   spec: '§7 B',
   says: 'Page N of the movements, newest first, ten a page',
+});
+
+/** What the built-in test provider knows as payment methods; no real one is ever reached. */
+export const TestPayment = z.enum(['test-approved', 'test-declined']);
+
+export const deposit = call({
+  name: 'deposit',
+  method: 'POST',
+  path: '/wallet/deposit',
+  audience: 'player',
+  kind: 'command',
+  rate: 'write',
+  body: z.object({
+    /** Absent: the currency of the player's country. */
+    currency: z.optional(Currency),
+    amount: PositiveAmount.check(z.lte(DEPOSIT_MAX)),
+    payment: TestPayment,
+  }),
+  out: z.object({ wallet: Wallet, transaction: Transaction }),
+  refusals: ['play-refused', 'payment-declined', 'currency-unknown'],
+  spec: '§7 B, decision 32',
+  says: 'Put money into the money wallet, from the test provider',
 });

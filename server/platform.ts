@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Countries } from './country/countries';
 import type { Catalogue } from './game/catalogue';
+import type { PaymentProvider } from './payment/provider';
 import type { Presence } from './player/presence';
 import type { Rooms } from './realtime/socket';
 import type { Relations } from './relation/relations';
@@ -21,6 +22,7 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly catalogue: Catalogue;
   readonly countries: Countries;
+  readonly payments: PaymentProvider;
   readonly presence: Presence;
   readonly relations: Relations;
   readonly rooms: Rooms;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { verifyPlayer } from '../operator/verifyPlayer';
+import type { Platform } from '../platform';
 
 const PASSWORD = 'Carousel-2026';
 
@@ -15,7 +17,11 @@ export const demoAccounts = [
   account('DemoJune', 'US', 'en-US'),
   account('DemoArlo', 'DE', 'de'),
   account('DemoRosa', 'EG', 'ar'),
+  // The one whose identity is verified, where a sample licence lets them play for money.
+  account('DemoMila', 'MT', 'en-GB'),
 ] as const;
+const VERIFIED = 'DemoMila';
+const DEPOSIT = { amount: 5_000, payment: 'test-approved' };
 
 const idle = ['DemoLevi', 'DemoTove', 'DemoSami'].map((name) => account(name, 'SE', 'en-US'));
 
@@ -33,7 +39,7 @@ const ROUNDS = 4;
  * Fills an empty platform with sample players and their rounds, by the same calls that every
  * client makes. Does nothing when they are already there.
  */
-export const seedDemo = async (app: FastifyInstance): Promise<void> => {
+export const seedDemo = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
     const response = await app.inject({
       method: 'POST',
@@ -64,6 +70,10 @@ export const seedDemo = async (app: FastifyInstance): Promise<void> => {
         const { round } = await post<{ round: { _id: string } }>('/play/rounds', body, token);
         await post(`/play/rounds/${round._id}/settle`, { session }, token);
       }
+    }
+    if (player.username === VERIFIED) {
+      await verifyPlayer(platform, player.email, 'demo', new Date().toISOString());
+      await post('/wallet/deposit', DEPOSIT, token);
     }
   };
   await Promise.all([...demoAccounts, ...idle].map(spend));

@@ -13,13 +13,15 @@ export const roundRoutes = (platform: Platform): Route[] => [
 
   on(listRounds, async ({ caller, params: { page }, body: { gameId } }) => {
     const { sql } = platform;
-    const rows = await sql<{ id: string; total: number }[]>`
-      select id, count(*) over () as total from rounds
-      where player = ${caller.player}
-        ${gameId === undefined ? sql`` : sql`and game = ${gameId}`}
-      order by position desc
-      limit ${ROUNDS_PAGE} offset ${(page - 1) * ROUNDS_PAGE}`;
+    const wanted = sql`
+      player = ${caller.player} ${gameId === undefined ? sql`` : sql`and game = ${gameId}`}`;
+    const [rows, [count]] = await Promise.all([
+      sql<{ id: string }[]>`
+        select id from rounds where ${wanted} order by position desc
+        limit ${ROUNDS_PAGE} offset ${(page - 1) * ROUNDS_PAGE}`,
+      sql<{ total: number }[]>`select count(*) as total from rounds where ${wanted}`,
+    ]);
     const found = await Promise.all(rows.map(({ id }) => loadRound(platform, id)));
-    return { items: found.flatMap((row) => row?.round ?? []), total: rows[0]?.total ?? 0 };
+    return { items: found.flatMap((row) => row?.round ?? []), total: count?.total ?? 0 };
   }),
 ];

@@ -1,15 +1,17 @@
 import { COINS, WALLET_PAGE } from '../../contract/limits';
+import { mayPlay } from '../../contract/play.rules';
 import {
   listTransactions,
   listWallets,
   type Transaction,
   transactionCodes,
 } from '../../contract/wallet';
-import { wholeAmount } from '../../contract/wallet.rules';
-import { on, type Route } from '../http/route';
+import { playFactsOf } from '../game/playFacts';
+import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { walletKind } from './wallet.events';
+import { walletOf } from './wallet.told';
 
 interface Row {
   id: string;
@@ -18,7 +20,6 @@ interface Row {
   currency: string;
   amount: number;
   reference: string;
-  total: number;
 }
 
 const transaction = ({ id, at, kind, currency, amount, reference }: Row): Transaction => ({
@@ -31,33 +32,47 @@ const transaction = ({ id, at, kind, currency, amount, reference }: Row): Transa
   reference,
 });
 
-export const walletRoutes = ({ store, sql }: Platform): Route[] => [
-  on(listWallets, async ({ caller }) => {
-    const { balances } = await store.load(streamOf(walletKind, caller.player));
-    return {
-      items: Object.entries({ [COINS]: 0, ...balances }).map(([currency, balance]) => ({
-        _id: currency,
-        currency,
-        balance,
-        amount: wholeAmount(currency, balance),
-      })),
-    };
-  }),
+export const walletRoutes = (platform: Platform): Route[] => {
+  const { store, sql } = platform;
 
-  on(listTransactions, async ({ caller, params: { page }, body }) => {
+  const wallets = async ({ caller, address, now }: Asked<typeof listWallets>) => {
+    const [{ balances }, { facts, currency }] = await Promise.all([
+      store.load(streamOf(walletKind, caller.player)),
+      playFactsOf(platform, { caller, address, now }),
+    ]);
+    // Whoever may play for money has a wallet for it, before the first deposit too.
+    const money = mayPlay('money', facts).allowed ? { [currency]: 0 } : {};
+    return {
+      items: Object.entries({ [COINS]: 0, ...money, ...balances }).map(([code, balance]) =>
+        walletOf(code, balance),
+      ),
+    };
+  };
+
+  const transactions = async (asked: Asked<typeof listTransactions>) => {
+    const {
+      caller,
+      params: { page },
+      body: { currency, types = [], from, to },
+    } = asked;
     const kinds = Object.entries(transactionCodes)
-      .filter(([, code]) => body.types?.includes(code) ?? true)
+      .filter(([, code]) => types.includes(code))
       .map(([kind]) => kind);
-    const rows = await sql<Row[]>`
-      select id, at, kind, currency, amount, reference, count(*) over () as total
-      from transactions
-      where wallet = ${caller.player}
-        and kind in ${sql(kinds.length === 0 ? [''] : kinds)}
-        ${body.currency === undefined ? sql`` : sql`and currency = ${body.currency}`}
-        ${body.from === undefined ? sql`` : sql`and at >= ${body.from}`}
-        ${body.to === undefined ? sql`` : sql`and at < ${body.to}`}
-      order by position desc
-      limit ${WALLET_PAGE} offset ${(page - 1) * WALLET_PAGE}`;
-    return { items: rows.map(transaction), total: rows[0]?.total ?? 0 };
-  }),
-];
+    const wanted = sql`
+      wallet = ${caller.player}
+      ${kinds.length === 0 ? sql`` : sql`and kind = any(${kinds}::text[])`}
+      ${currency === undefined ? sql`` : sql`and currency = ${currency}`}
+      ${from === undefined ? sql`` : sql`and at >= ${from}`}
+      ${to === undefined ? sql`` : sql`and at < ${to}`}`;
+    const [rows, [count]] = await Promise.all([
+      sql<Row[]>`
+        select id, at, kind, currency, amount, reference from transactions
+        where ${wanted} order by position desc
+        limit ${WALLET_PAGE} offset ${(page - 1) * WALLET_PAGE}`,
+      sql<{ total: number }[]>`select count(*) as total from transactions where ${wanted}`,
+    ]);
+    return { items: rows.map(transaction), total: count?.total ?? 0 };
+  };
+
+  return [on(listWallets, wallets), on(listTransactions, transactions)];
+};

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import type { Fairness, Round } from '../../contract/play';
 import { readConfig } from '../../server/config';
-import type { Catalogue } from '../../server/game/catalogue';
-import { type Running, start } from '../../server/start';
+import { type Running, type StartOptions, start } from '../../server/start';
 import { type FreshDatabase, freshDatabase } from './database';
 
 /** The fields that tests read of answers; which of them one bears is what the test asserts. */
@@ -56,7 +55,7 @@ export const PASSWORD = 'Carousel-2026';
 export const testPlatform = async (
   env: Record<string, string> = {},
   shared?: FreshDatabase,
-  catalogue?: Catalogue,
+  parts: Pick<StartOptions, 'catalogue' | 'payments'> = {},
 ): Promise<TestPlatform> => {
   const database = shared ?? (await freshDatabase());
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
@@ -65,7 +64,7 @@ export const testPlatform = async (
     log: pino({ level: 'silent' }),
     client: '/nowhere',
     database: database.address,
-    ...(catalogue === undefined ? {} : { catalogue }),
+    ...parts,
   });
 
   const ask = async (method: string, path: string, body?: unknown, asking: Asking = {}) => {

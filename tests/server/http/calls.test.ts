@@ -104,6 +104,7 @@ const samples: Record<string, () => Sample> = {
   gameWinners: () => ({ body: { currency: 'COINS' } }),
   listWallets: () => ({}),
   listTransactions: () => ({ params: { page: '1' }, body: {} }),
+  deposit: () => ({ body: { amount: 500, payment: 'test-approved' }, status: 403 }),
   joinRoom: () => ({ body: { room: 'home' }, status: 404 }),
   leaveRoom: () => ({ body: { room: 'home' }, status: 404 }),
   sendToRoom: () => ({ body: { room: 'home', message: 'hello' }, status: 403 }),

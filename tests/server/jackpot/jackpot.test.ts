@@ -12,7 +12,7 @@ import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform({}, undefined, testCatalogue());
+  platform = await testPlatform({}, undefined, { catalogue: testCatalogue() });
 });
 afterAll(() => platform.close());
 

@@ -9,7 +9,7 @@ let other: TestPlatform | undefined;
 /** Every answer that a test got: none may hold what the rules hide. */
 const heard: string[] = [];
 beforeAll(async () => {
-  platform = await testPlatform({}, undefined, testCatalogue());
+  platform = await testPlatform({}, undefined, { catalogue: testCatalogue() });
 });
 afterAll(async () => {
   await other?.close();
@@ -135,7 +135,7 @@ test('an undecided round is there again after a reload and after a restart of th
   const { token, session } = await seated();
   const round = await open(session);
   const told = (await act(session, round._id, 0, 'climb')).body.round;
-  other = await testPlatform({}, platform.database, testCatalogue());
+  other = await testPlatform({}, platform.database, { catalogue: testCatalogue() });
   const back = await other.post('/play/session', { session });
   heard.push(JSON.stringify(back.body));
   expect(back.body.round).toEqual(told);

@@ -1,0 +1,56 @@
+import { problem } from '../../contract/problems';
+import { accept, type Decision, refuse } from '../store/decision';
+import type { WalletEvent, WalletState } from '../wallet/wallet.events';
+import { credit } from '../wallet/wallet.moves';
+import type { PaymentEvent, PaymentState } from './payment.events';
+import type { ChargeAnswer, ChargeOrder } from './provider';
+
+export interface PaymentStates {
+  payment: PaymentState;
+  wallet: WalletState;
+}
+
+export interface PaymentEvents {
+  payment: PaymentEvent[];
+  wallet: WalletEvent[];
+}
+
+/** Writes down what is about to be charged; asking again is silent. */
+export const decideRequest = (
+  { phase }: PaymentState,
+  { reference: _, ...order }: ChargeOrder,
+  provider: string,
+  at: string,
+): Decision<{ payment: PaymentEvent[] }, null> =>
+  accept(
+    { payment: phase === 'none' ? [{ type: 'payment.requested', ...order, provider, at }] : [] },
+    null,
+  );
+
+/** Ends a payment as the provider did: approved, the money arrives; once, whatever is told later. */
+export const decideCharged = (
+  { payment, wallet }: PaymentStates,
+  reference: string,
+  answer: ChargeAnswer,
+  at: string,
+): Decision<PaymentEvents, null> => {
+  const { phase, order } = payment;
+  if (order === undefined) return refuse(problem('not-found'));
+  if (phase !== 'requested') return accept({}, null);
+  if (!answer.approved) {
+    return accept({ payment: [{ type: 'payment.declined', reason: answer.reason, at }] }, null);
+  }
+  const deposited = credit(wallet, {
+    id: reference,
+    kind: 'shopDeposit',
+    currency: order.currency,
+    amount: order.amount,
+    against: 'provider',
+    reference,
+    delay: 0,
+  });
+  return accept(
+    { payment: [{ type: 'payment.approved', charge: answer.charge, at }], wallet: [deposited] },
+    null,
+  );
+};

@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { mayPlay } from '../../contract/play.rules';
+import { deposit, transactionCodes } from '../../contract/wallet';
+import { playFactsOf } from '../game/playFacts';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import { walletOf } from '../wallet/wallet.told';
+import { decideCharged, decideRequest } from './payment.decider';
+import { paymentKind } from './payment.events';
+import type { ChargeAnswer, ChargeOrder } from './provider';
+
+/** Money into the wallet, from the provider [§7 B, decision 32]. */
+export const paymentRoutes = (platform: Platform): Route[] => {
+  const { store, payments, log } = platform;
+
+  const charge = async (order: ChargeOrder): Promise<ChargeAnswer | undefined> => {
+    try {
+      return await payments.charge(order);
+    } catch (error) {
+      log.error({ error, reference: order.reference }, 'the payment provider gave no answer');
+      return undefined;
+    }
+  };
+
+  const pay = async (asked: Asked<typeof deposit>) => {
+    const { caller, body, address, now, key } = asked;
+    const { facts, currency } = await playFactsOf(platform, { caller, address, now });
+    const allowed = mayPlay('money', facts);
+    if (!allowed.allowed) {
+      const { allowed: _, ...why } = allowed;
+      return refused('play-refused', why);
+    }
+    if (body.currency !== undefined && body.currency !== currency) {
+      return refused('currency-unknown', { currency });
+    }
+    // The same key is the same payment, also for the provider: a repetition charges nothing.
+    const reference = `deposit_${hash('sha256', `${key.scope}\n${key.value}`).slice(0, 24)}`;
+    const { amount, payment } = body;
+    const order: ChargeOrder = { reference, player: caller.player, currency, amount, payment };
+    const stream = streamOf(paymentKind, reference);
+    const requested = await store.execute({
+      name: 'requestDeposit',
+      at: now,
+      key,
+      streams: { payment: stream },
+      decide: (states) => decideRequest(states.payment, order, payments.name, now),
+    });
+    if ('refused' in requested) return requested;
+    const answer = await charge(order);
+    if (answer === undefined) return refused('unavailable');
+    const charged = await store.execute({
+      name: 'endDeposit',
+      at: now,
+      streams: { payment: stream, wallet: streamOf(walletKind, caller.player) },
+      decide: (states) => decideCharged(states, reference, answer, now),
+    });
+    if ('refused' in charged) return charged;
+    const [ended, { balances }] = await Promise.all([
+      store.load(stream),
+      store.load(streamOf(walletKind, caller.player)),
+    ]);
+    if (ended.phase !== 'approved') return refused('payment-declined', { reason: ended.reason });
+    return {
+      wallet: walletOf(currency, balances[currency] ?? 0),
+      transaction: {
+        id: reference,
+        createdAt: ended.endedAt ?? now,
+        amount,
+        sign: 1 as const,
+        currency,
+        type: transactionCodes.shopDeposit,
+        reference,
+      },
+    };
+  };
+
+  return [on(deposit, pay)];
+};
