@@ -11,7 +11,9 @@ const WORDS: Readonly<Record<Finding['step'], readonly [right: string, wrong: st
     'Fair.The game takes this stake and choice',
     'Fair.The game does not take this stake or choice',
   ],
+  actions: ['Fair.The game takes these further steps', 'Fair.The game does not take such a step'],
   outcome: ['Fair.The seeds give the claimed outcome', 'Fair.The seeds give another outcome'],
+  staked: ['Fair.The steps stake what was claimed', 'Fair.The steps stake another amount'],
   pays: ['Fair.The outcome pays what was claimed', 'Fair.The outcome pays another amount'],
 };
 

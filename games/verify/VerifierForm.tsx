@@ -26,6 +26,7 @@ const lines = [
   ['stake', 'Game.Stake'],
   ['bet', 'Fair.Choice of the player, as data'],
   ['actions', 'Fair.Further steps of the player, as data'],
+  ['staked', 'Fair.Claimed stakes in all'],
   ['pays', 'Fair.Claimed win'],
 ] as const;
 

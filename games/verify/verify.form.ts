@@ -12,6 +12,8 @@ export interface VerifierDraft {
   bet: string;
   actions: string;
   outcome: string;
+  /** Empty for a claim that does not say. */
+  staked: string;
   pays: string;
 }
 export type VerifierField = keyof VerifierDraft;
@@ -29,6 +31,7 @@ export const draftOf = (claim: RoundClaim | undefined): VerifierDraft => ({
   bet: JSON.stringify(claim?.bet ?? {}),
   actions: JSON.stringify(claim?.actions ?? []),
   outcome: claim === undefined ? '' : JSON.stringify(claim.claimed.outcome),
+  staked: String(claim?.claimed.staked ?? ''),
   pays: String(claim?.claimed.pays ?? ''),
 });
 
@@ -56,6 +59,8 @@ export const claimOf = (
   const nonce = whole(draft.nonce);
   const stake = whole(draft.stake);
   const pays = whole(draft.pays);
+  const isStakedSaid = draft.staked.trim() !== '';
+  const staked = isStakedSaid ? whole(draft.staked) : undefined;
   const bet = parsed(draft.bet);
   const actions = listed(draft.actions);
   const outcome = parsed(draft.outcome);
@@ -66,15 +71,17 @@ export const claimOf = (
     bet === undefined ||
     actions === undefined ||
     outcome === undefined ||
+    (isStakedSaid && staked === undefined) ||
     draft.serverSeed === ''
   ) {
     const serverSeed = draft.serverSeed || undefined;
-    const read = { nonce, stake, pays, bet, actions, outcome, serverSeed };
-    const names = Object.keys(read) as (keyof typeof read)[];
-    return { unreadable: names.filter((name) => read[name] === undefined) };
+    const said = isStakedSaid ? { staked } : {};
+    const read = { nonce, stake, pays, bet, actions, outcome, serverSeed, ...said };
+    const unread = Object.entries(read).filter(([, value]) => value === undefined);
+    return { unreadable: unread.map(([name]) => name as VerifierField) };
   }
   const { serverSeed, commit, clientSeed } = draft;
-  const claimed = { outcome: outcome.value, pays };
+  const claimed = { outcome: outcome.value, pays, ...(staked !== undefined && { staked }) };
   const steps = { bet: bet.value, actions: actions.value };
   return {
     claim: { serverSeed, commit, clientSeed, nonce, engine, skin, stake, ...steps, claimed },

@@ -16,13 +16,18 @@ export const RoundClaim = z.object({
   bet: z.unknown(),
   /** The steps after the opening, in their order. */
   actions: z._default(z.array(z.unknown()), []),
-  claimed: z.object({ outcome: z.unknown(), pays: z.int() }),
+  claimed: z.object({
+    outcome: z.unknown(),
+    pays: z.int(),
+    /** The stake and all raises; left out, it is not checked. */
+    staked: z.optional(z.int()),
+  }),
 });
 export type RoundClaim = z.infer<typeof RoundClaim>;
 
 /** One checked step: what was claimed, what the rules give, and whether they are the same. */
 export interface Finding {
-  readonly step: 'commit' | 'order' | 'outcome' | 'pays';
+  readonly step: 'commit' | 'order' | 'actions' | 'outcome' | 'staked' | 'pays';
   readonly ok: boolean;
   readonly claimed: string;
   readonly found: string;
@@ -31,7 +36,7 @@ export interface Finding {
 export interface Verification {
   readonly ok: boolean;
   readonly findings: readonly Finding[];
-  /** The round as the rules play it, with the words it drew; absent when the order is refused. */
+  /** The round as the rules play it, with the words it drew; absent when order or steps are refused. */
   readonly replay?: {
     readonly outcome: Json;
     readonly pays: number;
@@ -71,7 +76,8 @@ const heard = (draw: Draw): { draw: Draw; words: number[] } => {
 
 /**
  * Plays a round again from its seeds and compares every step with the claim [decision 25]: the
- * commit made before play, the order, the outcome, what it pays. Asks no server.
+ * commit made before play, the order, the further steps, the outcome, what was staked and what it pays.
+ * A step that the rules do not take ends the replay there. Asks no server.
  */
 export const verifyRound = (claim: RoundClaim): Verification => {
   const commit = finding('commit', claim.commit.trim().toLowerCase(), commitOf(claim.serverSeed));
@@ -84,17 +90,25 @@ export const verifyRound = (claim: RoundClaim): Verification => {
   if (rules === undefined) return refused('game');
   const { draw, words } = heard(fairDraw(claim));
   let step = rules.open(order, draw);
-  for (const action of claim.actions) {
-    if (isRefused(step)) break;
-    step = rules.act(step.state, action);
-  }
   if (isRefused(step)) return refused(step.field);
-  const findings = [
-    commit,
-    finding('order', canonical(order), canonical(order)),
-    finding('outcome', canonical(claim.claimed.outcome), canonical(step.outcome)),
-    finding('pays', String(claim.claimed.pays), String(step.pays)),
-  ];
+  const findings = [commit, finding('order', canonical(order), canonical(order))];
+  let staked = claim.stake;
+  for (const [turn, action] of claim.actions.entries()) {
+    const next = rules.act(step.state, action);
+    if (isRefused(next)) {
+      const found = `${turn + 1}: ${next.field}`;
+      const illegal: Finding = { step: 'actions', ok: false, claimed: canonical(action), found };
+      return { ok: false, findings: [...findings, illegal] };
+    }
+    staked += next.raise ?? 0;
+    step = next;
+  }
+  const { claimed, actions } = claim;
+  if (actions.length > 0) findings.push(finding('actions', canonical(actions), canonical(actions)));
+  findings.push(finding('outcome', canonical(claimed.outcome), canonical(step.outcome)));
+  if (claimed.staked !== undefined)
+    findings.push(finding('staked', String(claimed.staked), String(staked)));
+  findings.push(finding('pays', String(claimed.pays), String(step.pays)));
   return {
     ok: findings.every(({ ok }) => ok),
     findings,

@@ -22,6 +22,6 @@ export const useFairHref = (game: Game): string => {
     stake: round.stake,
     bet: round.bet,
     actions: round.actions,
-    claimed: { outcome: round.outcome, pays: round.pays },
+    claimed: { outcome: round.outcome, pays: round.pays, staked: round.staked },
   })}`;
 };

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { gameRules } from '../../../games/engines';
 import { plus, ratio, times, valueOf } from '../../../games/ratio.rules';
 import { maxSpin } from '../../../games/slot/slot.max.rules';
-import { freeSpinsChance, scatterChances, slotReturn } from '../../../games/slot/slot.odds.rules';
+import {
+  freeSpinsChance,
+  jackpotReturn,
+  scatterChances,
+  slotReturn,
+} from '../../../games/slot/slot.odds.rules';
 import { spinAt } from '../../../games/slot/slot.pays.rules';
 import { slot } from '../../../games/slot/slot.rules';
 import { strip } from '../../../games/slot/slot.skin';
@@ -58,18 +63,36 @@ test('the chances of all numbers of scatters sum to one', () => {
     expect(scatterChances(skin).reduce(plus)).toEqual({ numerator: 1n, denominator: 1n });
 });
 
-test.each(slot.skins)('$name returns between 94 and 97 percent, told within a second', (skin) => {
-  const started = performance.now();
-  const value = valueOf(slotReturn(skin));
-  expect(performance.now() - started).toBeLessThan(1_000);
+test.each(slot.skins)('$name returns between 94 and 97 percent', ({ id }) => {
+  const { value } = gameRules('slot', id)!.rtp();
   expect(value).toBeGreaterThanOrEqual(0.94);
   expect(value).toBeLessThanOrEqual(0.97);
+});
+
+test('a progressive jackpot adds what it keeps of the stakes, and its seed at its odds', () => {
+  const rules = gameRules('slot', 'ferris-fortune')!;
+  expect(rules.jackpot).toEqual({ seed: 50_000, contribution: 150, odds: 5_000_000 });
+  expect(gameRules('slot', 'lantern-run')!.jackpot).toBeUndefined();
+  const jackpot = jackpotReturn(rules.jackpot!);
+  expect(jackpot).toEqual({ numerator: 1n, denominator: 40n });
+  const base = slotReturn(slot.skins.find(({ id }) => id === 'ferris-fortune')!);
+  const { numerator, denominator } = plus(base, jackpot);
+  expect(rules.rtp()).toMatchObject({
+    numerator: String(numerator),
+    denominator: String(denominator),
+  });
 });
 
 test('the exact returns are the published ones', () => {
   const told = slot.skins.map((skin) => [skin.id, gameRules('slot', skin.id)!.rtp()]);
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
+      "ferris-fortune": {
+        "denominator": "17755505553720",
+        "exact": true,
+        "numerator": "17124840901583",
+        "value": 0.9644806141830826,
+      },
       "lantern-run": {
         "denominator": "8796093022208",
         "exact": true,
@@ -94,14 +117,20 @@ test('the exact returns are the published ones', () => {
         "numerator": "30914309707875",
         "value": 0.95840783859111,
       },
+      "tidal-arcade": {
+        "denominator": "443887638843",
+        "exact": true,
+        "numerator": "420921474635",
+        "value": 0.948261311651161,
+      },
     }
   `);
 });
 
 test.each(slot.skins)(
-  '$name: a million rounds return what is stated, within 4 sigma',
+  '$name: 250,000 rounds return what is stated, within 4 sigma',
   (skin) => {
-    const rounds = 1_000_000;
+    const rounds = 250_000;
     const stake = skin.stakes[0]!;
     const draw = quick(20_261_120);
     let sum = 0;

@@ -92,3 +92,25 @@ test('the stake is all that a slot takes', () => {
   expect(refuses(20, undefined)).toEqual({ refused: 'stake-refused', field: 'bet' });
   expect(rules.act(null, {})).toEqual({ refused: 'step-illegal', field: 'action' });
 });
+
+const progressive = { ...small, jackpot: { seed: 500, contribution: 100, odds: 1_000 } };
+const quiet = [0, 0, 0, 0, 0];
+
+test('a stake wins the jackpot with the chance stake / odds, drawn after the spins', () => {
+  const at = (word: number) =>
+    slot.open(progressive, { stake: 20, bet: {} }, dealt(...quiet, word));
+  expect(at(19)).toMatchObject({ jackpot: true, outcome: { jackpot: true } });
+  expect(at(20)).toMatchObject({ jackpot: false, outcome: { jackpot: false } });
+  const without = slot.open(small, { stake: 20, bet: {} }, dealt(...quiet));
+  expect(at(19).pays).toBe(without.pays);
+  expect(without).not.toHaveProperty('jackpot');
+  expect(without.outcome).not.toHaveProperty('jackpot');
+});
+
+test('of 200,000 rounds as many win the jackpot as its odds say, within 4 sigma', () => {
+  const draw = fairDraw({ serverSeed: 'jackpot', clientSeed: 'player', nonce: 0 });
+  let won = 0;
+  for (let i = 0; i < 200_000; i += 1)
+    if (slot.open(progressive, { stake: 20, bet: {} }, draw).jackpot === true) won += 1;
+  expect(Math.abs(won - 4_000)).toBeLessThan(4 * Math.sqrt(200_000 * 0.02 * 0.98));
+}, 30_000);

@@ -90,3 +90,69 @@ test.each(['', '#', '#round=', '#round=%7B', '#round=%', '#round=%7B%22nonce%22%
     expect(roundOfHash(hash)).toBeUndefined();
   },
 );
+
+/** A blackjack round hit once and doubled never, with what it claims. */
+const stepped = (nonce: number, actions: readonly unknown[]): RoundClaim => {
+  const claim = played('blackjack', 'pavilion-blackjack', {}, nonce);
+  const rules = gameRules('blackjack', 'pavilion-blackjack')!;
+  let step = rules.open({ stake: claim.stake, bet: {} }, fairDraw(claim));
+  let staked = claim.stake;
+  for (const action of actions) {
+    if ('refused' in step) throw new Error(step.field);
+    step = rules.act(step.state, action);
+    if (!('refused' in step)) staked += step.raise ?? 0;
+  }
+  if ('refused' in step) throw new Error(step.field);
+  const claimed = { outcome: step.outcome, pays: step.pays, staked };
+  return { ...claim, actions: [...actions], claimed };
+};
+const doubled = stepped(3, [{ kind: 'double' }]);
+
+test('a round of several steps is replayed step by step, its raises counted', () => {
+  const verification = verifyRound(doubled);
+  expect(verification.ok).toBe(true);
+  expect(verification.findings.map(({ step }) => step)).toEqual([
+    'commit',
+    'order',
+    'actions',
+    'outcome',
+    'staked',
+    'pays',
+  ]);
+  expect(doubled.claimed.staked).toBe(200);
+  expect(failing({ ...doubled, claimed: { ...doubled.claimed, staked: 100 } })).toEqual(['staked']);
+});
+
+test('steps left out or other ones give another outcome', () => {
+  expect(failing({ ...doubled, actions: [] })).toContain('outcome');
+  expect(failing({ ...doubled, actions: [{ kind: 'stand' }] })).toContain('outcome');
+});
+
+test.each([
+  ['an illegal step', [{ kind: 'split' }], '1: action'],
+  ['a step too many', [{ kind: 'double' }, { kind: 'hit' }], '2: action'],
+  ['what is no step', [{ kind: 'double' }, null], '2: action'],
+  ['a step of another game', [{ kind: 'open', tile: 3 }], '1: action'],
+])('%s is refused, not thrown', (_what, actions, found) => {
+  const verification = verifyRound({ ...doubled, actions });
+  expect(verification.ok).toBe(false);
+  expect(verification.findings.at(-1)).toMatchObject({ step: 'actions', ok: false, found });
+  expect(verification.replay).toBeUndefined();
+});
+
+test('a step of a game that has none is refused', () => {
+  const claim = { ...diceRound, actions: [{ kind: 'roll' }] };
+  expect(verifyRound(claim).findings.at(-1)).toMatchObject({ step: 'actions', ok: false });
+});
+
+test('a claimed jackpot that the seeds do not give is caught in the outcome', () => {
+  const claim = played('slot', 'ferris-fortune', {}, 3);
+  expect(verifyRound(claim).ok).toBe(true);
+  const outcome = { ...(claim.claimed.outcome as object), jackpot: true };
+  expect(failing({ ...claim, claimed: { ...claim.claimed, outcome } })).toEqual(['outcome']);
+});
+
+test('a claim made before there were further steps is still read', () => {
+  const { actions: _none, ...old } = slotRound;
+  expect(roundOfHash(`#round=${encodeURIComponent(JSON.stringify(old))}`)).toEqual(slotRound);
+});
