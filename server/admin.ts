@@ -1,20 +1,72 @@
+import { userInfo } from 'node:os';
 import { readConfig } from './config';
+import { Catalogue } from './game/catalogue';
 import { kinds, projections } from './kinds';
-import { connect, type Sql } from './store/database';
+import { type Report, rtpReport } from './operator/rtp';
+import { verifyRoundReport } from './operator/verifyRound';
+import { verifyPlayer } from './player/player.verify';
+import { loadSecrets } from './secret/secrets';
+import { rollBack } from './sitting/sitting.rollback';
+import type { Outcome } from './store/command';
+import { connect, type DatabaseAddress, type Sql } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { migrate } from './store/migrate';
 import { rebuild } from './store/projection';
+import { Store } from './store/store';
 import { verify } from './store/verify';
 
 const usage = `npm run admin -- <command>
-  verify           refold the log and prove states, balances, zero sums and the hash chain
-  rebuild <name>   apply the whole log to an emptied projection: ${projections
+  verify                 refold the log and prove states, balances, zero sums and the hash chain
+  rebuild <name>         apply the whole log to an emptied projection: ${projections
     .map(({ name }) => name)
-    .join(', ')}`;
+    .join(', ')}
+  verify-player <email>  mark the identity of a player as verified
+  rtp <game>             a game's published return to player beside the actual one
+  verify-round <id>      draw a round again, play its steps, count its movements
+  rollback-round <id>    take an open round back: its stakes return`;
+
+interface Operated {
+  readonly sql: Sql;
+  readonly address: DatabaseAddress;
+  readonly args: readonly string[];
+}
+
+const print = ({ lines, ok }: Report): number => {
+  for (const line of lines) console.log(line);
+  return ok ? 0 : 1;
+};
+
+const printOutcome = (outcome: Outcome<null>, done: string): number => {
+  if ('refused' in outcome) {
+    console.error(outcome.refused.title);
+    return 1;
+  }
+  console.log(outcome.position === 0 ? 'Nothing was left to do.' : done);
+  return 0;
+};
+
+/** What can write history: the store, whose events a running platform hears of at once. */
+const withStore = async <Answer>(
+  { sql, address }: Operated,
+  work: (parts: {
+    sql: Sql;
+    store: Store;
+    secrets: Awaited<ReturnType<typeof loadSecrets>>;
+    catalogue: Catalogue;
+  }) => Promise<Answer>,
+): Promise<Answer> => {
+  const store = await Store.open({ address, projections });
+  try {
+    const secrets = await loadSecrets(sql);
+    return await work({ sql, store, secrets, catalogue: new Catalogue() });
+  } finally {
+    await store.close();
+  }
+};
 
 /** Each command answers the exit code. */
-const commands: Record<string, (sql: Sql, args: string[]) => Promise<number>> = {
-  async verify(sql) {
+const commands: Record<string, (operated: Operated) => Promise<number>> = {
+  async verify({ sql }) {
     const { problems, found, ...counts } = await verify(sql, kinds);
     for (const [what, count] of Object.entries(counts)) console.log(`${what}: ${count}`);
     for (const problem of problems) console.log(`wrong: ${problem}`);
@@ -22,7 +74,7 @@ const commands: Record<string, (sql: Sql, args: string[]) => Promise<number>> = 
     return found === 0 ? 0 : 1;
   },
 
-  async rebuild(sql, [name]) {
+  async rebuild({ sql, args: [name] }) {
     const projection = projections.find((candidate) => candidate.name === name);
     if (projection === undefined) {
       console.error(usage);
@@ -31,6 +83,33 @@ const commands: Record<string, (sql: Sql, args: string[]) => Promise<number>> = 
     await rebuild(sql, projection);
     console.log(`${name} is rebuilt.`);
     return 0;
+  },
+
+  async 'verify-player'(operated) {
+    const email = operated.args[0] ?? '';
+    const by = `operator ${userInfo().username}`;
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await verifyPlayer(parts, email, by, new Date().toISOString()),
+        `${email} is verified.`,
+      ),
+    );
+  },
+
+  async rtp({ sql, args: [game = ''] }) {
+    return print(await rtpReport(sql, new Catalogue(), game));
+  },
+
+  async 'verify-round'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async (parts) => print(await verifyRoundReport(parts, id)));
+  },
+
+  async 'rollback-round'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async ({ store }) =>
+      printOutcome(await rollBack(store, id, new Date().toISOString()), `${id} is taken back.`),
+    );
   },
 };
 
@@ -43,10 +122,11 @@ const main = async ([name = '', ...args]: string[]): Promise<number> => {
   const config = readConfig(process.env);
   const embedded =
     config.DATABASE_URL === undefined ? await startEmbedded(config.DATA_DIR) : undefined;
-  const sql = connect(embedded?.address ?? config.DATABASE_URL ?? '');
+  const address = embedded?.address ?? config.DATABASE_URL ?? '';
+  const sql = connect(address);
   try {
     await migrate(sql);
-    return await command(sql, args);
+    return await command({ sql, address, args });
   } finally {
     await sql.end({ timeout: 5 });
     await embedded?.stop();

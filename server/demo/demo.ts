@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { verifyPlayer } from '../operator/verifyPlayer';
 import type { Platform } from '../platform';
+import { verifyPlayer } from '../player/player.verify';
 
 const PASSWORD = 'Carousel-2026';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction, Wallet } from '../../../contract/wallet';
 import { kinds } from '../../../server/kinds';
-import { verifyPlayer } from '../../../server/operator/verifyPlayer';
 import { type PaymentProvider, testProvider } from '../../../server/payment/provider';
+import { verifyPlayer } from '../../../server/player/player.verify';
 import { verify } from '../../../server/store/verify';
 import { testCatalogue } from '../../support/games';
 import { type TestPlatform, testPlatform } from '../../support/platform';

@@ -1,10 +1,10 @@
 import { problem } from '../../contract/problems';
 import type { Platform } from '../platform';
-import { claimKind, emailClaim } from '../player/claim.events';
-import { decideVerify } from '../player/player.decider';
-import { playerKind } from '../player/player.events';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
+import { claimKind, emailClaim } from './claim.events';
+import { decideVerify } from './player.decider';
+import { playerKind } from './player.events';
 
 /**
  * Marks the identity of whoever holds an e-mail address as verified by staff [decision 13]. The
