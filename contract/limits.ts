@@ -127,6 +127,12 @@ export const IMAGES_BYTES_MAX = 40 * 1_024 * 1_024;
 /** A declined player may ask for friendship again after this time. */
 export const REQUEST_AGAIN_MS = 7 * 24 * 60 * 60 * 1_000;
 export const PEOPLE_PAGE = 20;
+/** News of relations and of presence that come within this time are fetched together. */
+export const PEOPLE_GATHER_MS = 300;
+
+/* Letters [§2, §7] */
+export const LETTER_TEXT_MAX = 5_000;
+export const LETTER_IMAGES_MAX = 5;
 
 /* Gifts [decision 31] */
 /** Friends that one sending reaches. */

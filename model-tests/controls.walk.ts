@@ -1,5 +1,6 @@
 import { loadMoreMachine } from '../machines/loadMore/loadMore.machine';
 import { selectorMachine } from '../machines/selector/selector.machine';
+import { starRatingMachine } from '../machines/starRating/starRating.machine';
 import { silent } from './support/silent';
 import { walk } from './support/walk';
 
@@ -19,5 +20,18 @@ export const loadMoreWalk = walk({
   machine: silent(loadMoreMachine),
   inputs: [{ resident: 'lobby' }],
   events: [{ type: 'loadMore.press' }],
+  view: () => undefined,
+});
+
+export const starRatingWalk = walk({
+  machine: silent(starRatingMachine),
+  inputs: [{ value: 0 }],
+  events: [
+    { type: 'stars.hover', star: 3 },
+    { type: 'stars.hover', star: 0 },
+    { type: 'stars.leave' },
+    { type: 'stars.rate', star: 4 },
+    { type: 'stars.rate', star: 6 },
+  ],
   view: () => undefined,
 });

@@ -7,7 +7,12 @@ export const gameWalk = walk({
   machine: silent(gameMachine),
   inputs: [undefined],
   events: [
-    { type: 'game.show', slug: 'lucky-wheel' },
+    { type: 'game.show', slug: 'lucky-wheel', page: true },
+    { type: 'game.show', slug: 'lucky-wheel', page: false },
+    { type: 'game.show', slug: 'high-striker', page: true },
+    { type: 'late.arrived' },
+    { type: 'session.opened', playerId: 'player_ann1' },
+    { type: 'session.closed' },
     { type: 'game.leave' },
     { type: 'game.retry' },
     { type: 'game.loaded', game: aGame() },
@@ -15,5 +20,5 @@ export const gameWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'game.load' },
   ],
-  view: ({ context }) => context.slug,
+  view: ({ context: { slug, page, signedIn } }) => [slug, page, signedIn],
 });

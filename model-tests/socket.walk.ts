@@ -16,6 +16,8 @@ export const socketWalk = walk({
     { type: 'socket.dropped', roll: 1 },
     { type: 'socket.closed' },
     { type: 'socket.heard', room: 'home', name: 'winner', body: '{}' },
+    { type: 'socket.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
+    { type: 'socket.heard', room: 'game:game_wheel', name: 'message', body: '{}' },
     { type: 'port.failed', port: 'socket.connection' },
   ],
   view: ({ context: { rooms, attempt } }) => [rooms, attempt > 0],

@@ -3,22 +3,25 @@ import { brandingWalk } from './branding.walk';
 import { clockWalk } from './clock.walk';
 import { connectionWalk } from './connection.walk';
 import { consentWalk } from './consent.walk';
-import { loadMoreWalk, selectorWalk } from './controls.walk';
+import { loadMoreWalk, selectorWalk, starRatingWalk } from './controls.walk';
 import { countriesWalk } from './countries.walk';
 import { favouritesWalk, favouriteWalk } from './favourites.walk';
 import { filtersWalk } from './filters.walk';
 import { forgotPasswordWalk, newPasswordWalk, signInWalk, signUpWalk } from './forms.walk';
 import { gameWalk } from './game.walk';
+import { gameProfileWalk } from './gameProfile.walk';
 import { homeWalk } from './home.walk';
 import { hubWalk } from './hub.walk';
 import { lobbyWalk } from './lobby.walk';
 import { localeWalk } from './locale.walk';
 import { lockWalk } from './lock.walk';
+import { messagesWalk, messageWalk } from './messages.walk';
 import { modalsWalk } from './modals.walk';
 import { phrasesWalk } from './phrases.walk';
 import { playWalk } from './play.walk';
 import { playerWalk } from './player.walk';
 import { playModeWalk } from './playMode.walk';
+import { reviewsWalk, reviewWalk, voteWalk } from './reviews.walk';
 import { routerWalk } from './router.walk';
 import { sessionWalk } from './session.walk';
 import { socketWalk } from './socket.walk';
@@ -45,18 +48,23 @@ export const walks = {
   filters: filtersWalk,
   forgotPassword: forgotPasswordWalk,
   game: gameWalk,
+  gameProfile: gameProfileWalk,
   home: homeWalk,
   hub: hubWalk,
   loadMore: loadMoreWalk,
   lobby: lobbyWalk,
   locale: localeWalk,
   lock: lockWalk,
+  message: messageWalk,
+  messages: messagesWalk,
   modals: modalsWalk,
   newPassword: newPasswordWalk,
   phrases: phrasesWalk,
   play: playWalk,
   playMode: playModeWalk,
   player: playerWalk,
+  review: reviewWalk,
+  reviews: reviewsWalk,
   router: routerWalk,
   selector: selectorWalk,
   session: sessionWalk,
@@ -64,11 +72,13 @@ export const walks = {
   signUp: signUpWalk,
   socket: socketWalk,
   stage: stageWalk,
+  starRating: starRatingWalk,
   storage: storageWalk,
   table: tableWalk,
   transactions: transactionsWalk,
   translations: translationsWalk,
   username: usernameWalk,
+  vote: voteWalk,
   wallet: walletWalk,
   winners: winnersWalk,
 };

@@ -3,6 +3,7 @@ import './styles/index.css';
 
 import { createActor } from 'xstate';
 import { buildApp } from '../machines/app/build';
+import type { Adapters } from '../machines/app/ports';
 import type { Start } from '../machines/app/start';
 import { readStored } from '../machines/storage/storage.rules';
 import { browserAdapters } from './adapters/adapters';
@@ -29,7 +30,18 @@ const inspect =
   import.meta.env.DEV || import.meta.env.MODE === 'inspect'
     ? await (await import('./inspect/attach')).attachInspector(start)
     : undefined;
-const root = createActor(buildApp(browserAdapters(disk)), {
+
+/** A game's page needs them at once; elsewhere they come when the first screen stands. */
+const isNeededSoon = start.to.startsWith('/games/');
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+const bringLate = async (): Promise<void> => {
+  if (!isNeededSoon) await pause(IDLE_MS);
+  const { furnish } = await import('../machines/app/late');
+  furnish(app, adapters);
+};
+const adapters: Adapters = browserAdapters(disk, bringLate);
+const app = buildApp(adapters);
+const root = createActor(app, {
   input: start,
   ...(inspect && { inspect }),
 }).start();

@@ -1,7 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xstate';
-import type { Meaning } from '../kit/look';
-import { tell } from '../kit/tell';
-import type { ResidentName } from './residents';
+import { LATE_RETRY_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import type { PortFailed } from '../kit/port';
+import { tell, tellAll } from '../kit/tell';
+import type { LateArrived } from './late.events';
+import { latePorts } from './late.ports';
+import { lateNames, type ResidentName } from './residents';
 import { residents } from './residents.machines';
 import { inputOf, type Start } from './start';
 import { type Fallen, type Falls, isRespawned, reasonOf, withFall } from './supervisor';
@@ -24,8 +28,15 @@ const seat = (name: ResidentName, start: Start) =>
 
 /** The root: every resident lives below it, with its name as id and as systemId. */
 export const appMachine = setup({
-  types: {} as { context: AppContext; events: Fallen; input: Start; meta: Meaning },
-  actors: residents,
+  types: {} as {
+    context: AppContext;
+    events: Fallen | LateArrived | PortFailed;
+    input: Start;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: { ...residents, ...latePorts },
+  delays: { LATE_RETRY_MS },
   guards: {
     isRespawned: ({ context }, params: { actorId: string }) =>
       isRespawned(context.falls, params.actorId),
@@ -34,6 +45,11 @@ export const appMachine = setup({
     spawnResidents: enqueueActions(({ context, enqueue }) => {
       for (const name of order) enqueue(seat(name, context.start));
     }),
+    spawnLate: enqueueActions(({ context, enqueue }) => {
+      for (const name of lateNames) enqueue(seat(name, context.start));
+    }),
+    // What they missed is told again.
+    tellArrived: tellAll(['game', 'router', 'session'], { type: 'late.arrived' }),
     respawn: enqueueActions(({ context, enqueue }, params: { actorId: string }) => {
       enqueue(seat(params.actorId as ResidentName, context.start));
     }),
@@ -59,6 +75,7 @@ export const appMachine = setup({
     running: {
       meta: { says: 'Every resident lives; one that falls is started again', spec: '§1' },
       entry: 'spawnResidents',
+      initial: 'near',
       on: {
         'xstate.error.actor.*': [
           {
@@ -71,6 +88,7 @@ export const appMachine = setup({
                 params: ({ event }) => ({ ...event, slug: 'App.{part} was started again' }),
               },
               'repeatSession',
+              'tellArrived',
             ],
           },
           {
@@ -83,6 +101,22 @@ export const appMachine = setup({
             ],
           },
         ],
+      },
+      states: {
+        near: {
+          meta: { says: 'What a first visit needs lives; the rest is on its way', spec: '§1' },
+          invoke: { id: 'late', src: 'late.load', input: undefined },
+          on: {
+            'late.arrived': { target: 'whole', actions: ['spawnLate', 'tellArrived'] },
+            'port.failed': 'short',
+          },
+        },
+        short: {
+          tags: ['failed'],
+          meta: { says: 'The rest did not load; it is asked for again', spec: '§1' },
+          after: { LATE_RETRY_MS: 'near' },
+        },
+        whole: { meta: { says: 'Every resident lives', spec: '§1' } },
       },
     },
   },

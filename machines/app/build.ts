@@ -4,6 +4,7 @@ import { favouritesMachine } from '../favourites/favourites.machine';
 import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
 import { lockMachine } from '../lock/lock.machine';
 import { newPasswordMachine } from '../newPassword/newPassword.machine';
+import { playerCardMachine } from '../playerCard/playerCard.machine';
 import { signInMachine } from '../signIn/signIn.machine';
 import { signUpMachine } from '../signUp/signUp.machine';
 import { stageMachine } from '../stage/stage.machine';
@@ -29,6 +30,7 @@ export const buildApp = (adapters: Adapters): typeof appMachine => {
   return appMachine.provide({
     actors: {
       ...withPorts,
+      'late.load': filled['late.load'],
       favourites: favouritesMachine.provide({
         actors: { favourite: favouriteMachine.provide({ actors: filled }) },
       }),
@@ -38,6 +40,7 @@ export const buildApp = (adapters: Adapters): typeof appMachine => {
           signUp: form(signUpMachine, 'signUp.submit'),
           forgotPassword: form(forgotPasswordMachine, 'forgotPassword.submit'),
           newPassword: form(newPasswordMachine, 'newPassword.submit'),
+          playerCard: playerCardMachine.provide({ actors: filled }),
           username: usernameMachine.provide({ actors: filled }),
           lock: lockMachine.provide({ actors: filled }),
         },

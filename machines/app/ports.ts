@@ -1,3 +1,4 @@
+import { activitiesPorts } from '../activities/activities.ports';
 import { brandingPorts } from '../branding/branding.ports';
 import { clockPorts } from '../clock/clock.ports';
 import { connectionPorts } from '../connection/connection.ports';
@@ -8,17 +9,25 @@ import { favouritesPorts } from '../favourites/favourites.ports';
 import { filtersPorts } from '../filters/filters.ports';
 import { forgotPasswordPorts } from '../forgotPassword/forgotPassword.ports';
 import { gamePorts } from '../game/game.ports';
+import { gameProfilePorts } from '../gameProfile/gameProfile.ports';
 import { homePorts } from '../home/home.ports';
 import { hubPorts } from '../hub/hub.ports';
 import { type AdapterOf, fill } from '../kit/port';
 import { lobbyPorts } from '../lobby/lobby.ports';
 import { localePorts } from '../locale/locale.ports';
 import { lockPorts } from '../lock/lock.ports';
+import { messagesPorts } from '../messages/messages.ports';
 import { newPasswordPorts } from '../newPassword/newPassword.ports';
+import { onlinePorts } from '../online/online.ports';
+import { peoplePorts } from '../people/people.ports';
 import { phrasesPorts } from '../phrases/phrases.ports';
 import { playPorts } from '../play/play.ports';
 import { playerPorts } from '../player/player.ports';
+import { playerCardPorts } from '../playerCard/playerCard.ports';
 import { playModePorts } from '../playMode/playMode.ports';
+import { relationPorts } from '../relation/relation.ports';
+import { relationsPorts } from '../relations/relations.ports';
+import { reviewsPorts } from '../reviews/reviews.ports';
 import { routerPorts } from '../router/router.ports';
 import { sessionPorts } from '../session/session.ports';
 import { signInPorts } from '../signIn/signIn.ports';
@@ -30,9 +39,11 @@ import { translationsPorts } from '../translations/translations.ports';
 import { usernamePorts } from '../username/username.ports';
 import { walletPorts } from '../wallet/wallet.ports';
 import { winnersPorts } from '../winners/winners.ports';
+import { latePorts } from './late.ports';
 
 /** Every port of the house by name, empty. */
 export const ports = {
+  ...activitiesPorts,
   ...brandingPorts,
   ...clockPorts,
   ...connectionPorts,
@@ -43,16 +54,25 @@ export const ports = {
   ...filtersPorts,
   ...forgotPasswordPorts,
   ...gamePorts,
+  ...gameProfilePorts,
   ...homePorts,
   ...hubPorts,
+  ...latePorts,
   ...lobbyPorts,
   ...localePorts,
   ...lockPorts,
+  ...messagesPorts,
   ...newPasswordPorts,
+  ...onlinePorts,
+  ...peoplePorts,
   ...phrasesPorts,
   ...playPorts,
   ...playModePorts,
+  ...playerCardPorts,
   ...playerPorts,
+  ...relationPorts,
+  ...relationsPorts,
+  ...reviewsPorts,
   ...routerPorts,
   ...sessionPorts,
   ...signInPorts,

@@ -34,6 +34,9 @@ const maskEmail: Mask = (secret) => {
   return isEmail(secret.trim()) ? 'redacted@example.com' : HIDDEN;
 };
 
+/** A draft of nothing but spaces is not sent, and neither is its stand-in. */
+const maskDraft: Mask = (secret) => (secret.trim() === '' ? secret : HIDDEN);
+
 const maskText: Mask = (secret) => (secret === '' ? '' : HIDDEN);
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -76,6 +79,7 @@ const masks: Readonly<Record<string, Mask>> = {
   magic: maskText,
   session: maskText,
   body: maskBody,
+  draft: maskDraft,
   // Of messages, in the wire's spelling.
   Text: maskText,
   Message: maskText,

@@ -1,6 +1,6 @@
 import { type AnyActorRef, createActor, type InspectionEvent, type Snapshot } from 'xstate';
-import { buildApp } from './build';
 import type { Recording } from './journal';
+import { wholeApp } from './late';
 import { silentAdapters } from './ports';
 import type { Start } from './start';
 
@@ -29,7 +29,7 @@ export const replay = (
   until = Number.POSITIVE_INFINITY,
   inspect?: (event: InspectionEvent) => void,
 ) => {
-  const root = createActor(buildApp(silentAdapters), {
+  const root = createActor(wholeApp(silentAdapters), {
     input: start,
     clock: deadClock,
     ...(inspect !== undefined && { inspect }),

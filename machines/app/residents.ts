@@ -1,3 +1,4 @@
+import type { ActivitiesEvent } from '../activities/activities.events';
 import type { AlertsEvent } from '../alerts/alerts.events';
 import type { BrandingEvent } from '../branding/branding.events';
 import type { ClockEvent } from '../clock/clock.events';
@@ -7,15 +8,21 @@ import type { CountriesEvent } from '../countries/countries.events';
 import type { FavouritesEvent } from '../favourites/favourites.events';
 import type { FiltersEvent } from '../filters/filters.events';
 import type { GameEvent } from '../game/game.events';
+import type { GameProfileEvent } from '../gameProfile/gameProfile.events';
 import type { HomeEvent } from '../home/home.events';
 import type { HubEvent } from '../hub/hub.events';
 import type { LobbyEvent } from '../lobby/lobby.events';
 import type { LocaleEvent } from '../locale/locale.events';
+import type { MessagesEvent } from '../messages/messages.events';
 import type { ModalsEvent } from '../modals/modals.events';
+import type { OnlineEvent } from '../online/online.events';
+import type { PeopleEvent } from '../people/people.events';
 import type { PhrasesEvent } from '../phrases/phrases.events';
 import type { PlayEvent } from '../play/play.events';
 import type { PlayerEvent } from '../player/player.events';
 import type { PlayModeEvent } from '../playMode/playMode.events';
+import type { RelationsEvent } from '../relations/relations.events';
+import type { ReviewEvent, ReviewsEvent } from '../reviews/reviews.events';
 import type { RouterEvent } from '../router/router.events';
 import type { SessionEvent } from '../session/session.events';
 import type { SocketEvent } from '../socket/socket.events';
@@ -31,6 +38,7 @@ import type { WinnersEvent } from '../winners/winners.events';
  * other's type would make a cycle that the compiler cannot close.
  */
 export interface ResidentEvents {
+  activities: ActivitiesEvent;
   alerts: AlertsEvent;
   branding: BrandingEvent;
   clock: ClockEvent;
@@ -40,15 +48,22 @@ export interface ResidentEvents {
   favourites: FavouritesEvent;
   filters: FiltersEvent;
   game: GameEvent;
+  gameProfile: GameProfileEvent;
   home: HomeEvent;
   hub: HubEvent;
   lobby: LobbyEvent;
   locale: LocaleEvent;
+  messages: MessagesEvent;
   modals: ModalsEvent;
+  online: OnlineEvent;
+  people: PeopleEvent;
   phrases: PhrasesEvent;
   play: PlayEvent;
   playMode: PlayModeEvent;
   player: PlayerEvent;
+  relations: RelationsEvent;
+  review: ReviewEvent;
+  reviews: ReviewsEvent;
   router: RouterEvent;
   session: SessionEvent;
   socket: SocketEvent;
@@ -61,3 +76,19 @@ export interface ResidentEvents {
 }
 
 export type ResidentName = keyof ResidentEvents;
+
+/** Residents of single pages, which arrive in a chunk of their own: a first visit does without. */
+export const lateNames = [
+  'activities',
+  'gameProfile',
+  'messages',
+  'online',
+  'people',
+  'relations',
+  'review',
+  'reviews',
+] as const satisfies readonly ResidentName[];
+export type LateName = (typeof lateNames)[number];
+
+export const isLate = (name: string): name is LateName =>
+  (lateNames as readonly string[]).includes(name);

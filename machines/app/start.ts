@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '../../contract/limits';
 import { listQueryOf, routeOf } from '../router/router.rules';
 import { isAlive } from '../session/session.rules';
 import type { Stored } from '../storage/storage.rules';
-import type { ResidentName } from './residents';
+import type { LateName, ResidentName } from './residents';
 import type { residents } from './residents.machines';
 
 /** What the product starts with: the root is never restored from a snapshot. */
@@ -21,7 +21,8 @@ export interface Start {
   languages?: readonly string[];
 }
 
-type InputOf<Name extends ResidentName> = InputFrom<(typeof residents)[Name]>;
+type NearName = Exclude<ResidentName, LateName>;
+type InputOf<Name extends NearName> = InputFrom<(typeof residents)[Name]>;
 
 const language = ({ stored, languages = [] }: Start) =>
   stored.languageV2?.code ?? nearestLanguage(languages);
@@ -56,7 +57,7 @@ export const inputs = {
     language: language(start),
     cache: start.stored.translatesV2 ?? {},
   }),
-} satisfies { [Name in ResidentName]?: (start: Start) => InputOf<Name> };
+} satisfies { [Name in NearName]?: (start: Start) => InputOf<Name> };
 
 /** The input of a resident; undefined for one that needs none. */
 export const inputOf = (name: ResidentName, start: Start): unknown =>

@@ -1,4 +1,4 @@
-import type { ResidentName } from './residents';
+import { isLate, type ResidentName } from './residents';
 import { residents } from './residents.machines';
 
 /** A resident that fell this often is left down: a fault that repeats is not cured by a restart. */
@@ -14,7 +14,8 @@ export interface Fallen {
   error: unknown;
 }
 
-export const isResident = (id: string): id is ResidentName => Object.hasOwn(residents, id);
+export const isResident = (id: string): id is ResidentName =>
+  Object.hasOwn(residents, id) || isLate(id);
 
 /** Whether a fallen resident is started again. */
 export const isRespawned = (falls: Falls, id: string): boolean =>

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { CLOCK_REFRESH_MS, TOKEN_CHECK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import { tell } from '../kit/tell';
+import { tell, tellAll } from '../kit/tell';
 import type { ClockEvent } from './clock.events';
 import { clockPorts } from './clock.ports';
 
@@ -33,7 +33,7 @@ export const clockMachine = setup({
       type: 'clock.ticked',
       at: params.at,
     })),
-    tellMinute: tell('winners', ({ context }) => ({
+    tellMinute: tellAll(['winners', 'gameProfile', 'online'], ({ context }) => ({
       type: 'clock.minutePassed',
       at: context.at,
     })),

@@ -1,10 +1,25 @@
 import type { Game } from '../../contract/game';
+import type { LateArrived } from '../app/late.events';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+/** What surrounds a game's page hears that it is shown, anew for another visitor, and left. */
+export type GameFact =
+  | {
+      type: 'game.entered';
+      gameId: string;
+      signedIn: boolean;
+      /** The signed-in reader, where the token says who that is. */
+      playerId: string | undefined;
+    }
+  | { type: 'game.left' };
 
 export type GameEvent =
-  /** Its page is shown; `slug` is the url-friendly name [§2]. */
-  | { type: 'game.show'; slug: string }
+  | SessionFact
+  | LateArrived
+  /** `slug` is the url-friendly name [§2]; `page` is false where the game is only played. */
+  | { type: 'game.show'; slug: string; page: boolean }
   | { type: 'game.leave' }
   | { type: 'game.retry' }
   | { type: 'game.loaded'; game: Game }

@@ -1,37 +1,67 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Game } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
+import { tellAll } from '../kit/tell';
 import type { GameEvent } from './game.events';
 import { gamePorts } from './game.ports';
 
 export interface GameContext {
   slug: string;
+  /** Its page is shown, with all that surrounds it; elsewhere the game is played. */
+  page: boolean;
+  signedIn: boolean;
+  playerId: string | undefined;
   game: Game | undefined;
 }
+
+const around = ['gameProfile', 'messages', 'review', 'reviews'] as const;
 
 export const gameMachine = setup({
   types: {} as { context: GameContext; events: GameEvent; tags: Look; meta: Meaning },
   actors: gamePorts,
   guards: {
     isOther: ({ context }, params: { slug: string }) => params.slug !== context.slug,
+    isPage: ({ context }) => context.page,
+    isOtherPage: ({ context }, params: { page: boolean }) => params.page !== context.page,
   },
   actions: {
     keepSlug: assign((_, params: { slug: string }) => ({ slug: params.slug, game: undefined })),
+    keepPage: assign({ page: (_, params: { page: boolean }) => params.page }),
     keepGame: assign({ game: (_, params: { game: Game }) => params.game }),
-    forget: assign({ slug: '', game: undefined }),
+    forget: assign({ slug: '', game: undefined, page: false }),
+    admit: assign((_, params: { playerId?: string | undefined }) => ({
+      signedIn: true,
+      playerId: params.playerId,
+    })),
+    dismiss: assign({ signedIn: false, playerId: undefined }),
+    tellEntered: tellAll(around, ({ context }) => ({
+      type: 'game.entered',
+      gameId: context.game?._id ?? '',
+      signedIn: context.signedIn,
+      playerId: context.playerId,
+    })),
+    tellLeft: tellAll(around, { type: 'game.left' }),
   },
 }).createMachine({
   id: 'game',
-  context: { slug: '', game: undefined },
+  context: { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
   initial: 'closed',
   on: {
-    'game.show': {
-      guard: { type: 'isOther', params: ({ event }) => event },
-      target: '.loading',
-      reenter: true,
-      actions: { type: 'keepSlug', params: ({ event }) => event },
-    },
+    'game.show': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: [
+          { type: 'keepSlug', params: ({ event }) => event },
+          { type: 'keepPage', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'keepPage', params: ({ event }) => event } },
+    ],
     'game.leave': { target: '.closed', actions: 'forget' },
+    'session.opened': { actions: { type: 'admit', params: ({ event }) => event } },
+    'session.closed': { actions: 'dismiss' },
   },
   states: {
     closed: { meta: { says: 'No game’s page is shown', spec: '§2 /games/{name}' } },
@@ -52,7 +82,46 @@ export const gameMachine = setup({
         'port.failed': 'failed',
       },
     },
-    shown: { meta: { says: 'The game’s page is shown', spec: '§2 /games/{name}' } },
+    shown: {
+      meta: { says: 'The game is there', spec: '§2 /games/{name}' },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          meta: { says: 'Its page, or the table?', spec: '§2 /games/{name}' },
+          always: [{ guard: 'isPage', target: 'visited' }, { target: 'played' }],
+        },
+        visited: {
+          meta: { says: 'Its page is shown, with all that surrounds it', spec: '§2 /games/{name}' },
+          entry: 'tellEntered',
+          exit: 'tellLeft',
+          on: {
+            'late.arrived': { actions: 'tellEntered' },
+            'session.opened': {
+              actions: [{ type: 'admit', params: ({ event }) => event }, 'tellEntered'],
+            },
+            'session.closed': { actions: ['dismiss', 'tellEntered'] },
+          },
+        },
+        played: { meta: { says: 'It is played; nothing distracts', spec: '§2 /games/{name}' } },
+      },
+      on: {
+        'game.show': [
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'loading',
+            actions: [
+              { type: 'keepSlug', params: ({ event }) => event },
+              { type: 'keepPage', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isOtherPage', params: ({ event }) => event },
+            target: '.deciding',
+            actions: { type: 'keepPage', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
     missing: { meta: { says: 'There is no such game', spec: '§2 /games/{name}' } },
     failed: {
       tags: ['failed'],

@@ -42,8 +42,8 @@ export const isGap = (last: number | undefined, body: string): boolean => {
 /** Which residents hear which fact. */
 export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
   'wallet.changed': ['wallet'],
-  'player.changed': ['player'],
-  'presence.changed': ['winners'],
+  'player.changed': ['player', 'relations', 'people', 'online', 'activities'],
+  'presence.changed': ['winners', 'gameProfile', 'people', 'online'],
   'notification.arrived': [],
 };
 

@@ -6,7 +6,7 @@ import type { LoadMoreEvent } from './loadMore.events';
 
 export interface LoadMoreInput {
   /** The list that is to load its next page. */
-  resident: 'lobby' | 'transactions';
+  resident: 'activities' | 'lobby' | 'messages' | 'people' | 'reviews' | 'transactions';
 }
 
 /** The load-more button: one press loads one page, however often it is pressed [§4]. */
@@ -21,11 +21,13 @@ export const loadMoreMachine = setup({
   delays: { LOAD_MORE_LOCK_MS },
   actions: {
     askMore: enqueueActions(({ context, enqueue }) => {
-      enqueue(
-        context.resident === 'lobby'
-          ? tell('lobby', { type: 'lobby.more' })
-          : tell('transactions', { type: 'transactions.more' }),
-      );
+      const { resident } = context;
+      if (resident === 'lobby') enqueue(tell('lobby', { type: 'lobby.more' }));
+      else if (resident === 'activities') enqueue(tell('activities', { type: 'activities.more' }));
+      else if (resident === 'people') enqueue(tell('people', { type: 'people.more' }));
+      else if (resident === 'messages') enqueue(tell('messages', { type: 'messages.more' }));
+      else if (resident === 'reviews') enqueue(tell('reviews', { type: 'reviews.more' }));
+      else enqueue(tell('transactions', { type: 'transactions.more' }));
     }),
   },
 }).createMachine({

@@ -1,8 +1,10 @@
+import type { LateArrived } from '../app/late.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 
 export type RouterEvent =
   | SessionFact
+  | LateArrived
   /** A path below the origin, with its query: `/games/wheel?x=1`. */
   | { type: 'router.go'; to: string }
   | { type: 'router.replace'; to: string }

@@ -6,10 +6,12 @@ import type { RouterEvent } from './router.events';
 import { routerPorts } from './router.ports';
 import {
   arrive,
+  feedOf,
   isOfGame,
   isSitting,
   isUndecided,
   listQueryOf,
+  peopleOf,
   type Route,
   routeOf,
   type Visitor,
@@ -70,13 +72,25 @@ export const routerMachine = setup({
     stopHub: tell('hub', { type: 'hub.stop' }),
     tellGame: tell('game', ({ context: { route } }) =>
       isOfGame(route)
-        ? { type: 'game.show', slug: route.params.slug ?? '' }
+        ? {
+            type: 'game.show',
+            slug: route.params.slug ?? '',
+            page: route.name === 'game',
+          }
         : { type: 'game.leave' },
     ),
     tellLobby: enqueueActions(({ context, enqueue }) => {
       const query = listQueryOf(context.route);
       if (query !== undefined) enqueue(tell('lobby', { type: 'lobby.visit', query }));
     }),
+    tellPeople: tell('people', ({ context }) => ({
+      type: 'people.visit',
+      list: peopleOf(context.route),
+    })),
+    tellActivities: tell('activities', ({ context }) => ({
+      type: 'activities.visit',
+      of: feedOf(context.route),
+    })),
     tellPlay: tell('play', ({ context: { route } }) => ({
       type: 'play.visit',
       sits: isSitting(route),
@@ -105,6 +119,7 @@ export const routerMachine = setup({
   invoke: { id: 'location', src: 'router.location', input: undefined },
   initial: 'deciding',
   on: {
+    'late.arrived': { actions: ['tellPeople', 'tellActivities'] },
     'router.go': {
       target: '.deciding',
       actions: [
@@ -179,7 +194,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellLobby', 'tellPlay', 'tellSocket', 'tellTransactions'],
+      entry: ['tellGame', 'tellLobby', 'tellPlay', 'tellSocket', 'tellTransactions', 'tellPeople', 'tellActivities'],
     },
     stuck: {
       tags: ['failed'],

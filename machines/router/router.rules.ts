@@ -1,4 +1,6 @@
 import { REDIRECTS_MAX } from '../../contract/limits';
+import type { PeopleList } from '../people/people.events';
+import { listOf } from '../people/people.rules';
 
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =
@@ -17,6 +19,8 @@ export type RouteName =
   | 'wallet'
   | 'withdraw'
   | 'settings'
+  | 'friends'
+  | 'activities'
   | 'verify'
   | 'mails'
   | 'notFound';
@@ -61,6 +65,9 @@ export const patterns: readonly Pattern[] = [
   { name: 'wallet', path: '/wallet', guard: 'authenticated' },
   { name: 'withdraw', path: '/wallet/withdraw', guard: 'verified' },
   { name: 'settings', path: '/settings', guard: 'authenticated' },
+  { name: 'friends', path: '/friends', guard: 'authenticated' },
+  { name: 'friends', path: '/friends/:list', guard: 'authenticated' },
+  { name: 'activities', path: '/activities', guard: 'authenticated' },
   { name: 'verify', path: '/verify' },
   { name: 'mails', path: '/mails' },
 ];
@@ -171,6 +178,16 @@ export const arrive = (
 export const listQueryOf = (route: Route): Record<string, string> | undefined => {
   if (route.name === 'games') return route.query;
   return route.name === 'lobby' ? {} : undefined;
+};
+
+/** The list of people that a screen shows. */
+export const peopleOf = (route: Route): PeopleList | undefined =>
+  route.name === 'friends' ? listOf(route.params.list) : undefined;
+
+/** Whose feed of activities a screen shows: `me`, or a player's id. */
+export const feedOf = (route: Route): string | undefined => {
+  if (route.name === 'activities' || route.name === 'profileMe') return 'me';
+  return route.name === 'profile' ? route.params.id : undefined;
 };
 
 /** A game is being played on this screen. */

@@ -1,9 +1,12 @@
 import type { Problem } from '../../contract/problems';
+import type { LateArrived } from '../app/late.events';
 import type { ClockTicked } from '../clock/clock.events';
 import type { PortFailed } from '../kit/port';
 
 /** Told to every resident that behaves differently for a signed-in player. */
-export type SessionFact = { type: 'session.opened' } | { type: 'session.closed' };
+export type SessionFact =
+  /** `playerId` where the token says who it is. */
+  { type: 'session.opened'; playerId?: string | undefined } | { type: 'session.closed' };
 
 /** Commands of views and forms. */
 export type SessionCommand =
@@ -21,6 +24,7 @@ export type SessionCommand =
 export type SessionEvent =
   | SessionCommand
   | PortFailed
+  | LateArrived
   | ClockTicked
   | { type: 'refresh.granted' }
   | { type: 'refresh.elsewhere' }

@@ -53,9 +53,10 @@ export const sessionMachine = setup({
     })),
     dropToken: tell('storage', { type: 'storage.drop', key: 'token' }),
     tellOpened: tellAll(
-      ['router', 'player', 'wallet', 'favourites', 'playMode', 'home', 'hub', 'socket'],
-      { type: 'session.opened' },
+      ['router', 'player', 'wallet', 'favourites', 'playMode', 'home', 'hub', 'socket', 'game', 'online', 'relations'],
+      ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
+    tellLate: tell('relations', { type: 'session.opened' }),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
     tellClosed: tellAll(
       [
@@ -69,6 +70,11 @@ export const sessionMachine = setup({
         'playMode',
         'home',
         'router',
+        'game',
+        'people',
+        'activities',
+        'online',
+        'relations',
       ],
       { type: 'session.closed' },
     ),
@@ -138,6 +144,7 @@ export const sessionMachine = setup({
           actions: { type: 'keepReach', params: { everywhere: true } },
         },
         'session.repeat': { actions: 'tellOpened' },
+        'late.arrived': { actions: 'tellLate' },
         'session.expire': {
           target: 'signedOut',
           actions: [

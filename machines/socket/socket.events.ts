@@ -1,6 +1,14 @@
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 
+/** Something was said in a public room; `body` is its JSON text. */
+export interface RoomHeard {
+  type: 'room.heard';
+  room: string;
+  name: string;
+  body: string;
+}
+
 export type SocketEvent =
   | SessionFact
   | { type: 'socket.join'; room: string }

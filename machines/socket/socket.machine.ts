@@ -3,7 +3,7 @@ import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { SocketEvent } from './socket.events';
+import type { RoomHeard, SocketEvent } from './socket.events';
 import { socketPorts } from './socket.ports';
 import { backoff, MIDDLE_ROLL } from './socket.rules';
 
@@ -15,6 +15,8 @@ export interface SocketContext {
   roll: number;
 }
 
+const heard = ({ room, name, body }: Omit<RoomHeard, 'type'>) => ({ room, name, body });
+
 export const socketMachine = setup({
   types: {} as { context: SocketContext; events: SocketEvent; tags: Look; meta: Meaning },
   actors: socketPorts,
@@ -24,6 +26,8 @@ export const socketMachine = setup({
   },
   guards: {
     isWinner: (_, params: { name: string }) => params.name === 'winner',
+    isReview: (_, params: { name: string }) => params.name === 'review',
+    isMessage: (_, params: { name: string }) => params.name === 'message',
     isAfresh: ({ context }) => context.attempt === 0,
     isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
@@ -45,6 +49,14 @@ export const socketMachine = setup({
       room: params.room,
     })),
     tellWinners: tell('winners', { type: 'winners.announced' }),
+    tellReviews: tell('reviews', (_, params: { room: string; name: string; body: string }) => ({
+      type: 'room.heard',
+      ...params,
+    })),
+    tellMessages: tell('messages', (_, params: { room: string; name: string; body: string }) => ({
+      type: 'room.heard',
+      ...params,
+    })),
     keepRoom: assign({
       rooms: ({ context }, params: { room: string }) => [...context.rooms, params.room],
     }),
@@ -131,10 +143,17 @@ export const socketMachine = setup({
           actions: [{ type: 'keepRoll', params: ({ event }) => event }, 'countAttempt'],
         },
         'port.failed': { target: 'closed', actions: 'countAttempt' },
-        'socket.heard': {
-          guard: { type: 'isWinner', params: ({ event }) => event },
-          actions: 'tellWinners',
-        },
+        'socket.heard': [
+          { guard: { type: 'isWinner', params: ({ event }) => event }, actions: 'tellWinners' },
+          {
+            guard: { type: 'isReview', params: ({ event }) => event },
+            actions: { type: 'tellReviews', params: ({ event }) => heard(event) },
+          },
+          {
+            guard: { type: 'isMessage', params: ({ event }) => event },
+            actions: { type: 'tellMessages', params: ({ event }) => heard(event) },
+          },
+        ],
         'socket.stop': 'closing',
       },
     },

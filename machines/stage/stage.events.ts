@@ -1,3 +1,4 @@
+import type { LoadMoreInput } from '../loadMore/loadMore.machine';
 /** A control to seat: its machine and the flat values that it starts with. */
 export type Seat =
   | { control: 'signIn' }
@@ -8,7 +9,9 @@ export type Seat =
   | { control: 'newPassword'; link: string }
   | { control: 'lock' }
   | { control: 'selector'; value: string }
-  | { control: 'loadMore'; resident: 'lobby' | 'transactions' }
+  | ({ control: 'loadMore' } & LoadMoreInput)
+  /** Another player, beside their avatar or on their page. */
+  | { control: 'playerCard'; playerId: string }
   /** The player's side of a game: the stake and the choice that it begins with. */
   | { control: 'table'; stake: number; bet: unknown };
 

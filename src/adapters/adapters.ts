@@ -1,5 +1,14 @@
+import { activitiesPorts } from '../../machines/activities/activities.ports';
 import { type Adapters, type PortName, ports } from '../../machines/app/ports';
+import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
+import { messagesPorts } from '../../machines/messages/messages.ports';
+import { onlinePorts } from '../../machines/online/online.ports';
+import { peoplePorts } from '../../machines/people/people.ports';
+import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
+import { relationPorts } from '../../machines/relation/relation.ports';
+import { relationsPorts } from '../../machines/relations/relations.ports';
+import { reviewsPorts } from '../../machines/reviews/reviews.ports';
 import { clockAdapters } from './clock.adapter';
 import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
@@ -13,17 +22,18 @@ import { storageAdapters } from './storage.adapter';
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
 
-/** Ports whose adapters arrive with the first call. */
+/** Ports whose adapters arrive with the first call, and those that arrive with a later page. */
 type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
+type Late = ReturnType<typeof import('./late')['lateAdapters']>;
 type AnyAdapter = Adapter<unknown, never, never>;
 
 /** An adapter that waits for its chunk; a chunk that does not load is a broken transport. */
 const later =
-  (port: PortName, load: Promise<Remote>): AnyAdapter =>
+  (port: PortName, load: () => Promise<object>): AnyAdapter =>
   (input, answer, hear) => {
     let isOpen = true;
     let end: (() => void) | undefined;
-    load.then(
+    load().then(
       (remote) => {
         if (isOpen) end = (remote as Record<string, AnyAdapter>)[port]?.(input, answer, hear);
       },
@@ -35,11 +45,15 @@ const later =
     };
   };
 
+/** Brings the late residents to the root that these adapters fill. */
+export type Bring = () => Promise<void>;
+
 /** Every port of the house, filled for a browser whose texts are kept on `disk`. */
-export const browserAdapters = (disk: Disk): Adapters => {
+export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
   const tokenOf = () => disk.read('token');
-  const load = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf));
-  const near: Omit<Adapters, keyof Remote> = {
+  const remote = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf));
+  const late = () => import('./late').then(({ lateAdapters }) => lateAdapters(tokenOf));
+  const near: Omit<Adapters, keyof Remote | keyof Late> = {
     ...clockAdapters,
     ...connectionAdapters,
     ...consentAdapters,
@@ -48,11 +62,31 @@ export const browserAdapters = (disk: Disk): Adapters => {
     ...routerAdapters,
     ...socketAdapters(tokenOf),
     ...storageAdapters(disk),
+    'late.load': (_, answer) => {
+      bring().then(
+        () => answer({ type: 'late.arrived' }),
+        () => answer({ type: 'port.failed', port: 'late.load' }),
+      );
+      return undefined;
+    },
   };
   const far = Object.fromEntries(
     (Object.keys(ports) as PortName[])
       .filter((name) => !Object.hasOwn(near, name))
-      .map((name) => [name, later(name, load)]),
+      .map((name) => [name, later(name, isLatePort(name) ? late : () => remote)]),
   );
   return { ...near, ...far } as Adapters;
 };
+
+const isLatePort = (name: PortName): boolean =>
+  [
+    activitiesPorts,
+    gameProfilePorts,
+    messagesPorts,
+    onlinePorts,
+    peoplePorts,
+    playerCardPorts,
+    relationPorts,
+    relationsPorts,
+    reviewsPorts,
+  ].some((one) => Object.hasOwn(one, name));

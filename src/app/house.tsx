@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
-import type { ResidentName } from '../../machines/app/residents';
+import type { lateResidents } from '../../machines/app/late.machines';
+import { lateNames, type ResidentName } from '../../machines/app/residents';
 import type { residents } from '../../machines/app/residents.machines';
 
-type Machine<Name extends ResidentName> = (typeof residents)[Name];
+type Machines = typeof residents & typeof lateResidents;
+type Machine<Name extends ResidentName> = Machines[Name];
 
 /** The residents by name: what views read and speak to. */
 export type House = { readonly [Name in ResidentName]: ActorRefFrom<Machine<Name>> };
@@ -29,6 +31,12 @@ export const useResident = <Name extends ResidentName>(name: Name): House[Name] 
   const house = useContext(HouseContext);
   if (house === undefined) throw new Error(`There is no house around the view of '${name}'`);
   return house[name];
+};
+
+/** Whether the residents of single pages live yet: before, their views must not ask for them. */
+export const useHasArrived = (): boolean => {
+  const house = useContext(HouseContext);
+  return house !== undefined && lateNames.every((name) => house[name] !== undefined);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { aFairness, aRound } from '../../contract/make/play';
 import { problem } from '../../contract/problems';
+import { aGamePage } from '../../machines/game/game.sample';
 import { nobody, type PlayContext } from '../../machines/play/play.context';
 import { aSitting } from '../../machines/play/play.sample';
 import { aPlayMode } from '../../machines/playMode/playMode.sample';
@@ -26,7 +27,7 @@ const sitting = (given: Partial<PlayContext> = {}) =>
 const around = {
   house: {
     ...member,
-    game: ['shown', { slug: 'high-striker', game: striker }],
+    game: ['shown', aGamePage({ page: false, game: striker })],
     // Until it is known what may be played the page does not sit down anew.
     playMode: ['loading', aPlayMode({ signedIn: true, age: 36, chosen: 'coins' })],
   },

@@ -4,13 +4,17 @@ import { aCountry } from '../../contract/make/country';
 import { aUser } from '../../contract/make/player';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import type { PhraseMap } from '../../contract/phrase';
+import type { lateResidents } from '../../machines/app/late.machines';
 import type { ResidentName } from '../../machines/app/residents';
 import type { residents } from '../../machines/app/residents.machines';
+import { aGameProfile } from '../../machines/gameProfile/gameProfile.sample';
 import { aHub } from '../../machines/hub/hub.sample';
 import { aLobby } from '../../machines/lobby/lobby.sample';
 import { defaultLocale } from '../../machines/locale/locale.rules';
+import { aConversation } from '../../machines/messages/messages.sample';
 import { nobody } from '../../machines/play/play.context';
 import { aPlayMode } from '../../machines/playMode/playMode.sample';
+import { anOwnReview, aReviewList } from '../../machines/reviews/reviews.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { aSession } from '../../machines/session/session.sample';
 import { MIDDLE_ROLL } from '../../machines/socket/socket.rules';
@@ -18,7 +22,9 @@ import { aWalletContext } from '../../machines/wallet/wallet.sample';
 import { theWinners } from '../../machines/winners/winners.sample';
 import { fairGames } from './fair';
 
-export type ContextOf<Name extends ResidentName> = ContextFrom<(typeof residents)[Name]>;
+export type ContextOf<Name extends ResidentName> = ContextFrom<
+  (typeof residents & typeof lateResidents)[Name]
+>;
 /** Where a resident stands, and what it knows. */
 export type Place<Name extends ResidentName> = readonly [StateValue, ContextOf<Name>];
 export type Places = { readonly [Name in ResidentName]: Place<Name> };
@@ -68,16 +74,23 @@ export const evening = (language: string, words: Words): Places => ({
       language,
     },
   ],
-  game: ['closed', { slug: '', game: undefined }],
+  game: [
+    'closed',
+    { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
+  ],
+  gameProfile: ['closed', aGameProfile({ gameId: '', profile: undefined, players: [] })],
   home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
   hub: [{ disconnected: 'stopped' }, aHub({ signedIn: false })],
   lobby: ['shown', aLobby({ language, list: { items: fairGames, total: 5, pages: 1 } })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
+  messages: ['closed', aConversation({ gameId: '', list: noPages })],
   modals: ['none', { stack: [] }],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
   play: ['closed', nobody],
   playMode: ['known', aPlayMode()],
   player: ['absent', { user: undefined }],
+  review: ['closed', anOwnReview({ gameId: '' })],
+  reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
   router: ['shown', aRouter()],
   session: [
     'signedOut',

@@ -1,12 +1,13 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { type AppActor, appMachine } from '../../machines/app/app.machine';
-import { buildApp } from '../../machines/app/build';
+import { wholeApp } from '../../machines/app/late';
+import { lateResidents } from '../../machines/app/late.machines';
 import { silentAdapters } from '../../machines/app/ports';
 import type { ResidentName } from '../../machines/app/residents';
 import { residents } from '../../machines/app/residents.machines';
 import { type Child, type Still, still } from './still';
 
-const names = Object.keys(residents) as ResidentName[];
+const names = Object.keys({ ...residents, ...lateResidents }) as ResidentName[];
 
 /** Timers that a story starts never fire: the story stays the moment that it shows. */
 const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
@@ -23,8 +24,13 @@ export const frozenRoot = (
       { src: name, systemId: name, still: stills[name] },
     ]),
   );
-  const { snapshot } = still(appMachine, 'running', { start, falls: {}, down: [] }, children);
-  const root = createActor(buildApp(silentAdapters), {
+  const { snapshot } = still(
+    appMachine,
+    { running: 'whole' },
+    { start, falls: {}, down: [] },
+    children,
+  );
+  const root = createActor(wholeApp(silentAdapters), {
     input: start,
     clock: deadClock,
     snapshot: snapshot as never,

@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import type { AnyStateMachine, ContextFrom, StateValue } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine';
+import { lateResidents } from '../../machines/app/late.machines';
 import type { ResidentName } from '../../machines/app/residents';
 import { residents } from '../../machines/app/residents.machines';
 import type { Seat } from '../../machines/stage/stage.events';
@@ -20,14 +21,15 @@ export interface Subject {
   stills: Stills;
 }
 
-const names = Object.keys(residents) as ResidentName[];
+const machines = { ...residents, ...lateResidents };
+const names = Object.keys(machines) as ResidentName[];
 const quiet = evening('en-US', {});
 
 const stand = <Name extends ResidentName>(
   name: Name,
   [value, context]: Place<Name>,
   children: Readonly<Record<string, Child>> = {},
-): Still => still<AnyStateMachine>(residents[name] as never, value, context, children);
+): Still => still<AnyStateMachine>(machines[name] as never, value, context, children);
 
 /** A resident in a state; what is not given is as on an ordinary evening. */
 export const resident = <Name extends ResidentName>(
@@ -57,15 +59,19 @@ export const seated = <Machine extends AnyStateMachine>(
   return { still: here, stills: { stage: still(stageMachine, 'set', { seats }, children) } };
 };
 
-/** The root itself, everything below it as on an ordinary evening. */
-export const root: Subject = {
-  still: still(appMachine, 'running', {
-    start: { at: 0, to: '/', consent: undefined, stored: {} },
-    falls: {},
-    down: [],
-  }),
+/** The root itself in a state, everything below it as on an ordinary evening. */
+export const root = (value: 'near' | 'short' | 'whole'): Subject => ({
+  still: still(
+    appMachine,
+    { running: value },
+    {
+      start: { at: 0, to: '/', consent: undefined, stored: {} },
+      falls: {},
+      down: [],
+    },
+  ),
   stills: {},
-};
+});
 
 export interface Surroundings {
   /** Residents that stand elsewhere than on an ordinary evening. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
-import { buildApp } from '../../machines/app/build';
+import { wholeApp } from '../../machines/app/late';
 import { silentAdapters } from '../../machines/app/ports';
 import type { Start } from '../../machines/app/start';
 import { type House, HouseProvider } from '../../src/app/house';
@@ -10,7 +10,7 @@ const AT = Date.UTC(2026, 10, 20, 12);
 
 /** A house whose ports never answer: every resident stands where it begins. */
 export const silentHouse = (start: Partial<Start> = {}): House =>
-  createActor(buildApp(silentAdapters), {
+  createActor(wholeApp(silentAdapters), {
     input: { at: AT, to: '/', consent: false, stored: {}, ...start },
   })
     .start()

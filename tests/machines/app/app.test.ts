@@ -1,15 +1,54 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { LATE_RETRY_MS } from '../../../contract/limits';
+import { aGame } from '../../../contract/make/game';
 import { buildApp } from '../../../machines/app/build';
 import { silentAdapters } from '../../../machines/app/ports';
+import { lateNames } from '../../../machines/app/residents';
 import { residents } from '../../../machines/app/residents.machines';
+import { aWorld, type World } from '../support/world';
 
 const start = { at: 0, to: '/', consent: undefined, stored: {} };
+const state = (world: World) => world.app.getSnapshot().value;
+const living = (world: World) =>
+  lateNames.filter((name) => world.app.system.get(name) !== undefined);
 
-test('the root spawns every resident under its own name', () => {
+test('the root spawns every resident of a first visit under its own name', () => {
   const app = createActor(buildApp(silentAdapters), { input: start }).start();
-  expect(Object.keys(app.getSnapshot().children).sort()).toEqual(Object.keys(residents).sort());
+  expect(Object.keys(app.getSnapshot().children).sort()).toEqual(
+    [...Object.keys(residents), 'late'].sort(),
+  );
   for (const name of Object.keys(residents)) expect(app.system.get(name)?.id).toBe(name);
   expect(app.getSnapshot().context).toMatchObject({ falls: {}, down: [] });
   app.stop();
+});
+
+test('the residents of single pages live from when their machines have arrived', () => {
+  const world = aWorld({}, undefined, false);
+  expect([state(world), living(world)]).toEqual([{ running: 'near' }, []]);
+  world.asked('late.load').answer({ type: 'port.failed', port: 'late.load' } as never);
+  expect(state(world)).toEqual({ running: 'short' });
+  world.clock.increment(LATE_RETRY_MS);
+  world.asked('late.load').answer({ type: 'late.arrived' });
+  expect([state(world), living(world)]).toEqual([{ running: 'whole' }, [...lateNames]]);
+});
+
+test('a page that is shown already when they arrive is told to them', () => {
+  const world = aWorld({ to: '/games/lucky-wheel' }, undefined, false);
+  world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
+  expect(world.questions.map(({ port }) => port)).not.toContain('reviews.load');
+  world.asked('late.load').answer({ type: 'late.arrived' });
+  expect(world.asked('reviews.load').input).toMatchObject({ gameId: 'game_wheel' });
+  expect(world.asked('messages.load').input).toMatchObject({ gameId: 'game_wheel' });
+  expect(world.asked('gameProfile.load').input).toMatchObject({ gameId: 'game_wheel' });
+});
+
+test('one of them that falls is started again and told which page is shown', () => {
+  const world = aWorld({ to: '/games/lucky-wheel' });
+  world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
+  world.resident('reviews').send({ type: 'review.counted' } as never);
+  expect(world.resident('reviews').getSnapshot()).toMatchObject({
+    value: { open: 'loading' },
+    context: { gameId: 'game_wheel' },
+  });
 });

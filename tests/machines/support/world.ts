@@ -1,16 +1,19 @@
 import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
 import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
+import { anAffiliate } from '../../../contract/make/affiliate';
 import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
+import { aMessage } from '../../../contract/make/message';
 import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
 import { aUser } from '../../../contract/make/player';
+import { aReview } from '../../../contract/make/review';
 import { aToken } from '../../../contract/make/token';
 import { aWallet, transactions } from '../../../contract/make/wallet';
 import { aWinner } from '../../../contract/make/winner';
 import { problem } from '../../../contract/problems';
-import { buildApp } from '../../../machines/app/build';
 import { createJournal, type Journal } from '../../../machines/app/journal';
+import { wholeApp } from '../../../machines/app/late';
 import type { Adapters, PortName } from '../../../machines/app/ports';
 import { ports } from '../../../machines/app/ports';
 import type { Start } from '../../../machines/app/start';
@@ -50,8 +53,8 @@ export const aStart = (given: Partial<Start> = {}): Start => ({
   ...given,
 });
 
-/** Starts the root; nothing answers by itself. */
-export const aWorld = (given: Partial<Start> = {}, span?: number): World => {
+/** Starts the root; nothing answers by itself, but the late residents are there unless told. */
+export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true): World => {
   const start = aStart(given);
   const questions: Question[] = [];
   const adapters = Object.fromEntries(
@@ -67,8 +70,9 @@ export const aWorld = (given: Partial<Start> = {}, span?: number): World => {
   ) as unknown as Adapters;
   const clock = new SimulatedClock();
   const journal = createJournal(start, span);
-  const app = createActor(buildApp(adapters), { input: start, clock, inspect: journal.inspect });
+  const app = createActor(wholeApp(adapters), { input: start, clock, inspect: journal.inspect });
   app.start();
+  if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer({ type: 'late.arrived' });
   return {
     app,
     clock,
@@ -101,7 +105,16 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
   'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'affiliate.click': () => [{ type: 'affiliate.clicked', click: 'click:0' }],
   'game.load': () => [{ type: 'game.loaded', game: aGame() }, { type: 'game.missing' }],
+  'gameProfile.load': () => [
+    {
+      type: 'gameProfile.loaded',
+      winners: [aWinner()],
+      play: { fun: { allowed: true }, coins: { allowed: true }, money: { allowed: true } },
+      affiliates: [anAffiliate()],
+    },
+  ],
   'home.load': () => [{ type: 'home.loaded', featured: [aGameCard()], recent: [] }],
   'hub.connection': () => [
     { type: 'hub.opened' },
@@ -123,12 +136,24 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     })),
   ],
   'jurisdictions.load': () => [{ type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] }],
+  'late.load': () => [{ type: 'late.arrived' }],
   'lobby.find': () => [
     { type: 'lobby.found', items: gameCards(12), total: 30 },
     { type: 'lobby.found', items: [], total: 0 },
   ],
   'locale.locate': () => [{ type: 'locale.located', country: 'IT', currency: 'EUR' }],
   'lock.open': () => [{ type: 'lock.opened' }, refused('lock.refused')],
+  'message.send': () => [
+    {
+      type: 'message.accepted',
+      message: aMessage({ _id: 'message_mine', playerId: 'player_ann1' }),
+    },
+    refused('message.refused'),
+  ],
+  'messages.load': () => [
+    { type: 'messages.loaded', items: [aMessage()], total: 30 },
+    { type: 'messages.loaded', items: [], total: 0 },
+  ],
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'phrases.create': () => [
     { type: 'phrases.created', slug: 'Home.New' },
@@ -157,9 +182,34 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'play.settle': () => [
     { type: 'round.settled', round: aRound({ state: 'settled' }), balance: 1_010 },
   ],
+  'players.find': () => [
+    {
+      type: 'players.found',
+      items: [{ _id: 'player_0002', username: 'Juniper', presence: 'online' }],
+      total: 1,
+    },
+  ],
   'player.load': () => [
     { type: 'player.loaded', user: aUser({ email: `${SECRET}@example.com` }) },
     { type: 'player.missing' },
+  ],
+  'review.delete': () => [{ type: 'review.deleted' }, refused('review.refused')],
+  'review.save': () => [
+    { type: 'review.saved', review: aReview({ _id: 'review_mine', mine: true }) },
+    refused('review.refused'),
+  ],
+  'review.vote': () => [
+    { type: 'vote.taken', review: aReview({ vote: 'up', up: 4 }) },
+    refused('vote.refused'),
+  ],
+  'reviews.load': () => [
+    {
+      type: 'reviews.loaded',
+      items: [aReview()],
+      total: 30,
+      summary: { average: 4, total: 30 },
+    },
+    { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
   ],
   'router.location': () => [{ type: 'router.moved', to: '/games/lucky-wheel' }],
   'session.claim': () => [{ type: 'refresh.granted' }, { type: 'refresh.elsewhere' }],

@@ -1,0 +1,4 @@
+/** The residents of single pages live from now on. */
+export interface LateArrived {
+  type: 'late.arrived';
+}

@@ -1,0 +1,21 @@
+import { activitiesMachine } from '../activities/activities.machine';
+import { gameProfileMachine } from '../gameProfile/gameProfile.machine';
+import { messagesMachine } from '../messages/messages.machine';
+import { onlineMachine } from '../online/online.machine';
+import { peopleMachine } from '../people/people.machine';
+import { relationsMachine } from '../relations/relations.machine';
+import { reviewMachine } from '../reviews/review.machine';
+import { reviewsMachine } from '../reviews/reviews.machine';
+import type { LateName } from './residents';
+
+/** The machines of the residents that arrive later, by their names. */
+export const lateResidents = {
+  activities: activitiesMachine,
+  gameProfile: gameProfileMachine,
+  messages: messagesMachine,
+  online: onlineMachine,
+  people: peopleMachine,
+  relations: relationsMachine,
+  review: reviewMachine,
+  reviews: reviewsMachine,
+} satisfies Record<LateName, unknown>;

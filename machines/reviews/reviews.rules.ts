@@ -1,0 +1,42 @@
+import { REVIEWS_PAGE } from '../../contract/limits';
+import type { Review, Vote } from '../../contract/review';
+import type { Paged } from '../kit/list';
+
+/** The vote that stands after a press: a second press on the same thumb takes it back. */
+export const pressed = (before: Vote | undefined, press: Vote): Vote | undefined =>
+  before === press ? undefined : press;
+
+/** A review as it counts with another vote of the reader's. */
+export const withVote = (review: Review, vote: Vote | undefined): Review => {
+  const { vote: before, ...rest } = review;
+  const change = (kind: Vote) => Number(vote === kind) - Number(before === kind);
+  return {
+    ...rest,
+    up: review.up + change('up'),
+    down: review.down + change('down'),
+    ...(vote !== undefined && { vote }),
+  };
+};
+
+/** The list with one review put in another's place; one that is not there changes nothing. */
+export const withReview = (
+  list: Paged<Review>,
+  reviewId: string,
+  change: (review: Review) => Review,
+): Paged<Review> => ({
+  ...list,
+  items: list.items.map((review) => (review._id === reviewId ? change(review) : review)),
+});
+
+/** How many reviews are asked for, so that a list that was loaded in pages keeps its length. */
+export const sizeOf = (list: Paged<Review>): number =>
+  Math.min(Math.max(list.pages, 1), PAGES_MAX) * REVIEWS_PAGE;
+
+/** No call takes more than a hundred. */
+const PAGES_MAX = 10;
+
+/** The list after its first `pages` pages were asked for in one. */
+export const firstPages = (
+  { items, total }: { items: Review[]; total: number },
+  pages: number,
+): Paged<Review> => ({ items, total, pages: Math.min(Math.max(pages, 1), PAGES_MAX) });

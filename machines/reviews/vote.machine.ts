@@ -1,0 +1,96 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Review, Vote } from '../../contract/review';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { VoteEvent } from './reviews.events';
+import { reviewsPorts } from './reviews.ports';
+import { pressed } from './reviews.rules';
+
+export interface VoteInput {
+  gameId: string;
+  reviewId: string;
+  vote: Vote | undefined;
+}
+
+export interface VoteContext extends VoteInput {
+  /** What the server counts, to turn back to. */
+  counted: Vote | undefined;
+}
+
+/** The vote on one review: turns at once, turns back visibly when the server refuses. */
+export const voteMachine = setup({
+  types: {} as {
+    context: VoteContext;
+    events: VoteEvent;
+    input: VoteInput;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: reviewsPorts,
+  actions: {
+    press: assign({
+      vote: ({ context }, params: { vote: Vote }) => pressed(context.vote, params.vote),
+    }),
+    keepCounted: assign((_, params: { review: Review }) => ({
+      vote: params.review.vote,
+      counted: params.review.vote,
+    })),
+    turnBack: assign({ vote: ({ context }) => context.counted }),
+    tellTurned: tell('reviews', ({ context }) => ({
+      type: 'vote.turned',
+      reviewId: context.reviewId,
+      vote: context.vote,
+    })),
+    tellCounted: tell('reviews', (_, params: { review: Review }) => ({
+      type: 'review.counted',
+      review: params.review,
+    })),
+    explain: tell('alerts', {
+      type: 'alerts.say',
+      kind: 'error',
+      slug: 'Review.The vote was not counted',
+    }),
+  },
+}).createMachine({
+  id: 'vote',
+  context: ({ input }) => ({ ...input, counted: input.vote }),
+  initial: 'counted',
+  states: {
+    counted: {
+      meta: { says: 'The vote, or none, as the server counts it', spec: '§3 Game reviews, votes' },
+      on: {
+        'vote.press': {
+          target: 'voting',
+          actions: [{ type: 'press', params: ({ event }) => event }, 'tellTurned'],
+        },
+      },
+    },
+    voting: {
+      tags: ['busy', 'optimistic'],
+      meta: { says: 'Shown as given, being counted', spec: '§7 A reviews/vote' },
+      invoke: {
+        id: 'vote',
+        src: 'review.vote',
+        input: ({ context: { gameId, reviewId, vote } }) => ({ gameId, reviewId, vote }),
+      },
+      on: {
+        'vote.press': {
+          target: 'voting',
+          reenter: true,
+          actions: [{ type: 'press', params: ({ event }) => event }, 'tellTurned'],
+        },
+        'vote.taken': {
+          target: 'counted',
+          actions: [
+            { type: 'keepCounted', params: ({ event }) => event },
+            { type: 'tellCounted', params: ({ event }) => event },
+          ],
+        },
+        'vote.refused': { target: 'counted', actions: ['turnBack', 'tellTurned', 'explain'] },
+        'port.failed': { target: 'counted', actions: ['turnBack', 'tellTurned', 'explain'] },
+      },
+    },
+  },
+});
+
+export type VoteActor = ActorRefFrom<typeof voteMachine>;

@@ -1,0 +1,26 @@
+import { activitiesAdapters } from './activities.adapter';
+import { openApi } from './api';
+import { gameProfileAdapters } from './gameProfile.adapter';
+import { messagesAdapters } from './messages.adapter';
+import { onlineAdapters } from './online.adapter';
+import { peopleAdapters } from './people.adapter';
+import { playerCardAdapters } from './playerCard.adapter';
+import { relationAdapters } from './relation.adapter';
+import { relationsAdapters } from './relations.adapter';
+import { reviewsAdapters } from './reviews.adapter';
+
+/** The calls of the late residents; a chunk of their own beside theirs. */
+export const lateAdapters = (tokenOf: () => string | undefined) => {
+  const asks = openApi(tokenOf);
+  return {
+    ...activitiesAdapters(asks),
+    ...gameProfileAdapters(asks),
+    ...messagesAdapters(asks),
+    ...onlineAdapters(asks),
+    ...peopleAdapters(asks),
+    ...playerCardAdapters(asks),
+    ...relationAdapters(asks),
+    ...relationsAdapters(asks),
+    ...reviewsAdapters(asks),
+  };
+};
