@@ -21,7 +21,7 @@ export const profileRoutes = (platform: Platform): Route[] => {
     const [reviews, online, winners, { facts, place }] = await Promise.all([
       summaryOf(sql, game),
       playersAt(platform, { game, viewer: caller?.player, now }),
-      latestWinners(platform, { games: [game] }),
+      latestWinners(platform, { games: [game], viewer: caller?.player }),
       playFactsOf(platform, { caller, game, address, country: query.country, now }),
     ]);
     return {

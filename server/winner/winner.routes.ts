@@ -5,20 +5,22 @@ import { latestWinners } from './winners';
 
 /** The winners lists of the home page and of a game's page [§2, §7 B]. */
 export const winnerRoutes = (platform: Platform): Route[] => [
-  on(homeWinners, async () => {
+  on(homeWinners, async ({ caller }) => {
+    const viewer = caller?.player;
     const [coins, money, superJackpot] = await Promise.all([
-      latestWinners(platform, { currency: 'COINS' }),
-      latestWinners(platform, { currency: 'money' }),
-      latestWinners(platform, { jackpot: true }),
+      latestWinners(platform, { currency: 'COINS', viewer }),
+      latestWinners(platform, { currency: 'money', viewer }),
+      latestWinners(platform, { jackpot: true, viewer }),
     ]);
     return { coins, money, superJackpot };
   }),
 
-  on(gameWinners, async ({ body: { currency, type, favoriteGames } }) => ({
+  on(gameWinners, async ({ body: { currency, type, favoriteGames }, caller }) => ({
     items: await latestWinners(platform, {
       currency,
       games: favoriteGames,
       jackpot: type === 'jackpot',
+      viewer: caller?.player,
     }),
   })),
 ];

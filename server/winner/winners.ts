@@ -20,15 +20,19 @@ export interface Wanted {
   games?: readonly string[] | undefined;
   /** Only what the super jackpot paid. */
   jackpot?: boolean;
+  /** Who reads: the presence of whom a block hides is none of theirs [decision 18]. */
+  viewer: string | undefined;
 }
 
 /** `YYYY-MM-DD HH:mm:ss`, to which the client appends Z [§3]. */
 const winnerTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
+type Shown = Pick<Platform, 'sql' | 'presence' | 'catalogue' | 'relations'>;
+
 /** The latest winners that fit, with the presence they have now [§2, §3 Winner entry]. */
 export const latestWinners = async (
-  { sql, presence, catalogue }: Pick<Platform, 'sql' | 'presence' | 'catalogue'>,
-  { currency, games, jackpot = false }: Wanted,
+  { sql, presence, catalogue, relations }: Shown,
+  { currency, games, jackpot = false, viewer }: Wanted,
 ): Promise<Winner[]> => {
   const ofCurrency =
     currency === undefined
@@ -42,12 +46,13 @@ export const latestWinners = async (
     where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
       ${games === undefined ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
     order by w.position desc limit ${WINNERS_PAGE}`;
+  const hidden = rows.length === 0 ? new Set() : await relations.hiddenFrom(viewer);
   return rows.map(({ player, username, game, type, at, ...row }) => {
     const known = game === null ? undefined : catalogue.find(game)?.game;
     return {
       player: username,
       playerId: player,
-      presence: presence.of(player),
+      presence: hidden.has(player) ? 'offline' : presence.of(player),
       amount: jackpot ? row.jackpot : row.amount,
       currency: row.currency,
       ...(game === null ? {} : { gameId: game }),

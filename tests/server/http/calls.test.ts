@@ -11,6 +11,7 @@ let platform: TestPlatform;
 let token: string;
 let session: string;
 let round: string;
+let reviewId: string;
 const someone = { _id: '' };
 
 beforeAll(async () => {
@@ -18,6 +19,9 @@ beforeAll(async () => {
   ({ token } = await platform.signUp({ username: 'contract', email: 'contract@example.com' }));
   const stranger = await platform.signUp();
   someone._id = (await platform.get('/get', { token: stranger.token })).body._id;
+  const review = { stars: 3, text: 'Glows nicely.' };
+  const written = await platform.post('/games/lantern-run/reviews', review, stranger);
+  reviewId = written.body._id;
   session = await platform.sit('lantern-run', 'COINS', token);
   const bet = { session, stake: 10, bet: {} };
   round = (await platform.post('/play/rounds', bet, { token })).body.round._id;
@@ -88,6 +92,20 @@ const samples: Record<string, () => Sample> = {
   getGame: () => ({ params: game, body: { country: 'US' } }),
   setFavourite: () => ({ params: game, body: {} }),
   removeFavourite: () => ({ params: game, body: {} }),
+  gameOnline: () => ({ params: game }),
+  gameProfile: () => ({ params: game, query: '?country=GB' }),
+  listReviews: () => ({ params: game, query: '?pageIndex=0&pageSize=10' }),
+  writeReview: () => ({ params: game, body: { stars: 4, text: 'Bright.' } }),
+  editReview: () => ({ params: game, body: { stars: 5, text: 'Brighter.' } }),
+  voteOnReview: () => ({ params: game, body: { reviewId, vote: 'up' } }),
+  deleteReview: () => ({ params: game, body: {} }),
+  createMessage: () => ({ body: { gameId: 'game_lantern-run', text: 'Hello!' } }),
+  getMessages: () => ({ body: { gameId: 'game_lantern-run', page: 1, perPage: 20 } }),
+  listAffiliates: () => ({ query: '?country=US&region=NJ' }),
+  clickAffiliate: () => ({
+    params: { id: 'affiliate_boardwalk' },
+    body: { gameId: 'game_lantern-run', type: 'game' },
+  }),
   launchGame: () => ({ params: game, body: { currency: 'COINS' } }),
   openSession: () => ({ body: { session } }),
   actRound: () => ({
@@ -101,7 +119,9 @@ const samples: Record<string, () => Sample> = {
   getRound: () => ({ params: { id: round } }),
   listRounds: () => ({ params: { page: '1' }, body: {} }),
   homeWinners: () => ({}),
-  gameWinners: () => ({ body: { currency: 'COINS' } }),
+  gameWinners: () => ({
+    body: { currency: 'money', type: 'jackpot', network: true, favoriteGames: ['game_lantern-run'] },
+  }),
   listWallets: () => ({}),
   listTransactions: () => ({ params: { page: '1' }, body: {} }),
   deposit: () => ({ body: { amount: 500, payment: 'test-approved' }, status: 403 }),
