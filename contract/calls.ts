@@ -6,14 +6,18 @@ import type { Call } from './call';
 import * as country from './country';
 import * as game from './game';
 import * as gift from './gift';
+import * as image from './image';
+import * as letter from './letter';
 import * as magic from './magic';
 import * as message from './message';
 import * as phrase from './phrase';
 import * as play from './play';
 import * as player from './player';
 import * as presence from './presence';
+import * as profile from './profile';
 import * as relation from './relation';
 import * as review from './review';
+import * as settings from './settings';
 import * as socket from './socket';
 import * as wallet from './wallet';
 import * as winner from './winner';
@@ -27,9 +31,13 @@ export const calls: readonly Call[] = [
   magic,
   auth,
   player,
+  profile,
+  settings,
+  image,
   presence,
   relation,
   gift,
+  letter,
   activity,
   country,
   phrase,

@@ -40,6 +40,7 @@ export const problems = {
   'step-illegal': { status: 409, title: 'The lifecycle does not allow this step now' },
   'round-undecided': { status: 409, title: 'The round still awaits a step of the player' },
   'request-too-soon': { status: 409, title: 'This player may be asked again later' },
+  'letters-closed': { status: 409, title: 'This player takes no letters from you' },
   'gift-cap': { status: 409, title: 'That is more than may be given or opened in a day' },
   'gift-returned': { status: 409, title: 'The gift has gone back to its sender' },
   'review-exists': { status: 409, title: 'There is a review of yours already: change that one' },

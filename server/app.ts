@@ -16,6 +16,9 @@ import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
 import { problemOf, sendProblem } from './http/problem';
 import type { Route } from './http/route';
+import { imageRoutes } from './image/image.routes';
+import { registerImages } from './image/image.serve';
+import { letterRoutes } from './letter/letter.routes';
 import { magicRoutes } from './magic/magic.routes';
 import { messageRoutes } from './message/message.routes';
 import { paymentRoutes } from './payment/payment.routes';
@@ -24,9 +27,12 @@ import type { Platform } from './platform';
 import { favouriteRoutes } from './player/favourite.routes';
 import { playerRoutes } from './player/player.routes';
 import { presenceRoutes } from './player/presence.routes';
+import { playerProfileRoutes } from './profile/profile.routes';
 import { relationRoutes } from './relation/relation.routes';
 import { reviewRoutes } from './review/review.routes';
 import { roundRoutes } from './round/round.routes';
+import { accountRoutes } from './settings/account.routes';
+import { settingsRoutes } from './settings/settings.routes';
 import { sittingRoutes } from './sitting/sitting.routes';
 import { socketRoutes } from './socket/socket.routes';
 import { walletRoutes } from './wallet/wallet.routes';
@@ -42,6 +48,7 @@ const CHECK_MS = 1_000;
 const PACKED_BYTES = 2_048;
 
 const nouns = [
+  accountRoutes,
   activityRoutes,
   affiliateRoutes,
   authRoutes,
@@ -50,17 +57,21 @@ const nouns = [
   favouriteRoutes,
   gameRoutes,
   giftRoutes,
+  letterRoutes,
   launchRoutes,
+  imageRoutes,
   magicRoutes,
   messageRoutes,
   paymentRoutes,
   phraseRoutes,
   playerRoutes,
+  playerProfileRoutes,
   presenceRoutes,
   roundRoutes,
   relationRoutes,
   profileRoutes,
   reviewRoutes,
+  settingsRoutes,
   sittingRoutes,
   socketRoutes,
   walletRoutes,
@@ -134,6 +145,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     const ready = options.isReady();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
+  registerImages(app, platform.sql);
   await registerDocs(app);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
   await registerClient(app, options.client);

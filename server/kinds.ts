@@ -3,8 +3,11 @@ import { affiliateKind } from './affiliate/affiliate.events';
 import { affiliateClicksView } from './affiliate/affiliate.views';
 import { giftKind, givingKind } from './gift/gift.events';
 import { giftsView } from './gift/gift.views';
+import { imagesView } from './image/image.views';
 import { jackpotKind } from './jackpot/jackpot.events';
 import { jackpotsView } from './jackpot/jackpot.views';
+import { letterKind } from './letter/letter.events';
+import { lettersView } from './letter/letter.views';
 import { linkKind } from './link/link.events';
 import { messageKind } from './message/message.events';
 import { messagesView } from './message/message.views';
@@ -12,6 +15,7 @@ import { paymentKind } from './payment/payment.events';
 import { phraseKind } from './phrase/phrase.events';
 import { phrasesView } from './phrase/phrase.views';
 import { claimKind } from './player/claim.events';
+import { erasureView } from './player/erasure.views';
 import { playerKind } from './player/player.events';
 import { likesView, playersView } from './player/player.views';
 import { relationKind } from './relation/relation.events';
@@ -50,11 +54,14 @@ export const kinds = [
   relationKind,
   giftKind,
   givingKind,
+  letterKind,
 ] as unknown as readonly AnyKind[];
 
 /** Every table derived from the log. */
 export const projections: readonly Projection[] = [
   playersView,
+  imagesView,
+  erasureView,
   likesView,
   sessionsView,
   transactionsView,
@@ -69,4 +76,5 @@ export const projections: readonly Projection[] = [
   relationsView,
   activitiesView,
   giftsView,
+  lettersView,
 ];

@@ -1,0 +1,77 @@
+import type { Fact, Personal, StreamKind } from '../store/stream';
+
+export type LetterSide = 'sender' | 'recipient';
+
+/** Between whom: the same for every event of a letter. */
+interface Parties {
+  sender: string;
+  recipient: string;
+}
+
+export type LetterEvent =
+  | ({ type: 'letter.sent'; text: string; images: string[]; at: string } & Parties)
+  | ({ type: 'letter.seen'; at: string } & Parties)
+  /** The recipient wants to read it again. */
+  | ({ type: 'letter.unseen' } & Parties)
+  | ({ type: 'letter.deleted'; by: LetterSide } & Parties)
+  | ({ type: 'letter.kept'; by: LetterSide } & Parties);
+
+export interface LetterState {
+  /** Absent until it was sent. The words are in the projection: a decider needs none. */
+  parties?: Parties;
+  seen: boolean;
+  deleted: { sender: boolean; recipient: boolean };
+}
+
+const evolve = (state: LetterState, event: LetterEvent): LetterState => {
+  switch (event.type) {
+    case 'letter.sent':
+      return { ...state, parties: { sender: event.sender, recipient: event.recipient } };
+    case 'letter.seen':
+      return { ...state, seen: true };
+    case 'letter.unseen':
+      return { ...state, seen: false };
+    case 'letter.deleted':
+      return { ...state, deleted: { ...state.deleted, [event.by]: true } };
+    case 'letter.kept':
+      return { ...state, deleted: { ...state.deleted, [event.by]: false } };
+  }
+};
+
+const changed = (player: string): Fact => ({
+  audience: `player:${player}`,
+  handler: 'OnPlayerChange',
+  body: { Changed: ['letters'] },
+});
+
+/** A new letter is told to both; what one side does with its copy, to that side alone. */
+const facts = (id: string, event: LetterEvent): Fact[] => {
+  const { sender, recipient } = event;
+  switch (event.type) {
+    case 'letter.sent':
+      return [
+        changed(sender),
+        { audience: `player:${recipient}`, handler: 'letter', body: { LetterId: id } },
+      ];
+    case 'letter.seen':
+      return [changed(recipient), changed(sender)];
+    case 'letter.unseen':
+      return [changed(recipient)];
+    case 'letter.deleted':
+    case 'letter.kept':
+      return [changed(event.by === 'sender' ? sender : recipient)];
+  }
+};
+
+const personal = (_: string, event: LetterEvent): Personal | undefined =>
+  event.type === 'letter.sent'
+    ? { of: event.sender, fields: ['text', 'images'], instead: { text: '', images: [] } }
+    : undefined;
+
+export const letterKind: StreamKind<LetterState, LetterEvent> = {
+  name: 'letter',
+  initial: { seen: false, deleted: { sender: false, recipient: false } },
+  evolve,
+  facts,
+  personal,
+};

@@ -1,0 +1,181 @@
+import type { PendingQuery } from 'postgres';
+import { imageOf } from '../../contract/image';
+import * as contract from '../../contract/letter';
+import { problem } from '../../contract/problems';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { playerKind } from '../player/player.events';
+import { pairOf, relationKind } from '../relation/relation.events';
+import { newId } from '../secret/secrets';
+import { accept, refuse } from '../store/decision';
+import { type Stream, streamOf } from '../store/stream';
+import { decideLetter, decideSendLetter, type LetterChange } from './letter.decider';
+import { type LetterEvent, type LetterState, letterKind } from './letter.events';
+
+interface Row {
+  id: string;
+  sender: string;
+  senderName: string;
+  recipient: string;
+  recipientName: string;
+  text: string;
+  images: string[];
+  sent: Date;
+  seen: Date | null;
+  deleted: boolean;
+  total: number;
+}
+
+const letterOf = (row: Row): contract.Letter => ({
+  _id: row.id,
+  sender: { _id: row.sender, username: row.senderName },
+  recipient: { _id: row.recipient, username: row.recipientName },
+  text: row.text,
+  images: row.images,
+  status: row.seen === null ? 'unseen' : 'seen',
+  state: row.deleted ? 'deleted' : 'kept',
+  createdAt: row.sent.toISOString(),
+  ...(row.seen === null ? {} : { seenAt: row.seen.toISOString() }),
+});
+
+/** Letters between players [§7 B letters]. */
+export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
+  const letters = (reader: string, where: PendingQuery<Row[]>, limit: number, offset = 0) =>
+    sql<Row[]>`
+      select l.id, l.sender, s.username as "senderName", l.recipient,
+        r.username as "recipientName", l.text, l.images, l.sent, l.seen,
+        case when l.sender = ${reader} then sender_deleted else recipient_deleted end as deleted,
+        count(*) over () as total
+      from letters l join players s on s.id = l.sender join players r on r.id = l.recipient
+      where ${where} order by l.position desc, l.id limit ${limit} offset ${offset}`;
+
+  const one = async (reader: string, id: string) => {
+    const [row] = await letters(
+      reader,
+      sql`l.id = ${id} and ${reader} in (l.sender, l.recipient)`,
+      1,
+    );
+    return row === undefined ? refused('not-found') : letterOf(row);
+  };
+
+  const send = async ({ caller, body, now, key }: Asked<typeof contract.sendLetter>) => {
+    const { recipient, text, images } = body;
+    const [{ account }, own] = await Promise.all([
+      store.load(streamOf(playerKind, recipient)),
+      store.load(streamOf(playerKind, caller.player)),
+    ]);
+    const folder = new Set(own.images.map(({ id }) => id));
+    // A picture of somebody else's folder is not the caller's to send.
+    const isForeign = images.some((url) => !folder.has(imageOf(url)));
+    if (account === undefined || recipient === caller.player || isForeign) {
+      return refused('not-found');
+    }
+    const id = newId('letter');
+    const order = { sender: caller.player, recipient, text, images, at: now };
+    const outcome = await store.execute({
+      name: 'sendLetter',
+      at: now,
+      key,
+      streams: {
+        letter: streamOf(letterKind, id),
+        relation: streamOf(relationKind, pairOf(caller.player, recipient).id),
+      },
+      decide: (states) => {
+        const decision = decideSendLetter(states, order, account.letters ?? 'everyone');
+        return 'refused' in decision ? decision : accept(decision.events, { id });
+      },
+    });
+    return 'refused' in outcome ? outcome : one(caller.player, outcome.answer.id);
+  };
+
+  type Changing = Pick<Asked<typeof contract.deleteLetter>, 'caller' | 'now' | 'key'>;
+  const change = async ({ caller, now, key }: Changing, ids: string[], wanted: LetterChange) => {
+    const wantedOnce = [...new Set(ids)];
+    const streams: Record<string, Stream<LetterState, LetterEvent>> = Object.fromEntries(
+      wantedOnce.map((id) => [id, streamOf(letterKind, id)]),
+    );
+    return store.execute({
+      name: `letter.${wanted}`,
+      at: now,
+      key,
+      streams,
+      decide: (states) => {
+        const events: Record<string, LetterEvent[]> = {};
+        for (const id of wantedOnce) {
+          const state = states[id];
+          if (state === undefined) return refuse(problem('not-found'));
+          const decision = decideLetter(state, caller.player, wanted, now);
+          if ('refused' in decision) return decision;
+          events[id] = [...(decision.events.letter ?? [])];
+        }
+        return accept(events, { ok: true as const });
+      },
+    });
+  };
+  const changeAll = async (asked: Changing, ids: string[], wanted: LetterChange) => {
+    const outcome = await change(asked, ids, wanted);
+    return 'refused' in outcome ? outcome : outcome.answer;
+  };
+
+  const view = async (asked: Asked<typeof contract.viewLetter>) => {
+    const outcome = await change(asked, [asked.body._id], 'seen');
+    return 'refused' in outcome ? outcome : one(asked.caller.player, asked.body._id);
+  };
+
+  const list =
+    (which: 'inbox' | 'unread' | 'sent') =>
+    async ({ caller, body }: Asked<typeof contract.lettersInbox>) => {
+      const { search, pageIndex, pageSize } = body;
+      const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const hidden = [...(await relations.hiddenFrom(caller.player))];
+      const isMine =
+        which === 'sent'
+          ? sql`l.sender = ${caller.player} and not sender_deleted`
+          : sql`l.recipient = ${caller.player} and not recipient_deleted`;
+      const other = which === 'sent' ? sql`l.recipient` : sql`l.sender`;
+      const otherName = which === 'sent' ? sql`r.username` : sql`s.username`;
+      const rows = await letters(
+        caller.player,
+        sql`${isMine} ${which === 'unread' ? sql`and l.seen is null` : sql``}
+          and ${other} <> all(${hidden})
+          and (lower(${otherName}) like ${pattern} or lower(l.text) like ${pattern})`,
+        pageSize,
+        pageIndex * pageSize,
+      );
+      return { items: rows.map(letterOf), total: Number(rows[0]?.total ?? 0) };
+    };
+
+  const counters = async ({ caller }: Asked<typeof contract.letterCounters>) => {
+    const hidden = [...(await relations.hiddenFrom(caller.player))];
+    const [row] = await sql<contract.LetterCounters[]>`
+      select
+        count(*) filter (where mine and seen is not null) as seen,
+        count(*) filter (where mine) as inbox,
+        count(*) filter (where not mine) as sent,
+        count(*) filter (where mine and seen is null) as unread
+      from (
+        select seen, recipient = ${caller.player} as mine from letters
+        where (recipient = ${caller.player} and not recipient_deleted and sender <> all(${hidden}))
+          or (sender = ${caller.player} and not sender_deleted and recipient <> all(${hidden}))
+      ) as own`;
+    return {
+      seen: Number(row?.seen ?? 0),
+      inbox: Number(row?.inbox ?? 0),
+      sent: Number(row?.sent ?? 0),
+      unread: Number(row?.unread ?? 0),
+    };
+  };
+
+  return [
+    on(contract.letterCounters, counters),
+    on(contract.lettersInbox, list('inbox')),
+    on(contract.lettersUnread, list('unread')),
+    on(contract.lettersSent, list('sent')),
+    on(contract.sendLetter, send),
+    on(contract.viewLetter, view),
+    on(contract.getLetter, ({ caller, body }) => one(caller.player, body._id)),
+    on(contract.deleteLetter, (asked) => changeAll(asked, [asked.body._id], 'deleted')),
+    on(contract.removeLetters, (asked) => changeAll(asked, asked.body.ids, 'deleted')),
+    on(contract.changeLetterState, (asked) => changeAll(asked, asked.body.ids, asked.body.state)),
+  ];
+};
