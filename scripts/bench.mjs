@@ -14,6 +14,7 @@ const short = {
   BENCH_ROUNDS: '1',
   BENCH_SESSIONS: '3',
   BENCH_DRAWS: '1000000',
+  BENCH_RETURNS: '20000',
 };
 
 const args = process.argv.slice(2);
@@ -47,6 +48,7 @@ const benches = {
   fanout: async () => execute(await bundle('fanout')),
   journal: async () => execute(await bundle('journal')),
   fair: async () => execute(await bundle('fair')),
+  returns: async () => execute(await bundle('returns')),
   size: async () => {
     ensureBuilt();
     return execute(join(root, 'scripts', 'size.mjs'));
