@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail, isPasswordLength, isUsername } from './auth.rules';
 import { call } from './call';
+import { Region } from './country';
 import { EMAIL_MAX, FAVOURITES_MAX, PASSWORD_MAX } from './limits';
 import { CountryCode, Done, LanguageCode } from './words';
 
@@ -8,7 +9,7 @@ export const Email = z.string().check(z.maxLength(EMAIL_MAX), z.refine(isEmail))
 export const Username = z.string().check(z.refine(isUsername));
 export const Password = z.string().check(z.refine(isPasswordLength));
 /** A password that is only compared: its rules may have been others when it was chosen. */
-const GivenPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
 
 /** Day, month and year of birth, a real date [§3]. */
 export const Birthday = z
@@ -40,6 +41,8 @@ export const SignUpBody = z.object({
   /** A guest's favourites, offered to the new account; what is no game is passed over. */
   games: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(FAVOURITES_MAX))),
   country: z.optional(CountryCode),
+  /** State or province, where the country is the United States or Canada. */
+  region: z.optional(Region),
   language: z.optional(LanguageCode),
 });
 export type SignUpBody = z.infer<typeof SignUpBody>;

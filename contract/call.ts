@@ -3,11 +3,14 @@ import type { ProblemCode } from './problems';
 
 type Schema = z.ZodMiniType;
 
-/** Who may make a call: anybody, a signed-in player, or a signed-in player with a verified identity. */
-export type Audience = 'anyone' | 'player' | 'verified';
+/**
+ * Who may make a call: anybody, a signed-in player, a signed-in player with a verified identity, or
+ * the third party that the path names, by its signature.
+ */
+export type Audience = 'anyone' | 'player' | 'verified' | 'supplier';
 
 /** Which token bucket a call draws from; the sizes are the operator's. */
-export type RateClass = 'read' | 'write' | 'auth' | 'play';
+export type RateClass = 'read' | 'write' | 'auth' | 'play' | 'supplier';
 
 /**
  * One call of §7: the server registers a route from it, the client makes a request from it,
@@ -28,6 +31,8 @@ export interface Call<
   /** A read is safe to retry; a command takes an Idempotency-Key [decision 5]. */
   readonly kind: 'read' | 'command';
   readonly rate: RateClass;
+  /** Largest body in bytes, where it may be larger than others. */
+  readonly bytes?: number;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

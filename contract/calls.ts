@@ -10,6 +10,7 @@ import * as image from './image';
 import * as letter from './letter';
 import * as magic from './magic';
 import * as message from './message';
+import * as notification from './notification';
 import * as phrase from './phrase';
 import * as play from './play';
 import * as player from './player';
@@ -19,6 +20,7 @@ import * as relation from './relation';
 import * as review from './review';
 import * as settings from './settings';
 import * as socket from './socket';
+import * as supplier from './supplier';
 import * as wallet from './wallet';
 import * as winner from './winner';
 
@@ -38,6 +40,7 @@ export const calls: readonly Call[] = [
   relation,
   gift,
   letter,
+  notification,
   activity,
   country,
   phrase,
@@ -47,6 +50,7 @@ export const calls: readonly Call[] = [
   affiliate,
   play,
   winner,
+  supplier,
   wallet,
   socket,
 ].flatMap((noun) => Object.values(noun).filter(isCall));

@@ -28,6 +28,10 @@ export const nearestLanguage = (wanted: readonly string[]): string => {
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
+/** Countries whose jurisdictions differ by state or province [§3 Affiliate]. */
+export const isRegional = (country: string | undefined): boolean =>
+  country === 'US' || country === 'CA';
+
 /** Direction of a language's script. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(baseOf(language)) ? 'rtl' : 'ltr';

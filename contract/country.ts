@@ -26,6 +26,8 @@ export const Language = z.object({
   code: LanguageCode,
   locale: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  /** The interface is translated into it; in others it is American English. */
+  translated: z.boolean(),
 });
 export type Language = z.infer<typeof Language>;
 
@@ -66,10 +68,15 @@ export const listCountries = call({
   name: 'listCountries',
   method: 'GET',
   path: '/countries',
-  out: z.object({ items: z.array(Country), languages: z.array(Language) }),
+  out: z.object({
+    items: z.array(Country),
+    languages: z.array(Language),
+    /** Names of the time zone database: `Europe/Berlin`. */
+    timezones: z.array(z.string()),
+  }),
   refusals: [],
   spec: '§7 A, decision 35',
-  says: 'Every country with its separators, language and currency, and the interface languages',
+  says: 'Every country with its separators, language and currency, every language, and the time zones',
 });
 
 export const jurisdictionsByCountry = call({

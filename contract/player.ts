@@ -31,6 +31,10 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
+/** From whom a player takes letters. */
+export const LettersFrom = z.enum(['everyone', 'friends', 'nobody']);
+export type LettersFrom = z.infer<typeof LettersFrom>;
+
 /** The signed-in player, as they see themselves [§3 User]. */
 export const User = z.object({
   _id: Id,
@@ -73,6 +77,7 @@ export const User = z.object({
   favorites: z.array(Id),
   settings: Privacy,
   notificationSettings: NotificationSettings,
+  letters: LettersFrom,
   online: z.boolean(),
   seen: z.optional(Instant),
 });

@@ -11,6 +11,8 @@ import { lettersView } from './letter/letter.views';
 import { linkKind } from './link/link.events';
 import { messageKind } from './message/message.events';
 import { messagesView } from './message/message.views';
+import { notificationKind } from './notification/notification.events';
+import { notificationsView } from './notification/notification.views';
 import { paymentKind } from './payment/payment.events';
 import { phraseKind } from './phrase/phrase.events';
 import { phrasesView } from './phrase/phrase.views';
@@ -30,6 +32,7 @@ import { seatKind } from './sitting/seat.events';
 import { launchKind, sittingKind } from './sitting/sitting.events';
 import type { Projection } from './store/projection';
 import type { AnyKind } from './store/stream';
+import { transferKind } from './supplier/transfer.events';
 import { walletKind } from './wallet/wallet.events';
 import { transactionsView } from './wallet/wallet.views';
 
@@ -43,6 +46,7 @@ export const kinds = [
   roundKind,
   jackpotKind,
   paymentKind,
+  transferKind,
   launchKind,
   sittingKind,
   seatKind,
@@ -55,6 +59,7 @@ export const kinds = [
   giftKind,
   givingKind,
   letterKind,
+  notificationKind,
 ] as unknown as readonly AnyKind[];
 
 /** Every table derived from the log. */
@@ -77,4 +82,5 @@ export const projections: readonly Projection[] = [
   activitiesView,
   giftsView,
   lettersView,
+  notificationsView,
 ];

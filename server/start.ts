@@ -5,12 +5,14 @@ import { build } from './app';
 import type { Config } from './config';
 import { loadCountries } from './country/countries';
 import { seedDemo } from './demo/demo';
-import { Catalogue } from './game/catalogue';
+import { Catalogue, houseListings } from './game/catalogue';
 import { giftReturns, returnExpiredGifts } from './gift/gift.returns';
+import { sweepImages } from './image/image.views';
 import { projections } from './kinds';
 import { mailConsumer, postFor } from './mail/mail';
 import { type PaymentProvider, testProvider } from './payment/provider';
 import type { Platform } from './platform';
+import { adoptPlainClaims } from './player/claim.adopt';
 import { Presence } from './player/presence';
 import { sharePresence } from './player/presence.share';
 import { announcePresence } from './realtime/announce';
@@ -25,6 +27,7 @@ import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
+import { listingsOf, Suppliers } from './supplier/suppliers';
 
 /** How often expired gifts are looked for; the first look finds what a stop left over. */
 const GIFT_EXPIRY_CHECK_MS = 60_000;
@@ -100,6 +103,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
 
   const now = () => Date.now();
   const secrets = await loadSecrets(sql);
+  await adoptPlainClaims(sql, store, secrets, new Date().toISOString());
+  await sweepImages(sql);
   const tokens = new Tokens(sql);
   await tokens.rotate(now());
   const rotation = setInterval(() => {
@@ -141,7 +146,10 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     relations: new Relations(store, sql),
     rooms,
     log,
-    catalogue: options.catalogue ?? new Catalogue(),
+    catalogue:
+      options.catalogue ??
+      new Catalogue([...houseListings(), ...config.SUPPLIERS.flatMap(listingsOf)]),
+    suppliers: new Suppliers(config.SUPPLIERS),
     payments: options.payments ?? testProvider,
     countries: await loadCountries(),
   };

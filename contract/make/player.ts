@@ -32,6 +32,15 @@ export const aUser = (given: Partial<User> = {}): User => ({
     gender: 'all',
     name: 'none',
   },
+  letters: 'everyone',
+  notificationSettings: {
+    friend: true,
+    gift: true,
+    letter: true,
+    scratcher: true,
+    challenge: true,
+    tournament: true,
+  },
   online: true,
   ...given,
 });

@@ -2,6 +2,7 @@ import type { SignUpBody } from '../../contract/auth';
 import { reservedUsernames } from '../../contract/auth.rules';
 import { COINS, WELCOME_COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import type { LinkEvent } from '../link/link.events';
 import type { ClaimEvent, ClaimState } from '../player/claim.events';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
 import type { SessionEvent } from '../session/session.events';
@@ -16,6 +17,8 @@ export interface SignUp {
   /** Favourites a guest kept that are games of this platform. */
   favourites: readonly string[];
   session: SessionEvent & { type: 'session.opened' };
+  /** A link that proves the e-mail address. */
+  link: LinkEvent & { type: 'link.issued' };
   /** Id of the welcome grant's transaction. */
   grant: string;
   at: string;
@@ -34,12 +37,13 @@ export interface SignUpEvents {
   email: ClaimEvent[];
   wallet: WalletEvent[];
   session: SessionEvent[];
+  link: LinkEvent[];
 }
 
 /** A new player, both names claimed, a wallet with the welcome grant, and a first session. */
 export const decideSignUp = (
   states: SignUpStates,
-  { player, passwordHash, body, favourites, session, grant, at }: SignUp,
+  { player, passwordHash, body, favourites, session, link, grant, at }: SignUp,
 ): Decision<SignUpEvents, { player: string }> => {
   const taken = states.username.player !== undefined || states.email.player !== undefined;
   if (taken || reservedUsernames.includes(body.username.toLowerCase())) {
@@ -53,6 +57,7 @@ export const decideSignUp = (
     at,
     ...(body.birthday === undefined ? {} : { birthday: body.birthday }),
     ...(body.country === undefined ? {} : { country: body.country }),
+    ...(body.region === undefined ? {} : { region: body.region }),
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(body.timezone === undefined ? {} : { timezone: body.timezone }),
     ...(body.aid === undefined ? {} : { affiliate: body.aid }),
@@ -77,6 +82,7 @@ export const decideSignUp = (
       email: [{ type: 'claim.taken', player }],
       wallet: [welcome],
       session: [session],
+      link: [link],
     },
     { player },
   );

@@ -1,13 +1,14 @@
 import * as auth from '../../contract/auth';
-import { RECOVERY_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
+import { EMAIL_LINK_MS, RECOVERY_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { type Asked, on, type Route, refused } from '../http/route';
-import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
+import { isOpen, issued, type LinkPurpose, linkKind } from '../link/link.events';
 import { useUp } from '../link/link.moves';
 import type { Platform } from '../platform';
 import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
 import { playerKind } from '../player/player.events';
 import { newId } from '../secret/secrets';
+import { deviceOf } from '../session/device';
 import { type SessionEvent, sessionKind } from '../session/session.events';
 import { end, renew } from '../session/session.moves';
 import { accept, refuse } from '../store/decision';
@@ -18,12 +19,20 @@ import { hashPassword, isPassword, isStrong } from './password';
 
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
-const opened = (player: string, now: string): SessionEvent & { type: 'session.opened' } => ({
-  type: 'session.opened',
-  player,
-  at: now,
-  expiresAt: later(now, TOKEN_LIFETIME_MS),
-});
+const opened = (
+  player: string,
+  now: string,
+  agent: string | undefined,
+): SessionEvent & { type: 'session.opened' } => {
+  const device = deviceOf(agent);
+  return {
+    type: 'session.opened',
+    player,
+    at: now,
+    expiresAt: later(now, TOKEN_LIFETIME_MS),
+    ...(device === undefined ? {} : { device }),
+  };
+};
 
 /** All calls of `auth/` [§7 B]. */
 export const authRoutes = ({
@@ -36,14 +45,14 @@ export const authRoutes = ({
 }: Platform): Route[] => {
   /** The player who holds an e-mail address or username, if any. */
   const holderOf = async (name: string): Promise<string | undefined> => {
-    const claim = name.includes('@') ? emailClaim(name) : usernameClaim(name);
+    const claim = name.includes('@') ? emailClaim(secrets, name) : usernameClaim(secrets, name);
     return (await store.load(streamOf(claimKind, claim))).player;
   };
 
   const token = (player: string, session: string, now: string): string =>
     tokens.sign(player, session, Date.parse(now));
 
-  const signUp = async ({ body, now, key }: Asked<typeof auth.signUp>) => {
+  const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
     if (!isStrong(body.password)) return refused('password-weak', { field: 'body.password' });
     const player = newId('player');
     const session = newId('session');
@@ -54,10 +63,11 @@ export const authRoutes = ({
       key,
       streams: {
         player: streamOf(playerKind, player),
-        username: streamOf(claimKind, usernameClaim(body.username)),
-        email: streamOf(claimKind, emailClaim(body.email)),
+        username: streamOf(claimKind, usernameClaim(secrets, body.username)),
+        email: streamOf(claimKind, emailClaim(secrets, body.email)),
         wallet: streamOf(walletKind, player),
         session: streamOf(sessionKind, session),
+        link: streamOf(linkKind, newId('link')),
       },
       decide: (states) => {
         const decision = decideSignUp(states, {
@@ -65,7 +75,8 @@ export const authRoutes = ({
           passwordHash,
           body,
           favourites: catalogue.known(body.games ?? []),
-          session: opened(player, now),
+          session: opened(player, now, agent),
+          link: issued(player, 'email', later(now, EMAIL_LINK_MS)),
           grant: newId('grant'),
           at: now,
         });
@@ -83,7 +94,11 @@ export const authRoutes = ({
   };
 
   /** Opens a session unless the account's password has changed since it was checked. */
-  const openSession = async (player: string, passwordHash: string | undefined, now: string) => {
+  const openSession = async (
+    player: string,
+    passwordHash: string | undefined,
+    { now, agent }: Pick<Asked<typeof auth.signIn>, 'now' | 'agent'>,
+  ) => {
     const session = newId('session');
     const outcome = await store.execute({
       name: 'signIn',
@@ -92,16 +107,16 @@ export const authRoutes = ({
         player: streamOf(playerKind, player),
         session: streamOf(sessionKind, session),
       },
-      decide: (states) =>
-        passwordHash !== undefined && states.player.account?.passwordHash !== passwordHash
-          ? refuse(problem('wrong-credentials'))
-          : accept({ session: [opened(player, now)] }, null),
+      decide: ({ player: { account } }) =>
+        account === undefined || (passwordHash ?? account.passwordHash) !== account.passwordHash
+          ? refuse(problem(passwordHash === undefined ? 'link-invalid' : 'wrong-credentials'))
+          : accept({ session: [opened(player, now, agent)] }, null),
     });
     if ('refused' in outcome) return outcome;
     return { token: token(player, session, now), playerInOperator: true as const };
   };
 
-  const signIn = async ({ body, now }: Asked<typeof auth.signIn>) => {
+  const signIn = async ({ body, now, agent }: Asked<typeof auth.signIn>) => {
     const player = await holderOf(body.email.trim());
     const passwordHash =
       player === undefined
@@ -111,7 +126,7 @@ export const authRoutes = ({
     if (!same || player === undefined || passwordHash === undefined) {
       return refused('wrong-credentials');
     }
-    return openSession(player, passwordHash, now);
+    return openSession(player, passwordHash, { now, agent });
   };
 
   /** Issues a link to whoever holds the address; nobody learns whether somebody does. */
@@ -125,8 +140,7 @@ export const authRoutes = ({
         name: 'issueLink',
         at: now,
         streams: { link: streamOf(linkKind, newId('link')) },
-        decide: () =>
-          accept({ link: [{ type: 'link.issued' as const, player, purpose, expiresAt }] }, null),
+        decide: () => accept({ link: [issued(player, purpose, expiresAt)] }, null),
       })
       .catch((error: unknown) => log.error({ error }, 'a link was not issued'));
   };
@@ -141,7 +155,7 @@ export const authRoutes = ({
       : undefined;
   };
 
-  const whiteSignIn = async ({ body, now }: Asked<typeof auth.whiteSignIn>) => {
+  const whiteSignIn = async ({ body, now, agent }: Asked<typeof auth.whiteSignIn>) => {
     if ('email' in body) {
       await issueLink(body.email, 'sign in', now);
       return { ok: true as const };
@@ -157,7 +171,7 @@ export const authRoutes = ({
         return 'refused' in spent ? spent : accept({ link: spent }, null);
       },
     });
-    return 'refused' in used ? used : openSession(link.player, undefined, now);
+    return 'refused' in used ? used : openSession(link.player, undefined, { now, agent });
   };
 
   const newPassword = async ({ body, now, key }: Asked<typeof auth.newPassword>) => {
@@ -175,6 +189,7 @@ export const authRoutes = ({
       decide: (states) => {
         const spent = useUp(states.link, 'new password', now);
         if ('refused' in spent) return spent;
+        if (states.player.account === undefined) return refuse(problem('link-invalid'));
         return accept(
           {
             link: spent,

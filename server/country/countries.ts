@@ -90,12 +90,20 @@ export class Countries {
     .flatMap(countryOf)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   readonly languages: readonly Language[] = languages;
+  readonly timezones: readonly string[] = [
+    ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),
+  ].sort();
+  readonly #codes = new Set(languages.map(({ code }) => code));
   readonly #byCode = new Map(this.all.map((country) => [country.code, country]));
 
   constructor(readonly reader: Pick<Reader<CountryResponse>, 'get'>) {}
 
   currencyOf(country: string | undefined): string | undefined {
     return country === undefined ? undefined : this.#byCode.get(country)?.currency;
+  }
+
+  hasLanguage(code: string): boolean {
+    return this.#codes.has(code);
   }
 
   /** Country and currency of a network address; an unknown one is in the United States [§5]. */

@@ -9,6 +9,7 @@ export const countryRoutes = ({ countries, store }: Platform): Route[] => [
   on(listCountries, async () => ({
     items: [...countries.all],
     languages: [...countries.languages],
+    timezones: [...countries.timezones],
   })),
   on(jurisdictionsByCountry, async ({ query: { country, region }, caller }) => {
     const account =

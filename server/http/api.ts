@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Call } from '../../contract/call';
 import { API_PREFIX, PLAYER_PREFIX } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
+import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/signature';
 import type { Limiter } from './limiter';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
@@ -13,8 +14,30 @@ export interface ApiDeps {
   readonly limiter: Limiter;
   /** The player behind a bearer token, or undefined when it is bad, expired or revoked. */
   readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  /** Whether the third party that the path names signed these very bytes. */
+  readonly isSigned: (supplier: string, signed: Signed, signature: string, now: number) => boolean;
   readonly now: () => Date;
 }
+
+/** The bodies of third parties' requests as they came: what was signed is bytes, not JSON. */
+const bodies = new WeakMap<FastifyRequest, string>();
+
+const textHeader = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The supplier behind a signed request. */
+const supplierOf = (deps: ApiDeps, request: FastifyRequest): string | undefined => {
+  const { supplier = '' } = request.params as { supplier?: string };
+  const signed = {
+    timestamp: textHeader(request, TIMESTAMP_HEADER),
+    path: request.url,
+    body: bodies.get(request) ?? '',
+  };
+  const signature = textHeader(request, SIGNATURE_HEADER);
+  return deps.isSigned(supplier, signed, signature, deps.now().getTime()) ? supplier : undefined;
+};
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_:.-]{8,100}$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4000})$/;
@@ -75,10 +98,15 @@ const answerTo = async (
 ): Promise<{ answer: unknown } | { refused: Problem }> => {
   const { call } = route;
   if (isForged(request)) return { refused: problem('csrf-failed') };
-  const caller = await callerOf(deps, call, request);
+  const supplier = call.audience === 'supplier' ? supplierOf(deps, request) : undefined;
+  if (call.audience === 'supplier' && supplier === undefined) {
+    return { refused: problem('signature-invalid') };
+  }
+  const caller =
+    supplier === undefined ? await callerOf(deps, call, request) : { value: undefined };
   if ('refused' in caller) return caller;
   const now = deps.now();
-  const who = caller.value?.player ?? request.ip;
+  const who = supplier ?? caller.value?.player ?? request.ip;
   const wait =
     deps.limiter.refusal(call.rate, `${who} ${call.name}`, now.getTime()) ??
     (call.rate === 'auth'
@@ -106,6 +134,7 @@ const answerTo = async (
     body: body.value as never,
     caller: caller.value as never,
     address: request.ip,
+    agent: request.headers['user-agent'],
     now: now.toISOString(),
     key: {
       scope: `${call.name} ${who}`,
@@ -135,6 +164,25 @@ export const registerApi = (
       if ('refused' in result) return sendProblem(reply, result.refused);
       return reply.header('cache-control', 'no-store').send(result.answer);
     };
-    for (const { method, url } of addressesOf(route.call)) app.route({ method, url, handler });
+    const { bytes } = route.call;
+    const limit = bytes === undefined ? {} : { bodyLimit: bytes };
+    for (const { method, url } of addressesOf(route.call)) {
+      if (route.call.audience !== 'supplier') app.route({ method, url, handler, ...limit });
+      else void app.register(async (scope) => keepingBody(scope).route({ method, url, handler }));
+    }
   }
+};
+
+/** Routes of this scope keep the text of the body beside what it says. */
+const keepingBody = (scope: FastifyInstance): FastifyInstance => {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      bodies.set(request, body);
+      void parse(request, body, done);
+    },
+  );
+  return scope;
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Call } from '../../contract/call';
 import { PRODUCT_VERSION } from '../../contract/limits';
 import { Problem, type ProblemCode, problems } from '../../contract/problems';
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../supplier/signature';
 import { addressesOf } from './api';
 
 type Json = Record<string, unknown>;
@@ -9,14 +10,18 @@ type Json = Record<string, unknown>;
 const schema = (of: Call['body'], io: 'input' | 'output'): Json =>
   z.toJSONSchema(of as unknown as z.ZodType, { unrepresentable: 'any', io }) as Json;
 
-const parameters = (call: Call): Json[] => {
+/** Parameters of one address of the call: an alias may name in its path what others do not. */
+const parameters = (call: Call, url: string): Json[] => {
   const from = (where: 'path' | 'query', of: Call['params']): Json[] => {
     if (of === undefined) return [];
     const { properties = {}, required = [] } = schema(of, 'input') as {
       properties?: Record<string, Json>;
       required?: string[];
     };
-    return Object.entries(properties).map(([name, field]) => ({
+    const named = Object.entries(properties).filter(
+      ([name]) => where === 'query' || url.includes(`:${name}`),
+    );
+    return named.map(([name, field]) => ({
       name,
       in: where,
       required: where === 'path' || required.includes(name),
@@ -45,7 +50,9 @@ export const refusalsOf = (call: Call): ProblemCode[] => [
       ? []
       : (['csrf-failed', 'body-too-large', 'media-type-unknown'] as const)),
     'token-expired',
-    ...(call.audience === 'anyone' ? [] : (['not-signed-in'] as const)),
+    ...(call.audience === 'anyone' || call.audience === 'supplier'
+      ? []
+      : (['not-signed-in'] as const)),
     ...(call.params === undefined ? [] : (['not-found'] as const)),
     ...(call.kind === 'command' ? (['key-reused'] as const) : []),
     'rate-limited',
@@ -53,6 +60,13 @@ export const refusalsOf = (call: Call): ProblemCode[] => [
     ...call.refusals,
   ]),
 ];
+
+const security: Record<Call['audience'], Json[]> = {
+  anyone: [{}, { token: [] }],
+  player: [{ token: [] }],
+  verified: [{ token: [] }],
+  supplier: [{ signature: [], timestamp: [] }],
+};
 
 const responses = (call: Call): Json => {
   const groups = new Map<number, ProblemCode[]>();
@@ -92,8 +106,8 @@ export const openapi = (calls: readonly Call[]): Json => {
         summary: call.says,
         description: `Specification: ${call.spec}. ${call.kind === 'read' ? 'Safe to retry.' : 'A command.'}`,
         tags: [call.path.split('/')[1] ?? ''],
-        security: call.audience === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
-        parameters: parameters(call),
+        security: security[call.audience],
+        parameters: parameters(call, url),
         ...(call.body === undefined || method === 'GET'
           ? {}
           : {
@@ -112,7 +126,11 @@ export const openapi = (calls: readonly Call[]): Json => {
     paths,
     components: {
       schemas: { Problem: schema(Problem, 'output') },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        signature: { type: 'apiKey', in: 'header', name: SIGNATURE_HEADER },
+        timestamp: { type: 'apiKey', in: 'header', name: TIMESTAMP_HEADER },
+      },
     },
   };
 };

@@ -22,9 +22,15 @@ export interface Asked<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  readonly caller: C['audience'] extends 'anyone' ? Caller | undefined : Caller;
+  readonly caller: C['audience'] extends 'anyone'
+    ? Caller | undefined
+    : C['audience'] extends 'supplier'
+      ? undefined
+      : Caller;
   /** The caller's network address. */
   readonly address: string;
+  /** What the caller's browser calls itself. */
+  readonly agent: string | undefined;
   /** ISO 8601 instant of the request: deciders never look at a clock. */
   readonly now: string;
   readonly key: CommandKey;

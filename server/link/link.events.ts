@@ -10,7 +10,14 @@ export type LinkEvent =
     }
   | { type: 'link.used' };
 
-export type LinkPurpose = 'new password' | 'sign in';
+export type LinkPurpose = 'new password' | 'sign in' | 'email' | 'new email';
+
+/** A link of this purpose, good until `expiresAt` (ISO 8601). */
+export const issued = (
+  player: string,
+  purpose: LinkPurpose,
+  expiresAt: string,
+): LinkEvent & { type: 'link.issued' } => ({ type: 'link.issued', player, purpose, expiresAt });
 
 export interface LinkState {
   player?: string;

@@ -1,5 +1,13 @@
 import type { Birthday } from '../../contract/auth';
-import type { Fact, StreamKind } from '../store/stream';
+import type { LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
+import type { Details } from '../../contract/settings';
+import type { Fact, Personal, StreamKind } from '../store/stream';
+
+/** What an erased player is called [decision 18: nobody is there, but the books name somebody]. */
+export const GONE = 'Gone';
+
+/** Details as they are kept: only what is told. */
+export type KeptDetails = { [Field in keyof Details]?: NonNullable<Details[Field]> };
 
 export type PlayerEvent =
   | {
@@ -9,6 +17,7 @@ export type PlayerEvent =
       passwordHash: string;
       birthday?: Birthday;
       country?: string;
+      region?: string;
       language?: string;
       timezone?: string;
       affiliate?: string;
@@ -16,69 +25,234 @@ export type PlayerEvent =
       at: string;
     }
   | { type: 'player.passwordChanged'; passwordHash: string }
-  | { type: 'player.sessionsEnded'; why: 'password changed' | 'signed out everywhere' }
+  /** Staff saw who the player is [decision 13]; `by` is for the audit. */
+  | { type: 'player.verified'; by: string; at: string }
+  | {
+      type: 'player.sessionsEnded';
+      why: 'password changed' | 'signed out everywhere' | 'account erased';
+      /** The session that goes on. */
+      except?: string;
+    }
   | { type: 'player.favouriteSet'; game: string }
   | { type: 'player.favouriteRemoved'; game: string }
-  | { type: 'player.deviceRegistered'; session: string; token: string; deviceName: string };
+  | { type: 'player.deviceRegistered'; session: string; token: string; deviceName: string }
+  | { type: 'player.detailsChanged'; set: KeptDetails; cleared: (keyof Details)[] }
+  | { type: 'player.privacyChosen'; privacy: Partial<Privacy> }
+  | { type: 'player.notificationsChosen'; notifications: Partial<NotificationSettings> }
+  | { type: 'player.lettersChosen'; from: LettersFrom }
+  | { type: 'player.viewChosen'; view: 'flag' | 'level' }
+  | { type: 'player.emailRequested'; email: string; link: string }
+  | { type: 'player.emailCancelled' }
+  /** The player read what was mailed to this address: it is theirs from now on. */
+  | { type: 'player.emailProven'; email: string }
+  | { type: 'player.usernameChanged'; username: string }
+  | { type: 'player.iconSet'; image?: string }
+  | { type: 'player.backgroundSet'; image?: string }
+  | { type: 'player.imageAdded'; image: KeptImage }
+  | { type: 'player.imagesRemoved'; images: string[] }
+  | { type: 'player.erased'; at: string };
+
+/** A picture of a player; its bytes lie in `image_files`. */
+export interface KeptImage {
+  id: string;
+  /** Only pictures of the folder are listed in it. */
+  place: 'folder' | 'icon' | 'background';
+  bytes: number;
+  width: number;
+  height: number;
+  at: string;
+}
+
+export interface Account extends KeptDetails {
+  username: string;
+  email: string;
+  passwordHash: string;
+  joinedAt: string;
+  isVerified: boolean;
+  emailVerified: boolean;
+  /** An address that waits for the link mailed to it. */
+  reset?: { email: string; link: string };
+  view: 'flag' | 'level';
+  privacy: Partial<Privacy>;
+  notifications: Partial<NotificationSettings>;
+  /** From whom letters are taken; absent means everyone. */
+  letters?: LettersFrom;
+  icon?: string;
+  background?: string;
+}
 
 export interface PlayerState {
-  /** Absent until the player has signed up. */
-  account?: {
-    username: string;
-    email: string;
-    passwordHash: string;
-    birthday?: Birthday;
-    country?: string;
-    language?: string;
-    timezone?: string;
-    joinedAt: string;
-    isVerified: boolean;
-  };
+  /** Absent until the player has signed up, and for ever once they are erased. */
+  account?: Account;
   favourites: string[];
+  images: KeptImage[];
 }
+
+const initial: PlayerState = { favourites: [], images: [] };
+
+/** The account without these members: an absent fact has no key. */
+const without = (account: Account, ...keys: (keyof Account)[]): Account =>
+  Object.fromEntries(
+    Object.entries(account).filter(([key]) => !keys.includes(key as keyof Account)),
+  ) as unknown as Account;
+
+const evolveAccount = (account: Account, event: PlayerEvent): Account => {
+  switch (event.type) {
+    case 'player.passwordChanged':
+      return { ...account, passwordHash: event.passwordHash };
+    case 'player.verified':
+      return { ...account, isVerified: true };
+    case 'player.detailsChanged':
+      return { ...without(account, ...event.cleared), ...event.set };
+    case 'player.privacyChosen':
+      return { ...account, privacy: { ...account.privacy, ...event.privacy } };
+    case 'player.notificationsChosen':
+      return { ...account, notifications: { ...account.notifications, ...event.notifications } };
+    case 'player.lettersChosen':
+      return { ...account, letters: event.from };
+    case 'player.viewChosen':
+      return { ...account, view: event.view };
+    case 'player.emailRequested':
+      return { ...account, reset: { email: event.email, link: event.link } };
+    case 'player.emailCancelled':
+      return without(account, 'reset');
+    case 'player.emailProven':
+      return { ...without(account, 'reset'), email: event.email, emailVerified: true };
+    case 'player.usernameChanged':
+      return { ...account, username: event.username };
+    case 'player.iconSet':
+      return {
+        ...without(account, 'icon'),
+        ...(event.image === undefined ? {} : { icon: event.image }),
+      };
+    case 'player.backgroundSet':
+      return {
+        ...without(account, 'background'),
+        ...(event.image === undefined ? {} : { background: event.image }),
+      };
+    default:
+      return account;
+  }
+};
 
 const evolve = (state: PlayerState, event: PlayerEvent): PlayerState => {
   switch (event.type) {
     case 'player.signedUp': {
-      const { type: _, affiliate: _a, campaign: _c, at, ...account } = event;
-      return { ...state, account: { ...account, joinedAt: at, isVerified: false } };
+      const { type: _, affiliate: _a, campaign: _c, at, ...told } = event;
+      const fresh = { view: 'level' as const, privacy: {}, notifications: {} };
+      const account = { ...told, ...fresh, joinedAt: at, isVerified: false, emailVerified: false };
+      return { ...state, account };
     }
-    case 'player.passwordChanged':
-      return state.account === undefined
-        ? state
-        : { ...state, account: { ...state.account, passwordHash: event.passwordHash } };
     case 'player.favouriteSet':
       return { ...state, favourites: [...state.favourites, event.game] };
     case 'player.favouriteRemoved':
       return { ...state, favourites: state.favourites.filter((game) => game !== event.game) };
-    case 'player.sessionsEnded':
-    case 'player.deviceRegistered':
-      return state;
+    case 'player.imageAdded':
+      return { ...state, images: [...state.images, event.image] };
+    case 'player.imagesRemoved':
+      return { ...state, images: state.images.filter(({ id }) => !event.images.includes(id)) };
+    case 'player.erased':
+      return initial;
+    default:
+      return state.account === undefined
+        ? state
+        : { ...state, account: evolveAccount(state.account, event) };
   }
 };
 
-const changed = (player: string, field: string): Fact => ({
-  audience: `player:${player}`,
-  handler: 'OnPlayerChange',
-  body: { Changed: [field] },
-});
-
-/** Tells the player's other screens, and every process, what changed. */
-const facts = (player: string, event: PlayerEvent): Fact[] => {
+/** The fields of the player's own answer that an event changes; none that others may not learn. */
+const changedBy = (event: PlayerEvent): string[] => {
   switch (event.type) {
     case 'player.favouriteSet':
     case 'player.favouriteRemoved':
-      return [changed(player, 'favorites')];
-    case 'player.sessionsEnded':
-      return [{ audience: 'system', handler: 'sessions.ended', body: { player } }];
+      return ['favorites'];
+    case 'player.verified':
+      return ['isVerified'];
+    case 'player.detailsChanged':
+      return [...Object.keys(event.set), ...event.cleared];
+    case 'player.privacyChosen':
+      return ['settings'];
+    case 'player.notificationsChosen':
+      return ['notificationSettings'];
+    case 'player.lettersChosen':
+      return ['letters'];
+    case 'player.viewChosen':
+      return ['view'];
+    case 'player.emailRequested':
+    case 'player.emailCancelled':
+      return ['resetEmail'];
+    case 'player.emailProven':
+      return ['email', 'emailVerified', 'resetEmail'];
+    case 'player.usernameChanged':
+      return ['username'];
+    case 'player.iconSet':
+      return ['icon'];
+    case 'player.backgroundSet':
+      return ['background'];
+    case 'player.imageAdded':
+    case 'player.imagesRemoved':
+      return ['images'];
     default:
       return [];
   }
 };
 
+/** Tells the player's other screens, and every process, what changed; never to what. */
+const facts = (player: string, event: PlayerEvent): Fact[] => {
+  if (event.type === 'player.sessionsEnded')
+    return [{ audience: 'system', handler: 'sessions.ended', body: { player } }];
+  if (event.type === 'player.erased')
+    return [{ audience: 'system', handler: 'player.erased', body: { player } }];
+  const Changed = changedBy(event);
+  if (Changed.length === 0) return [];
+  const told = { audience: `player:${player}`, handler: 'OnPlayerChange', body: { Changed } };
+  return event.type === 'player.verified'
+    ? [{ audience: 'system', handler: 'sessions.changed', body: { player } }, told]
+    : [told];
+};
+
+const personal = (player: string, event: PlayerEvent): Personal | undefined => {
+  switch (event.type) {
+    case 'player.signedUp':
+      return {
+        of: player,
+        fields: [
+          'username',
+          'email',
+          'passwordHash',
+          'birthday',
+          'country',
+          'region',
+          'language',
+          'timezone',
+        ],
+        instead: { username: GONE, email: '', passwordHash: '' },
+      };
+    case 'player.passwordChanged':
+      return { of: player, fields: ['passwordHash'], instead: { passwordHash: '' } };
+    case 'player.deviceRegistered':
+      return {
+        of: player,
+        fields: ['token', 'deviceName'],
+        instead: { token: '', deviceName: '' },
+      };
+    case 'player.detailsChanged':
+      return { of: player, fields: ['set'], instead: { set: {} } };
+    case 'player.emailRequested':
+    case 'player.emailProven':
+      return { of: player, fields: ['email'], instead: { email: '' } };
+    case 'player.usernameChanged':
+      return { of: player, fields: ['username'], instead: { username: GONE } };
+    default:
+      return undefined;
+  }
+};
+
 export const playerKind: StreamKind<PlayerState, PlayerEvent> = {
   name: 'player',
-  initial: { favourites: [] },
+  revision: 2,
+  initial,
   evolve,
   facts,
+  personal,
 };

@@ -1,8 +1,15 @@
-import type { Fact, StreamKind } from '../store/stream';
+import type { Fact, Personal, StreamKind } from '../store/stream';
 
 /** One signed-in browser: `session:{sid}`. Its token carries the id [decision 9]. */
 export type SessionEvent =
-  | { type: 'session.opened'; player: string; at: string; expiresAt: string }
+  | {
+      type: 'session.opened';
+      player: string;
+      at: string;
+      expiresAt: string;
+      /** `Firefox, Linux` */
+      device?: string;
+    }
   | { type: 'session.refreshed'; expiresAt: string }
   | { type: 'session.ended' };
 
@@ -29,9 +36,13 @@ const facts = (session: string, event: SessionEvent): Fact[] =>
     ? [{ audience: 'system', handler: 'session.ended', body: { session } }]
     : [];
 
+const personal = (_: string, event: SessionEvent): Personal | undefined =>
+  event.type === 'session.opened' ? { of: event.player, fields: ['device'] } : undefined;
+
 export const sessionKind: StreamKind<SessionState, SessionEvent> = {
   name: 'session',
   initial: { ended: false },
   evolve,
   facts,
+  personal,
 };

@@ -72,10 +72,16 @@ test('a forgotten password is replaced by mail', async ({ visitor }) => {
   await page.getByRole('main').getByRole('button').last().click();
   await expect(async () => {
     await page.goto(`${server.url}/mails`);
-    const mail = page.locator('article', { hasText: visitor.email }).first();
+    const mail = page
+      .locator('article', { hasText: visitor.email })
+      .filter({ hasText: 'new-password' })
+      .first();
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
-  const mail = page.locator('article', { hasText: visitor.email }).first();
+  const mail = page
+    .locator('article', { hasText: visitor.email })
+    .filter({ hasText: 'new-password' })
+    .first();
   const link = await mail.getByRole('link').getAttribute('href');
   await page.goto(link ?? '');
   await page.getByRole('textbox', { name: 'New password' }).fill('Lantern-2027');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { mailedLink } from '../../support/mail';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -15,20 +16,6 @@ const member = (username: string, email = `${username}@example.com`) => ({
   password: PASSWORD,
   terms: true,
 });
-
-/** The link of the newest mail to this address, once it has arrived. */
-const mailedLink = async (email: string): Promise<string> => {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const [mail] = await platform.database.sql<{ body: string }[]>`
-        select body from mails where recipient = ${email} order by id desc limit 1`;
-      link = /link=(\S+)/.exec(mail?.body ?? '')?.[1];
-      return link;
-    })
-    .toBeDefined();
-  return link ?? '';
-};
 
 test('a new player has a token, a name and the welcome grant', async () => {
   const answer = await platform.post('/auth/sign-up', member('June'));
@@ -121,7 +108,7 @@ test('a refreshed token belongs to the same session and ends with it', async () 
 test('a forgotten password is replaced by mail, once, and every session ends', async () => {
   const { token, email } = await platform.signUp();
   expect((await platform.post('/auth/forgot-password', { email })).body).toEqual({ ok: true });
-  const link = await mailedLink(email);
+  const link = await mailedLink(platform, email, '/new-password');
   const renew = (password: string) => platform.post('/auth/new-password', { link, password });
   expect((await renew('Lantern-2027')).status).toBe(200);
   expect((await renew('Lantern-2028')).body.code).toBe('link-invalid');
@@ -135,7 +122,7 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
 test('50 uses of one link change the password once', async () => {
   const { email } = await platform.signUp();
   await platform.post('/auth/forgot-password', { email });
-  const link = await mailedLink(email);
+  const link = await mailedLink(platform, email, '/new-password');
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       platform.post('/auth/new-password', { link, password: `Lantern-${index}-2027` }),
@@ -153,7 +140,7 @@ test('asking for a link tells nobody whether an account exists', async () => {
 test('a mailed link signs in without a password, once', async () => {
   const { email, username } = await platform.signUp();
   await platform.post('/auth/white-sign-in', { email });
-  const link = await mailedLink(email);
+  const link = await mailedLink(platform, email, '/sign-in');
   const { body } = await platform.post('/auth/white-sign-in', { link });
   const { body: user } = await platform.get('/get', { token: body.token });
   expect(user['username']).toBe(username);

@@ -1,0 +1,24 @@
+import { eventsOf, type Projection } from '../store/projection';
+import { playerKind } from './player.events';
+
+/**
+ * What goes with an erased player, in the transaction of the event: the key of all that the log
+ * tells of them, their pictures and kept mails. It has no table of its own, so a rebuild erases
+ * once more what is erased already.
+ */
+export const erasureView: Projection = {
+  name: 'erasure',
+  tables: [],
+  async apply(tx, events) {
+    const erased = eventsOf(playerKind, events)
+      .filter(({ event }) => event.type === 'player.erased')
+      .map(({ id }) => id);
+    if (erased.length === 0) return;
+    await tx`
+      insert into personal_keys (subject, wrapped)
+      select subject, null from unnest(${erased}::text[]) as gone (subject)
+      on conflict (subject) do update set wrapped = null`;
+    await tx`delete from image_files where player in ${tx(erased)}`;
+    await tx`delete from mails where player in ${tx(erased)}`;
+  },
+};

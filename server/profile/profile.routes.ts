@@ -1,0 +1,77 @@
+import { imageUrl } from '../../contract/image';
+import { levelProgress } from '../../contract/level.rules';
+import { type ProfileFacts, profileFor } from '../../contract/privacy.rules';
+import { getProfile, type Profile } from '../../contract/profile';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { playerKind } from '../player/player.events';
+import { detailsOf, thresholds } from '../player/user';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import { standingOf } from './standing';
+
+/** The platform's own account, used where a player has no id [§2 /profile/admin]. */
+export const OFFICIAL_ID = 'player_official';
+
+/** Profiles [§7 B fetch, §2 /profile/{id}]. */
+export const playerProfileRoutes = (platform: Platform): Route[] => {
+  const { config, store, sql, presence } = platform;
+
+  const official = (caller: string | undefined): Profile => ({
+    _id: OFFICIAL_ID,
+    username: 'admin',
+    name: config.APP_NAME,
+    level: 1,
+    view: 'level',
+    subscription: 0,
+    presence: 'online',
+    standing: caller === undefined ? 'guest' : 'member',
+    friendCount: 0,
+    icon: '/brand/logo.svg',
+  });
+
+  const friendsOf = async (player: string): Promise<number> => {
+    const [row] = await sql<{ count: number }[]>`
+      select count(*) as count from relations where player = ${player} and bond = 'friends'`;
+    return row?.count ?? 0;
+  };
+
+  const factsOf = async (player: string): Promise<ProfileFacts | undefined> => {
+    const [{ account }, wallet, friendCount] = await Promise.all([
+      store.load(streamOf(playerKind, player)),
+      store.load(streamOf(walletKind, player)),
+      friendsOf(player),
+    ]);
+    if (account === undefined) return undefined;
+    const { icon, background } = account;
+    return {
+      ...detailsOf(account),
+      _id: player,
+      username: account.username,
+      level: levelProgress(wallet.coinsEarned, thresholds).level,
+      view: account.view,
+      subscription: 0,
+      presence: presence.of(player),
+      friendCount,
+      settings: account.privacy,
+      ...(icon === undefined ? {} : { icon: imageUrl(icon) }),
+      ...(background === undefined ? {} : { background: imageUrl(background) }),
+    };
+  };
+
+  const profile = async ({ caller, params, query, now }: Asked<typeof getProfile>) => {
+    const viewer = caller?.player;
+    if (params.id === 'admin' || params.id === OFFICIAL_ID) return official(viewer);
+    if (params.id === 'me' && viewer === undefined) return refused('not-signed-in');
+    const player = params.id === 'me' ? (viewer ?? '') : params.id;
+    const standing = await standingOf(platform, viewer, player);
+    if (standing === 'hidden') return refused('not-found');
+    // Others are seen as one stands to them: to look as somebody else would open what is closed.
+    if (query.as !== undefined && standing !== 'self') return refused('forbidden');
+    const facts = await factsOf(player);
+    const shown = facts === undefined ? undefined : profileFor(facts, query.as ?? standing, now);
+    return shown ?? refused('not-found');
+  };
+
+  return [on(getProfile, profile)];
+};

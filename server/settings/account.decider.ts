@@ -1,0 +1,158 @@
+import { reservedUsernames } from '../../contract/auth.rules';
+import { COINS } from '../../contract/limits';
+import { problem } from '../../contract/problems';
+import { issued, type LinkEvent, type LinkState } from '../link/link.events';
+import { useUp } from '../link/link.moves';
+import type { ClaimEvent, ClaimState } from '../player/claim.events';
+import type { Account, PlayerEvent, PlayerState } from '../player/player.events';
+import { accept, type Decision, refuse } from '../store/decision';
+import type { WalletState } from '../wallet/wallet.events';
+
+/** The account as it was when its password was checked, or its claims were named. */
+export type Seen = Pick<Account, 'username' | 'email' | 'passwordHash'>;
+
+const isSeen = (account: Account | undefined, seen: Seen): account is Account =>
+  account?.passwordHash === seen.passwordHash &&
+  account.email === seen.email &&
+  account.username === seen.username;
+
+const free: ClaimEvent[] = [{ type: 'claim.freed' }];
+const taken = (player: string): ClaimEvent[] => [{ type: 'claim.taken', player }];
+
+/** Asks for another address: it holds once its link is used, so nothing is claimed yet. */
+export const decideEmailRequest = (
+  states: { player: PlayerState; claim: ClaimState },
+  asked: { player: string; seen: Seen; email: string; link: string; expiresAt: string },
+): Decision<{ player: PlayerEvent[]; link: LinkEvent[] }, null> => {
+  if (!isSeen(states.player.account, asked.seen)) return refuse(problem('wrong-credentials'));
+  if (states.claim.player !== undefined) return refuse(problem('member-refused'));
+  const { player, email, link, expiresAt } = asked;
+  return accept(
+    {
+      player: [{ type: 'player.emailRequested', email, link }],
+      link: [issued(player, 'new email', expiresAt)],
+    },
+    null,
+  );
+};
+
+/** Keeps the address; having asked for none is silent. */
+export const decideEmailCancel = ({
+  account,
+}: PlayerState): Decision<{ player: PlayerEvent[] }, null> =>
+  accept({ player: account?.reset === undefined ? [] : [{ type: 'player.emailCancelled' }] }, null);
+
+/** Proves the address that the account has. */
+export const decideEmailProof = (
+  states: { player: PlayerState; link: LinkState },
+  now: string,
+): Decision<{ player: PlayerEvent[]; link: LinkEvent[] }, null> => {
+  const { account } = states.player;
+  const spent = useUp(states.link, 'email', now);
+  if ('refused' in spent) return spent;
+  if (account === undefined) return refuse(problem('link-invalid'));
+  const { email, reset } = account;
+  const events: PlayerEvent[] = [{ type: 'player.emailProven', email }];
+  // To prove the one address is not to give up the other that was asked for.
+  if (reset !== undefined) events.push({ type: 'player.emailRequested', ...reset });
+  return accept({ player: account.emailVerified ? [] : events, link: spent }, null);
+};
+
+/** Takes the address that was asked for, and frees the one before, in one step. */
+export const decideEmailChange = (
+  states: { player: PlayerState; link: LinkState; before: ClaimState; claim: ClaimState },
+  given: { player: string; seen: Seen; email: string; link: string; now: string },
+): Decision<
+  { player: PlayerEvent[]; link: LinkEvent[]; before: ClaimEvent[]; claim: ClaimEvent[] },
+  null
+> => {
+  const { account } = states.player;
+  const spent = useUp(states.link, 'new email', given.now);
+  if ('refused' in spent) return spent;
+  const isWanted = account?.reset?.link === given.link && account.reset.email === given.email;
+  if (!isSeen(account, given.seen) || !isWanted) return refuse(problem('link-invalid'));
+  if (states.claim.player !== undefined) return refuse(problem('member-refused'));
+  return accept(
+    {
+      player: [{ type: 'player.emailProven', email: given.email }],
+      link: spent,
+      before: free,
+      claim: taken(given.player),
+    },
+    null,
+  );
+};
+
+/** Takes another username and frees the one before. */
+export const decideUsername = (
+  states: { player: PlayerState; before: ClaimState; claim: ClaimState },
+  given: { player: string; seen: Seen; username: string },
+): Decision<{ player: PlayerEvent[]; before: ClaimEvent[]; claim: ClaimEvent[] }, null> => {
+  const { player, seen, username } = given;
+  if (!isSeen(states.player.account, seen)) return refuse(problem('conflict'));
+  const isReserved = reservedUsernames.includes(username.toLowerCase());
+  if (isReserved || states.claim.player !== undefined) return refuse(problem('member-refused'));
+  return accept(
+    {
+      player: [{ type: 'player.usernameChanged', username }],
+      before: free,
+      claim: taken(player),
+    },
+    null,
+  );
+};
+
+/** The same name in other letters: its claim stays as it is. */
+export const decideSpelling = (
+  { account }: PlayerState,
+  seen: Seen,
+  username: string,
+): Decision<{ player: PlayerEvent[] }, null> => {
+  if (!isSeen(account, seen)) return refuse(problem('conflict'));
+  const isNew = account.username !== username;
+  return accept({ player: isNew ? [{ type: 'player.usernameChanged', username }] : [] }, null);
+};
+
+/** Sets the password; every session but this one ends. */
+export const decidePassword = (
+  { account }: PlayerState,
+  given: { seen: Seen; passwordHash: string; session: string },
+): Decision<{ player: PlayerEvent[] }, null> => {
+  if (!isSeen(account, given.seen)) return refuse(problem('wrong-credentials'));
+  return accept(
+    {
+      player: [
+        { type: 'player.passwordChanged', passwordHash: given.passwordHash },
+        { type: 'player.sessionsEnded', why: 'password changed', except: given.session },
+      ],
+    },
+    null,
+  );
+};
+
+/**
+ * Ends the account: sessions end, both names are free, and the key of all that was personal goes
+ * with the event. Real money has to be withdrawn first: nobody could claim it afterwards.
+ */
+export const decideErasure = (
+  states: { player: PlayerState; wallet: WalletState },
+  seen: Seen,
+  now: string,
+): Decision<{ player: PlayerEvent[]; username: ClaimEvent[]; email: ClaimEvent[] }, null> => {
+  if (!isSeen(states.player.account, seen)) return refuse(problem('wrong-credentials'));
+  const money = Object.entries(states.wallet.balances).filter(
+    ([currency, balance]) => currency !== COINS && balance > 0,
+  );
+  if (money.length > 0) return refuse(problem('money-left', Object.fromEntries(money)));
+  return accept(
+    {
+      player: [
+        { type: 'player.sessionsEnded', why: 'account erased' },
+        { type: 'player.erased', at: now },
+      ],
+      username: free,
+      email: free,
+    },
+    null,
+  );
+};

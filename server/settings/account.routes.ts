@@ -1,0 +1,240 @@
+import { EMAIL_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
+import * as contract from '../../contract/settings';
+import { hashPassword, isPassword, isStrong } from '../auth/password';
+import { type Asked, on, type Route, refused } from '../http/route';
+import { issued, linkKind } from '../link/link.events';
+import type { Platform } from '../platform';
+import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
+import { onOwn } from '../player/own';
+import { type Account, playerKind } from '../player/player.events';
+import { newId } from '../secret/secrets';
+import { sessionKind } from '../session/session.events';
+import { end } from '../session/session.moves';
+import { accept } from '../store/decision';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import * as decider from './account.decider';
+import { exportOf } from './export';
+
+const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+
+const done = { ok: true as const };
+
+/** E-mail address, username, password, sessions, export and erasure [§7 B settings]. */
+export const accountRoutes = (platform: Platform): Route[] => {
+  const { store, sql, secrets, sessions } = platform;
+  const playerStream = (player: string) => streamOf(playerKind, player);
+  const claim = (name: string) => streamOf(claimKind, name);
+
+  const accountOf = async (player: string): Promise<Account | undefined> =>
+    (await store.load(playerStream(player))).account;
+
+  /** The account, when this is its password. */
+  const provenBy = async (player: string, password: string): Promise<Account | undefined> => {
+    const account = await accountOf(player);
+    return (await isPassword(account?.passwordHash, password)) ? account : undefined;
+  };
+
+  const changeEmail = async ({ caller, body, now, key }: Asked<typeof contract.changeEmail>) => {
+    const { player } = caller;
+    const seen = await provenBy(player, body.password);
+    if (seen === undefined) return refused('wrong-credentials', { field: 'body.password' });
+    const { email } = body;
+    const link = newId('link');
+    const outcome = await store.execute({
+      name: 'changeEmail',
+      at: now,
+      key,
+      streams: {
+        player: playerStream(player),
+        claim: claim(emailClaim(secrets, email)),
+        link: streamOf(linkKind, link),
+      },
+      decide: (states) =>
+        decider.decideEmailRequest(states, {
+          player,
+          seen,
+          email,
+          link,
+          expiresAt: later(now, EMAIL_LINK_MS),
+        }),
+    });
+    return 'refused' in outcome ? outcome : { ...done, resetEmail: email };
+  };
+
+  const cancelEmail = async ({ caller, now, key }: Asked<typeof contract.cancelEmail>) => {
+    const outcome = await store.execute({
+      name: 'cancelEmail',
+      at: now,
+      key,
+      streams: { player: playerStream(caller.player) },
+      decide: ({ player }) => decider.decideEmailCancel(player),
+    });
+    return 'refused' in outcome ? outcome : done;
+  };
+
+  /** Mails the link for the address that waits to be proven, if one does. */
+  const mailAgain = async ({ caller, now, key }: Asked<typeof contract.verifyEmail>) => {
+    if (caller === undefined) return refused('not-signed-in');
+    const account = await accountOf(caller.player);
+    if (account === undefined || account.emailVerified) return done;
+    const link = issued(caller.player, 'email', later(now, EMAIL_LINK_MS));
+    const outcome = await store.execute({
+      name: 'verifyEmail',
+      at: now,
+      key,
+      streams: { link: streamOf(linkKind, newId('link')) },
+      decide: () => accept({ link: [link] }, null),
+    });
+    return 'refused' in outcome ? outcome : done;
+  };
+
+  const useLink = async (text: string, { now, key }: Asked<typeof contract.verifyEmail>) => {
+    const link = secrets.open('link', text);
+    if (link === undefined) return refused('link-invalid');
+    const { player, purpose } = await store.load(streamOf(linkKind, link));
+    const seen = player === undefined ? undefined : await accountOf(player);
+    if (player === undefined || seen === undefined) return refused('link-invalid');
+    const streams = { player: playerStream(player), link: streamOf(linkKind, link) };
+    const command = { name: 'verifyEmail', at: now, key };
+    const email = seen.reset?.email;
+    const outcome =
+      purpose === 'new email' && email !== undefined
+        ? await store.execute({
+            ...command,
+            streams: {
+              ...streams,
+              before: claim(emailClaim(secrets, seen.email)),
+              claim: claim(emailClaim(secrets, email)),
+            },
+            decide: (states) =>
+              decider.decideEmailChange(states, { player, seen, email, link, now }),
+          })
+        : await store.execute({
+            ...command,
+            streams,
+            decide: (states) => decider.decideEmailProof(states, now),
+          });
+    return 'refused' in outcome ? outcome : done;
+  };
+
+  const changeUsername = async ({
+    caller,
+    body: { username },
+    now,
+    key,
+  }: Asked<typeof contract.changeUsername>) => {
+    const { player } = caller;
+    const seen = await accountOf(player);
+    if (seen === undefined) return refused('token-expired');
+    const before = usernameClaim(secrets, seen.username);
+    const wanted = usernameClaim(secrets, username);
+    const command = { name: 'changeUsername', at: now, key };
+    const outcome =
+      before === wanted
+        ? await store.execute({
+            ...command,
+            streams: { player: playerStream(player) },
+            decide: (states) => decider.decideSpelling(states.player, seen, username),
+          })
+        : await store.execute({
+            ...command,
+            streams: { player: playerStream(player), before: claim(before), claim: claim(wanted) },
+            decide: (states) => decider.decideUsername(states, { player, seen, username }),
+          });
+    return 'refused' in outcome ? outcome : { username };
+  };
+
+  const changePassword = async ({
+    caller,
+    body,
+    now,
+    key,
+  }: Asked<typeof contract.changePassword>) => {
+    if (!isStrong(body.newPassword)) return refused('password-weak', { field: 'body.newPassword' });
+    const seen = await provenBy(caller.player, body.password);
+    if (seen === undefined) return refused('wrong-credentials', { field: 'body.password' });
+    const passwordHash = await hashPassword(body.newPassword);
+    const outcome = await store.execute({
+      name: 'changePassword',
+      at: now,
+      key,
+      streams: { player: playerStream(caller.player) },
+      decide: ({ player }) =>
+        decider.decidePassword(player, { seen, passwordHash, session: caller.session }),
+    });
+    if ('refused' in outcome) return outcome;
+    sessions.forgetPlayer(caller.player);
+    return done;
+  };
+
+  const eraseAccount = async ({ caller, body, now, key }: Asked<typeof contract.eraseAccount>) => {
+    const { player } = caller;
+    const seen = await provenBy(player, body.password);
+    if (seen === undefined) return refused('wrong-credentials', { field: 'body.password' });
+    const outcome = await store.execute({
+      name: 'eraseAccount',
+      at: now,
+      key,
+      streams: {
+        player: playerStream(player),
+        username: claim(usernameClaim(secrets, seen.username)),
+        email: claim(emailClaim(secrets, seen.email)),
+        wallet: streamOf(walletKind, player),
+      },
+      decide: (states) => decider.decideErasure(states, seen, now),
+    });
+    if ('refused' in outcome) return outcome;
+    sessions.forgetPlayer(player);
+    store.forgetPerson(player);
+    return done;
+  };
+
+  const listSessions = async ({ caller, now }: Asked<typeof contract.listSessions>) => {
+    const rows = await sql<{ id: string; device: string | null; opened: Date; expires: Date }[]>`
+      select id, device, opened, coalesce(expires, opened) as expires from sessions
+      where player = ${caller.player} and not ended and (expires > ${now} or id = ${caller.session})
+      order by opened desc, id limit 100`;
+    return {
+      items: rows.map(({ id, device, opened, expires }) => ({
+        _id: id,
+        ...(device === null ? {} : { device }),
+        openedAt: opened.toISOString(),
+        seenAt: new Date(
+          Math.max(opened.getTime(), expires.getTime() - TOKEN_LIFETIME_MS),
+        ).toISOString(),
+        current: id === caller.session,
+      })),
+    };
+  };
+
+  const endSession = async ({ caller, body, now, key }: Asked<typeof contract.endSession>) => {
+    const outcome = await store.execute({
+      name: 'endSession',
+      at: now,
+      key,
+      streams: { session: streamOf(sessionKind, body._id) },
+      decide: ({ session }) =>
+        session.player === caller.player
+          ? accept({ session: end(session) }, null)
+          : refused('not-found'),
+    });
+    if ('refused' in outcome) return outcome;
+    sessions.forgetSession(body._id);
+    return done;
+  };
+
+  return [
+    on(contract.changeEmail, changeEmail),
+    on(contract.cancelEmail, cancelEmail),
+    on(contract.verifyEmail, (asked) =>
+      asked.body.link === undefined ? mailAgain(asked) : useLink(asked.body.link, asked),
+    ),
+    on(contract.changeUsername, changeUsername),
+    onOwn(contract.changePassword, changePassword),
+    on(contract.listSessions, listSessions),
+    on(contract.endSession, endSession),
+    on(contract.exportAccount, async ({ caller, now }) => exportOf(platform, caller.player, now)),
+    on(contract.eraseAccount, eraseAccount),
+  ];
+};

@@ -1,0 +1,63 @@
+import type { AnswerOf } from '../../contract/call';
+import { imageUrl } from '../../contract/image';
+import type { exportAccount } from '../../contract/settings';
+import { type Refused, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { type PlayerEvent, playerKind } from '../player/player.events';
+import { userOf } from '../player/user';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+
+/** What even its owner has no use for, and a thief of the file would have. */
+const withoutSecrets = (event: PlayerEvent): object => {
+  const {
+    passwordHash: _p,
+    token: _t,
+    ...rest
+  } = event as PlayerEvent & { passwordHash?: string; token?: string };
+  return rest;
+};
+
+/** Tables whose rows belong to one player, by section: which column names them. */
+const tables = [
+  ['sessions', 'sessions', 'player'],
+  ['transactions', 'transactions', 'wallet'],
+  ['wins', 'winners', 'player'],
+  ['recentGames', 'recent_games', 'player'],
+  ['relations', 'relations', 'player'],
+  ['reviews', 'reviews', 'player'],
+  ['messages', 'messages', 'player'],
+  ['activities', 'activities', 'player'],
+] as const;
+
+/** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
+export const exportOf = async (
+  platform: Platform,
+  player: string,
+  now: string,
+): Promise<AnswerOf<typeof exportAccount> | Refused> => {
+  const { store, sql } = platform;
+  const user = await userOf(platform, player, now);
+  if (user === undefined) return refused('token-expired');
+  const [history, state, wallet] = await Promise.all([
+    store.history(streamOf(playerKind, player)),
+    store.load(streamOf(playerKind, player)),
+    store.load(streamOf(walletKind, player)),
+  ]);
+  const rows = await Promise.all(
+    tables.map(async ([section, table, column]) => {
+      const found = await sql`select * from ${sql(table)} where ${sql(column)} = ${player}`;
+      return [section, found.map((row) => ({ ...row }))] as const;
+    }),
+  );
+  return {
+    at: now,
+    user,
+    sections: {
+      wallet: wallet.balances,
+      images: state.images.map(({ id, place, at }) => ({ url: imageUrl(id), place, at })),
+      history: history.map(({ at, event }) => ({ at, ...withoutSecrets(event) })),
+      ...Object.fromEntries(rows),
+    },
+  };
+};
