@@ -153,6 +153,7 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
     ar: 'رهان قدره {amount} يربحها مرة كل {spins} دورة في المتوسط',
   },
   'Game.It never starts below {amount}': { ar: 'لا تبدأ أبدًا بأقل من {amount}' },
+  'Game.Jackpot from': { ar: 'الجائزة الكبرى ابتداءً من' },
   'Symbol.stars': { ar: 'نجوم' },
   'Symbol.lanterns': { ar: 'فوانيس' },
   'Symbol.moons': { ar: 'أقمار' },

@@ -75,6 +75,27 @@ export const SlotPayTable = ({ skin, stake, rtp, maxWin, amount, t }: SlotPayTab
           </li>
         ))}
       </ul>
+      {skin.jackpot !== undefined && (
+        <>
+          <h3>{t('Game.Jackpot')}</h3>
+          <ul className={styles.list}>
+            <li>
+              {t('Game.{percent} % of each stake goes into it', {
+                percent: (skin.jackpot.contribution / 100).toFixed(2),
+              })}
+            </li>
+            <li>
+              {t('Game.A stake of {amount} wins it once in {spins} spins on average', {
+                amount: amount(stake),
+                spins: Math.round(skin.jackpot.odds / stake),
+              })}
+            </li>
+            <li>
+              {t('Game.It never starts below {amount}', { amount: amount(skin.jackpot.seed) })}
+            </li>
+          </ul>
+        </>
+      )}
       <h3>{t('Game.Lines')}</h3>
       <ol className={styles.lines} dir="ltr">
         {skin.lines.map((rows, line) => (

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { ferrisFortuneArt } from './art/ferris-fortune';
 import { lanternRunArt } from './art/lantern-run';
 import { letters } from './art/letters';
 import { midnightCarouselArt } from './art/midnight-carousel';
 import { neonOrchardArt } from './art/neon-orchard';
 import { starlightParadeArt } from './art/starlight-parade';
+import { tidalArcadeArt } from './art/tidal-arcade';
 import type { SlotSkin } from './slot.skin';
 
 const art: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+  'ferris-fortune': ferrisFortuneArt,
   'lantern-run': lanternRunArt,
   'midnight-carousel': midnightCarouselArt,
   'neon-orchard': neonOrchardArt,
   'starlight-parade': starlightParadeArt,
+  'tidal-arcade': tidalArcadeArt,
 };
 
 /** The drawing of a symbol; decorative: whoever shows it names it in words. */

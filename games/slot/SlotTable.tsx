@@ -2,6 +2,7 @@ import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
 import type { TableProps } from '../table/table';
+import { JackpotMarquee } from './JackpotMarquee';
 import { type ReelMotion, Reels } from './Reels';
 import type { SlotOutcome } from './slot.rules';
 import { slotSays } from './slot.says';
@@ -22,12 +23,21 @@ const motions: Readonly<Partial<Record<TableProps['phase'], ReelMotion>>> = {
 
 /** A slot machine in play: pictures and words of a phase, buttons that tell what was pressed. */
 export const SlotTable = (props: SlotTableProps) => {
-  const { skin, outcome, phase, t, fair } = props;
+  const { skin, outcome, phase, t, fair, amount, pot, jackpot = 0 } = props;
   const last = (outcome?.spins.length ?? 1) - 1;
   const shown = props.shown ?? (phase === 'revealing' ? 0 : last);
   const said = slotSays(skin, outcome, shown, props);
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
+      {skin.jackpot !== undefined && (
+        <JackpotMarquee
+          terms={skin.jackpot}
+          pot={pot}
+          won={phase === 'settling' || phase === 'settled' ? jackpot : 0}
+          amount={amount}
+          t={t}
+        />
+      )}
       <Reels
         skin={skin}
         spin={outcome?.spins[shown]}

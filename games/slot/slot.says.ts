@@ -3,7 +3,7 @@ import { lookup, type Spin, windowOf } from './slot.pays.rules';
 import type { SlotOutcome } from './slot.rules';
 import { REELS, ROWS, type SlotSkin } from './slot.skin';
 
-type Table = Pick<TableProps, 't' | 'amount' | 'stake' | 'phase' | 'refusal'>;
+type Table = Pick<TableProps, 't' | 'amount' | 'stake' | 'phase' | 'refusal' | 'jackpot'>;
 export interface Said {
   headline: string;
   detail: string;
@@ -42,8 +42,17 @@ const spinSays = (skin: SlotSkin, spin: Spin, { t, amount }: Table): [string, st
 
 /** What the table says at rest: the best line of a spin, or what the free spins came to. */
 const restSays = (skin: SlotSkin, outcome: SlotOutcome, table: Table): Said => {
-  const { t, amount, stake } = table;
+  const { t, amount, stake, jackpot = 0 } = table;
   const pays = outcome.spins.reduce((sum, spin) => sum + spin.pays, 0);
+  if (jackpot > 0)
+    return {
+      headline: t('Game.The jackpot pays {amount}', { amount: amount(jackpot) }),
+      detail: t('Game.Jackpot {jackpot}, reels {pays}', {
+        jackpot: amount(jackpot),
+        pays: amount(pays),
+      }),
+      tone: 'win',
+    };
   const tone = pays > stake ? 'win' : 'plain';
   const [first] = outcome.spins;
   if (first === undefined) return { headline: '', detail: '', tone: 'plain' };

@@ -33,6 +33,8 @@ export interface TableProps {
   pays?: number;
   /** What the progressive jackpot added to that. */
   jackpot?: number;
+  /** What stands in the game's progressive jackpot, where that is known. */
+  pot?: number;
   /** The round may be opened now; the table also says so to Space and Enter. */
   canPlay: boolean;
   /** The stake and the choice may be changed now. */
@@ -59,6 +61,14 @@ export interface TableProps {
   /** An amount as this player reads it: separators, currency. */
   amount: (minor: number) => string;
   t: Say;
+}
+
+/** What a table says of a moment: for the eye and for the screen reader alike. */
+export interface Said {
+  headline: string;
+  detail: string;
+  /** A win beyond the stake, a plain sentence, or a refusal. */
+  tone: 'win' | 'plain' | 'refused';
 }
 
 /** Waiting for the server or showing what it said. */

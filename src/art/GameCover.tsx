@@ -1,7 +1,8 @@
 import { BlackjackCover } from './covers/BlackjackCover';
-import { ClockworkCover } from './covers/ClockworkCover';
 import { CoinsCover } from './covers/CoinsCover';
+import { CometCover } from './covers/CometCover';
 import { DiceCover } from './covers/DiceCover';
+import { FerrisCover } from './covers/FerrisCover';
 import { FruitCover } from './covers/FruitCover';
 import { LampsCover } from './covers/LampsCover';
 import { LanternCover } from './covers/LanternCover';
@@ -9,6 +10,7 @@ import { PokerCover } from './covers/PokerCover';
 import { RouletteCover } from './covers/RouletteCover';
 import { StarsCover } from './covers/StarsCover';
 import { TentCover } from './covers/TentCover';
+import { TideCover } from './covers/TideCover';
 import { TreasureCover } from './covers/TreasureCover';
 import { WheelCover } from './covers/WheelCover';
 
@@ -23,14 +25,16 @@ const COVERS = {
   lantern: LanternCover,
   fruit: FruitCover,
   stars: StarsCover,
-  clockwork: ClockworkCover,
-  treasure: TreasureCover,
+  ferris: FerrisCover,
+  tide: TideCover,
   dice: DiceCover,
-  lamps: LampsCover,
-  coins: CoinsCover,
+  mine: LampsCover,
+  chest: TreasureCover,
+  cascade: CoinsCover,
+  comet: CometCover,
   roulette: RouletteCover,
   blackjack: BlackjackCover,
-  poker: PokerCover,
+  jacks: PokerCover,
   tent: TentCover,
 } as const;
 
@@ -41,14 +45,16 @@ export const COVER_SUBJECTS = [
   'lantern',
   'fruit',
   'stars',
-  'clockwork',
-  'treasure',
+  'ferris',
+  'tide',
   'dice',
-  'lamps',
-  'coins',
+  'mine',
+  'chest',
+  'cascade',
+  'comet',
   'roulette',
   'blackjack',
-  'poker',
+  'jacks',
   'tent',
 ] as const;
 
