@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { favourites, messages, reviews, votes } from './talk';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.verify';
 
@@ -36,8 +37,8 @@ const evenings: readonly [slug: string, stake: number, bet: object][] = [
 const ROUNDS = 4;
 
 /**
- * Fills an empty platform with sample players and their rounds, by the same calls that every
- * client makes. Does nothing when they are already there.
+ * Fills an empty platform with sample players, their rounds, reviews and words, by the same calls
+ * that every client makes. Does nothing when they are already there.
  */
 export const seedDemo = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
@@ -56,10 +57,12 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
     username: first.username,
   });
   if (!available) return;
+  const tokens = new Map<string, string>();
   const spend = async (player: (typeof idle)[number], index: number) => {
     const birthday = { day: 1 + index, month: 5, year: 1990 };
     const signUp = { ...player, birthday, terms: true };
     const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
+    tokens.set(player.username, token);
     for (const [slug, stake, bet] of evenings.slice(index % 2)) {
       const order = { currency: 'COINS' };
       const { url } = await post<{ url: string }>(`/games/${slug}/url`, order, token);
@@ -77,4 +80,22 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
     }
   };
   await Promise.all([...demoAccounts, ...idle].map(spend));
+
+  const as = (player: string): string => tokens.get(player) ?? '';
+  const written = new Map<string, string>();
+  for (const [player, game, stars, text] of reviews) {
+    const review = { stars, text };
+    const { _id } = await post<{ _id: string }>(`/games/${game}/reviews`, review, as(player));
+    written.set(`${player} ${game}`, _id);
+  }
+  for (const [voter, author, game, vote] of votes) {
+    const reviewId = written.get(`${author} ${game}`);
+    await post(`/games/${game}/reviews/vote`, { reviewId, vote }, as(voter));
+  }
+  for (const [player, game, text] of messages) {
+    await post('/games/createMessage', { gameId: `game_${game}`, text }, as(player));
+  }
+  for (const [player, games] of favourites) {
+    for (const game of games) await post(`/games/${game}/set-favourite`, {}, as(player));
+  }
 };

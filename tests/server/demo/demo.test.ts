@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Message } from '../../../contract/message';
+import { Review } from '../../../contract/review';
+import { votes } from '../../../server/demo/talk';
+import { kinds } from '../../../server/kinds';
+import { verify } from '../../../server/store/verify';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ DEMO: 'on' });
+});
+afterAll(() => platform.close());
+
+test('the first visitor finds reviews, votes, words and winners, all of them by sample players', async () => {
+  const reviews = await platform.get('/games/midnight-carousel/reviews');
+  const { items } = z.parse(z.object({ items: z.array(Review) }), reviews.body);
+  expect(items.map(({ player, up, down }) => [player, up, down])).toEqual([
+    ['DemoJune', 3, 0],
+    ['DemoArlo', 1, 0],
+    ['DemoLevi', 0, 1],
+  ]);
+  const said = await platform.post('/games/getMessages', { gameId: 'game_midnight-carousel' });
+  const messages = z.parse(z.object({ items: z.array(Message) }), said.body).items;
+  expect(messages.map(({ player }) => player)).toEqual([
+    'DemoJune',
+    'DemoRosa',
+    'DemoArlo',
+    'DemoLevi',
+    'DemoJune',
+  ]);
+  for (const { player } of [...items, ...messages]) expect(player).toMatch(/^Demo/);
+});
+
+test('every vote of the samples fell on a review, none on the voter’s own', async () => {
+  const [sum] = await platform.platform.sql<{ up: number; down: number }[]>`
+    select sum(up)::integer as up, sum(down)::integer as down from reviews`;
+  expect((sum?.up ?? 0) + (sum?.down ?? 0)).toBe(votes.length);
+  expect(votes.filter(([voter, author]) => voter === author)).toEqual([]);
+});
+
+test('a second start adds nothing, and the books are sound', async () => {
+  const { sql } = platform.platform;
+  const count = async () => (await sql`select count(*) from events`)[0];
+  const before = await count();
+  const again = await testPlatform({ DEMO: 'on' }, platform.database);
+  await again.close();
+  expect(await count()).toEqual(before);
+  expect((await verify(sql, kinds)).problems).toEqual([]);
+});
