@@ -1,4 +1,5 @@
 import type { GiftColour } from '../../contract/gift';
+import { notified } from '../notification/notified';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** Why the coins went back. */
@@ -42,12 +43,14 @@ const evolve = (state: GiftState, event: GiftEvent): GiftState => {
 };
 
 /** Both sides' screens look again: each sees other things of it. */
-const facts = (_: string, { sender, recipient }: GiftEvent): Fact[] =>
-  [sender, recipient].map((player) => ({
+const facts = (_: string, { type, sender, recipient }: GiftEvent): Fact[] => [
+  ...[sender, recipient].map((player) => ({
     audience: `player:${player}`,
     handler: 'OnPlayerChange',
     body: { Changed: ['gifts'] },
-  }));
+  })),
+  notified(type === 'gift.sent' ? recipient : sender, 'gifts'),
+];
 
 export const giftKind: StreamKind<GiftState, GiftEvent> = {
   name: 'gift',

@@ -1,3 +1,4 @@
+import { notified } from '../notification/notified';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 export type LetterSide = 'sender' | 'recipient';
@@ -52,6 +53,7 @@ const facts = (id: string, event: LetterEvent): Fact[] => {
       return [
         changed(sender),
         { audience: `player:${recipient}`, handler: 'letter', body: { LetterId: id } },
+        notified(recipient, 'letters'),
       ];
     case 'letter.seen':
       return [changed(recipient), changed(sender)];

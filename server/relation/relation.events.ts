@@ -1,10 +1,12 @@
 import {
+  other,
   type Relation,
   type RelationCommand,
   relationSeenBy,
   type Side,
   strangers,
 } from '../../contract/relation.rules';
+import { notified } from '../notification/notified';
 import type { Fact, StreamKind } from '../store/stream';
 
 /**
@@ -52,15 +54,18 @@ const visible = (relation: Relation, side: Side): string => {
 };
 
 /** Each side hears of a change that it can see, and of nothing else [decision 18]. */
-const facts = (id: string, { relation, before }: RelationEvent): Fact[] => {
+const facts = (id: string, { relation, before, by }: RelationEvent): Fact[] => {
   const players = playersOf(id);
-  return (['low', 'high'] as const)
+  const isNews = relation.bond === 'requested' || relation.bond === 'friends';
+  const told = isNews && before.bond !== relation.bond;
+  const changes = (['low', 'high'] as const)
     .filter((side) => visible(before, side) !== visible(relation, side))
     .map((side) => ({
       audience: `player:${players[side]}`,
       handler: 'OnPlayerChange',
       body: { Changed: ['relations'] },
     }));
+  return told ? [...changes, notified(players[other(by)], 'friends')] : changes;
 };
 
 export const relationKind: StreamKind<RelationState, RelationEvent> = {
