@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { readConfig } from './config';
 import { Catalogue } from './game/catalogue';
 import { kinds, projections } from './kinds';
+import { clicksReport } from './operator/clicks';
 import { type Report, rtpReport } from './operator/rtp';
 import { verifyRoundReport } from './operator/verifyRound';
 import { verifyPlayer } from './player/player.verify';
@@ -22,6 +23,7 @@ const usage = `npm run admin -- <command>
     .join(', ')}
   verify-player <email>  mark the identity of a player as verified
   rtp <game>             a game's published return to player beside the actual one
+  clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
   rollback-round <id>    take an open round back: its stakes return`;
 
@@ -98,6 +100,10 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async rtp({ sql, args: [game = ''] }) {
     return print(await rtpReport(sql, new Catalogue(), game));
+  },
+
+  async clicks({ sql }) {
+    return print(await clicksReport(sql, new Date().toISOString()));
   },
 
   async 'verify-round'(operated) {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { listAffiliates } from '../../../contract/affiliate';
 import { catalogue } from '../../../games/catalogue';
 import { sampleAffiliates } from '../../../server/affiliate/affiliates';
+import { clicksReport } from '../../../server/operator/clicks';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -69,4 +70,15 @@ test('clicks are counted by affiliate, game and aim, once per key, from guests t
     type: 'game',
   });
   expect(other.body.code).toBe('not-found');
+});
+
+test('the operator reads the clicks of a month and of all time', async () => {
+  const { sql } = platform.platform;
+  await sql`
+    insert into affiliate_clicks (affiliate, game, type, day, clicks)
+    values ('affiliate_kirmes', 'game_lantern-run', 'game', '2026-09-01', 7),
+      ('affiliate_kirmes', 'game_lantern-run', 'game', '2026-11-15', 5)`;
+  const { lines } = await clicksReport(sql, '2026-11-20T12:00:00.000Z');
+  expect(lines).toContain('Sample Kirmes, game_lantern-run, game: 5 in 30 days, 12 in all');
+  expect(lines).toHaveLength(3);
 });
