@@ -188,6 +188,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     proxy: {
       '/api': api,
+      '/images': api,
       '/mails': api,
       '/messageHub': { target: api, ws: true },
       '/socket.io': { target: api, ws: true },

@@ -22,7 +22,7 @@ const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')]
 });
 server.on('exit', (code) => process.exit(code ?? 0));
 
-const proxied = ['/api', '/messageHub', '/socket.io', '/mails', '/healthz', '/readyz'];
+const proxied = ['/api', '/messageHub', '/socket.io', '/images', '/mails', '/healthz', '/readyz'];
 const page = await createServer({
   root,
   server: {

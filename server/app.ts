@@ -21,6 +21,7 @@ import { registerImages } from './image/image.serve';
 import { letterRoutes } from './letter/letter.routes';
 import { magicRoutes } from './magic/magic.routes';
 import { messageRoutes } from './message/message.routes';
+import { notificationRoutes } from './notification/notification.routes';
 import { paymentRoutes } from './payment/payment.routes';
 import { phraseRoutes } from './phrase/phrase.routes';
 import type { Platform } from './platform';
@@ -35,6 +36,7 @@ import { accountRoutes } from './settings/account.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { sittingRoutes } from './sitting/sitting.routes';
 import { socketRoutes } from './socket/socket.routes';
+import { supplierRoutes } from './supplier/supplier.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { registerClient } from './web/client';
 import { registerDocs, registerMails } from './web/pages';
@@ -58,6 +60,7 @@ const nouns = [
   gameRoutes,
   giftRoutes,
   letterRoutes,
+  notificationRoutes,
   launchRoutes,
   imageRoutes,
   magicRoutes,
@@ -74,6 +77,7 @@ const nouns = [
   settingsRoutes,
   sittingRoutes,
   socketRoutes,
+  supplierRoutes,
   walletRoutes,
   winnerRoutes,
 ];
@@ -136,6 +140,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     {
       limiter: new Limiter(config.RATE_LIMITS),
       authenticate: (token) => sessions.of(token, Date.now()),
+      isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       now: () => new Date(),
     },
     complete(nouns.flatMap((routesOf) => routesOf(platform))),

@@ -29,8 +29,8 @@ export const postFor = (config: Config, sql: Sql): Post => {
     };
   }
   const transport = createTransport(config.SMTP_URL);
-  return async ({ player: _, ...mail }) => {
-    await transport.sendMail({ from: config.MAIL_FROM, ...mail });
+  return async ({ to, subject, text }) => {
+    await transport.sendMail({ from: config.MAIL_FROM, to, subject, text });
   };
 };
 
