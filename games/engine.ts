@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Draw } from './fair/fair.rules';
+import type { Draw } from './fair/draw.rules';
 import { type Ratio, valueOf } from './ratio.rules';
 
 /** Anything that survives JSON, since states and outcomes are stored as events. */

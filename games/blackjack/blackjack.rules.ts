@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Card, deck } from '../cards/card.rules';
 import type { Engine, Step } from '../engine';
-import { sample } from '../fair/fair.rules';
+import { sample } from '../fair/draw.rules';
 import { cardValue, handTotal, isBlackjack, isPair } from './blackjack.hands.rules';
 import { BLACKJACK_RETURN } from './blackjack.odds.rules';
 import { type HandResult, playDealer, resultOf, resultPays } from './blackjack.pays.rules';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Engine } from '../engine';
-import { integer } from '../fair/fair.rules';
+import { integer } from '../fair/draw.rules';
 import { ratio } from '../ratio.rules';
 
 /** A dice game as data. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Engine, type Order, type RefusedStep, type Step, strangeStake } from '../engine';
-import { sample } from '../fair/fair.rules';
+import { sample } from '../fair/draw.rules';
 import { minesMaxMultiple, minesPays, minesReturn } from './mines.odds.rules';
 import type { MinesSkin } from './mines.skin';
 import { lanternMines } from './skins/lantern-mines';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Card, deck } from '../cards/card.rules';
 import type { Engine } from '../engine';
-import { sample } from '../fair/fair.rules';
+import { sample } from '../fair/draw.rules';
 import { ratio } from '../ratio.rules';
 import { handOf, type PokerHand, payTable, pokerMultiple } from './poker.hands.rules';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Engine } from '../engine';
-import { type Draw, integer } from '../fair/fair.rules';
+import { type Draw, integer } from '../fair/draw.rules';
 import { plus } from '../ratio.rules';
 import { ferrisFortune } from './skins/ferris-fortune';
 import { lanternRun } from './skins/lantern-run';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isRefused, type Json } from '../engine';
 import { gameRules } from '../engines';
-import { commitOf, type Draw, fairDraw } from '../fair/fair.rules';
+import type { Draw } from '../fair/draw.rules';
+import { commitOf, fairDraw } from '../fair/fair.rules';
 import { ROUND_PREFIX } from './round.address';
 
 /** A round as somebody claims that it went; the server's word counts for nothing here. */

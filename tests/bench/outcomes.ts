@@ -1,6 +1,6 @@
 import { blackjack, ROUND_CARDS } from '../../games/blackjack/blackjack.rules';
 import { dice, ROLLS } from '../../games/dice/dice.rules';
-import { type Draw, integer } from '../../games/fair/fair.rules';
+import { type Draw, integer } from '../../games/fair/draw.rules';
 import { choose } from '../../games/mines/mines.odds.rules';
 import { mines } from '../../games/mines/mines.rules';
 import type { MinesSkin } from '../../games/mines/mines.skin';

@@ -1,4 +1,4 @@
-import type { Draw } from '../../games/fair/fair.rules';
+import type { Draw } from '../../games/fair/draw.rules';
 
 /** A draw that deals the given words and fails loudly when asked for more. */
 export const dealt = (...words: number[]): Draw => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type GameRules, isRefused, type Json, type Order, type Step } from '../../games/engine';
-import type { Draw } from '../../games/fair/fair.rules';
+import type { Draw } from '../../games/fair/draw.rules';
 
 type Taken = Step<Json, Json>;
 

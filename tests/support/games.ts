@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Engine, rulesFor } from '../../games/engine';
-import { integer } from '../../games/fair/fair.rules';
+import { integer } from '../../games/fair/draw.rules';
 import { Catalogue, houseListings, type Listing, listingOf } from '../../server/game/catalogue';
 
 /** Stands in every hidden state: an answer of the server that holds it has leaked. */

@@ -4,7 +4,7 @@ import {
   blackjack,
 } from '../../../games/blackjack/blackjack.rules';
 import { basicStrategy } from '../../../games/blackjack/blackjack.strategy.rules';
-import type { Draw } from '../../../games/fair/fair.rules';
+import type { Draw } from '../../../games/fair/draw.rules';
 
 const skin = blackjack.skins[0]!;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deck, rankIndex, rankOf, suitIndex, suitOf } from '../../../games/cards/card.rules';
-import { fairDraw, sample } from '../../../games/fair/fair.rules';
+import { sample } from '../../../games/fair/draw.rules';
+import { fairDraw } from '../../../games/fair/fair.rules';
 import { dealt } from '../dealt';
 import { chiSquareLimit, chiSquareOf } from '../fair/chi-square';
 import { card, cards } from './hand';

@@ -1,4 +1,4 @@
-import { type Draw, integer } from '../../../games/fair/fair.rules';
+import { type Draw, integer } from '../../../games/fair/draw.rules';
 
 /** Chi-square of counts against their chances, whole weights; against even ones when not given. */
 export const chiSquareOf = (

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitOf, fairDraw, integer, pick, shuffle } from '../../../games/fair/fair.rules';
+import { integer, pick, shuffle } from '../../../games/fair/draw.rules';
+import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { dealt } from '../dealt';
 import { chiSquare, chiSquareLimit } from './chi-square';
 
