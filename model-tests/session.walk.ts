@@ -37,6 +37,7 @@ export const sessionWalk = walk({
     { type: 'token.stored', token: younger },
     { type: 'token.stored', token: 'no token' },
     { type: 'token.cleared' },
+    { type: 'late.arrived' },
     { type: 'port.failed', port: 'session.refresh' },
   ],
   view: ({ context }) => [context.token, context.at > TOKEN_REFRESH_MS, context.everywhere],

@@ -1,3 +1,4 @@
+import { activitiesWalk } from './activities.walk';
 import { alertsWalk, alertWalk } from './alerts.walk';
 import { brandingWalk } from './branding.walk';
 import { clockWalk } from './clock.walk';
@@ -17,10 +18,15 @@ import { localeWalk } from './locale.walk';
 import { lockWalk } from './lock.walk';
 import { messagesWalk, messageWalk } from './messages.walk';
 import { modalsWalk } from './modals.walk';
+import { onlineWalk } from './online.walk';
+import { peopleWalk } from './people.walk';
 import { phrasesWalk } from './phrases.walk';
 import { playWalk } from './play.walk';
 import { playerWalk } from './player.walk';
+import { playerCardWalk } from './playerCard.walk';
 import { playModeWalk } from './playMode.walk';
+import { relationWalk } from './relation.walk';
+import { relationsWalk } from './relations.walk';
 import { reviewsWalk, reviewWalk, voteWalk } from './reviews.walk';
 import { routerWalk } from './router.walk';
 import { sessionWalk } from './session.walk';
@@ -36,6 +42,7 @@ import { winnersWalk } from './winners.walk';
 
 /** Every machine's walk, by the name of its noun. */
 export const walks = {
+  activities: activitiesWalk,
   alert: alertWalk,
   alerts: alertsWalk,
   branding: brandingWalk,
@@ -59,12 +66,17 @@ export const walks = {
   messages: messagesWalk,
   modals: modalsWalk,
   newPassword: newPasswordWalk,
+  online: onlineWalk,
+  people: peopleWalk,
   phrases: phrasesWalk,
   play: playWalk,
   playMode: playModeWalk,
   player: playerWalk,
+  playerCard: playerCardWalk,
   review: reviewWalk,
   reviews: reviewsWalk,
+  relation: relationWalk,
+  relations: relationsWalk,
   router: routerWalk,
   selector: selectorWalk,
   session: sessionWalk,

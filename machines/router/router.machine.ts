@@ -194,7 +194,15 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellLobby', 'tellPlay', 'tellSocket', 'tellTransactions', 'tellPeople', 'tellActivities'],
+      entry: [
+        'tellGame',
+        'tellLobby',
+        'tellPlay',
+        'tellSocket',
+        'tellTransactions',
+        'tellPeople',
+        'tellActivities',
+      ],
     },
     stuck: {
       tags: ['failed'],

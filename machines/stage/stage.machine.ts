@@ -4,6 +4,7 @@ import type { Look, Meaning } from '../kit/look';
 import { loadMoreMachine } from '../loadMore/loadMore.machine';
 import { lockMachine } from '../lock/lock.machine';
 import { newPasswordMachine } from '../newPassword/newPassword.machine';
+import { playerCardMachine } from '../playerCard/playerCard.machine';
 import { selectorMachine } from '../selector/selector.machine';
 import { signInMachine } from '../signIn/signIn.machine';
 import { signUpMachine } from '../signUp/signUp.machine';
@@ -28,6 +29,7 @@ export const stageMachine = setup({
     lock: lockMachine,
     selector: selectorMachine,
     loadMore: loadMoreMachine,
+    playerCard: playerCardMachine,
     table: tableMachine,
   },
   guards: {
@@ -42,6 +44,8 @@ export const stageMachine = setup({
         enqueue.spawnChild('selector', { id, input: { value: params.value } });
       else if (params.control === 'loadMore')
         enqueue.spawnChild('loadMore', { id, input: { resident: params.resident } });
+      else if (params.control === 'playerCard')
+        enqueue.spawnChild('playerCard', { id, input: { playerId: params.playerId } });
       else if (params.control === 'table')
         enqueue.spawnChild('table', { id, input: { stake: params.stake, bet: params.bet } });
       else if (params.control === 'lock') enqueue.spawnChild('lock', { id });

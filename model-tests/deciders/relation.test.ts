@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import {
+  choicesOf,
   type Relation,
   type RelationCommand,
+  type RelationView,
   relationCommands,
+  relationSeenBy,
   type Side,
 } from '../../contract/relation.rules';
+import { relationMachine } from '../../machines/relation/relation.machine';
 import { decideRelation } from '../../server/relation/relation.decider';
 import { type RelationState, relationKind } from '../../server/relation/relation.events';
+import { silent } from '../support/silent';
 
 const WAYS = 31;
 const STEPS = 1_000_000;
@@ -60,4 +66,40 @@ test('a million commands of two players at random bind nobody who did not ask', 
   }
   expect(seen.size).toBe(WAYS);
   expect([...refusals.keys()].sort()).toEqual(['not-found', 'request-too-soon', 'step-illegal']);
+});
+
+/** What the client's chart takes of a relation that it was told. */
+const offeredOf = (relation: RelationView): RelationCommand[] => {
+  const actor = createActor(silent(relationMachine), {
+    input: { playerId: 'player_bob1', relation },
+  }).start();
+  const taken = relationCommands.filter((command) =>
+    actor.getSnapshot().can({ type: `relation.${command}` }),
+  );
+  actor.stop();
+  return taken;
+};
+
+test('the client offers exactly what the decider changes something by; on the hidden, nothing', () => {
+  const places: RelationState[] = [relationKind.initial];
+  const seen = new Set<string>();
+  const now = new Date(start).toISOString();
+  for (const state of places) {
+    const key = JSON.stringify(state.relation);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const side of ['low', 'high'] as const) {
+      const view = relationSeenBy(state.relation, side);
+      const changing = relationCommands.filter((command) => {
+        const decision = decideRelation({ ...state, declined: {} }, side, command, now);
+        if ('refused' in decision) return false;
+        const events = decision.events.relation ?? [];
+        if (events.length > 0) places.push(events.reduce(relationKind.evolve, state));
+        return events.length > 0;
+      });
+      expect(choicesOf(view), key).toEqual(changing);
+      expect(offeredOf(view), key).toEqual(view.bond === 'hidden' ? [] : changing);
+    }
+  }
+  expect(seen.size).toBe(WAYS);
 });

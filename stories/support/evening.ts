@@ -12,8 +12,10 @@ import { aHub } from '../../machines/hub/hub.sample';
 import { aLobby } from '../../machines/lobby/lobby.sample';
 import { defaultLocale } from '../../machines/locale/locale.rules';
 import { aConversation } from '../../machines/messages/messages.sample';
+import { whoIsHere } from '../../machines/online/online.sample';
 import { nobody } from '../../machines/play/play.context';
 import { aPlayMode } from '../../machines/playMode/playMode.sample';
+import { relationCounts } from '../../machines/relations/relations.sample';
 import { anOwnReview, aReviewList } from '../../machines/reviews/reviews.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { aSession } from '../../machines/session/session.sample';
@@ -38,6 +40,7 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 
 /** A guest on an ordinary evening: everything has loaded, nothing is the matter. */
 export const evening = (language: string, words: Words): Places => ({
+  activities: ['closed', { of: '', feed: noPages }],
   alerts: ['listening', { ids: [], said: 0 }],
   branding: [
     'shown',
@@ -85,10 +88,13 @@ export const evening = (language: string, words: Words): Places => ({
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
   messages: ['closed', aConversation({ gameId: '', list: noPages })],
   modals: ['none', { stack: [] }],
+  online: ['shown', { online: whoIsHere({ friends: [] }) }],
+  people: ['closed', { list: 'friends', search: '', people: noPages }],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
   play: ['closed', nobody],
   playMode: ['known', aPlayMode()],
   player: ['absent', { user: undefined }],
+  relations: ['absent', { seated: [], watched: [], counts: undefined }],
   review: ['closed', anOwnReview({ gameId: '' })],
   reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
   router: ['shown', aRouter()],
@@ -108,6 +114,8 @@ export const evening = (language: string, words: Words): Places => ({
 /** What stands otherwise when a player is signed in. */
 export const member = {
   session: ['signedIn', aSession({ at: EVENING })],
+  online: ['shown', { online: whoIsHere() }],
+  relations: [{ member: 'counted' }, { seated: [], watched: [], counts: relationCounts() }],
   player: ['shown', { user: aUser() }],
   wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
   favourites: ['member', { ids: [], guestIds: [], hearts: [] }],

@@ -1,5 +1,6 @@
 import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
 import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
+import { activities } from '../../../contract/make/activity';
 import { anAffiliate } from '../../../contract/make/affiliate';
 import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction } from '../../../contract/make/country';
@@ -7,6 +8,8 @@ import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aMessage } from '../../../contract/make/message';
 import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
 import { aUser } from '../../../contract/make/player';
+import { aProfile } from '../../../contract/make/profile';
+import { aRelation, relatedPlayers } from '../../../contract/make/relation';
 import { aReview } from '../../../contract/make/review';
 import { aToken } from '../../../contract/make/token';
 import { aWallet, transactions } from '../../../contract/make/wallet';
@@ -17,6 +20,8 @@ import { wholeApp } from '../../../machines/app/late';
 import type { Adapters, PortName } from '../../../machines/app/ports';
 import { ports } from '../../../machines/app/ports';
 import type { Start } from '../../../machines/app/start';
+import { whoIsHere } from '../../../machines/online/online.sample';
+import { relationCounts } from '../../../machines/relations/relations.sample';
 
 /** A port in flight: what it was asked, and the way to answer it. */
 export interface Question {
@@ -92,6 +97,10 @@ const refused = (type: string) => ({ type, problem: problem('rate-limited') });
 
 /** What each port may answer, good and bad; `at` is the time of the answer. */
 export const facts: Record<PortName, (at: number) => { type: string }[]> = {
+  'activities.load': () => [
+    { type: 'activities.loaded', items: activities(), total: 26 },
+    { type: 'activities.missing' },
+  ],
   'branding.load': () => [{ type: 'branding.loaded', bootstrap: aBootstrap() }],
   'clock.ticks': (at) => [{ type: 'clock.ticked', at }],
   'connection.watch': () => [
@@ -105,6 +114,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
   'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'affiliates.load': () => [{ type: 'affiliates.loaded', affiliates: [anAffiliate()] }],
   'affiliate.click': () => [{ type: 'affiliate.clicked', click: 'click:0' }],
   'game.load': () => [{ type: 'game.loaded', game: aGame() }, { type: 'game.missing' }],
   'gameProfile.load': () => [
@@ -135,7 +145,13 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       }),
     })),
   ],
-  'jurisdictions.load': () => [{ type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] }],
+  'jurisdictions.load': () => [
+    { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] },
+    {
+      type: 'jurisdictions.loaded',
+      jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
+    },
+  ],
   'late.load': () => [{ type: 'late.arrived' }],
   'lobby.find': () => [
     { type: 'lobby.found', items: gameCards(12), total: 30 },
@@ -155,6 +171,16 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'messages.loaded', items: [], total: 0 },
   ],
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'online.load': () => [{ type: 'online.loaded', ...whoIsHere() }],
+  'people.list': () => [
+    {
+      type: 'people.listed',
+      items: relatedPlayers(20, aRelation({ bond: 'friends' })),
+      total: 30,
+      counts: relationCounts(),
+    },
+    { type: 'people.listed', items: [], total: 0 },
+  ],
   'phrases.create': () => [
     { type: 'phrases.created', slug: 'Home.New' },
     refused('phrases.refused'),
@@ -189,10 +215,20 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       total: 1,
     },
   ],
+  'playerCard.load': () => [
+    { type: 'playerCard.loaded', profile: aProfile() },
+    { type: 'playerCard.missing' },
+  ],
   'player.load': () => [
     { type: 'player.loaded', user: aUser({ email: `${SECRET}@example.com` }) },
     { type: 'player.missing' },
   ],
+  'relation.change': () => [
+    { type: 'relation.saved', relation: aRelation({ bond: 'friends' }) },
+    refused('relation.refused'),
+  ],
+  'relation.load': () => [{ type: 'relation.loaded', relation: aRelation() }],
+  'relations.count': () => [{ type: 'relations.counted', counts: relationCounts() }],
   'review.delete': () => [{ type: 'review.deleted' }, refused('review.refused')],
   'review.save': () => [
     { type: 'review.saved', review: aReview({ _id: 'review_mine', mine: true }) },

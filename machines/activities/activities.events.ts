@@ -1,0 +1,19 @@
+import type { Activity } from '../../contract/activity';
+import type { ConnectionFound } from '../connection/connection.events';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+export type ActivitiesEvent =
+  | SessionFact
+  /** The router shows a feed: `me`, or another player's id; undefined when it shows none. */
+  | { type: 'activities.visit'; of: string | undefined }
+  | { type: 'activities.more' }
+  | { type: 'activities.retry' }
+  | { type: 'activities.loaded'; items: Activity[]; total: number }
+  /** There is no such player, or it looks so [decision 18]. */
+  | { type: 'activities.missing' }
+  /** Hub: something of the account changed. */
+  | { type: 'player.changed'; changed: string[] }
+  | { type: 'hub.skipped' }
+  | ConnectionFound
+  | PortFailed;

@@ -1,0 +1,9 @@
+import { activities } from '../../contract/make/activity';
+import type { ActivitiesContext } from './activities.machine';
+
+/** What the signed-in player did lately. */
+export const aFeed = (given: Partial<ActivitiesContext> = {}): ActivitiesContext => ({
+  of: 'me',
+  feed: { items: activities(), total: 6, pages: 1 },
+  ...given,
+});

@@ -1,0 +1,74 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { PEOPLE_GATHER_MS } from '../../contract/limits';
+import type { Look, Meaning } from '../kit/look';
+import type { Online, OnlineEvent } from './online.events';
+import { onlinePorts } from './online.ports';
+
+/** Who is online: the strip of the front page [§2]. */
+export const onlineMachine = setup({
+  types: {} as {
+    context: { online: Online | undefined };
+    events: OnlineEvent;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: onlinePorts,
+  delays: { PEOPLE_GATHER_MS },
+  guards: {
+    isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
+  },
+  actions: {
+    keep: assign((_, { count, friends }: Online) => ({ online: { count, friends } })),
+    forgetFriends: assign({
+      online: ({ context: { online } }) => online && { count: online.count, friends: [] },
+    }),
+  },
+}).createMachine({
+  id: 'online',
+  context: { online: undefined },
+  initial: 'loading',
+  on: {
+    'session.opened': '.loading',
+    'session.closed': { target: '.loading', actions: 'forgetFriends' },
+  },
+  states: {
+    loading: {
+      tags: ['busy'],
+      meta: { says: 'Asks who is here; what was shown stays', spec: '§7 B online' },
+      invoke: { id: 'load', src: 'online.load', input: undefined },
+      on: {
+        'online.loaded': {
+          target: 'shown',
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+        'port.failed': 'failed',
+      },
+    },
+    shown: {
+      meta: { says: 'The number, and friends who are here', spec: '§9 Presence, decision 20' },
+      on: {
+        'clock.minutePassed': 'loading',
+        'presence.changed': 'outdated',
+        'player.changed': {
+          guard: { type: 'isOfRelations', params: ({ event }) => event },
+          target: 'outdated',
+        },
+      },
+    },
+    outdated: {
+      meta: { says: 'A friend came or went; gathers such news', spec: 'decision 19' },
+      after: { PEOPLE_GATHER_MS: 'loading' },
+    },
+    failed: {
+      tags: ['failed'],
+      meta: { says: 'It did not load; what was shown stays', spec: '§7 B online' },
+      on: {
+        'online.retry': 'loading',
+        'clock.minutePassed': 'loading',
+        'connection.found': 'loading',
+      },
+    },
+  },
+});
+
+export type OnlineActor = ActorRefFrom<typeof onlineMachine>;

@@ -1,0 +1,57 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Profile } from '../../contract/profile';
+import type { Look, Meaning } from '../kit/look';
+import type { PlayerCardEvent } from './playerCard.events';
+import { playerCardPorts } from './playerCard.ports';
+
+export interface PlayerCardContext {
+  playerId: string;
+  profile: Profile | undefined;
+}
+
+/** Another player, as far as they may be seen: the avatar's card, and the page of a profile. */
+export const playerCardMachine = setup({
+  types: {} as {
+    context: PlayerCardContext;
+    events: PlayerCardEvent;
+    input: { playerId: string };
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: playerCardPorts,
+  actions: { keep: assign({ profile: (_, params: { profile: Profile }) => params.profile }) },
+}).createMachine({
+  id: 'playerCard',
+  context: ({ input }) => ({ playerId: input.playerId, profile: undefined }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      meta: { says: 'Asks for the player', spec: '§7 B fetch/{id}' },
+      invoke: {
+        id: 'load',
+        src: 'playerCard.load',
+        input: ({ context }) => ({ playerId: context.playerId }),
+      },
+      on: {
+        'playerCard.loaded': {
+          target: 'shown',
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+        'playerCard.missing': 'gone',
+        'port.failed': 'failed',
+      },
+    },
+    shown: {
+      meta: { says: 'Each row that exists and may be seen', spec: '§2 popup card' },
+    },
+    gone: { meta: { says: 'There is no such player, or it looks so', spec: 'decision 18' } },
+    failed: {
+      tags: ['failed'],
+      meta: { says: 'The player did not load', spec: '§7 B fetch/{id}' },
+      on: { 'playerCard.retry': 'loading' },
+    },
+  },
+});
+
+export type PlayerCardActor = ActorRefFrom<typeof playerCardMachine>;

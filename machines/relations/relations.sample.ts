@@ -1,0 +1,13 @@
+import type { RelationCounts } from './relations.events';
+
+/** Seven friends, two open requests. */
+export const relationCounts = (given: Partial<RelationCounts> = {}): RelationCounts => ({
+  friends: 7,
+  favourites: 1,
+  requests: 2,
+  pending: 1,
+  followers: 3,
+  following: 4,
+  blocked: 1,
+  ...given,
+});
