@@ -6,6 +6,7 @@ import type { NotificationSettings, Privacy } from '../../contract/player';
 import { problem } from '../../contract/problems';
 import type { DetailField, updateSettings } from '../../contract/settings';
 import type { Account, KeptDetails, PlayerEvent, PlayerState } from '../player/player.events';
+import { canonical } from '../store/canonical';
 import { accept, type Decision, refuse } from '../store/decision';
 
 export type SettingsBody = BodyOf<typeof updateSettings>;
@@ -25,7 +26,8 @@ const plainFields = [
   'about',
 ] as const satisfies readonly DetailField[];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** By value: a stored object has its keys in another order. */
+const same = (a: unknown, b: unknown): boolean => canonical([a ?? null]) === canonical([b ?? null]);
 
 /** The members of `chosen` that differ from what holds. */
 const news = <Held extends object>(
