@@ -1,11 +1,12 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Say } from '../table/table';
-import { gameViews } from '../views';
-import { Findings } from './Findings';
+import type { RoundClaim } from './claim';
 import styles from './Verifier.module.css';
 import { VerifierForm } from './VerifierForm';
 import { claimOf, draftOf } from './verify.form';
-import { type RoundClaim, verifyRound } from './verify.rules';
+
+// The rules of every game are needed only for a round that could be read.
+const Verified = lazy(() => import('./Verified').then((loaded) => ({ default: loaded.Verified })));
 
 export interface VerifierProps {
   /** The round to begin with: `roundOfHash(location.hash)`. */
@@ -18,8 +19,6 @@ export interface VerifierProps {
 export const Verifier = ({ initial, amount, t }: VerifierProps) => {
   const [draft, change] = useState(() => draftOf(initial));
   const read = claimOf(draft);
-  const verification = 'claim' in read ? verifyRound(read.claim) : undefined;
-  const Picture = 'claim' in read ? gameViews(read.claim.engine)?.Picture : undefined;
   return (
     <div className={styles.verifier}>
       <header>
@@ -36,33 +35,12 @@ export const Verifier = ({ initial, amount, t }: VerifierProps) => {
           t={t}
         />
         <section className={styles.findings}>
-          {verification === undefined ? (
-            <p className={styles.verdict}>{t('Fair.Enter the seed of a round to check it')}</p>
+          {'claim' in read ? (
+            <Suspense fallback={null}>
+              <Verified claim={read.claim} amount={amount} t={t} />
+            </Suspense>
           ) : (
-            <Findings verification={verification} t={t} />
-          )}
-          {'claim' in read && Picture !== undefined && verification?.replay !== undefined && (
-            <>
-              <h2>{t('Fair.The round as the seeds play it')}</h2>
-              <Suspense fallback={null}>
-                <Picture
-                  skin={read.claim.skin}
-                  stake={read.claim.stake}
-                  bet={read.claim.bet}
-                  outcome={verification.replay.outcome}
-                  amount={amount}
-                  t={t}
-                />
-              </Suspense>
-              <p className={styles.lead}>
-                {t('Fair.Random words drawn: {count}', {
-                  count: verification.replay.words.length,
-                })}
-              </p>
-              <p className={styles.words} dir="ltr">
-                {verification.replay.words.join(' ')}
-              </p>
-            </>
+            <p className={styles.verdict}>{t('Fair.Enter the seed of a round to check it')}</p>
           )}
         </section>
       </div>

@@ -1,4 +1,4 @@
-import type { RoundClaim } from './verify.rules';
+import type { RoundClaim } from './claim';
 
 export const ROUND_PREFIX = '#round=';
 

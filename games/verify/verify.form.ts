@@ -1,5 +1,5 @@
-import { slot } from '../slot/slot.rules';
-import type { RoundClaim } from './verify.rules';
+import { catalogue } from '../catalogue';
+import type { RoundClaim } from './claim';
 
 /** The verifier's form as it is typed: every field text, the game as `engine/skin`. */
 export interface VerifierDraft {
@@ -18,16 +18,16 @@ export interface VerifierDraft {
 }
 export type VerifierField = keyof VerifierDraft;
 
-const first = slot.skins[0];
+const first = catalogue.find(({ engine }) => engine === 'slot');
 
 /** An empty form, or one filled from a round. */
 export const draftOf = (claim: RoundClaim | undefined): VerifierDraft => ({
-  game: claim === undefined ? `slot/${first?.id}` : `${claim.engine}/${claim.skin}`,
+  game: claim === undefined ? `${first?.engine}/${first?.skin}` : `${claim.engine}/${claim.skin}`,
   serverSeed: claim?.serverSeed ?? '',
   commit: claim?.commit ?? '',
   clientSeed: claim?.clientSeed ?? '',
   nonce: String(claim?.nonce ?? 0),
-  stake: String(claim?.stake ?? first?.stakes[0]),
+  stake: String(claim?.stake ?? ''),
   bet: JSON.stringify(claim?.bet ?? {}),
   actions: JSON.stringify(claim?.actions ?? []),
   outcome: claim === undefined ? '' : JSON.stringify(claim.claimed.outcome),

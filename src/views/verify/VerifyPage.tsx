@@ -1,5 +1,5 @@
+import { roundOfHash } from '../../../games/verify/claim';
 import { Verifier } from '../../../games/verify/Verifier';
-import { roundOfHash } from '../../../games/verify/verify.rules';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';

@@ -5,8 +5,8 @@ import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { gamePhrases } from '../../../games/phrases';
 import type { Say } from '../../../games/table/table';
+import type { RoundClaim } from '../../../games/verify/claim';
 import { Verifier } from '../../../games/verify/Verifier';
-import type { RoundClaim } from '../../../games/verify/verify.rules';
 import { t } from './props';
 
 afterEach(cleanup);
@@ -34,7 +34,7 @@ test.each([slotRound, diceRound])(
   'a round of $skin from the address is checked at once, and its picture follows',
   async (round) => {
     render(<Verifier initial={round} amount={String} t={t} />);
-    expect(screen.getByRole('status').textContent).toBe(
+    expect((await screen.findByRole('status')).textContent).toBe(
       'This round is exactly what the seeds make it',
     );
     expect(marks().slice(0, 4)).toEqual(['Matches', 'Matches', 'Matches', 'Matches']);
@@ -43,16 +43,18 @@ test.each([slotRound, diceRound])(
   },
 );
 
-test('every keystroke checks again: a changed win is pointed at, with what it should be', () => {
+test('every keystroke checks again: a changed win is pointed at, with what it should be', async () => {
   render(<Verifier initial={diceRound} amount={String} t={t} />);
+  await screen.findByRole('status');
   fireEvent.change(screen.getByLabelText('Claimed win'), { target: { value: '999' } });
   expect(screen.getByRole('status').textContent).toBe('This round is not what the seeds make it');
   expect(marks().slice(0, 4)).toEqual(['Matches', 'Matches', 'Matches', 'Differs']);
   expect(screen.getByText('The outcome pays another amount')).toBeTruthy();
 });
 
-test('a changed seed breaks the promise made before play', () => {
+test('a changed seed breaks the promise made before play', async () => {
   render(<Verifier initial={slotRound} amount={String} t={t} />);
+  await screen.findByRole('status');
   const seed = screen.getByLabelText('Server seed, revealed after you changed it');
   fireEvent.change(seed, { target: { value: 'other' } });
   expect(screen.getByText('The seed is not the one promised before play')).toBeTruthy();
@@ -65,14 +67,16 @@ test('a field that cannot be read says so and gives no verdict', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('every phrase said has its Arabic with the same placeholders', () => {
+test('every phrase said has its Arabic with the same placeholders', async () => {
   const said = new Set<string>();
   const listen: Say = (slug, params) => {
     said.add(slug);
     return t(slug, params);
   };
-  for (const round of [slotRound, diceRound, { ...diceRound, stake: 1 }])
-    render(<Verifier initial={round} amount={String} t={listen} />);
+  const illegal = { ...diceRound, actions: [{ kind: 'roll' }] };
+  const rounds = [slotRound, diceRound, { ...diceRound, stake: 1 }, illegal];
+  for (const round of rounds) render(<Verifier initial={round} amount={String} t={listen} />);
+  expect(await screen.findAllByRole('status')).toHaveLength(4);
   const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
   for (const slug of said) expect(Object.keys(gamePhrases)).toContain(slug);
   for (const [slug, { ar }] of Object.entries(gamePhrases)) expect(names(ar)).toEqual(names(slug));

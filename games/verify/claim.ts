@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { ROUND_PREFIX } from './round.address';
+
+/** A round as somebody claims that it went; the server's word counts for nothing here. */
+export const RoundClaim = z.object({
+  serverSeed: z.string(),
+  commit: z.string(),
+  clientSeed: z.string(),
+  nonce: z.int().check(z.gte(0)),
+  engine: z.string(),
+  skin: z.string(),
+  stake: z.int(),
+  bet: z.unknown(),
+  /** The steps after the opening, in their order. */
+  actions: z._default(z.array(z.unknown()), []),
+  claimed: z.object({
+    outcome: z.unknown(),
+    pays: z.int(),
+    /** The stake and all raises; left out, it is not checked. */
+    staked: z.optional(z.int()),
+  }),
+});
+export type RoundClaim = z.infer<typeof RoundClaim>;
+
+/** The round in an address's hash; undefined when there is none or it is damaged. */
+export const roundOfHash = (hash: string): RoundClaim | undefined => {
+  if (!hash.startsWith(ROUND_PREFIX)) return undefined;
+  try {
+    return RoundClaim.parse(JSON.parse(decodeURIComponent(hash.slice(ROUND_PREFIX.length))));
+  } catch {
+    return undefined;
+  }
+};
