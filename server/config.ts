@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Supplier } from './supplier/suppliers';
 
 /** An empty variable means the same as an absent one, as it does in shells and compose files. */
 const present = (environment: Record<string, string | undefined>) =>
@@ -30,6 +31,19 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_PRICE_DIAMOND: z.string().startsWith('price_').optional(),
   STRIPE_PRICE_CROWN: z.string().startsWith('price_').optional(),
+  /** Third parties and their games, as a JSON list [decision 57]. */
+  SUPPLIERS: z
+    .string()
+    .default('[]')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(Supplier)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),

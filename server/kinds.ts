@@ -20,6 +20,7 @@ import { claimKind } from './player/claim.events';
 import { erasureView } from './player/erasure.views';
 import { playerKind } from './player/player.events';
 import { likesView, playersView } from './player/player.views';
+import { pushDevicesView } from './push/push.views';
 import { relationKind } from './relation/relation.events';
 import { relationsView } from './relation/relation.views';
 import { reviewKind, voteKind } from './review/review.events';
@@ -83,4 +84,5 @@ export const projections: readonly Projection[] = [
   giftsView,
   lettersView,
   notificationsView,
+  pushDevicesView,
 ];

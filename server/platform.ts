@@ -11,6 +11,7 @@ import type { Sessions } from './session/sessions';
 import type { Tokens } from './session/token';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
+import type { Suppliers } from './supplier/suppliers';
 
 /** What routes and consumers work with; built once in `app.ts`, replaced piece by piece in tests. */
 export interface Platform {
@@ -23,6 +24,7 @@ export interface Platform {
   readonly catalogue: Catalogue;
   readonly countries: Countries;
   readonly payments: PaymentProvider;
+  readonly suppliers: Suppliers;
   readonly presence: Presence;
   readonly relations: Relations;
   readonly rooms: Rooms;

@@ -15,6 +15,9 @@ import type { Platform } from './platform';
 import { adoptPlainClaims } from './player/claim.adopt';
 import { Presence } from './player/presence';
 import { sharePresence } from './player/presence.share';
+import { pushConsumer } from './push/push';
+import { pushKeysOf } from './push/push.keys';
+import { type SendPush, webPushSender } from './push/push.send';
 import { announcePresence } from './realtime/announce';
 import { deliverFacts } from './realtime/deliver';
 import { createHub } from './realtime/hub';
@@ -46,6 +49,8 @@ export interface StartOptions {
   readonly log: FastifyBaseLogger;
   /** Folder of the built client. */
   readonly client: string;
+  /** Sends push messages in place of the browsers' push services. */
+  readonly push?: SendPush;
   /** A database that somebody else runs; else DATABASE_URL, else the embedded one. */
   readonly database?: DatabaseAddress;
   /** Other games than those that the platform ships. */
@@ -165,6 +170,15 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     );
   }, GIFT_EXPIRY_CHECK_MS);
   closing.add(() => clearInterval(expiry));
+  store.consume(
+    pushConsumer({
+      store,
+      sql,
+      send: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
+      appName: config.APP_NAME,
+      now,
+    }),
+  );
   store.consume(mailConsumer({ config, secrets, store, post: postFor(config, sql) }));
 
   let ready = true;

@@ -4,10 +4,11 @@ import type { GameRules } from '../../games/engine';
 import { gameRules } from '../../games/engines';
 import { type Standing, standingAt } from './standing';
 
-/** A game of the catalogue with the rules that play it. */
+/** A game of the catalogue: with the rules that play it, or the third party that does. */
 export interface Listing {
   readonly game: Omit<Game, 'favourite' | 'likes' | 'jackpots' | 'jackpotWinnedCoins'>;
-  readonly rules: GameRules;
+  readonly rules?: GameRules;
+  readonly supplier?: { readonly id: string; readonly launchUrl: string };
 }
 
 /** An entry of the catalogue joined to the rules that play it. */
@@ -47,6 +48,9 @@ export class Catalogue {
   readonly #byKey: ReadonlyMap<string, Listing>;
 
   constructor(readonly all: readonly Listing[] = houseListings()) {
+    const slugs = all.map(({ game }) => game.urlFriendlyName);
+    const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+    if (twice !== undefined) throw new Error(`Two games are called '${twice}'`);
     this.#byKey = new Map(
       all.flatMap((listing) => [
         [listing.game._id, listing],

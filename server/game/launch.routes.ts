@@ -7,16 +7,29 @@ import { newId } from '../secret/secrets';
 import { launchKind } from '../sitting/sitting.events';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
+import type { Listing } from './catalogue';
 import { playFactsOf } from './playFacts';
 
 /** Who may launch what, in which currency, and the address that does it [§5, decisions 23, 30]. */
 export const launchRoutes = (platform: Platform): Route[] => {
-  const { store, catalogue, secrets } = platform;
+  const { store, catalogue, config, secrets } = platform;
+
+  /** Our own page plays our own games; a third party's opens at its place. */
+  const addressOf = ({ game, supplier }: Listing, currency: string, secret: string): string => {
+    if (supplier === undefined) return `/play/${game.urlFriendlyName}?launch=${secret}`;
+    const url = new URL(supplier.launchUrl);
+    url.searchParams.set('token', secret);
+    url.searchParams.set('game', game.urlFriendlyName);
+    url.searchParams.set('currency', currency);
+    url.searchParams.set('lobby', config.PUBLIC_URL);
+    return url.href;
+  };
 
   const launch = async (asked: Asked<typeof launchGame>) => {
     const { caller, params, body, address, now, key } = asked;
-    const game = catalogue.find(params.id)?.game;
-    if (game === undefined) return refused('not-found');
+    const listing = catalogue.find(params.id);
+    if (listing === undefined) return refused('not-found');
+    const { game } = listing;
     const { facts, currency } = await playFactsOf(platform, {
       caller,
       game: game._id,
@@ -58,7 +71,7 @@ export const launchRoutes = (platform: Platform): Route[] => {
     });
     if ('refused' in outcome) return outcome;
     const secret = secrets.seal('launch', outcome.answer.launch);
-    return { url: `/play/${game.urlFriendlyName}?launch=${secret}` };
+    return { url: addressOf(listing, body.currency, secret) };
   };
 
   return [on(launchGame, launch)];

@@ -28,7 +28,7 @@ export const standingAt = (
   { game, rules }: Listing,
   { likes, jackpots }: Standing,
 ): Pick<GameCard, 'likes' | 'jackpots' | 'jackpotWinnedCoins'> => {
-  const terms = rules.jackpot;
+  const terms = rules?.jackpot;
   // Nobody has played for it yet: what the first bet will find is its seed.
   const { amount, paid } = jackpots.get(game._id) ?? { amount: terms?.seed ?? 0, paid: 0 };
   return {

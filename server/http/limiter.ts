@@ -7,6 +7,8 @@ export const rates: Record<RateClass, Rate> = {
   write: { perSecond: 4, burst: 30 },
   auth: { perSecond: 0.2, burst: 20 },
   play: { perSecond: 10, burst: 60 },
+  // All players of one third party together.
+  supplier: { perSecond: 500, burst: 2_000 },
 };
 
 /** More buckets than this are never kept: the longest unused make room. */

@@ -48,7 +48,9 @@ export const rtpReport = async (sql: Sql, catalogue: Catalogue, key: string): Pr
   return {
     lines: [
       `${listing.game.defaultName} (${listing.game._id})`,
-      publishedOf(listing.rules.rtp()),
+      listing.rules === undefined
+        ? `published: ${percent(listing.game.rtp)}, by ${listing.game.supplier.name}`
+        : publishedOf(listing.rules.rtp()),
       ...(lines.length === 0 ? ['Nobody has played it yet.'] : lines),
     ],
     ok: true,

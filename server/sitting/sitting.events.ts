@@ -36,8 +36,8 @@ export interface SittingEvent {
   player?: string;
   game: string;
   currency: string;
-  /** The seat whose seeds and open round this sitting uses. */
-  seat: string;
+  /** The seat whose seeds and open round this sitting uses; a third party's game has none. */
+  seat?: string;
   /** The wallet that pays: the player's, or the sitting's own demo balance. */
   wallet: string;
   expiresAt: string;

@@ -76,6 +76,8 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
     const launch = await store.load(streamOf(launchKind, launchId));
     const { player, game, currency } = launch;
     if (game === undefined || currency === undefined) return refused('link-invalid');
+    // A third party's game sits down at its own place.
+    if (catalogue.find(game)?.rules === undefined) return refused('link-invalid');
     const sitting = newId('sitting');
     const demo = currency === 'FUN' || player === undefined;
     const seat = demo ? sitting : `${player}/${game}/${currency}`;
@@ -113,8 +115,8 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
 
   const bet = async ({ body, now, key }: Asked<typeof play.openRound>) => {
     const sitting = await sittingOf(body.session, now);
-    const listing = sitting && catalogue.find(sitting.game);
-    if (sitting === undefined || listing === undefined) return refused('link-invalid');
+    const rules = sitting && catalogue.find(sitting.game)?.rules;
+    if (sitting === undefined || rules === undefined) return refused('link-invalid');
     const wish = wishOf(body.bet);
     if (wish === undefined) return refused('stake-refused', { field: 'bet' });
     const round = newId('round');
@@ -135,12 +137,12 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
         const { commit = '', clientSeed, nonce, seedIndex } = seat;
         const serverSeed = serverSeedOf(secrets, sitting.seat, seedIndex);
         const order = { stake: body.stake, bet: wish };
-        const step = listing.rules.open(order, fairDraw({ serverSeed, clientSeed, nonce }));
+        const step = rules.open(order, fairDraw({ serverSeed, clientSeed, nonce }));
         if (isRefusedStep(step)) return refuse(problem(step.refused, { field: step.field }));
         const fed =
-          listing.rules.jackpot === undefined
+          rules.jackpot === undefined
             ? { events: [], won: 0 }
-            : feed(jackpot, listing.rules.jackpot, {
+            : feed(jackpot, rules.jackpot, {
                 round,
                 currency: sitting.currency,
                 stake: body.stake,
@@ -179,8 +181,8 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
 
   const act = async ({ body, params, now, key }: Asked<typeof play.actRound>) => {
     const sitting = await sittingOf(body.session, now);
-    const listing = sitting && catalogue.find(sitting.game);
-    if (sitting === undefined || listing === undefined) return refused('link-invalid');
+    const rules = sitting && catalogue.find(sitting.game)?.rules;
+    if (sitting === undefined || rules === undefined) return refused('link-invalid');
     const wish = wishOf(body.action);
     if (wish === undefined) return refused('body-invalid', { field: 'body.action' });
     const outcome = await store.execute({
@@ -198,7 +200,7 @@ export const sittingRoutes = ({ store, secrets, catalogue }: Platform): Route[] 
               at: now,
               turn: body.turn,
               action: wish,
-              play: (state) => listing.rules.act(state, wish),
+              play: (state) => rules.act(state, wish),
             })
           : refuse(problem('not-found')),
     });

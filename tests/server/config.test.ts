@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config';
+import { mockSettings } from '../support/mockSupplier';
 
 test('an empty environment gives the embedded default on loopback', () => {
   expect(readConfig({ UNRELATED: 'x', DATABASE_URL: '' })).toEqual({
@@ -14,6 +15,7 @@ test('an empty environment gives the embedded default on loopback', () => {
     TRUST_PROXY: false,
     KEPT_MAILS: true,
     APP_NAME: 'Fairground',
+    SUPPLIERS: [],
   });
 });
 
@@ -25,8 +27,16 @@ test('every wrong variable is reported at once', () => {
       REDIS_URL: 'no address at all',
       RATE_LIMITS: 'no',
       STRIPE_SECRET_KEY: 'sk_test',
+      SUPPLIERS: '{',
     });
-  for (const name of ['PORT', 'DATABASE_URL', 'REDIS_URL', 'RATE_LIMITS', 'STRIPE_WEBHOOK_SECRET'])
+  for (const name of [
+    'PORT',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'RATE_LIMITS',
+    'STRIPE_WEBHOOK_SECRET',
+    'SUPPLIERS',
+  ])
     expect(read).toThrow(name);
 });
 
@@ -37,4 +47,14 @@ test.for([
   [{ HOST: 'localhost' }, true],
 ] as const)('demo accounts with %j: %s', ([environment, demo]) => {
   expect(readConfig(environment).DEMO).toBe(demo);
+});
+
+test.for([
+  [{ secret: 'short' }, 'SUPPLIERS.0.secret'],
+  [{ launchUrl: 'javascript:alert(1)' }, 'SUPPLIERS.0.launchUrl'],
+  [{ id: '../acme' }, 'SUPPLIERS.0.id'],
+  [{ games: [] }, 'SUPPLIERS.0.games'],
+] as const)('a third party with %j is refused by the name of what is wrong', ([wrong, name]) => {
+  const settings = [{ ...mockSettings('acme'), ...wrong }];
+  expect(() => readConfig({ SUPPLIERS: JSON.stringify(settings) })).toThrow(name);
 });

@@ -5,17 +5,20 @@ import { calls } from '../../../contract/calls';
 import { Problem, type ProblemCode, problems } from '../../../contract/problems';
 import { addressesOf } from '../../../server/http/api';
 import { refusalsOf } from '../../../server/http/openapi';
+import { mockSettings, mockSupplier, signedHeaders } from '../../support/mockSupplier';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 let token: string;
 let session: string;
 let round: string;
+/** A third party's session. */
+let supplied: string;
 let reviewId: string;
 const someone = { _id: '' };
 
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ SUPPLIERS: JSON.stringify([mockSettings('acme')]) });
   ({ token } = await platform.signUp({ username: 'contract', email: 'contract@example.com' }));
   const stranger = await platform.signUp();
   someone._id = (await platform.get('/get', { token: stranger.token })).body._id;
@@ -26,7 +29,20 @@ beforeAll(async () => {
   const bet = { session, stake: 10, bet: {} };
   round = (await platform.post('/play/rounds', bet, { token })).body.round._id;
 });
+beforeAll(async () => {
+  const { body } = await platform.post('/games/acme-wheel/url', { currency: 'COINS' }, { token });
+  const launch = new URL(body.url).searchParams.get('token') ?? '';
+  const acme = mockSupplier(platform.url, 'acme');
+  const seated = await acme.send('authenticate', { request: 'first', token: launch });
+  supplied = seated.body.session ?? '';
+});
 afterAll(() => platform.close());
+
+/** Third parties sign what they send; of others nothing more is asked here. */
+const headersOf = (call: Call, path: string, body: unknown) =>
+  call.audience === 'supplier'
+    ? signedHeaders(path, typeof body === 'string' ? body : JSON.stringify(body))
+    : {};
 
 interface Sample {
   params?: Record<string, string>;
@@ -37,6 +53,7 @@ interface Sample {
 }
 
 const game = { id: 'lantern-run' };
+const acme = { supplier: 'acme' };
 /** One request per call that fits its schema; a call without one is red. */
 const samples: Record<string, () => Sample> = {
   getBootstrap: () => ({}),
@@ -147,6 +164,18 @@ const samples: Record<string, () => Sample> = {
   listWallets: () => ({}),
   listTransactions: () => ({ params: { page: '1' }, body: {} }),
   deposit: () => ({ body: { amount: 500, payment: 'test-approved' }, status: 403 }),
+  supplierAuthenticate: () => ({
+    params: acme,
+    body: { request: 'second', token: 'launch_0000.not-a-token' },
+    status: 401,
+  }),
+  supplierBalance: () => ({ params: acme, body: { session: supplied } }),
+  supplierBet: () => ({
+    params: acme,
+    body: { session: supplied, tx: 'bet-1', round: 'r-1', amount: 10 },
+  }),
+  supplierWin: () => ({ params: acme, body: { tx: 'win-1', round: 'r-1', amount: 20 } }),
+  supplierRollback: () => ({ params: acme, body: { tx: 'back-1', round: 'r-2' } }),
   joinRoom: () => ({ body: { room: 'home' }, status: 404 }),
   leaveRoom: () => ({ body: { room: 'home' }, status: 404 }),
   sendToRoom: () => ({ body: { room: 'home', message: 'hello' }, status: 403 }),
@@ -186,7 +215,9 @@ describe('a fitting request is answered by the schema', () => {
       const sample = samples[call.name]?.() ?? {};
       for (const { method, url } of addressesOf(call)) {
         const body = method === 'GET' || method === 'DELETE' ? undefined : (sample.body ?? {});
-        const answer = await platform.ask(method, pathOf(url, sample), body, { token: fresh });
+        const path = pathOf(url, sample);
+        const headers = headersOf(call, path, body);
+        const answer = await platform.ask(method, path, body, { token: fresh, headers });
         expectFits(call, answer.status, answer.type, answer.body);
         if (url === addressesOf(call)[0]?.url) expect(answer.status).toBe(sample.status ?? 200);
       }
@@ -209,10 +240,13 @@ describe('a request that does not fit is refused and never a fault', () => {
   for (const call of calls) {
     test(call.name, async () => {
       const { method, url } = addressesOf(call)[0] ?? { method: 'GET', url: '/' };
-      const path = pathOf(url, { params: { id: '..%2f..', page: 'x', languageCode: '%00' } });
+      const path = pathOf(url, {
+        params: { id: '..%2f..', page: 'x', languageCode: '%00', supplier: 'acme' },
+      });
       for (const body of garbage) {
         const given = method === 'GET' ? undefined : body;
-        const answer = await platform.ask(method, path, given, { token });
+        const headers = headersOf(call, path, given);
+        const answer = await platform.ask(method, path, given, { token, headers });
         expect(answer.status).toBeLessThan(500);
         expectFits(call, answer.status, answer.type, answer.body);
       }
@@ -221,7 +255,19 @@ describe('a request that does not fit is refused and never a fault', () => {
 });
 
 describe('only those may ask who may', () => {
-  for (const call of calls.filter(({ audience }) => audience !== 'anyone')) {
+  for (const call of calls.filter(({ audience }) => audience === 'supplier')) {
+    test(call.name, async () => {
+      const sample = samples[call.name]?.() ?? {};
+      const path = pathOf(addressesOf(call)[0]?.url ?? '/', sample);
+      for (const asking of [{}, { token }]) {
+        const none = await platform.ask(call.method, path, sample.body, asking);
+        expect([none.status, none.body.code]).toEqual([401, 'signature-invalid']);
+      }
+    });
+  }
+
+  const signedIn = calls.filter(({ audience }) => audience === 'player' || audience === 'verified');
+  for (const call of signedIn) {
     test(call.name, async () => {
       const sample = samples[call.name]?.() ?? {};
       const { method, url } = addressesOf(call)[0] ?? { method: 'GET', url: '/' };
