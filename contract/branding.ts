@@ -54,6 +54,8 @@ export const Bootstrap = z.object({
     production: z.boolean(),
     magic: z.boolean(),
     version: z.string(),
+    /** Public key that browsers subscribe to push messages with (RFC 8292), base64url. */
+    pushKey: z.string(),
   }),
 });
 export type Bootstrap = z.infer<typeof Bootstrap>;

@@ -35,6 +35,6 @@ export const aBootstrap = (given: Partial<Bootstrap> = {}): Bootstrap => ({
   },
   assetsUrl: '/assets',
   configLevels: [{ level: 1, coins: 1_000 }],
-  environment: { name: 'test', production: false, magic: false, version: '1.0' },
+  environment: { name: 'test', production: false, magic: false, version: '1.0', pushKey: 'BPush' },
   ...given,
 });

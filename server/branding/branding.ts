@@ -4,6 +4,9 @@ import { LEVEL_DISPLAY_CAP, PRODUCT_VERSION } from '../../contract/limits';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import type { Config } from '../config';
 
+/** The specification's floor for the online count is shown unless an operator turns it off. */
+export const ONLINE_FLOOR_SHOWN = true;
+
 /** Ten levels, 1000 coins doubling [§9]; past the last one there is no next amount. */
 export const configLevels = Array.from({ length: LEVEL_DISPLAY_CAP }, (_, index) => ({
   level: index + 1,
@@ -11,7 +14,7 @@ export const configLevels = Array.from({ length: LEVEL_DISPLAY_CAP }, (_, index)
 }));
 
 /** Name and look of this platform; an operator changes them through the environment. */
-export const bootstrapOf = (config: Config): Bootstrap => ({
+export const bootstrapOf = (config: Config, pushKey: string): Bootstrap => ({
   app: {
     name: config.APP_NAME,
     logo: '/brand/logo.svg',
@@ -24,7 +27,7 @@ export const bootstrapOf = (config: Config): Bootstrap => ({
     centerHeader: 'Home.Games',
     ...DARK_PALETTE,
     light: LIGHT_PALETTE,
-    onlineFloor: true,
+    onlineFloor: ONLINE_FLOOR_SHOWN,
   },
   assetsUrl: '/assets/',
   configLevels,
@@ -33,5 +36,6 @@ export const bootstrapOf = (config: Config): Bootstrap => ({
     production: true,
     magic: config.MAGIC !== undefined,
     version: PRODUCT_VERSION,
+    pushKey,
   },
 });

@@ -36,6 +36,8 @@ export type PlayerEvent =
   | { type: 'player.favouriteSet'; game: string }
   | { type: 'player.favouriteRemoved'; game: string }
   | { type: 'player.deviceRegistered'; session: string; token: string; deviceName: string }
+  /** The browser takes no more messages. */
+  | { type: 'player.deviceForgotten'; session: string }
   | { type: 'player.detailsChanged'; set: KeptDetails; cleared: (keyof Details)[] }
   | { type: 'player.privacyChosen'; privacy: Partial<Privacy> }
   | { type: 'player.notificationsChosen'; notifications: Partial<NotificationSettings> }

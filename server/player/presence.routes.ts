@@ -3,7 +3,7 @@ import { ONLINE_STRIP } from '../../contract/limits';
 import type { PlayerCard } from '../../contract/player';
 import { getOnline, getOnlineAndRecentUsers } from '../../contract/presence';
 import { shownOnline } from '../../contract/presence.rules';
-import { bootstrapOf, configLevels } from '../branding/branding';
+import { configLevels, ONLINE_FLOOR_SHOWN } from '../branding/branding';
 import { on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 
@@ -18,9 +18,7 @@ interface Row {
 }
 
 /** Who is here [§7 B online, getOnlineAndRecentUsers; decisions 19, 20]. */
-export const presenceRoutes = ({ sql, presence, relations, config }: Platform): Route[] => {
-  const { onlineFloor } = bootstrapOf(config).app;
-
+export const presenceRoutes = ({ sql, presence, relations }: Platform): Route[] => {
   const cardOf = ({ id, username, earned }: Row): PlayerCard => ({
     _id: id,
     username,
@@ -41,7 +39,7 @@ export const presenceRoutes = ({ sql, presence, relations, config }: Platform): 
 
   return [
     on(getOnline, async ({ caller, now }) => ({
-      count: shownOnline(online().length, onlineFloor, Date.parse(now)),
+      count: shownOnline(online().length, ONLINE_FLOOR_SHOWN, Date.parse(now)),
       friends: caller === undefined ? [] : await friendsHere(caller.player),
     })),
 

@@ -55,7 +55,7 @@ export const PASSWORD = 'Carousel-2026';
 export const testPlatform = async (
   env: Record<string, string> = {},
   shared?: FreshDatabase,
-  parts: Pick<StartOptions, 'catalogue' | 'payments'> = {},
+  parts: Pick<StartOptions, 'catalogue' | 'payments' | 'push'> = {},
 ): Promise<TestPlatform> => {
   const database = shared ?? (await freshDatabase());
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });

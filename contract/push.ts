@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { NotificationKind } from './notification';
+
+/** What a browser gives for pushing to it (RFC 8030); `token` of registerDeviceToken is its JSON. */
+export const PushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(1_000)),
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{80,100}={0,2}$/)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,30}={0,2}$/)),
+  }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+/** What a push message carries; the service worker shows it and opens `url`. */
+export const PushMessage = z.object({
+  id: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** Path on this origin. */
+  url: z.string(),
+});
+export type PushMessage = z.infer<typeof PushMessage>;
+
+/** The sentence of each kind, and the screen that it opens [§2 notifications]. */
+export const pushed: Readonly<Record<NotificationKind, { says: string; url: string }>> = {
+  'friend-requested': {
+    says: 'Push.{name} would like to be your friend',
+    url: '/notifications/friends',
+  },
+  'friend-accepted': { says: 'Push.{name} is your friend now', url: '/notifications/friends' },
+  'gift-arrived': { says: 'Push.{name} sent you a gift', url: '/notifications/gifts' },
+  'gift-opened': { says: 'Push.{name} opened your gift', url: '/notifications/gifts' },
+  'gift-returned': {
+    says: 'Push.A gift came back to you, with its coins',
+    url: '/notifications/gifts',
+  },
+  'letter-arrived': { says: 'Push.{name} wrote you a letter', url: '/notifications/letters' },
+};
