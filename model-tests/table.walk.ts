@@ -8,6 +8,8 @@ export const tableWalk = walk({
   events: [
     { type: 'table.stake', stake: 20 },
     { type: 'table.choose', bet: { direction: 'over' } },
+    { type: 'table.choose', bet: { chips: [] }, stake: 0 },
+    { type: 'table.plan', plan: { chip: 50 } },
     { type: 'table.reveal', steps: [700, 300] },
     { type: 'table.skip' },
   ],

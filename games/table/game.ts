@@ -11,7 +11,11 @@ export interface GameProps {
   outcome: unknown;
   /** Number of the step of the outcome that is shown. */
   shown: number;
-  onBet: (bet: Json) => void;
+  /** `stake` comes with a choice that makes it: chips on a table. */
+  onBet: (bet: Json, stake?: number) => void;
+  /** What the player is about to do, which is nobody else's business yet: cards to hold, a chip. */
+  plan: Json;
+  onPlan: (plan: Json) => void;
 }
 
 /** A round as a still picture: what it was opened with, and how it stands. */

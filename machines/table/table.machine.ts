@@ -9,6 +9,8 @@ export interface TableInput {
 }
 
 export interface TableContext extends TableInput {
+  /** What the player is about to do, as the game's view reads it; nobody else is told. */
+  plan: unknown;
   /** How long each step of the running outcome is shown, in milliseconds. */
   steps: readonly number[];
   /** Number of the step that is shown. */
@@ -28,7 +30,11 @@ export const tableMachine = setup({
   guards: { isLast: ({ context }) => context.shown >= context.steps.length - 1 },
   actions: {
     keepStake: assign({ stake: (_, params: { stake: number }) => params.stake }),
-    keepBet: assign({ bet: (_, params: { bet: Choice }) => params.bet }),
+    keepBet: assign(({ context }, params: { bet: Choice; stake?: number }) => ({
+      bet: params.bet,
+      stake: params.stake ?? context.stake,
+    })),
+    keepPlan: assign({ plan: (_, params: { plan: unknown }) => params.plan }),
     beginSteps: assign((_, params: { steps: number[] }) => ({ steps: params.steps, shown: 0 })),
     nextStep: assign({ shown: ({ context }) => context.shown + 1 }),
     lastStep: assign({ shown: ({ context }) => Math.max(0, context.steps.length - 1) }),
@@ -36,7 +42,7 @@ export const tableMachine = setup({
   },
 }).createMachine({
   id: 'table',
-  context: ({ input }) => ({ ...input, steps: [], shown: 0 }),
+  context: ({ input }) => ({ ...input, plan: null, steps: [], shown: 0 }),
   initial: 'still',
   on: {
     'table.reveal': {
@@ -44,6 +50,7 @@ export const tableMachine = setup({
       reenter: true,
       actions: { type: 'beginSteps', params: ({ event }) => event },
     },
+    'table.plan': { actions: { type: 'keepPlan', params: ({ event }) => event } },
   },
   states: {
     still: {

@@ -55,12 +55,21 @@ const Table = ({ at }: { at: Still }) => {
       outcome={outcome}
       shown={table.context.shown}
       onBet={fn()}
+      plan={null}
+      onPlan={fn()}
     />
   );
 };
 
 const table = (state: string, context: Partial<TableContext> = {}) => {
-  const here = still(tableMachine, state, { stake, bet: {}, steps: [], shown: 0, ...context });
+  const here = still(tableMachine, state, {
+    stake,
+    bet: {},
+    plan: null,
+    steps: [],
+    shown: 0,
+    ...context,
+  });
   return storyOf({ still: here, stills: {} }, <Table at={here} />);
 };
 

@@ -76,6 +76,7 @@ const useTable = (game: Game, table: TableActor) => {
   const href = useFairHref(game);
   const phase = phaseOf(snapshot, isShowing);
   const amount = (minor: number): string => amountOf(currency, minor);
+  const pot = game.jackpots[0]?.amount;
   const props: TableProps = {
     phase,
     balance,
@@ -100,6 +101,8 @@ const useTable = (game: Game, table: TableActor) => {
       fair: { round: round.fairness.nonce, href },
     }),
     ...(problem !== undefined && { refusal: problemText(problem, say) }),
+    // A game's card tells what its jackpot holds in coins; in money it is known when it pays.
+    ...(currency === 'COINS' && pot !== undefined && { pot }),
   };
   return { props, state, href, outcome: round?.outcome };
 };
@@ -123,7 +126,15 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
             bet={bet as Json}
             shown={shown}
             outcome={outcome}
-            onBet={(choice) => table.send({ type: 'table.choose', bet: choice })}
+            onBet={(choice, value) =>
+              table.send({
+                type: 'table.choose',
+                bet: choice,
+                ...(value !== undefined && { stake: value }),
+              })
+            }
+            plan={state.context.plan as Json}
+            onPlan={(plan) => table.send({ type: 'table.plan', plan })}
           />
         )}
       </Suspense>
@@ -148,10 +159,11 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
 /** A seat at a table: the game's own picture, told by the play machine. */
 export const Seat = ({ game }: { game: Game }) => {
   const round = useView('play', roundOf);
-  const stake = game.stakes[0] ?? 1;
+  const views = gameViews(game.engine);
+  const stake = views?.firstStake ?? game.stakes[0] ?? 1;
   // An open round that is come back to shows what it was opened with.
   const open = round?.state === 'open' ? { stake: round.stake, bet: round.bet } : undefined;
-  const bet = gameViews(game.engine)?.firstBet ?? {};
+  const bet = views?.firstBet ?? {};
   return (
     <Seated<'table'> at="table" seat={{ control: 'table', stake, bet, ...open }}>
       {(table) => <Place game={game} table={table} />}
