@@ -88,8 +88,7 @@ const complete = (routes: readonly Route[]): readonly Route[] => {
   const asked = calls.map(({ name }) => name).sort();
   if (answered.join() !== asked.join()) {
     const missing = asked.filter((name) => !answered.includes(name));
-    // LEAD: throws again before the end of the day.
-    console.warn(`Calls and routes differ; without an answer: ${missing.join(', ')}`);
+    throw new Error(`Calls and routes differ; without an answer: ${missing.join(', ')}`);
   }
   return routes;
 };

@@ -100,7 +100,7 @@ const samples: Record<string, () => Sample> = {
   lettersInbox: () => ({ body: {} }),
   lettersUnread: () => ({ body: {} }),
   lettersSent: () => ({ body: {} }),
-  sendLetter: () => ({ body: { recipient: someone._id, text: 'Hello' }, status: 404 }),
+  sendLetter: () => ({ body: { recipient: someone._id, text: 'Hello' } }),
   viewLetter: () => ({ body: { _id: 'letter_00000000' }, status: 404 }),
   getLetter: () => ({ body: { _id: 'letter_00000000' }, status: 404 }),
   deleteLetter: () => ({ body: { _id: 'letter_00000000' }, status: 404 }),
