@@ -1,3 +1,4 @@
+import { anAffiliate } from '../contract/make/affiliate';
 import { aJurisdiction } from '../contract/make/country';
 import { playModeMachine } from '../machines/playMode/playMode.machine';
 import { silent } from './support/silent';
@@ -12,10 +13,16 @@ export const playModeWalk = walk({
     { type: 'playMode.choose', mode: 'coins' },
     { type: 'playMode.retry' },
     { type: 'playMode.settle', country: 'IT' },
-    { type: 'player.described', age: 30, isVerified: false, country: 'DE' },
+    { type: 'player.described', age: 30, isVerified: false, country: 'DE', region: undefined },
+    { type: 'player.described', age: 30, isVerified: true, country: 'US', region: 'NJ' },
     { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] },
+    {
+      type: 'jurisdictions.loaded',
+      jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
+    },
+    { type: 'affiliates.loaded', affiliates: [anAffiliate()] },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'jurisdictions.load' },
   ],
-  view: ({ context }) => [context.place, context.home],
+  view: ({ context }) => [context.place, context.home, context.region],
 });

@@ -48,7 +48,9 @@ const root = createActor(app, {
 const residents = () => root.getSnapshot().children as unknown as House;
 
 dressPage(document, residents());
-followLinks(document, (to) => residents().router.send({ type: 'router.go', to }));
+followLinks(document, (to, smooth) =>
+  residents().router.send({ type: 'router.go', to, ...(smooth && { smooth }) }),
+);
 // The separators of amounts; those of the language serve until then.
 setTimeout(() => residents().countries.send({ type: 'countries.load' }), IDLE_MS);
 

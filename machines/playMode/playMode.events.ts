@@ -1,3 +1,4 @@
+import type { Affiliate } from '../../contract/affiliate';
 import type { Jurisdiction } from '../../contract/country';
 import type { PlayMode } from '../../contract/play.rules';
 import type { ConnectionFound } from '../connection/connection.events';
@@ -15,7 +16,9 @@ export type PlayModeEvent =
       age: number | undefined;
       isVerified: boolean;
       country: string | undefined;
+      region: string | undefined;
     }
   | { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }
+  | { type: 'affiliates.loaded'; affiliates: Affiliate[] }
   | ConnectionFound
   | PortFailed;

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Affiliate } from '../../contract/affiliate';
 import type { Jurisdiction } from '../../contract/country';
 import type { PlayMode } from '../../contract/play.rules';
 import type { Look, Meaning } from '../kit/look';
@@ -13,11 +14,20 @@ export interface PlayModeContext {
   place: string;
   /** The signed-in player's place, by profile. */
   home: string | undefined;
+  /** The state or province of the player's place. */
+  region: string | undefined;
   signedIn: boolean;
   age: number | undefined;
   isVerified: boolean;
   jurisdictions: Jurisdiction[];
+  /** Those who offer games for money at the place without a licence of ours. */
+  affiliates: Affiliate[];
 }
+
+const homeOf = ({ home, place, region }: PlayModeContext) => ({
+  country: home ?? place,
+  region,
+});
 
 export const playModeMachine = setup({
   types: {} as {
@@ -29,8 +39,17 @@ export const playModeMachine = setup({
   },
   actors: playModePorts,
   guards: {
-    isElsewhere: ({ context }, params: { country: string | undefined }) =>
-      (params.country ?? context.place) !== (context.home ?? context.place),
+    isElsewhere: (
+      { context },
+      params: { country: string | undefined; region: string | undefined },
+    ) =>
+      (params.country ?? context.place) !== (context.home ?? context.place) ||
+      params.region !== context.region,
+    // Asked only where their answer decides.
+    needsCover: (_, params: { jurisdictions: Jurisdiction[] }) =>
+      params.jurisdictions.some(
+        (place) => place.realMoneyGambling && !place.restrictSimulatedGambling && !place.licensed,
+      ),
     isOtherPlace: ({ context }, params: { country: string }) =>
       context.home === undefined && params.country !== context.place,
   },
@@ -46,12 +65,32 @@ export const playModeMachine = setup({
     describePlayer: assign(
       (
         _,
-        params: { age: number | undefined; isVerified: boolean; country: string | undefined },
-      ) => ({ age: params.age, isVerified: params.isVerified, home: params.country }),
+        params: {
+          age: number | undefined;
+          isVerified: boolean;
+          country: string | undefined;
+          region: string | undefined;
+        },
+      ) => ({
+        age: params.age,
+        isVerified: params.isVerified,
+        home: params.country,
+        region: params.region,
+      }),
     ),
-    forgetPlayer: assign({ signedIn: false, age: undefined, isVerified: false, home: undefined }),
+    forgetPlayer: assign({
+      signedIn: false,
+      age: undefined,
+      isVerified: false,
+      home: undefined,
+      region: undefined,
+    }),
     keepJurisdictions: assign({
       jurisdictions: (_, params: { jurisdictions: Jurisdiction[] }) => params.jurisdictions,
+      affiliates: [],
+    }),
+    keepAffiliates: assign({
+      affiliates: (_, params: { affiliates: Affiliate[] }) => params.affiliates,
     }),
   },
 }).createMachine({
@@ -60,10 +99,12 @@ export const playModeMachine = setup({
     chosen: input.mode,
     place: input.country,
     home: undefined,
+    region: undefined,
     signedIn: false,
     age: undefined,
     isVerified: false,
     jurisdictions: [],
+    affiliates: [],
   }),
   initial: 'loading',
   on: {
@@ -76,7 +117,7 @@ export const playModeMachine = setup({
     'session.opened': { actions: 'admitPlayer' },
     'session.closed': [
       {
-        guard: { type: 'isElsewhere', params: { country: undefined } },
+        guard: { type: 'isElsewhere', params: { country: undefined, region: undefined } },
         target: '.loading',
         reenter: true,
         actions: 'forgetPlayer',
@@ -109,12 +150,31 @@ export const playModeMachine = setup({
       invoke: {
         id: 'load',
         src: 'jurisdictions.load',
-        input: ({ context }) => ({ country: context.home ?? context.place }),
+        input: ({ context }) => homeOf(context),
       },
       on: {
-        'jurisdictions.loaded': {
+        'jurisdictions.loaded': [
+          {
+            guard: { type: 'needsCover', params: ({ event }) => event },
+            target: 'covering',
+            actions: { type: 'keepJurisdictions', params: ({ event }) => event },
+          },
+          {
+            target: 'known',
+            actions: { type: 'keepJurisdictions', params: ({ event }) => event },
+          },
+        ],
+        'port.failed': 'failed',
+      },
+    },
+    covering: {
+      tags: ['busy'],
+      meta: { says: 'Asks which affiliates cover the place', spec: '§5 Play for money' },
+      invoke: { id: 'cover', src: 'affiliates.load', input: ({ context }) => homeOf(context) },
+      on: {
+        'affiliates.loaded': {
           target: 'known',
-          actions: { type: 'keepJurisdictions', params: ({ event }) => event },
+          actions: { type: 'keepAffiliates', params: ({ event }) => event },
         },
         'port.failed': 'failed',
       },

@@ -6,9 +6,11 @@ export const aPlayMode = (given: Partial<PlayModeContext> = {}): PlayModeContext
   chosen: 'fun',
   place: 'US',
   home: undefined,
+  region: undefined,
   signedIn: false,
   age: undefined,
   isVerified: false,
   jurisdictions: [aJurisdiction()],
+  affiliates: [],
   ...given,
 });

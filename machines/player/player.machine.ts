@@ -26,6 +26,7 @@ export const playerMachine = setup({
       age: params.user.age,
       isVerified: params.user.isVerified,
       country: params.user.country,
+      region: params.user.region,
     })),
     tellFavourites: tell('favourites', (_, params: { user: User }) => ({
       type: 'favourites.listed',

@@ -7,9 +7,8 @@ import type { reviewsMachine } from './reviews.machine';
 
 type Snapshot = SnapshotFrom<typeof reviewsMachine>;
 
-/** Everybody's reviews; the reader's own stands apart. */
-export const others = (reviews: Snapshot): readonly Review[] =>
-  reviews.context.list.items.filter(({ mine }) => !mine);
+/** The most helpful first; the reader's own among them. */
+export const listed = (reviews: Snapshot): readonly Review[] => reviews.context.list.items;
 export const summary = (reviews: Snapshot): ReviewSummary => reviews.context.summary;
 export const shownCount = (reviews: Snapshot): number => reviews.context.list.items.length;
 export const isMoreLeft = (reviews: Snapshot): boolean =>

@@ -6,7 +6,7 @@ export type RouterEvent =
   | SessionFact
   | LateArrived
   /** A path below the origin, with its query: `/games/wheel?x=1`. */
-  | { type: 'router.go'; to: string }
+  | { type: 'router.go'; to: string; smooth?: boolean }
   | { type: 'router.replace'; to: string }
   /** Another query of the same screen takes its place; another screen is gone to. */
   | { type: 'router.refine'; to: string }

@@ -53,9 +53,10 @@ export const routerMachine = setup({
     admit: assign({
       visitor: ({ context }, params: Partial<Visitor>) => ({ ...context.visitor, ...params }),
     }),
-    push: toChild('location', (_, params: { to: string }) => ({
+    push: toChild('location', (_, params: { to: string; smooth?: boolean }) => ({
       type: 'location.push',
       to: params.to,
+      ...(params.smooth === true && { smooth: true }),
     })),
     replace: toChild('location', (_, params: { to: string }) => ({
       type: 'location.replace',

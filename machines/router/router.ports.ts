@@ -1,7 +1,7 @@
 import { port } from '../kit/port';
 
 export type LocationCommand =
-  | { type: 'location.push'; to: string }
+  | { type: 'location.push'; to: string; smooth?: boolean }
   | { type: 'location.replace'; to: string };
 
 export const routerPorts = {

@@ -1,11 +1,20 @@
+import { listAffiliates } from '../../contract/affiliate';
 import { jurisdictionsByCountry } from '../../contract/country';
-import type { playModePorts } from '../../machines/playMode/playMode.ports';
+import type { Home, playModePorts } from '../../machines/playMode/playMode.ports';
 import type { AdaptersOf } from './adapters';
 import type { Asks } from './api';
 
+const at = ({ country, region }: Home) => ({
+  query: { country, ...(region !== undefined && { region }) },
+});
+
 export const playModeAdapters = (asks: Asks): AdaptersOf<typeof playModePorts> => ({
   'jurisdictions.load': asks('jurisdictions.load', jurisdictionsByCountry, {
-    given: ({ country }) => ({ query: { country } }),
+    given: at,
     answered: ({ items }) => ({ type: 'jurisdictions.loaded', jurisdictions: items }),
+  }),
+  'affiliates.load': asks('affiliates.load', listAffiliates, {
+    given: at,
+    answered: ({ items }) => ({ type: 'affiliates.loaded', affiliates: items }),
   }),
 });

@@ -7,11 +7,13 @@ export const currentAddress = (): string =>
 
 export const routerAdapters: AdaptersOf<typeof routerPorts> = {
   'router.location': (_, answer, hear) => {
-    hear(({ type, to }) => {
-      if (type === 'location.replace') return history.replaceState(null, '', to);
-      history.pushState(null, '', to);
+    hear((command) => {
+      if (command.type === 'location.replace') return history.replaceState(null, '', command.to);
+      history.pushState(null, '', command.to);
       // Back and forward keep their place; a page that is gone to begins at its top.
-      scrollTo(0, 0);
+      const isSmooth =
+        command.smooth === true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' });
     });
     const moved = () => answer({ type: 'router.moved', to: currentAddress() });
     addEventListener('popstate', moved);

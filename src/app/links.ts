@@ -6,9 +6,12 @@ const isPlainPress = (event: MouseEvent): boolean =>
 
 /**
  * Lets every plain link of the page be a step of the router, so that controls need to know
- * nothing of it. Ends with the function returned.
+ * nothing of it; one that says `data-scroll="smooth"` lets the page glide to its top. Ends with the function returned.
  */
-export const followLinks = (page: Document, go: (to: string) => void): (() => void) => {
+export const followLinks = (
+  page: Document,
+  go: (to: string, isSmooth: boolean) => void,
+): (() => void) => {
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
@@ -18,7 +21,7 @@ export const followLinks = (page: Document, go: (to: string) => void): (() => vo
     if (origin !== page.location.origin || OUTSIDE.test(pathname)) return;
     if (isHere && hash !== '') return;
     event.preventDefault();
-    go(`${pathname}${search}${hash}`);
+    go(`${pathname}${search}${hash}`, link.dataset.scroll === 'smooth');
   };
   page.addEventListener('click', press);
   return () => page.removeEventListener('click', press);

@@ -10,6 +10,7 @@ export interface IconButtonProps {
   badge?: string;
   kind?: 'quiet' | 'ghost';
   pressed?: boolean;
+  type?: 'button' | 'submit';
   disabled?: boolean;
   /** Id of a popover that this button opens and closes. */
   popoverTarget?: string;
@@ -20,7 +21,7 @@ export const IconButton = (props: IconButtonProps) => {
   const { label, icon, badge, kind = 'quiet', pressed, disabled, popoverTarget, onClick } = props;
   return (
     <button
-      type="button"
+      type={props.type ?? 'button'}
       className={cx(styles.button, styles[kind])}
       aria-label={label}
       aria-pressed={pressed}

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { CoinGlyph } from '../art/CoinGlyph';
 import { Avatar, type Presence } from './Avatar';
 import { cx } from './cx';
@@ -9,6 +8,7 @@ export interface WinnerRowProps {
   /** The player's id, for the drawn face. */
   seed: string;
   playerHref?: string;
+  playerTarget?: '_blank';
   src?: string;
   presence?: Presence;
   presenceText?: string;
@@ -16,11 +16,14 @@ export interface WinnerRowProps {
   says: string;
   game: string;
   gameHref?: string;
+  /** The page glides to its top when the game's link is followed. */
+  smooth?: boolean;
+  /** The game's link looks like plain text. */
+  plain?: boolean;
   /** Formatted; absent where nothing is to be told. */
   amount?: string;
   kind?: 'coin' | 'money';
   jackpot?: boolean;
-  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export const WinnerRow = (props: WinnerRowProps) => {
@@ -38,7 +41,12 @@ export const WinnerRow = (props: WinnerRowProps) => {
       <div className={styles.words}>
         <p className={styles.line}>
           {playerHref ? (
-            <a className={styles.player} href={playerHref} onClick={props.onOpen}>
+            <a
+              className={styles.player}
+              href={playerHref}
+              target={props.playerTarget}
+              rel={props.playerTarget && 'noopener'}
+            >
               {player}
             </a>
           ) : (
@@ -47,7 +55,11 @@ export const WinnerRow = (props: WinnerRowProps) => {
           <span className={cx(jackpot && styles.jackpot)}>{says}</span>
         </p>
         {gameHref ? (
-          <a className={styles.game} href={gameHref} onClick={props.onOpen}>
+          <a
+            className={cx(styles.game, props.plain && styles.plain)}
+            href={gameHref}
+            data-scroll={props.smooth ? 'smooth' : undefined}
+          >
             {game}
           </a>
         ) : (

@@ -1,6 +1,8 @@
+import { anAffiliate } from '../../contract/make/affiliate';
 import { aJurisdiction } from '../../contract/make/country';
 import { aPlayMode } from '../../machines/playMode/playMode.sample';
 import { PlayModeSwitch } from '../../src/views/playMode/PlayModeSwitch';
+import { WhyNot } from '../../src/views/playMode/WhyNot';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/playMode' };
@@ -9,6 +11,7 @@ const view = (
   <>
     <PlayModeSwitch reasons="below" />
     <PlayModeSwitch reasons="bubble" />
+    <WhyNot gameId="game_wheel" />
   </>
 );
 type Given = Parameters<typeof aPlayMode>[0];
@@ -37,4 +40,13 @@ export const NotLicensed = known({
   jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
 });
 export const NotVerified = known({ jurisdictions: [aJurisdiction(money)] });
-export const NotOpenYet = known({ isVerified: true, jurisdictions: [aJurisdiction(money)] });
+export const Covering = storyOf(
+  resident('playMode', 'covering', aPlayMode({ signedIn: true, age: 36, home: 'US' })),
+  view,
+);
+export const CoveredByAffiliate = known({
+  isVerified: true,
+  jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
+  affiliates: [anAffiliate({ countries: ['US'], jurisdictions: [] })],
+});
+export const Everything = known({ isVerified: true, jurisdictions: [aJurisdiction(money)] });

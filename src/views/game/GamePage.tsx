@@ -19,7 +19,7 @@ const Loading = () => (
 const Found = ({ game }: { game: Game }) => {
   const favourites = useResident('favourites');
   const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
-  const mode = useView('playMode', currentMode);
+  const mode = useView('playMode', (playMode) => currentMode(playMode, game._id));
   const name = useGameName()(game);
   return (
     <Page key={game._id} title={name}>

@@ -1,15 +1,20 @@
 import Star from 'lucide-react/icons/star';
+import { lazy, Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import type { PlayMode } from '../../../contract/play.rules';
-import { useAmounts } from '../../app/amount';
-import { useDates } from '../../app/dates';
+import { useHasArrived } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
+import { WhyNot } from '../playMode/WhyNot';
 import { Cover } from './Cover';
+import { Facts } from './Facts';
 import styles from './Shown.module.css';
+
+const Surroundings = lazy(() =>
+  import('./Surroundings').then((loaded) => ({ default: loaded.Surroundings })),
+);
 
 const verbs: Readonly<Record<PlayMode, string>> = {
   fun: 'Game.Play for fun',
@@ -25,44 +30,10 @@ interface ShownProps {
   onFavourite: () => void;
 }
 
-const Facts = ({ game }: { game: Game }) => {
-  const say = useSay();
-  const amountOf = useAmounts();
-  const dateOf = useDates('day');
-  const lowest = game.stakes[0] ?? 0;
-  const highest = game.stakes.at(-1) ?? 0;
-  const facts = [
-    ['Game.Return to player', `${(game.rtp * 100).toFixed(2)} %`],
-    [
-      'Game.Largest win',
-      say('Game.{times} times the stake', { times: amountOf('FUN', game.maxWin) }),
-    ],
-    ['Game.Stakes', `${amountOf('COINS', lowest)} – ${amountOf('COINS', highest)}`],
-    ['Game.Studio', game.supplier.name],
-    ['Game.Features', game.features.map(({ name }) => say(`Feature.${name}`)).join(', ')],
-    ['Game.At the fair since', dateOf(game.releaseDate)],
-  ] as const;
-  return (
-    <Card as="section" title={say('Game.Good to know')}>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([slug, value]) => (
-            <div key={slug}>
-              <dt>{say(slug)}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </Card>
-  );
-};
-
 /** The game: its picture, how it may be played, what is behind it. */
 export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps) => {
   const say = useSay();
+  const hasArrived = useHasArrived();
   return (
     <div className={styles.game}>
       <div className={styles.cover}>
@@ -91,23 +62,20 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
             onClick={onFavourite}
           />
         </div>
-        <PlayModeSwitch reasons="below" />
+        <PlayModeSwitch reasons="bubble" gameId={game._id} />
         <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big" wide>
           {say(verbs[mode])}
         </ButtonLink>
+        <WhyNot gameId={game._id} />
       </div>
       <div className={styles.more}>
-        <Facts game={game} />
-        <Card as="section" title={say('Home.Every round can be checked')} tone="jackpot">
-          <p className={styles.kind}>
-            {say(
-              'Home.The seed is sealed before you play and shown afterwards. The odds are computed, not promised.',
-            )}
-          </p>
-          <p className={styles.check}>
-            <a href="/verify">{say('Home.How it works')}</a>
-          </p>
-        </Card>
+        {hasArrived ? (
+          <Suspense fallback={<Facts game={game} />}>
+            <Surroundings game={game} />
+          </Suspense>
+        ) : (
+          <Facts game={game} />
+        )}
       </div>
     </div>
   );

@@ -3,37 +3,33 @@ import { answerFor, currentMode } from '../../../machines/playMode/playMode.sele
 import { useResident, useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';
-import { refusalText } from './refusal';
-
-const names: Readonly<Record<PlayMode, string>> = {
-  fun: 'PlayMode.Fun',
-  coins: 'PlayMode.Coins',
-  money: 'PlayMode.Money',
-};
+import { modeNames, refusalText } from './refusal';
 
 interface PlayModeSwitchProps {
   /** `bubble` for a bar without room, `below` where the reasons may stand beneath. */
   reasons: 'bubble' | 'below';
+  /** Affiliates cover single games. */
+  gameId?: string;
 }
 
 /** Why a mode is refused, as a text: an equal answer draws nothing. */
-const useReason = (mode: PlayMode, say: Say): string | undefined =>
+const useReason = (mode: PlayMode, say: Say, gameId?: string): string | undefined =>
   useView('playMode', (snapshot) => {
-    const why = refusalText(answerFor(snapshot, mode), say);
+    const why = refusalText(answerFor(snapshot, mode, gameId), say);
     return why === undefined
       ? undefined
-      : say('PlayMode.{mode}: {why}', { mode: say(names[mode]), why });
+      : say('PlayMode.{mode}: {why}', { mode: say(modeNames[mode]), why });
   });
 
 /** Fun, coins or money; what is refused says by which rule [§5]. */
-export const PlayModeSwitch = ({ reasons: place }: PlayModeSwitchProps) => {
+export const PlayModeSwitch = ({ reasons: place, gameId }: PlayModeSwitchProps) => {
   const say = useSay();
   const playMode = useResident('playMode');
-  const mode = useView('playMode', currentMode);
+  const mode = useView('playMode', (snapshot) => currentMode(snapshot, gameId));
   const reasons = {
-    fun: useReason('fun', say),
-    coins: useReason('coins', say),
-    money: useReason('money', say),
+    fun: useReason('fun', say, gameId),
+    coins: useReason('coins', say, gameId),
+    money: useReason('money', say, gameId),
   };
   return (
     <RadioPills
@@ -43,7 +39,7 @@ export const PlayModeSwitch = ({ reasons: place }: PlayModeSwitchProps) => {
       wide={place === 'below'}
       options={playModes.map((value) => {
         const reason = reasons[value];
-        return { value, label: say(names[value]), ...(reason !== undefined && { reason }) };
+        return { value, label: say(modeNames[value]), ...(reason !== undefined && { reason }) };
       })}
       onChange={(chosen) => playMode.send({ type: 'playMode.choose', mode: chosen })}
     />

@@ -1,6 +1,13 @@
-import type { PlayProof, PlayMode, PlayRule } from '../../../contract/play.rules';
+import type { PlayMode, PlayProof, PlayRule } from '../../../contract/play.rules';
 import type { Problem } from '../../../contract/problems';
 import type { Say } from '../../app/say';
+
+/** What the modes are called. */
+export const modeNames: Readonly<Record<PlayMode, string>> = {
+  fun: 'PlayMode.Fun',
+  coins: 'PlayMode.Coins',
+  money: 'PlayMode.Money',
+};
 
 /** What each rule says to the player who meets it [decision 30]. */
 const rules: Readonly<Record<PlayRule, string>> = {
@@ -9,11 +16,10 @@ const rules: Readonly<Record<PlayRule, string>> = {
   'simulated-gambling-restricted': 'PlayMode.{jurisdiction} restricts games of chance',
   'birth-date-missing':
     'PlayMode.Your date of birth is missing, and {jurisdiction} asks for {needs} years',
-  'too-young': 'PlayMode.{jurisdiction} asks for an age of {needs} years',
+  'too-young': 'PlayMode.{jurisdiction} asks for an age of {needs} years; you are {age}',
   'real-money-not-offered': 'PlayMode.{jurisdiction} does not allow play for money here',
   'not-licensed': 'PlayMode.There is no licence for play for money in {jurisdiction}',
   'not-verified': 'PlayMode.Verify your identity to play for money',
-  'not-open-yet': 'PlayMode.Play for money is not open yet',
 };
 
 const isRule = (rule: unknown): rule is PlayRule =>
@@ -26,15 +32,20 @@ export const refusalText = (answer: PlayProof, say: Say): string | undefined =>
     : say(rules[answer.rule], {
         jurisdiction: answer.jurisdiction ?? '',
         needs: String(answer.needs ?? ''),
+        age: String(answer.age ?? ''),
       });
 
 /** Why the server refused a round or a launch: its rule in words, its §8 text, else its title. */
 export const problemText = (problem: Problem, say: Say): string => {
-  const { rule, jurisdiction, needs } = problem.params ?? {};
+  const { rule, jurisdiction, needs, age } = problem.params ?? {};
   if (problem.code !== 'play-refused' || !isRule(rule)) {
     return say(problem.slug ?? `Problem.${problem.title}`);
   }
-  return say(rules[rule], { jurisdiction: String(jurisdiction ?? ''), needs: String(needs ?? '') });
+  return say(rules[rule], {
+    jurisdiction: String(jurisdiction ?? ''),
+    needs: String(needs ?? ''),
+    age: String(age ?? ''),
+  });
 };
 
 /** The currency that a mode is played in. */

@@ -1,50 +1,38 @@
+import type { ReactNode } from 'react';
 import type { Winner } from '../../../contract/winner';
 import {
   coinWinners,
   moneyWinners,
   superJackpotWinners,
 } from '../../../machines/winners/winners.select';
-import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { WinnerRow } from '../../ui/WinnerRow';
+import { WinnerRows } from './WinnerRows';
 import styles from './Winners.module.css';
 
 const SKELETONS = 6;
-const presences = {
-  online: 'Player.On line',
-  recent: 'Player.Here a moment ago',
-  offline: 'Player.Off line',
-} as const;
-
-interface RowsProps {
+interface ListProps {
+  title: string;
   winners: readonly Winner[];
-  /** `won` or `won Super Jackpot` [§2]. */
-  says: string;
-  isJackpot?: boolean;
+  children: ReactNode;
 }
 
-const Rows = ({ winners, says, isJackpot = false }: RowsProps) => {
+/** One of the three lists; one without a winner yet says so in a line. */
+const List = ({ title, winners, children }: ListProps) => {
   const say = useSay();
-  const amountOf = useAmounts();
-  return winners.map((winner) => (
-    <WinnerRow
-      key={`${winner.playerId} ${winner.createdAt} ${winner.gameId}`}
-      player={winner.player}
-      seed={winner.playerId}
-      presence={winner.presence}
-      presenceText={say(presences[winner.presence])}
-      says={say(says)}
-      game={winner.game?.defaultName ?? winner.tournament?.name ?? ''}
-      jackpot={isJackpot}
-      kind={winner.currency === 'COINS' ? 'coin' : 'money'}
-      {...(winner.game !== undefined && { gameHref: `/games/${winner.game.urlFriendlyName}` })}
-      amount={amountOf(winner.currency, winner.amount)}
-    />
-  ));
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {winners.length === 0 ? (
+        <p className={styles.nobody}>{say('Home.Nobody yet')}</p>
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      )}
+    </section>
+  );
 };
 
 const Shown = () => {
@@ -55,11 +43,17 @@ const Shown = () => {
   if (coins.length + money.length + jackpot.length === 0)
     return <p className={styles.none}>{say('Home.Nobody has won yet. The first could be you.')}</p>;
   return (
-    <ul className={styles.list}>
-      <Rows winners={jackpot} says="Home.won Super Jackpot" isJackpot />
-      <Rows winners={money} says="Home.won" />
-      <Rows winners={coins} says="Home.won" />
-    </ul>
+    <div className={styles.lists}>
+      <List title={say('Home.Super jackpot')} winners={jackpot}>
+        <WinnerRows winners={jackpot} says="Home.won Super Jackpot" isJackpot />
+      </List>
+      <List title={say('Home.Money')} winners={money}>
+        <WinnerRows winners={money} says="Home.won" />
+      </List>
+      <List title={say('Home.Coins')} winners={coins}>
+        <WinnerRows winners={coins} says="Home.won" smooth />
+      </List>
+    </div>
   );
 };
 

@@ -1,0 +1,39 @@
+import box from './Box.module.css';
+import { Field, type FieldTexts, useFieldIds } from './Field';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps extends FieldTexts {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  rows?: number;
+  maxLength?: number;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** A text of several lines; grows with what is typed where the browser can. */
+export const TextArea = (props: TextAreaProps) => {
+  const { name, value, onChange, rows = 3, label, hint, error } = props;
+  const { id, describedBy } = useFieldIds(props);
+  return (
+    <Field id={id} label={label} hint={hint} {...(error && { error })}>
+      <div className={box.box}>
+        <textarea
+          id={id}
+          className={styles.text}
+          name={name}
+          rows={rows}
+          dir="auto"
+          value={value}
+          maxLength={props.maxLength}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
+    </Field>
+  );
+};

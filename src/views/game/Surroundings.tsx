@@ -1,0 +1,160 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { Game } from '../../../contract/game';
+import {
+  affiliates as affiliatesOf,
+  players as playersOf,
+  playerTotal,
+  winners as winnersOf,
+} from '../../../machines/gameProfile/gameProfile.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Avatar } from '../../ui/Avatar';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Messages } from '../message/Messages';
+import { ProfileLink } from '../player/ProfileLink';
+import { Reviews } from '../review/Reviews';
+import { WinnerRows } from '../winners/WinnerRows';
+import { Facts } from './Facts';
+import styles from './Surroundings.module.css';
+
+const FACES = 12;
+const presences = {
+  online: 'Player.On line',
+  recent: 'Player.Here a moment ago',
+  offline: 'Player.Off line',
+} as const;
+
+/** Who plays it now: faces, and how many there are in all. */
+const Players = () => {
+  const say = useSay();
+  const players = useView('gameProfile', playersOf);
+  const total = useView('gameProfile', playerTotal);
+  return (
+    <Card as="section" title={say('Game.At the table now')}>
+      {players.length === 0 ? (
+        <p className={styles.muted}>{say('Game.Nobody plays it right now. Be the first.')}</p>
+      ) : (
+        <>
+          <ul className={styles.faces}>
+            {players.slice(0, FACES).map(({ _id, username, presence }) => (
+              <li key={_id}>
+                <ProfileLink playerId={_id} className={styles.face}>
+                  <Avatar
+                    name={username}
+                    seed={_id}
+                    presence={presence}
+                    presenceText={say(presences[presence])}
+                  />
+                </ProfileLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.muted}>{say('Game.{count} players now', { count: total })}</p>
+        </>
+      )}
+    </Card>
+  );
+};
+
+const Winners = () => {
+  const say = useSay();
+  const winners = useView('gameProfile', winnersOf);
+  if (winners.length === 0) return null;
+  return (
+    <Card as="section" title={say('Game.Won here')} padding="small">
+      <ul className={styles.winners}>
+        <WinnerRows winners={winners} says="Home.won" />
+      </ul>
+    </Card>
+  );
+};
+
+/** Who else offers the game for money; the click is reported beside the opening tab. */
+const Affiliates = ({ gameId }: { gameId: string }) => {
+  const say = useSay();
+  const profile = useResident('gameProfile');
+  const affiliates = useView('gameProfile', affiliatesOf);
+  if (affiliates.length === 0) return null;
+  return (
+    <Card as="section" title={say('Game.For money elsewhere')}>
+      <ul className={styles.affiliates}>
+        {affiliates.map(({ _id, displayName, legalName, games, affiliateUrl }) => {
+          const own = games.find((game) => game.gameId === gameId);
+          return (
+            <li key={_id} className={styles.affiliate}>
+              <div className={styles.name}>
+                <strong>{displayName}</strong>
+                <span className={styles.muted}>{legalName}</span>
+              </div>
+              <ButtonLink
+                href={own?.url ?? affiliateUrl}
+                target="_blank"
+                icon={<ExternalLink aria-hidden="true" />}
+                onClick={() =>
+                  profile.send({
+                    type: 'affiliate.open',
+                    affiliateId: _id,
+                    link: own === undefined ? 'website' : 'game',
+                  })
+                }
+              >
+                {say('Game.Open')}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};
+
+const Unloaded = () => {
+  const say = useSay();
+  const profile = useResident('gameProfile');
+  const hasFailed = useView(
+    'gameProfile',
+    (snapshot) =>
+      snapshot.matches({ open: { profile: 'failed' } }) && snapshot.context.profile === undefined,
+  );
+  const isLoading = useView(
+    'gameProfile',
+    (snapshot) =>
+      snapshot.matches({ open: { profile: 'loading' } }) && snapshot.context.profile === undefined,
+  );
+  if (isLoading)
+    return (
+      <Card>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Card>
+    );
+  return hasFailed ? (
+    <Card>
+      <div className={styles.failed} role="alert">
+        <p>{say('Game.Winners and players did not load.')}</p>
+        <Button kind="ghost" onClick={() => profile.send({ type: 'gameProfile.retry' })}>
+          {say('Common.Try again')}
+        </Button>
+      </div>
+    </Card>
+  ) : null;
+};
+
+/** What surrounds a game: people, talk and opinions beside the facts [§2 game page]. */
+export const Surroundings = ({ game }: { game: Game }) => (
+  <div className={styles.around}>
+    <div className={styles.column}>
+      <Facts game={game} />
+      <Reviews />
+    </div>
+    <div className={styles.column}>
+      <Players />
+      <Messages />
+      <Unloaded />
+      <Winners />
+      <Affiliates gameId={game._id} />
+    </div>
+  </div>
+);

@@ -1,0 +1,36 @@
+import { STARS_MAX } from '../../../contract/limits';
+import type { Review } from '../../../contract/review';
+import { useDates } from '../../app/dates';
+import { useSay } from '../../app/say';
+import { Stars } from '../../ui/StarRating';
+import styles from './Review.module.css';
+
+const STAR_PX = 16;
+
+/** Stars, day and words of a review. */
+export const ReviewText = ({ review }: { review: Review }) => {
+  const say = useSay();
+  const dateOf = useDates('day');
+  const { stars, text, createdAt, editedAt } = review;
+  return (
+    <>
+      <p className={styles.facts}>
+        <Stars
+          value={stars}
+          total={STARS_MAX}
+          size={STAR_PX}
+          label={say('Review.{count} stars', { count: stars })}
+        />
+        <time className={styles.muted} dateTime={createdAt}>
+          {dateOf(createdAt)}
+        </time>
+        {editedAt !== undefined && <span className={styles.muted}>{say('Review.changed')}</span>}
+      </p>
+      {text !== '' && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+    </>
+  );
+};
