@@ -52,6 +52,10 @@ interface Sample {
   status?: number;
 }
 
+/** A PNG of one pixel. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const game = { id: 'lantern-run' };
 const acme = { supplier: 'acme' };
 /** One request per call that fits its schema; a call without one is red. */
@@ -70,7 +74,32 @@ const samples: Record<string, () => Sample> = {
   checkUsername: () => ({ body: { username: 'nobody1' } }),
   userMembership: () => ({ body: { email: 'contract@example.com' } }),
   registerDeviceToken: () => ({ body: { token: 'device', deviceName: 'A browser' } }),
-  getUser: () => ({}),
+  getUser: () => ({ params: { id: 'me' } }),
+  getProfile: () => ({ params: { id: 'me' }, query: '?as=guest' }),
+  updateSettings: () => ({ params: { id: 'me' }, body: { about: 'A contract', view: 'flag' } }),
+  setPrivacy: () => ({ params: { id: 'me' }, body: { about: 'members' } }),
+  changeEmail: () => ({ body: { email: 'contract2@example.com', password: PASSWORD } }),
+  cancelEmail: () => ({}),
+  verifyEmail: () => ({}),
+  changeUsername: () => ({ body: { username: 'contract' } }),
+  changePassword: () => ({
+    params: { id: 'me' },
+    body: { password: PASSWORD, newPassword: PASSWORD },
+  }),
+  listSessions: () => ({}),
+  endSession: () => ({ body: { _id: 'session_nobody' }, status: 404 }),
+  exportAccount: () => ({}),
+  eraseAccount: () => ({ body: { password: 'Wrong-2026' }, status: 401 }),
+  listHolidays: () => ({}),
+  setIcon: () => ({ params: { id: 'me' }, body: { file: pixel } }),
+  setBackground: () => ({ body: { file: null } }),
+  uploadImage: () => ({ params: { id: 'me' }, body: { file: pixel, name: 'pixel.png' } }),
+  listFolder: () => ({ params: { userId: 'me' } }),
+  deleteImages: () => ({
+    params: { id: 'me' },
+    body: { urls: [`/images/image_${'0'.repeat(24)}.webp`] },
+    status: 404,
+  }),
   findPlayers: () => ({ body: { name: 'con' } }),
   requestFriend: () => ({ body: someone }),
   cancelRequest: () => ({ body: someone }),
