@@ -39,5 +39,6 @@ export const sayAtGame = async (
     streams: { message: streamOf(messageKind, id) },
     decide: () => decideSay(message),
   });
-  return 'refused' in outcome ? outcome : outcome.answer;
+  // A repetition has the first one's id and time; its words are the same, or its key would be refused.
+  return 'refused' in outcome ? outcome : { ...message, ...outcome.answer };
 };
