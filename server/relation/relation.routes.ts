@@ -117,7 +117,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
         select players.id, username, earned, bond, favourite, following, follower,
           count(*) over () as total
         from relations join players on players.id = relations.other
-        where relations.player = ${caller.player} and ${within(which)}
+        where relations.player = ${caller.player} and not erased and ${within(which)}
           and lower(username) like ${anywhere(search)}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
@@ -139,7 +139,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
         coalesce(follower, false) as follower, count(*) over () as total
       from players left join relations
         on relations.player = ${caller.player} and relations.other = players.id
-      where players.id <> ${caller.player} and bond is distinct from 'hidden'
+      where players.id <> ${caller.player} and not erased and bond is distinct from 'hidden'
         and lower(username) like ${anywhere(name)}
       order by lower(username), players.id
       limit ${pageSize} offset ${pageIndex * pageSize}`;

@@ -1,10 +1,12 @@
 import { relationSeenBy } from '../../contract/relation.rules';
+import { playerKind } from '../player/player.events';
 import { eventsOf, type Projection } from '../store/projection';
 import { playersOf, relationKind } from './relation.events';
 
-/** Every relation as each of its two players sees it: a row a side. */
+/** Every relation as each of its two players sees it: a row a side; of the erased there is none. */
 export const relationsView: Projection = {
   name: 'relations',
+  revision: 2,
   tables: ['relations'],
   async apply(tx, events) {
     const last = new Map(
@@ -19,8 +21,8 @@ export const relationsView: Projection = {
         ...relationSeenBy(relation, side),
       }));
     });
-    if (rows.length === 0) return;
-    await tx`
+    if (rows.length > 0)
+      await tx`
       insert into relations (player, other, bond, favourite, following, follower, since)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
         player text, other text, bond text, favourite boolean, following boolean,
@@ -28,5 +30,13 @@ export const relationsView: Projection = {
       on conflict (player, other) do update set
         bond = excluded.bond, favourite = excluded.favourite, following = excluded.following,
         follower = excluded.follower, since = excluded.since`;
+    const erased = eventsOf(playerKind, events)
+      .filter(({ event }) => event.type === 'player.erased')
+      .map(({ id }) => id);
+    if (erased.length > 0)
+      await tx`
+        delete from relations where (player, other) in (
+          select player, other from relations where player in ${tx(erased)}
+          union all select other, player from relations where player in ${tx(erased)})`;
   },
 };
