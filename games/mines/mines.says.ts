@@ -31,17 +31,12 @@ export const tileSays = (skin: MinesSkin, tile: number, face: TileFace, t: Say):
     tile: faceName(skin, face, t),
   });
 
-const UNITS = [
-  [1e6, 'M'],
-  [1e4, 'k'],
-] as const;
-
-/** A multiple as a player reads it: 1.03×, 24.8×, 1,262×, 74k×, 5.1M×. Rounded down, never up. */
+/** A multiple as a player reads it: 1.03×, 262×, 74k×, 5.1M×. Rounded down, never up. */
 export const timesSays = (multiple: number): string => {
   const floor = (value: number, digits: number): string =>
     (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
-  for (const [unit, sign] of UNITS)
-    if (multiple >= unit) return `${floor(multiple / unit, unit === 1e6 ? 1 : 0)}${sign}×`;
+  if (multiple >= 1e6) return `${floor(multiple / 1e6, 1)}M×`;
+  if (multiple >= 1e4) return `${floor(multiple / 1e3, 0)}k×`;
   return `${floor(multiple, multiple < 100 ? 2 : 0)}×`;
 };
 

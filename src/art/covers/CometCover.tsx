@@ -24,10 +24,10 @@ export const CometCover = ({ seed, className }: CoverProps) => {
   const pins = Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: row + 3 }, (_, pin) => pinOf(row, pin)),
   ).flat();
-  let pin = 1;
-  const hops = Array.from({ length: 3 }, (_, row): Point => {
-    pin += pick(random, [0, 1]);
-    const [x, y] = pinOf(row + 1, pin);
+  const turns = Array.from({ length: 3 }, () => pick(random, [0, 1]));
+  const hops = turns.map((_, row): Point => {
+    const rights = turns.slice(0, row + 1).reduce<number>((sum, turn) => sum + turn, 0);
+    const [x, y] = pinOf(row + 1, 1 + rights);
     return [x, y - 15];
   });
   const [headX, headY] = hops[2] ?? [160, 120];

@@ -170,3 +170,38 @@ test('the pay table multiplies by the stake: lines by its share, scatters by all
   expect(row('scatters')).toEqual(['450', '300', '150']);
   expect(screen.getByText(/95\.71 %/)).toBeTruthy();
 });
+
+const jackpot = { seed: 50_000, contribution: 150, odds: 5_000_000 };
+const fortune = { ...small, jackpot };
+
+test('a machine without a jackpot has no sign of one', () => {
+  render(<SlotTable {...aTable({ pot: 1_284_360 })} skin={small} />);
+  expect(screen.queryByText('Jackpot')).toBeNull();
+});
+
+test('the sign tells what the jackpot holds, or what it starts from where that is not known', () => {
+  const view = render(<SlotTable {...aTable({ pot: 1_284_360 })} skin={fortune} />);
+  expect(screen.getByText('Jackpot').nextSibling?.textContent).toBe('1,284,360');
+  view.rerender(<SlotTable {...aTable()} skin={fortune} />);
+  expect(screen.getByText('Jackpot from').nextSibling?.textContent).toBe('50,000');
+});
+
+test('a won jackpot is kept quiet while the reels land, then said and shown', () => {
+  const table = aTable({ phase: 'revealing', stake: 50, jackpot: 900_000, pot: 50_000 });
+  const view = render(<SlotTable {...table} skin={fortune} outcome={one} />);
+  expect(screen.getByText('Jackpot').nextSibling?.textContent).toBe('50,000');
+  expect(status()).toBe('Good luck');
+  view.rerender(<SlotTable {...table} phase="settled" skin={fortune} outcome={one} />);
+  const reels = one.spins[0]!.pays;
+  expect(status()).toBe(`The jackpot pays 900,000Jackpot 900,000, reels ${reels}`);
+  expect(screen.getByText('Jackpot').nextSibling?.textContent).toBe('900,000');
+  expect(screen.getByRole('region').dataset['lit']).toBe('true');
+});
+
+test('the pay table tells how a jackpot fills and falls', () => {
+  const props = { rtp: gameRules('slot', 'neon-orchard')!.rtp(), maxWin: 9, amount: String, t };
+  render(<SlotPayTable skin={fortune} stake={50} {...props} />);
+  expect(screen.getByText('1.50 % of each stake goes into it')).toBeTruthy();
+  expect(screen.getByText('A stake of 50 wins it once in 100000 spins on average')).toBeTruthy();
+  expect(screen.getByText('It never starts below 50000')).toBeTruthy();
+});
