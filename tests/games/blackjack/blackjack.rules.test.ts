@@ -4,7 +4,6 @@ import {
   type BlackjackChoice,
   type BlackjackOutcome,
   type BlackjackState,
-  blackjack,
   ROUND_CARDS,
 } from '../../../games/blackjack/blackjack.rules';
 import { deck } from '../../../games/cards/card.rules';
@@ -12,7 +11,6 @@ import { gameRules } from '../../../games/engines';
 import { fairDraw } from '../../../games/fair/fair.rules';
 import { cards, wordsFor } from '../cards/hand';
 import { dealt, quick } from '../dealt';
-import { chiSquareLimit, chiSquareOf } from '../fair/chi-square';
 import { playedThrough, taken } from '../steps';
 
 const rules = gameRules('blackjack', 'pavilion-blackjack')!;
@@ -217,16 +215,6 @@ test('the shoe holds enough for the longest round there is', () => {
   const used = [...hands.flatMap((hand) => hand.cards), ...dealer].length;
   expect(used).toBeLessThan(ROUND_CARDS);
   expect(handTotal(dealer).total).toBeGreaterThanOrEqual(17);
-});
-
-test('every card lies equally often at every place of the shoe (chi-square)', () => {
-  const draw = fairDraw({ serverSeed: 'blackjack', clientSeed: 'player', nonce: 0 });
-  const counts = new Uint32Array(10 * 52);
-  for (let i = 0; i < 20_000; i += 1) {
-    const { state } = blackjack.open(blackjack.skins[0]!, order, draw);
-    for (let place = 0; place < 10; place += 1) counts[place * 52 + state.shoe[place]!]! += 1;
-  }
-  expect(chiSquareOf(counts)).toBeLessThan(chiSquareLimit(511));
 });
 
 test('golden rounds from fixed seeds, by hitting below seventeen', () => {

@@ -19,6 +19,9 @@ const totalOf = (values: Values): number => {
 /** How many cards of each value are left, and how many are drawn. */
 const left = [0, 24, 24, 24, 24, 24, 24, 24, 24, 24, 96];
 let drawn = 0;
+/** Which cards are drawn, as a number of ten digits: never 32 of one value. */
+let code = 0;
+const DIGITS = Array.from({ length: 11 }, (_, value) => 32 ** (value - 1));
 /** Sums what follows each value that may come next, weighted by how many cards bear it. */
 const each = (follow: (value: number) => bigint): bigint => {
   let sum = 0n;
@@ -27,7 +30,9 @@ const each = (follow: (value: number) => bigint): bigint => {
     if (count === 0) continue;
     left[value] = count - 1;
     drawn += 1;
+    code += DIGITS[value]!;
     sum += BigInt(count) * follow(value);
+    code -= DIGITS[value]!;
     drawn -= 1;
     left[value] = count;
   }
@@ -45,18 +50,25 @@ const dealerEnds = (
   hasAce: boolean,
   isFirst: boolean,
   worth: (total: number) => bigint,
+  met: Map<number, bigint>,
 ): bigint =>
   each((value) => {
     if (isFirst && makesBlackjack(hard, value)) return 0n;
     const sum = hard + value;
     const ace = hasAce || value === 1;
     const total = ace && sum <= 11 ? sum + 10 : sum;
-    return total < 17 ? dealerEnds(sum, ace, false, worth) : worth(total) * rest[drawn]!;
+    if (total >= 17) return worth(total) * rest[drawn]!;
+    // The same cards in another order lead to the same ends.
+    const before = met.get(code);
+    if (before !== undefined) return before;
+    const ends = dealerEnds(sum, ace, false, worth, met);
+    met.set(code, ends);
+    return ends;
   });
 
 const known = new Map<string, bigint>();
 const once = (key: string, compute: () => bigint): bigint => {
-  const full = `${key} ${left.join()}`;
+  const full = `${key} ${code}`;
   const before = known.get(full);
   if (before !== undefined) return before;
   const now = compute();
@@ -69,10 +81,16 @@ const stood = (hand: Values, up: number): bigint => {
   const total = totalOf(hand);
   if (total > 21) return 0n;
   return once(`stood ${total} ${up}`, () =>
-    dealerEnds(up, up === 1, true, (against) => {
-      if (against > 21 || total > against) return 4n;
-      return total === against ? 2n : 0n;
-    }),
+    dealerEnds(
+      up,
+      up === 1,
+      true,
+      (against) => {
+        if (against > 21 || total > against) return 4n;
+        return total === against ? 2n : 0n;
+      },
+      new Map(),
+    ),
   );
 };
 

@@ -10,7 +10,6 @@ import {
 import { plinko } from '../../../games/plinko/plinko.rules';
 import { ratio } from '../../../games/ratio.rules';
 import { dealt, quick } from '../dealt';
-import { chiSquareLimit, chiSquareOf } from '../fair/chi-square';
 
 const skin = plinko.skins[0]!;
 const rules = gameRules('plinko', 'coin-cascade')!;
@@ -113,29 +112,6 @@ test.each([0, -10, 15, 100.5, 5_000])('a stake of %d is refused', (stake) => {
   expect(rules.open({ stake, bet }, quick(1))).toEqual(refused);
   expect(rules.act(null, { kind: 'drop' })).toEqual({ refused: 'step-illegal', field: 'action' });
 });
-
-test.each([8, 12, 16] as const)(
-  'the slots under %d rows fill as they should (chi-square)',
-  (rows) => {
-    const draw = fairDraw({ serverSeed: 'plinko', clientSeed: 'player', nonce: rows });
-    const ways = plinkoWays(rows);
-    // The rims of 16 rows are too rare to count alone: they are counted together.
-    const slots = new Uint32Array(rows + 1);
-    for (let i = 0; i < 100_000; i += 1) {
-      const order = { stake: 10, bet: { rows, risk: 'low' } } as const;
-      slots[plinko.open(skin, order, draw).outcome.slot]! += 1;
-    }
-    const rare = ways.map((n) => (n * 100_000) / 2 ** rows < 20);
-    const fold = (list: ArrayLike<number>) => [
-      ...Array.from(list).filter((_, i) => !rare[i]),
-      ...(rare.includes(true)
-        ? [Array.from(list).reduce((sum, n, i) => sum + (rare[i] ? n : 0), 0)]
-        : []),
-    ];
-    const counts = fold(slots);
-    expect(chiSquareOf(counts, fold(ways))).toBeLessThan(chiSquareLimit(counts.length));
-  },
-);
 
 test('golden rounds from fixed seeds', () => {
   const rounds = [0, 1, 2, 3, 4, 5].map((nonce) => {

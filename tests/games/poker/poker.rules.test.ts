@@ -6,7 +6,6 @@ import { handOf, payTable, pokerMultiple } from '../../../games/poker/poker.hand
 import { type PokerOutcome, poker } from '../../../games/poker/poker.rules';
 import { cards, wordsFor } from '../cards/hand';
 import { dealt, quick } from '../dealt';
-import { chiSquareLimit, chiSquareOf } from '../fair/chi-square';
 import { playedThrough, taken } from '../steps';
 import { optimalReturn } from './optimal';
 
@@ -129,18 +128,6 @@ test('the return told is that of the best holds over every deal and draw, exactl
   expect(poker.rtp(poker.skins[0]!)).toEqual(rtp);
   expect(rules.rtp().value).toBeCloseTo(0.995_439_044, 9);
 }, 60_000);
-
-test('every card is dealt and drawn equally often (chi-square)', () => {
-  const draw = fairDraw({ serverSeed: 'poker', clientSeed: 'player', nonce: 0 });
-  const counts = new Uint32Array(520);
-  for (let i = 0; i < 20_000; i += 1) {
-    const { state } = poker.open(poker.skins[0]!, { stake: 10, bet: {} }, draw);
-    state.cards.forEach((each, place) => {
-      counts[place * 52 + each]! += 1;
-    });
-  }
-  expect(chiSquareOf(counts)).toBeLessThan(chiSquareLimit(511));
-});
 
 test('golden rounds from fixed seeds', () => {
   const rounds = [0, 1, 2, 3].map((nonce) => {

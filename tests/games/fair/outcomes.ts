@@ -1,17 +1,17 @@
-import { blackjack, ROUND_CARDS } from '../../games/blackjack/blackjack.rules';
-import { dice, ROLLS } from '../../games/dice/dice.rules';
-import { type Draw, integer } from '../../games/fair/draw.rules';
-import { choose } from '../../games/mines/mines.odds.rules';
-import { mines } from '../../games/mines/mines.rules';
-import type { MinesSkin } from '../../games/mines/mines.skin';
-import { plinkoWays } from '../../games/plinko/plinko.odds.rules';
-import { plinko } from '../../games/plinko/plinko.rules';
-import { PLINKO_ROWS, type PlinkoRows } from '../../games/plinko/plinko.skin';
-import { HAND, poker } from '../../games/poker/poker.rules';
-import { roulette } from '../../games/roulette/roulette.rules';
-import { NUMBERS, spots } from '../../games/roulette/roulette.spots.rules';
-import { slot } from '../../games/slot/slot.rules';
-import type { SlotSkin } from '../../games/slot/slot.skin';
+import { blackjack, ROUND_CARDS } from '../../../games/blackjack/blackjack.rules';
+import { dice, ROLLS } from '../../../games/dice/dice.rules';
+import { type Draw, integer } from '../../../games/fair/draw.rules';
+import { choose } from '../../../games/mines/mines.odds.rules';
+import { mines } from '../../../games/mines/mines.rules';
+import type { MinesSkin } from '../../../games/mines/mines.skin';
+import { plinkoWays } from '../../../games/plinko/plinko.odds.rules';
+import { plinko } from '../../../games/plinko/plinko.rules';
+import { PLINKO_ROWS, type PlinkoRows } from '../../../games/plinko/plinko.skin';
+import { HAND, poker } from '../../../games/poker/poker.rules';
+import { roulette } from '../../../games/roulette/roulette.rules';
+import { NUMBERS, spots } from '../../../games/roulette/roulette.spots.rules';
+import { slot } from '../../../games/slot/slot.rules';
+import type { SlotSkin } from '../../../games/slot/slot.skin';
 
 /** Counts an outcome: which of the tables of a round, and which of its cells. */
 export type Count = (table: number, cell: number) => void;
