@@ -1,3 +1,4 @@
+import { erasedBy } from '../player/erased';
 import type { Queries } from '../store/database';
 import { eventsOf, type Projection } from '../store/projection';
 import { type ReviewEvent, reviewKind, type VoteEvent, voteKind } from './review.events';
@@ -117,9 +118,27 @@ const sumUp = async (tx: Queries, { sums }: Changes): Promise<void> => {
       total = review_sums.total + excluded.total, stars = review_sums.stars + excluded.stars`;
 };
 
-/** Reviews with their votes, and what those of a game come to [§3 Game]. */
+const erase = async (tx: Queries, players: readonly string[]): Promise<void> => {
+  if (players.length === 0) return;
+  const gone = [...players];
+  await tx`delete from review_votes using reviews
+    where review_votes.review = reviews.id and reviews.player = any(${gone}::text[])`;
+  await tx`
+    with gone as (
+        delete from reviews where player = any(${gone}::text[]) returning game, stars),
+      sums as (select game, count(*) as total, sum(stars) as stars from gone group by game)
+    update review_sums
+    set total = review_sums.total - sums.total, stars = review_sums.stars - sums.stars
+    from sums where review_sums.game = sums.game`;
+};
+
+/**
+ * Reviews with their votes, and what those of a game come to [§3 Game]. Those of the erased are
+ * gone; their votes stay counted, without anybody's name.
+ */
 export const reviewsView: Projection = {
   name: 'reviews',
+  revision: 2,
   tables: ['reviews', 'review_votes', 'review_sums'],
   async apply(tx, events) {
     const changes = new Changes();
@@ -129,5 +148,6 @@ export const reviewsView: Projection = {
     await write(tx, changes);
     await count(tx, changes);
     await sumUp(tx, changes);
+    await erase(tx, erasedBy(events));
   },
 };
