@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,6 +36,18 @@ const compressed = (): Plugin => {
     },
   };
 };
+
+/** Whichever style sheet arrives first settles the order of the layers: each one says it. */
+const layered = (): Plugin => ({
+  name: 'layered',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = `@layer reset,tokens,base,ui,views;${file.source}`;
+    }
+  },
+});
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO_PATHS.map(
   ([part, d]) => `<path fill="${LOGO_COLOURS[part]}" d="${d}"/>`,
@@ -115,6 +127,24 @@ const silentStates = (): Plugin => ({
   },
 });
 
+const LAYERS = readFileSync(resolve('src/styles/layers.css'), 'utf8').trim();
+
+/**
+ * Every stylesheet begins with the order of the layers: whichever of them a page happens to load
+ * first sets it, and a control's own look must not lose to the reset.
+ */
+const layersFirst = (): Plugin => ({
+  name: 'layers-first',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) {
+        file.source = LAYERS + String(file.source);
+      }
+    }
+  },
+});
+
 const INSPECTOR = 'src/inspect/index.html';
 
 /** The inspector's page: at `/__inspect` in development, and in a build of the mode `inspect`. */
@@ -153,7 +183,13 @@ const client = {
   rollupOptions: {
     output: {
       // Shared controls in one file: a dozen tiny ones would queue on a slow line.
-      codeSplitting: { groups: [{ name: 'controls', test: /src\/ui\//, minShareCount: 2 }] },
+      codeSplitting: {
+        groups: [
+          // Left to the controls, what loads chunks would make the entry wait for all of them.
+          { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+          { name: 'controls', test: /src\/ui\//, minShareCount: 2 },
+        ],
+      },
     },
   },
 };
@@ -180,8 +216,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     brand(),
     inspector(),
     silentStates(),
+    layered(),
     preloadedFonts(),
     preloadedViews(),
+    layersFirst(),
     compressed(),
   ],
   build: isSsrBuild === true ? server : client,
