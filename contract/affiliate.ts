@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Region } from './country';
-import { CountryCode, Done, Id } from './words';
+import { CountryCode, Done, Id, Region } from './words';
 
 /** Whoever else offers some of the games for money, and where [§3 Affiliate]. */
 export const Affiliate = z.object({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmail, isPasswordLength, isUsername } from './auth.rules';
 import { call } from './call';
-import { Region } from './country';
 import { EMAIL_MAX, FAVOURITES_MAX, PASSWORD_MAX } from './limits';
-import { CountryCode, Done, LanguageCode } from './words';
+import { CountryCode, Done, LanguageCode, Region } from './words';
 
 export const Email = z.string().check(z.maxLength(EMAIL_MAX), z.refine(isEmail));
 export const Username = z.string().check(z.refine(isUsername));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { CountryCode, Currency, LanguageCode } from './words';
+import { CountryCode, Currency, LanguageCode, Region } from './words';
 
 /** What an address tells [§3 Geolocation-by-IP answer]. */
 export const Location = z.object({ country: CountryCode, currency: Currency });
@@ -30,9 +30,6 @@ export const Language = z.object({
   translated: z.boolean(),
 });
 export type Language = z.infer<typeof Language>;
-
-/** State of the United States or province of Canada: `NJ`, `ON` [§3 Affiliate]. */
-export const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** What a set of places allows [§3, §5]. Ages are whole years. */
 export const Jurisdiction = z.object({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Birthday } from './auth';
 import { call } from './call';
-import { Region } from './country';
 import { Gender, Purpose, Relationship } from './profile';
-import { Amount, CountryCode, Currency, Id, Instant, LanguageCode } from './words';
+import { Amount, CountryCode, Currency, Id, Instant, LanguageCode, Region } from './words';
 
 /** Who may see a profile field [§3, decision 15]. */
 export const Audience = z.enum(['all', 'members', 'friends', 'none']);

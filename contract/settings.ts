@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Birthday, Email, GivenPassword, Password, Username } from './auth';
 import { call } from './call';
-import { Region } from './country';
 import { ABOUT_MAX, PERSON_NAME_MAX } from './limits';
 import { LettersFrom, NotificationSettings, Own, Privacy, User } from './player';
 import { Gender, Purpose, Relationship } from './profile';
-import { CountryCode, Done, Id, Instant, LanguageCode, textOf } from './words';
+import { CountryCode, Done, Id, Instant, LanguageCode, Region, textOf } from './words';
 
 const PersonName = textOf(0, PERSON_NAME_MAX).check(z.regex(/^[^\n]*$/));
 const Phone = z.string().check(z.trim(), z.regex(/^(\+?[0-9][0-9 ()/-]{4,22}[0-9])?$/));

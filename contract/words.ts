@@ -14,6 +14,8 @@ export const PositiveAmount = z.int().check(z.positive());
 /** `COINS` or an ISO 4217 code. */
 export const Currency = z.string().check(z.regex(/^(COINS|[A-Z]{3})$/));
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** State of the United States or province of Canada: `NJ`, `ON` [§3 Affiliate]. */
+export const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** BCP 47 language tag: `en-US`, `ar`, `zh-Hant`. */
 export const LanguageCode = z
   .string()

@@ -14,6 +14,9 @@ const orders = {
   jackpot: true,
 } satisfies Record<SortBy, true>;
 
+/** Every order, the default first; a list of its own, for that of the call brings all calls along. */
+export const sortOrders = Object.keys(orders) as readonly SortBy[];
+
 const isOrder = (text: string): text is SortBy => Object.hasOwn(orders, text);
 const isFeature = (id: string): boolean => /^[\w-]{1,40}$/.test(id);
 

@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type SortBy, sortOrders } from '../../../contract/game';
+import type { SortBy } from '../../../contract/game';
+import { sortOrders } from '../../../machines/lobby/lobby.rules';
 import { chosenCount, filter, isResting } from '../../../machines/lobby/lobby.select';
 import { topModal } from '../../../machines/modals/modals.select';
 import { useResident, useView } from '../../app/house';

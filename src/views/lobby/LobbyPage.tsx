@@ -5,6 +5,7 @@ import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { GameTile } from '../game/GameTile';
+import { OnlineStrip } from '../online/OnlineStrip';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
 import { Winners } from '../winners/Winners';
 import { FairCard } from './FairCard';
@@ -68,6 +69,7 @@ export const LobbyPage = () => {
         </div>
         {isFront && (
           <aside className={styles.side}>
+            <OnlineStrip />
             <FairCard />
             <Winners />
           </aside>
