@@ -99,7 +99,6 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   'Game.Lift the first tile': { ar: 'ارفع البلاطة الأولى' },
   'Game.{times} in sight: {amount}': { ar: '{times} في المتناول: {amount}' },
   'Game.What safe tiles pay': { ar: 'ما تربحه البلاطات الآمنة' },
-  'Game.How many: {mine}': { ar: 'كم عدد: {mine}' },
   'Game.Safe tiles': { ar: 'البلاطات الآمنة' },
   'Game.Next tile is safe': { ar: 'البلاطة التالية آمنة' },
   'Game.Each lifted tile that hides no mine raises what cashing out pays': {
@@ -154,6 +153,10 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   },
   'Game.It never starts below {amount}': { ar: 'لا تبدأ أبدًا بأقل من {amount}' },
   'Game.Jackpot from': { ar: 'الجائزة الكبرى ابتداءً من' },
+  'Game.Hidden: {mines}': { ar: 'المخفي: {mines}' },
+  'Symbol.firecrackers': { ar: 'مفرقعات' },
+  'Symbol.sea urchins': { ar: 'قنافذ بحر' },
+  'Symbol.mines': { ar: 'ألغام' },
   'Symbol.stars': { ar: 'نجوم' },
   'Symbol.lanterns': { ar: 'فوانيس' },
   'Symbol.moons': { ar: 'أقمار' },

@@ -2,7 +2,7 @@ import type { Say } from '../table/table';
 import styles from './MinesOdds.module.css';
 import { minesMultiple, minesPays } from './mines.odds.rules';
 import type { MinesBet } from './mines.rules';
-import { faceName, timesSays } from './mines.says';
+import { minesName, timesSays } from './mines.says';
 import type { MinesSkin } from './mines.skin';
 
 export interface MinesOddsProps {
@@ -56,11 +56,11 @@ export const MinesOdds = (props: MinesOddsProps) => {
   const hide = (mines: number): void => {
     if (Number.isFinite(mines)) onBet({ mines: Math.min(most, Math.max(1, Math.round(mines))) });
   };
-  const name = faceName(skin, 'mine', t);
+  const name = t('Game.Hidden: {mines}', { mines: minesName(skin, t) });
   return (
     <fieldset className={styles.odds} disabled={!canBet}>
       <label className={styles.choice}>
-        <span>{t('Game.How many: {mine}', { mine: name })}</span>
+        <span>{name}</span>
         <input
           className={styles.number}
           type="number"
@@ -76,7 +76,7 @@ export const MinesOdds = (props: MinesOddsProps) => {
         className={styles.slider}
         type="range"
         dir="ltr"
-        aria-label={t('Game.How many: {mine}', { mine: name })}
+        aria-label={name}
         min={1}
         max={most}
         step={1}

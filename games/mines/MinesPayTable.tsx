@@ -4,7 +4,7 @@ import { RtpFacts } from '../table/RtpFacts';
 import styles from './MinesPayTable.module.css';
 import { minesMultiple, minesPays } from './mines.odds.rules';
 import { mines } from './mines.rules';
-import { faceName, timesSays } from './mines.says';
+import { minesName, timesSays } from './mines.says';
 import type { MinesSkin } from './mines.skin';
 
 /** Numbers of mines that tell the rest, and of safe tiles. */
@@ -19,7 +19,6 @@ export const MinesPayTable = ({ skin: id, stake, amount, t }: PayTableProps) => 
   if (skin === undefined) return null;
   const rules = rulesFor(mines, skin);
   const columns = columnsOf(skin);
-  const mine = faceName(skin, 'mine', t);
   return (
     <div className={styles.payTable}>
       <p>{t('Game.Each lifted tile that hides no mine raises what cashing out pays')}</p>
@@ -32,10 +31,16 @@ export const MinesPayTable = ({ skin: id, stake, amount, t }: PayTableProps) => 
           <caption>{t('Game.At a stake of {amount}', { amount: amount(stake) })}</caption>
           <thead>
             <tr>
+              <td />
+              <th scope="colgroup" colSpan={columns.length}>
+                {t('Game.Hidden: {mines}', { mines: minesName(skin, t) })}
+              </th>
+            </tr>
+            <tr>
               <th scope="col">{t('Game.Safe tiles')}</th>
               {columns.map((count) => (
                 <th key={count} scope="col">
-                  <bdi>{`${mine} × ${count}`}</bdi>
+                  {count}
                 </th>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import type { Order } from '../engine';
 import { type Ratio, ratio, times } from '../ratio.rules';
 
 /** What the winners share of all stakes, in hundredths: the house keeps one percent. */
-export const SHARED_PERCENT = 99;
+const SHARED_PERCENT = 99;
 
 /** How many ways there are to choose k of n: exact up to the 25 tiles of a field. */
 export const choose = (n: number, k: number): number => {

@@ -9,14 +9,18 @@ type Table = Pick<TableProps, 't' | 'amount' | 'phase' | 'pays' | 'refusal'>;
 export type TileFace = 'closed' | 'safe' | 'mine';
 
 /** Nouns of what lies under a field's tiles; the phrases are `Symbol.lamp` and so on. */
-const NOUNS: Readonly<Record<string, Readonly<Record<'safe' | 'mine', string>>>> = {
-  'lantern-mines': { safe: 'lamp', mine: 'firecracker' },
-  'treasure-cove': { safe: 'treasure', mine: 'sea urchin' },
+const NOUNS: Readonly<Record<string, Readonly<Record<'safe' | 'mine' | 'mines', string>>>> = {
+  'lantern-mines': { safe: 'lamp', mine: 'firecracker', mines: 'firecrackers' },
+  'treasure-cove': { safe: 'treasure', mine: 'sea urchin', mines: 'sea urchins' },
 };
 
 /** What a face is called, in the player's language. */
 export const faceName = (skin: MinesSkin, face: TileFace, t: Say): string =>
   t(face === 'closed' ? 'Game.closed tile' : `Symbol.${NOUNS[skin.id]?.[face] ?? face}`);
+
+/** What the mines of a field are called, in the plural. */
+export const minesName = (skin: MinesSkin, t: Say): string =>
+  t(`Symbol.${NOUNS[skin.id]?.mines ?? 'mines'}`);
 
 /** Row and column of a tile, counted from 1. */
 export const placeOf = ({ columns }: MinesSkin, tile: number): { row: number; column: number } => ({
