@@ -28,6 +28,10 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
   ['/play/money/:slug', Play],
   ['/play/:slug', Play],
   ['/profile/me', screen(() => import('../views/player/ProfilePage'), 'ProfilePage')],
+  ['/profile/:id', screen(() => import('../views/player/PlayerPage'), 'PlayerPage')],
+  // One view for all its lists: another tab is no other page.
+  [/^\/friends(\/[^/]+)?\/?$/, screen(() => import('../views/people/FriendsPage'), 'FriendsPage')],
+  ['/activities', screen(() => import('../views/activities/ActivitiesPage'), 'ActivitiesPage')],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],
   ['/verify', screen(() => import('../views/verify/VerifyPage'), 'VerifyPage')],

@@ -9,8 +9,17 @@ const Preferences = lazy(() =>
   import('../locale/Preferences').then((loaded) => ({ default: loaded.Preferences })),
 );
 
+const AskBlock = lazy(() =>
+  import('../relation/Ask').then((loaded) => ({ default: loaded.AskBlock })),
+);
+const AskRemove = lazy(() =>
+  import('../relation/Ask').then((loaded) => ({ default: loaded.AskRemove })),
+);
+
 /** The dialogs that may be opened from anywhere; a page shows its own. */
 const dialogs = {
+  askBlock: { title: 'People.Block this player?', Content: AskBlock },
+  askRemove: { title: 'People.End this friendship?', Content: AskRemove },
   preferences: { title: 'Locale.Language and look', Content: Preferences },
 } as const;
 

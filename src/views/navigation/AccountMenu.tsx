@@ -1,3 +1,4 @@
+import Activity from 'lucide-react/icons/activity';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
@@ -32,6 +33,12 @@ export const AccountMenu = () => {
       }
       items={[
         { id: 'profile', label: say('Nav.Profile'), icon: <UserRound />, href: '/profile/me' },
+        {
+          id: 'activities',
+          label: say('Nav.Activities'),
+          icon: <Activity />,
+          href: '/activities',
+        },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
         {
           id: 'look',

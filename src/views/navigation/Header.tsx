@@ -10,6 +10,7 @@ import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
 import { BalancePill } from '../wallet/BalancePill';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
+import { OpenCount } from './OpenCount';
 import { useCurrent, usePlaces } from './places';
 
 const Guest = () => {
@@ -57,7 +58,7 @@ export const Header = () => {
           <Logo name={name} {...(logo !== undefined && { src: logo })} />
         </a>
         <nav className={styles.nav} aria-label={say('Nav.Places')}>
-          {places.map(({ href, label }) => (
+          {places.map(({ href, label, count }) => (
             <a
               key={href}
               className={styles.place}
@@ -65,6 +66,7 @@ export const Header = () => {
               aria-current={href === current ? 'page' : undefined}
             >
               {label}
+              <OpenCount count={count} />
             </a>
           ))}
         </nav>

@@ -2,6 +2,7 @@ import { isSitting } from '../../../machines/router/router.rules';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
+import { OpenCount } from './OpenCount';
 import { useCurrent, useTabs } from './places';
 import styles from './TabBar.module.css';
 
@@ -14,7 +15,7 @@ export const TabBar = () => {
   if (isPlaying) return null;
   return (
     <nav className={styles.bar} aria-label={say('Nav.Places')}>
-      {tabs.map(({ href, label, icon }) => (
+      {tabs.map(({ href, label, icon, count }) => (
         <a
           key={href}
           className={styles.tab}
@@ -25,6 +26,7 @@ export const TabBar = () => {
             {icon}
           </span>
           {label}
+          <OpenCount count={count} />
         </a>
       ))}
     </nav>

@@ -2,34 +2,51 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogIn from 'lucide-react/icons/log-in';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
+import { openRequests } from '../../../machines/relations/relations.select';
 import { route } from '../../../machines/router/router.select';
 import { isSignedIn } from '../../../machines/session/session.select';
-import { useView } from '../../app/house';
+import { useHasArrived, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 
 export interface Place {
   href: string;
   label: string;
   icon: ReactNode;
+  /** What waits there; 0 or absent where nothing does. */
+  count?: number;
 }
 
 /** The place that the shown screen belongs to: the list under a filter is still the games. */
 export const useCurrent = (): string =>
   useView('router', (router) => {
     const { name, path } = route(router);
-    return name === 'games' ? '/' : path;
+    if (name === 'games') return '/';
+    return name === 'friends' ? '/friends' : path;
   });
+
+/** Requests that wait for an answer; none until the relations have arrived. */
+const useOpenRequests = (): number => {
+  const hasArrived = useHasArrived();
+  return useView('relations', (relations) => (hasArrived ? openRequests(relations) : 0));
+};
 
 /** The places of the bar on top; a guest has no wallet to go to. */
 export const usePlaces = (): Place[] => {
   const say = useSay();
   const signedIn = useView('session', isSignedIn);
+  const friends = {
+    href: '/friends',
+    label: say('Nav.Friends'),
+    icon: <UsersRound />,
+    count: useOpenRequests(),
+  };
   const wallet = { href: '/wallet', label: say('Nav.Wallet'), icon: <WalletIcon /> };
   return [
     { href: '/', label: say('Nav.Games'), icon: <LayoutGrid /> },
-    ...(signedIn ? [wallet] : []),
+    ...(signedIn ? [wallet, friends] : []),
     { href: '/verify', label: say('Nav.Fair play'), icon: <ShieldCheck /> },
   ];
 };

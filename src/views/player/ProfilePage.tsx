@@ -12,6 +12,7 @@ import { FailedState } from '../../ui/FailedState';
 import { LevelBadge } from '../../ui/LevelBadge';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Skeleton } from '../../ui/Skeleton';
+import { ActivityFeed } from '../activities/ActivityFeed';
 import styles from './ProfilePage.module.css';
 
 const Shown = ({ player }: { player: User }) => {
@@ -49,6 +50,7 @@ const Shown = ({ player }: { player: User }) => {
         <p className={styles.muted}>{progress}</p>
       </div>
       <div className={styles.actions}>
+        <ButtonLink href="/friends">{say('Nav.Friends')}</ButtonLink>
         <ButtonLink href="/wallet">{say('Nav.Wallet')}</ButtonLink>
         <ButtonLink href="/settings">{say('Nav.Settings')}</ButtonLink>
       </div>
@@ -64,7 +66,14 @@ export const ProfilePage = () => {
   const isOpen = player !== undefined;
   return (
     <Page title={player?.username ?? say('Nav.Profile')} width="text">
-      {isOpen && <Shown player={player} />}
+      {isOpen && (
+        <div className={styles.page}>
+          <Shown player={player} />
+          <Card as="section" title={say('Nav.Activities')}>
+            <ActivityFeed />
+          </Card>
+        </div>
+      )}
       {!isOpen && hasFailed && (
         <FailedState
           title={say('Player.Your account did not load')}

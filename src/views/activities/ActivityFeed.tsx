@@ -1,0 +1,111 @@
+import { feed, isMoreLeft, total } from '../../../machines/activities/activities.select';
+import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
+import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { OfflineState } from '../../ui/OfflineState';
+import { Skeleton } from '../../ui/Skeleton';
+import { ShowMore } from '../loadMore/ShowMore';
+import styles from './Activities.module.css';
+import { ActivityRow } from './ActivityRow';
+
+const SKELETONS = 5;
+
+const Loading = () =>
+  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+
+const Failed = () => {
+  const say = useSay();
+  const actor = useResident('activities');
+  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
+  return isOffline ? (
+    <OfflineState
+      title={say('People.You are offline')}
+      text={say('People.The list appears as soon as you are back.')}
+    />
+  ) : (
+    <FailedState
+      title={say('Activity.The activities did not load')}
+      text={say('Common.The connection failed on the way.')}
+      retryLabel={say('Common.Try again')}
+      onRetry={() => actor.send({ type: 'activities.retry' })}
+    />
+  );
+};
+
+const Empty = () => {
+  const say = useSay();
+  return (
+    <EmptyState
+      art="ticket"
+      title={say('Activity.Nothing yet')}
+      text={say('Activity.Wins, reviews and new friends will be listed here.')}
+      action={
+        <ButtonLink href="/" kind="primary">
+          {say('Common.To the games')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+const More = ({ actor }: { actor: LoadMoreActor }) => {
+  const isBusy = useView('activities', (snapshot) => !snapshot.can({ type: 'activities.more' }));
+  const shown = useView('activities', feed).length;
+  const all = useView('activities', total);
+  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
+};
+
+const Shown = () => {
+  const say = useSay();
+  const items = useView('activities', feed);
+  const hasMore = useView('activities', isMoreLeft);
+  const isCutShort = useView('activities', (snapshot) => snapshot.matches({ open: 'cutShort' }));
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((activity) => (
+          <ActivityRow key={activity._id} activity={activity} />
+        ))}
+      </ul>
+      {isCutShort && <p role="alert">{say('Activity.The older ones did not load.')}</p>}
+      {hasMore && (
+        <Seated<'loadMore'>
+          at="activities more"
+          seat={{ control: 'loadMore', resident: 'activities' }}
+        >
+          {(actor) => <More actor={actor} />}
+        </Seated>
+      )}
+    </>
+  );
+};
+
+const Feed = () => {
+  const say = useSay();
+  const hasItems = useView('activities', feed).length > 0;
+  const isEmpty = useView('activities', (snapshot) => snapshot.matches({ open: 'empty' }));
+  const isGone = useView('activities', (snapshot) => snapshot.matches({ open: 'gone' }));
+  const hasFailed = useView('activities', (snapshot) => snapshot.matches({ open: 'failed' }));
+  const isBusy = useView('activities', (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <div className={styles.feed} aria-busy={isBusy}>
+      {isEmpty && <Empty />}
+      {isGone && <EmptyState title={say('People.Player not available')} />}
+      {hasItems && <Shown />}
+      {hasFailed && <Failed />}
+      {!(isEmpty || isGone || hasItems || hasFailed) && <Loading />}
+    </div>
+  );
+};
+
+/** What the player of this page did, newest first [§7 B activities]. */
+export const ActivityFeed = () => (
+  <Late fallback={<Loading />}>
+    <Feed />
+  </Late>
+);

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import type { PlayerCardActor } from '../../../machines/playerCard/playerCard.machine';
+import { profile } from '../../../machines/playerCard/playerCard.select';
+import { route } from '../../../machines/router/router.select';
+import { useView } from '../../app/house';
+import { Page } from '../../app/Page';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { Skeleton } from '../../ui/Skeleton';
+import { ActivityFeed } from '../activities/ActivityFeed';
+import { PlayerActions } from '../playerCard/PlayerCard';
+import { PlayerFacts } from '../playerCard/PlayerFacts';
+import { PlayerHead } from '../playerCard/PlayerHead';
+import styles from './PlayerPage.module.css';
+
+const Player = ({ actor }: { actor: PlayerCardActor }) => {
+  const say = useSay();
+  const shown = useSelector(actor, profile);
+  const isGone = useSelector(actor, (card) => card.matches('gone'));
+  const hasFailed = useSelector(actor, (card) => card.hasTag('failed'));
+  const title = isGone ? say('People.Player not available') : say('Nav.Profile');
+  return (
+    <Page title={shown?.username ?? title} width="text">
+      {isGone && (
+        <EmptyState
+          title={title}
+          text={say('Player.There is nobody at this address, or nobody for you.')}
+          action={
+            <ButtonLink href="/" kind="primary">
+              {say('Common.To the games')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {hasFailed && (
+        <FailedState
+          title={say('Player.The player did not load')}
+          text={say('Common.The connection failed on the way.')}
+          retryLabel={say('Common.Try again')}
+          onRetry={() => actor.send({ type: 'playerCard.retry' })}
+        />
+      )}
+      {!isGone && !hasFailed && shown === undefined && <Skeleton shape="block" />}
+      {shown !== undefined && (
+        <div className={styles.page}>
+          <Card tone="accent">
+            <div className={styles.who}>
+              <PlayerHead profile={shown} level={1} />
+              {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
+              <PlayerActions shown={shown} />
+            </div>
+          </Card>
+          <PlayerFacts profile={shown} />
+          <Card as="section" title={say('Nav.Activities')}>
+            <ActivityFeed />
+          </Card>
+        </div>
+      )}
+    </Page>
+  );
+};
+
+/** Another player's profile, as far as this visitor may see it [§2 /profile/{id}]. */
+export const PlayerPage = () => {
+  const playerId = useView('router', (router) => route(router).params.id ?? '');
+  const at = `player ${playerId}`;
+  return (
+    <Seated<'playerCard'> key={at} at={at} seat={{ control: 'playerCard', playerId }}>
+      {(actor) => <Player actor={actor} />}
+    </Seated>
+  );
+};

@@ -1,0 +1,62 @@
+import { topModal } from '../../../machines/modals/modals.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Button } from '../../ui/Button';
+import { Related } from './Related';
+import styles from './Relation.module.css';
+
+interface AskProps {
+  command: 'block' | 'remove';
+  /** What comes of it. */
+  text: string;
+  /** The phrase of the button that does it. */
+  doIt: string;
+}
+
+/** Asks before something ends that cannot be brought back by a press. */
+const Ask = ({ command, text, doIt }: AskProps) => {
+  const say = useSay();
+  const modals = useResident('modals');
+  const values = useView('modals', (snapshot) => topModal(snapshot)?.values);
+  const { playerId = '', username = '' } = values ?? {};
+  const close = () => modals.send({ type: 'modals.close' });
+  return (
+    <>
+      <p>{say(text, { name: username })}</p>
+      <div className={styles.foot}>
+        <Button kind="ghost" onClick={close}>
+          {say('People.Keep it')}
+        </Button>
+        <Related playerId={playerId}>
+          {(actor) => (
+            <Button
+              kind="danger"
+              onClick={() => {
+                actor.send({ type: `relation.${command}` });
+                close();
+              }}
+            >
+              {say(doIt)}
+            </Button>
+          )}
+        </Related>
+      </div>
+    </>
+  );
+};
+
+export const AskBlock = () => (
+  <Ask
+    command="block"
+    doIt="People.Block"
+    text="People.You and {name} will not see each other any more: friendship, requests and follows end. {name} is not told."
+  />
+);
+
+export const AskRemove = () => (
+  <Ask
+    command="remove"
+    doIt="People.Remove friend"
+    text="People.{name} will no longer be your friend. You can ask again at any time."
+  />
+);

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Star from 'lucide-react/icons/star';
+import type { RelationActor } from '../../../machines/relation/relation.machine';
+import { useDates } from '../../app/dates';
+import { useSay } from '../../app/say';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Menu } from '../../ui/Menu';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './Relation.module.css';
+import { foremostSteps, furtherSteps, isTakable, useTake } from './steps';
+import { Unknown, Unsaved } from './Trouble';
+
+interface RelationActionsProps {
+  actor: RelationActor;
+  username: string;
+  /** In a row the steps that do not answer the bond are in a menu. */
+  layout: 'row' | 'card';
+  /** Before a dialog asks: what it opens over must be out of its way. */
+  onAsk?: () => void;
+}
+
+/** How the player stands to another one, and what they can do about it. */
+export const RelationActions = ({ actor, username, layout, onAsk }: RelationActionsProps) => {
+  const say = useSay();
+  const dateOf = useDates('day');
+  const take = useTake(actor, username, onAsk);
+  const snapshot = useSelector(actor, (relation) => relation);
+  const { relation, again } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  if (snapshot.matches('gone'))
+    return <p className={styles.note}>{say('People.Player not available')}</p>;
+  if (snapshot.matches('unsaved')) return <Unsaved actor={actor} />;
+  if (snapshot.matches('failed')) return <Unknown actor={actor} />;
+  if (relation === undefined) return <Skeleton shape="text" />;
+  const others = furtherSteps(snapshot);
+  const star = relation.bond === 'friends' && layout === 'row';
+  const shown = star ? others.filter(({ command }) => !/favourite/.test(command)) : others;
+  return (
+    <div className={layout === 'row' ? styles.row : styles.card} aria-busy={isBusy}>
+      {snapshot.matches('tooSoon') && again !== undefined && (
+        <p className={styles.note}>
+          {say('People.You may ask again on {date}', { date: dateOf(again) })}
+        </p>
+      )}
+      {foremostSteps(snapshot).map((step, index) => (
+        <Button
+          key={step.command}
+          kind={index === 0 && step.command !== 'cancel' ? 'primary' : 'ghost'}
+          icon={step.icon}
+          busy={isBusy && index === 0}
+          disabled={!isBusy && !isTakable(snapshot, step)}
+          onClick={() => take(step)}
+        >
+          {say(step.slug)}
+        </Button>
+      ))}
+      {star && (
+        <IconButton
+          kind="ghost"
+          label={say(
+            relation.favourite ? 'People.No longer favourite' : 'People.Mark as favourite',
+          )}
+          icon={<Star aria-hidden="true" />}
+          pressed={relation.favourite}
+          disabled={others.every(({ command }) => !/favourite/.test(command))}
+          onClick={() =>
+            actor.send({ type: relation.favourite ? 'relation.unfavourite' : 'relation.favourite' })
+          }
+        />
+      )}
+      {layout === 'row' && shown.length > 0 && (
+        <Menu
+          label={say('People.More about {name}', { name: username })}
+          trigger={<Ellipsis className={styles.dots} aria-hidden="true" />}
+          items={shown.map((step) => ({
+            id: step.command,
+            label: say(step.slug),
+            icon: step.icon,
+            danger: step.danger ?? false,
+            onSelect: () => take(step),
+          }))}
+        />
+      )}
+      {layout === 'card' &&
+        shown.map((step) => (
+          <Button key={step.command} kind="ghost" icon={step.icon} onClick={() => take(step)}>
+            {say(step.slug)}
+          </Button>
+        ))}
+    </div>
+  );
+};

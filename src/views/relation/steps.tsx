@@ -1,0 +1,94 @@
+import Ban from 'lucide-react/icons/ban';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import Check from 'lucide-react/icons/check';
+import Star from 'lucide-react/icons/star';
+import StarOff from 'lucide-react/icons/star-off';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { RelationCommand, RelationView } from '../../../contract/relation.rules';
+import type { RelationActor, relationMachine } from '../../../machines/relation/relation.machine';
+import { useResident } from '../../app/house';
+
+type Snapshot = SnapshotFrom<typeof relationMachine>;
+
+/** A step that the player may take towards another one. */
+export interface RelationStep {
+  command: RelationCommand;
+  /** Its phrase. */
+  slug: string;
+  icon: ReactNode;
+  danger?: boolean;
+}
+
+const steps: Readonly<Record<RelationCommand, RelationStep>> = {
+  request: { command: 'request', slug: 'People.Add friend', icon: <UserPlus /> },
+  cancel: { command: 'cancel', slug: 'People.Cancel request', icon: <X /> },
+  accept: { command: 'accept', slug: 'People.Accept', icon: <Check /> },
+  decline: { command: 'decline', slug: 'People.Decline', icon: <X /> },
+  remove: { command: 'remove', slug: 'People.Remove friend', icon: <UserMinus />, danger: true },
+  favourite: { command: 'favourite', slug: 'People.Mark as favourite', icon: <Star /> },
+  unfavourite: { command: 'unfavourite', slug: 'People.No longer favourite', icon: <StarOff /> },
+  follow: { command: 'follow', slug: 'People.Follow', icon: <Bell /> },
+  unfollow: { command: 'unfollow', slug: 'People.Unfollow', icon: <BellOff /> },
+  block: { command: 'block', slug: 'People.Block', icon: <Ban />, danger: true },
+  unblock: { command: 'unblock', slug: 'People.Unblock', icon: <Ban /> },
+};
+
+/** The steps that answer the bond itself, the first one foremost. */
+const foremost: Readonly<Record<RelationView['bond'], readonly RelationCommand[]>> = {
+  strangers: ['request'],
+  asked: ['cancel'],
+  'was asked': ['accept', 'decline'],
+  friends: [],
+  blocked: ['unblock'],
+  hidden: [],
+};
+
+/** The others, those that end something last. */
+const further: readonly RelationCommand[] = [
+  'favourite',
+  'unfavourite',
+  'follow',
+  'unfollow',
+  'remove',
+  'block',
+];
+
+const canTake = (snapshot: Snapshot, command: RelationCommand): boolean =>
+  snapshot.can({ type: `relation.${command}` });
+
+/** What is shown for the bond: one in flight shows the steps of the bond that it promises. */
+export const foremostSteps = (snapshot: Snapshot): RelationStep[] => {
+  const { relation } = snapshot.context;
+  if (relation === undefined || snapshot.matches('tooSoon')) return [];
+  return foremost[relation.bond].map((command) => steps[command]);
+};
+
+/** What else the chart takes now. */
+export const furtherSteps = (snapshot: Snapshot): RelationStep[] =>
+  further.filter((command) => canTake(snapshot, command)).map((command) => steps[command]);
+
+export const isTakable = (snapshot: Snapshot, { command }: RelationStep): boolean =>
+  canTake(snapshot, command);
+
+/** Takes a step; one that ends something asks first, after `onAsk`. */
+export const useTake = (actor: RelationActor, username: string, onAsk?: () => void) => {
+  const modals = useResident('modals');
+  return ({ command }: RelationStep): void => {
+    const { playerId } = actor.getSnapshot().context;
+    if (command !== 'block' && command !== 'remove')
+      return actor.send({ type: `relation.${command}` });
+    // A card left open under the dialog would have the dialog's focus return to what is gone.
+    onAsk?.();
+    modals.send({
+      type: 'modals.open',
+      name: command === 'block' ? 'askBlock' : 'askRemove',
+      size: 'small',
+      values: { playerId, username },
+    });
+  };
+};
