@@ -2,7 +2,7 @@
 export type Card = number;
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
-export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 export type Rank = (typeof RANKS)[number];
 export type Suit = (typeof SUITS)[number];
 

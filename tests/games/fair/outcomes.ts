@@ -14,7 +14,7 @@ import { slot } from '../../../games/slot/slot.rules';
 import type { SlotSkin } from '../../../games/slot/slot.skin';
 
 /** Counts an outcome: which of the tables of a round, and which of its cells. */
-export type Count = (table: number, cell: number) => void;
+type Count = (table: number, cell: number) => void;
 
 /** The outcome tables of a round, filled by the game's own rules. */
 export interface Outcomes {
