@@ -45,6 +45,7 @@ const execute = (file) =>
 
 const benches = {
   store: async () => execute(await bundle('store')),
+  bets: async () => execute(await bundle('bets')),
   fanout: async () => execute(await bundle('fanout')),
   journal: async () => execute(await bundle('journal')),
   fair: async () => execute(await bundle('fair')),

@@ -90,11 +90,14 @@ const entry = (slug: string, engine: string) => ({
 export const ladderRules = rulesFor(ladder, { id: 'test-ladder' });
 export const potRules = rulesFor(pot, { id: 'test-pot' });
 
+/** A game of its own, and so a seat of its own, that is played like `test-pot`. */
+export const potListing = (slug: string): Listing => listingOf(entry(slug, 'pot'), potRules);
+
 /** The shipped games, and two whose course a test decides: `test-ladder` and `test-pot`. */
 export const testCatalogue = (more: readonly Listing[] = []): Catalogue =>
   new Catalogue([
     ...houseListings(),
     listingOf(entry('test-ladder', 'ladder'), ladderRules),
-    listingOf(entry('test-pot', 'pot'), potRules),
+    potListing('test-pot'),
     ...more,
   ]);
