@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call';
+import { calls } from '../../../contract/calls';
+import type { AudienceOf } from '../../../contract/privacy.rules';
+import { mayRead, privacyFields } from '../../../contract/privacy.rules';
+import type { Standing } from '../../../contract/profile';
+import { addressesOf } from '../../../server/http/api';
+import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+
+interface Person {
+  id: string;
+  token: string;
+  standing: Standing;
+}
+let rosa: Person;
+let viewers: Person[];
+let round = '';
+
+/** What answers hold of Rosa's fields when they hold them at all; each text is found nowhere else. */
+const fields = [
+  '"country":"AQ"',
+  'aq.svg',
+  '"timezone":"Antarctica/Troll"',
+  'Planted words about Rosa',
+  '"relationship":"Complicated"',
+  '"forRelationship":"Find a partner"',
+  '"year":1961',
+  '"gender":"Other"',
+  'Plantedfirst Plantedlast',
+];
+/** What nobody but Rosa may read, whatever her settings. */
+const own = [
+  'planted.mail@example.org',
+  'planted.other@example.org',
+  '"firstname"',
+  '7654321',
+  'argon2',
+  'planted-device',
+];
+
+const person = async (standing: Standing, more?: object): Promise<Person> => {
+  const { token } = await platform.signUp(more);
+  const { body } = await platform.get('/get', { token });
+  return { id: body._id, token, standing };
+};
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  const planted = {
+    username: 'plantedrosa',
+    email: 'planted.mail@example.org',
+    country: 'US',
+    birthday: { day: 3, month: 4, year: 1961 },
+  };
+  rosa = await person('self', planted);
+  const { token } = rosa;
+  const post = (path: string, body: object, by = token) => platform.post(path, body, { token: by });
+  const kinds: Standing[] = ['friend', 'requester', 'requested', 'follower', 'member'];
+  const [friend, requester, requested, follower, member, blocked, blocker] = await Promise.all([
+    ...kinds.map((standing) => person(standing)),
+    person('hidden'),
+    person('hidden'),
+  ]);
+  if (!friend || !requester || !requested || !follower || !member || !blocked || !blocker) return;
+  viewers = [
+    rosa,
+    friend,
+    requester,
+    requested,
+    follower,
+    member,
+    { id: '', token: '', standing: 'guest' },
+    blocked,
+    blocker,
+  ];
+  // Every surface shows something of Rosa: she plays, writes, keeps, gives and knows people.
+  const session = await platform.sit('lantern-run', 'COINS', token);
+  for (let count = 0; count < 12; count += 1) {
+    const { body } = await post('/play/rounds', { session, stake: 10, bet: {} });
+    round = body.round._id;
+    await post(`/play/rounds/${round}/settle`, { session });
+  }
+  await post('/games/lantern-run/reviews', { stars: 5, text: 'Bright' });
+  await post('/games/createMessage', { gameId: 'game_lantern-run', text: 'Hello' });
+  await post('/games/lantern-run/set-favourite', {});
+  await post('/friends/request', { _id: rosa.id }, friend.token);
+  await post('/accept', { _id: friend.id });
+  await post('/friends/request', { _id: rosa.id }, requester.token);
+  await post('/friends/request', { _id: requested.id });
+  await post('/friends/follow', { _id: rosa.id }, follower.token);
+  await post('/letters/send', { recipient: friend.id, text: 'A letter' });
+  await post('/gifts/send', { friends: [friend.id], coins: 10, box: 'ruby', tape: 'mint' });
+  await post('/block', { _id: blocked.id });
+  await post('/block', { _id: rosa.id }, blocker.token);
+  await post('/settings/update', {
+    firstname: 'Plantedfirst',
+    lastname: 'Plantedlast',
+    phone: '+49 555 7654321',
+    country: 'AQ',
+    timezone: 'Antarctica/Troll',
+    about: 'Planted words about Rosa',
+    relationship: 'Complicated',
+    forRelationship: 'Find a partner',
+    gender: 'Other',
+    view: 'flag',
+  });
+  await platform.ask(
+    'PUT',
+    '/api/auth/registerDeviceToken',
+    { token: 'planted-device-token', deviceName: 'planted-device' },
+    { token },
+  );
+  await post('/settings/email', { email: 'planted.other@example.org', password: PASSWORD });
+}, 60_000);
+afterAll(() => platform.close());
+
+interface Ask {
+  params?: Record<string, string>;
+  query?: string;
+  body?: object;
+}
+const game = { id: 'lantern-run' };
+const players = () => [{ params: { id: rosa.id } }, { params: { id: 'me' } }];
+const plain = (): Ask[] => [{}];
+/** How each read call is asked about Rosa, where a bare question would not be about her. */
+const asks: Record<string, () => Ask[]> = {
+  getBootstrap: plain,
+  getMagic: plain,
+  openMagic: () => [{ body: { magic: 'x' } }],
+  checkUsername: () => [{ body: { username: 'plantedrosa' } }],
+  userMembership: () => [{ body: { email: 'planted.mail@example.org' } }],
+  getUser: () => [{}, ...players()],
+  getProfile: () => [
+    ...players(),
+    ...['guest', 'member', 'friend'].map((as) => ({ params: { id: rosa.id }, query: `?as=${as}` })),
+  ],
+  listSessions: plain,
+  exportAccount: plain,
+  listHolidays: plain,
+  listFolder: () => [{ params: { userId: rosa.id } }],
+  findPlayers: () => [{ body: { name: 'planted' } }, { body: { name: '' } }],
+  listRelated: () =>
+    ['friends', 'favourites', 'requests', 'pending', 'followers', 'following', 'blocked'].map(
+      (which) => ({ body: { which } }),
+    ),
+  getRelation: players,
+  getOnline: plain,
+  getOnlineAndRecentUsers: plain,
+  myActivities: () => [{ params: { offset: '0' } }],
+  playerActivities: () => [{ params: { id: rosa.id, offset: '0' } }],
+  countUnseenGifts: plain,
+  listGifts: () => [{ body: { which: 'sent' } }, { body: { which: 'received' } }],
+  letterCounters: plain,
+  lettersInbox: () => [{ body: {} }],
+  lettersUnread: () => [{ body: {} }],
+  lettersSent: () => [{ body: {} }],
+  getLetter: () => [{ body: { _id: 'letter_00000000' } }],
+  listNotifications: () => [{ body: {} }],
+  getLocation: plain,
+  listCountries: plain,
+  jurisdictionsByCountry: () => [{ query: '?country=AQ' }],
+  listPhrases: plain,
+  getTranslations: () => [{ params: { languageCode: 'de' } }],
+  gamesHome: plain,
+  findGames: () => [{ body: {} }],
+  listGames: plain,
+  gameFilters: () => [{ body: {} }],
+  getGame: () => [{ params: game, body: {} }],
+  gameOnline: () => [{ params: game }],
+  gameProfile: () => [{ params: game }],
+  listReviews: () => [{ params: game }],
+  getMessages: () => [{ body: { gameId: 'game_lantern-run', page: 1, perPage: 20 } }],
+  listAffiliates: plain,
+  getRound: () => [{ params: { id: round } }],
+  listRounds: () => [{ params: { id: rosa.id }, body: {} }, { body: {} }],
+  homeWinners: plain,
+  gameWinners: () => [{ body: {} }],
+  listWallets: plain,
+  listTransactions: () => [{ params: { page: '1' }, body: {} }],
+  supplierBalance: () => [{ params: { supplier: 'acme' }, body: {} }],
+  supplierAuthenticate: () => [{ params: { supplier: 'acme' }, body: {} }],
+};
+/** Calls that tell of no player: it is enough to ask them once, where nothing may be told. */
+const ofNobody = new Set([
+  'getBootstrap',
+  'getMagic',
+  'openMagic',
+  'listHolidays',
+  'getLocation',
+  'listCountries',
+  'jurisdictionsByCountry',
+  'listPhrases',
+  'getTranslations',
+  'gamesHome',
+  'findGames',
+  'listGames',
+  'gameFilters',
+]);
+const reads = calls.filter(({ kind }) => kind === 'read');
+
+/** Every answer that a viewer gets to every question about Rosa, as text by call. */
+const answersTo = async (
+  { token }: Person,
+  asked: readonly Call[],
+): Promise<Map<string, string>> => {
+  const answers = new Map<string, string>();
+  for (const call of asked) {
+    const texts: string[] = [];
+    for (const { params, query = '', body } of asks[call.name]?.() ?? [])
+      for (const { method, url } of addressesOf(call)) {
+        if (/:[A-Za-z]+/.test(url) && params === undefined) continue;
+        const path = url.replace(/:([A-Za-z]+)/g, (_, name: string) => params?.[name] ?? 'me');
+        const given = method === 'GET' ? undefined : (body ?? {});
+        const asking = token === '' ? {} : { token };
+        const answer = await platform.ask(method, path + query, given, asking);
+        texts.push(JSON.stringify(answer.body));
+      }
+    answers.set(call.name, texts.join('\n'));
+  }
+  return answers;
+};
+
+const leaksIn = (answers: Map<string, string>, forbidden: readonly string[]): string[] =>
+  [...answers].flatMap(([name, text]) =>
+    forbidden.filter((value) => text.includes(value)).map((value) => `${name}: ${value}`),
+  );
+
+test('every read call is asked about her', () => {
+  const missing = reads.map(({ name }) => name).filter((name) => asks[name] === undefined);
+  expect(missing).toEqual([]);
+});
+
+test.each(['all', 'members', 'friends', 'none'] as const satisfies AudienceOf[])(
+  'with every field for %s, no answer of any read call tells more than that',
+  async (audience) => {
+    const settings = Object.fromEntries(privacyFields.map((field) => [field, audience]));
+    await platform.post('/settings/privacy', settings, { token: rosa.token });
+    const asked = audience === 'none' ? reads : reads.filter(({ name }) => !ofNobody.has(name));
+    for (const viewer of viewers) {
+      const { standing } = viewer;
+      const answers = await answersTo(viewer, asked);
+      const isSelf = standing === 'self';
+      const hidden = mayRead(audience, standing) ? [] : fields;
+      const leaks = leaksIn(answers, isSelf ? [] : [...own, ...hidden]);
+      expect({ standing, leaks }).toEqual({ standing, leaks: [] });
+      // Were the values written otherwise, nothing would ever leak: who may read them does.
+      const shown = fields.filter((value) => answers.get('getProfile')?.includes(value));
+      expect({ standing, shown }).toEqual({ standing, shown: hidden.length === 0 ? fields : [] });
+    }
+  },
+  60_000,
+);
+
+test('for whom she blocked she is nowhere but by name among winners; who blocked her can find her to lift it', async () => {
+  const byName = ['gameProfile', 'gameWinners', 'homeWinners'];
+  const toLift = ['findPlayers', 'getRelation', 'listRelated'];
+  const [blocked, blocker] = viewers.filter(({ standing }) => standing === 'hidden');
+  for (const [viewer, allowed] of [
+    [blocked, byName],
+    [blocker, [...byName, ...toLift]],
+  ] as const) {
+    if (viewer === undefined) throw new Error('nobody is hidden from');
+    const answers = await answersTo(viewer, reads);
+    const named = [...answers].filter(([, text]) => text.includes('plantedrosa'));
+    expect(named.map(([name]) => name).filter((name) => !allowed.includes(name))).toEqual([]);
+    const profile = await platform.get(`/fetch/${rosa.id}`, viewer);
+    const unknown = await platform.get('/fetch/player_unknown0', viewer);
+    expect([profile.status, profile.body]).toEqual([404, unknown.body]);
+  }
+});

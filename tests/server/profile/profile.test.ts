@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standingOf } from '../../../server/profile/standing';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const member = async () => {
+  const { token } = await platform.signUp();
+  return { token, id: (await platform.get('/get', { token })).body._id };
+};
+const post = (path: string, body: object, token: string) => platform.post(path, body, { token });
+
+test('how two players stand follows their relation, from each side', async () => {
+  const rosa = await member();
+  const arlo = await member();
+  const both = async () => [
+    await standingOf(platform.platform, arlo.id, rosa.id),
+    await standingOf(platform.platform, rosa.id, arlo.id),
+  ];
+  expect(await both()).toEqual(['member', 'member']);
+  await post('/friends/follow', { _id: rosa.id }, arlo.token);
+  expect(await both()).toEqual(['follower', 'member']);
+  await post('/friends/request', { _id: rosa.id }, arlo.token);
+  expect(await both()).toEqual(['requester', 'requested']);
+  await post('/accept', { _id: arlo.id }, rosa.token);
+  expect(await both()).toEqual(['friend', 'friend']);
+  await post('/block', { _id: arlo.id }, rosa.token);
+  expect(await both()).toEqual(['hidden', 'hidden']);
+  const { platform: deps } = platform;
+  expect([
+    await standingOf(deps, rosa.id, rosa.id),
+    await standingOf(deps, undefined, rosa.id),
+    await standingOf(deps, rosa.id, 'player_unknown0'),
+  ]).toEqual(['self', 'guest', 'hidden']);
+});
+
+test('one’s own profile is seen as others see it', async () => {
+  const { token, id } = await member();
+  await post(
+    '/settings/update',
+    { about: 'For friends', timezone: 'UTC', settings: { about: 'friends', timezone: 'members' } },
+    token,
+  );
+  const shown = async (as?: string) => {
+    const { body } = await platform.get(`/fetch/me${as === undefined ? '' : `?as=${as}`}`, {
+      token,
+    });
+    const { about, timezone, standing } = body as never as Record<string, string>;
+    return { about, timezone, standing };
+  };
+  expect(await shown()).toEqual({ about: 'For friends', timezone: 'UTC', standing: 'self' });
+  expect(await shown('friend')).toEqual({
+    about: 'For friends',
+    timezone: 'UTC',
+    standing: 'friend',
+  });
+  expect(await shown('member')).toEqual({ timezone: 'UTC', standing: 'member' });
+  expect(await shown('guest')).toEqual({ standing: 'guest' });
+  const stranger = await member();
+  for (const asking of [{}, { token: stranger.token }]) {
+    const answer = await platform.get(`/fetch/${id}?as=friend`, asking);
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+  }
+});
+
+test('a flag is seen by those who may see the country, by others the level [decision 16]', async () => {
+  const { token, id } = await member();
+  await post('/settings/update', { view: 'flag', settings: { country: 'members' } }, token);
+  const guest = await platform.get(`/fetch/${id}`);
+  expect(guest.body).toMatchObject({ view: 'level' });
+  expect(guest.body).not.toHaveProperty('flag');
+  const other = await platform.get(`/fetch/${id}`, { token: (await member()).token });
+  expect(other.body).toMatchObject({ view: 'flag', flag: 'us.svg', country: 'US' });
+});
+
+test('the official account stands where a player has no id [§2]', async () => {
+  const { body } = await platform.get('/fetch/admin');
+  expect(body).toMatchObject({ username: 'admin', name: 'Fairground', standing: 'guest' });
+  expect((await platform.get(`/fetch/${body._id}`)).body).toEqual(body);
+  const alias = await platform.ask('GET', '/api/v1.0/player/fetch/admin');
+  expect(alias.body).toEqual(body);
+});
+
+test('a guest has no profile of their own, and nobody has one under an unknown id', async () => {
+  expect((await platform.get('/fetch/me')).body.code).toBe('not-signed-in');
+  for (const id of ['player_unknown0', 'nothing', '..%2fget', '%00'])
+    expect((await platform.get(`/fetch/${id}`)).body.code).toBe('not-found');
+});
+
+test('friends are counted', async () => {
+  const rosa = await member();
+  const arlo = await member();
+  await post('/friends/request', { _id: rosa.id }, arlo.token);
+  await post('/accept', { _id: arlo.id }, rosa.token);
+  expect((await platform.get(`/fetch/${rosa.id}`)).body).toMatchObject({ friendCount: 1 });
+});
