@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { readConfig } from './config';
-import { Catalogue } from './game/catalogue';
+import type { Catalogue } from './game/catalogue';
 import { kinds, projections } from './kinds';
 import { clicksReport } from './operator/clicks';
 import { type Report, rtpReport } from './operator/rtp';
@@ -15,6 +15,7 @@ import { migrate } from './store/migrate';
 import { rebuild } from './store/projection';
 import { Store } from './store/store';
 import { verify } from './store/verify';
+import { catalogueWith } from './supplier/suppliers';
 
 const usage = `npm run admin -- <command>
   verify                 refold the log and prove states, balances, zero sums and the hash chain
@@ -31,6 +32,7 @@ interface Operated {
   readonly sql: Sql;
   readonly address: DatabaseAddress;
   readonly args: readonly string[];
+  readonly catalogue: Catalogue;
 }
 
 const print = ({ lines, ok }: Report): number => {
@@ -49,7 +51,7 @@ const printOutcome = (outcome: Outcome<null>, done: string): number => {
 
 /** What can write history: the store, whose events a running platform hears of at once. */
 const withStore = async <Answer>(
-  { sql, address }: Operated,
+  { sql, address, catalogue }: Operated,
   work: (parts: {
     sql: Sql;
     store: Store;
@@ -60,7 +62,7 @@ const withStore = async <Answer>(
   const store = await Store.open({ address, projections });
   try {
     const secrets = await loadSecrets(sql);
-    return await work({ sql, store, secrets, catalogue: new Catalogue() });
+    return await work({ sql, store, secrets, catalogue });
   } finally {
     await store.close();
   }
@@ -98,8 +100,8 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     );
   },
 
-  async rtp({ sql, args: [game = ''] }) {
-    return print(await rtpReport(sql, new Catalogue(), game));
+  async rtp({ sql, catalogue, args: [game = ''] }) {
+    return print(await rtpReport(sql, catalogue, game));
   },
 
   async clicks({ sql }) {
@@ -132,7 +134,7 @@ const main = async ([name = '', ...args]: string[]): Promise<number> => {
   const sql = connect(address);
   try {
     await migrate(sql);
-    return await command({ sql, address, args });
+    return await command({ sql, address, args, catalogue: catalogueWith(config.SUPPLIERS) });
   } finally {
     await sql.end({ timeout: 5 });
     await embedded?.stop();

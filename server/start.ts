@@ -5,7 +5,7 @@ import { build } from './app';
 import type { Config } from './config';
 import { loadCountries } from './country/countries';
 import { seedDemo } from './demo/demo';
-import { Catalogue, houseListings } from './game/catalogue';
+import type { Catalogue } from './game/catalogue';
 import { giftReturns, returnExpiredGifts } from './gift/gift.returns';
 import { sweepImages } from './image/image.views';
 import { projections } from './kinds';
@@ -30,7 +30,7 @@ import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
-import { listingsOf, Suppliers } from './supplier/suppliers';
+import { catalogueWith, Suppliers } from './supplier/suppliers';
 
 /** How often expired gifts are looked for; the first look finds what a stop left over. */
 const GIFT_EXPIRY_CHECK_MS = 60_000;
@@ -151,9 +151,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     relations: new Relations(store, sql),
     rooms,
     log,
-    catalogue:
-      options.catalogue ??
-      new Catalogue([...houseListings(), ...config.SUPPLIERS.flatMap(listingsOf)]),
+    catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
     suppliers: new Suppliers(config.SUPPLIERS),
     payments: options.payments ?? testProvider,
     countries: await loadCountries(),

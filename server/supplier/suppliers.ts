@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SupplierName } from '../../contract/supplier';
-import type { Listing } from '../game/catalogue';
+import { Catalogue, houseListings, type Listing } from '../game/catalogue';
 import { isSigned, type Signed } from './signature';
 
 const SECRET_MIN = 32;
@@ -54,6 +54,10 @@ export const listingsOf = (supplier: Supplier): Listing[] =>
       maxWin: game.maxWin,
     },
   }));
+
+/** Our own games and those of third parties; two of one name stop the start. */
+export const catalogueWith = (suppliers: readonly Supplier[]): Catalogue =>
+  new Catalogue([...houseListings(), ...suppliers.flatMap(listingsOf)]);
 
 /** The third parties by name, for the check of their signatures. */
 export class Suppliers {
