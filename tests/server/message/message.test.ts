@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Message } from '../../../contract/message';
+import { rates } from '../../../server/http/limiter';
 import { kinds, projections } from '../../../server/kinds';
 import { rebuild } from '../../../server/store/projection';
 import { verify } from '../../../server/store/verify';
@@ -178,4 +179,37 @@ test('the log keeps no words but under the key of who wrote them; the table foll
   await rebuild(sql, view);
   expect(await tables()).toEqual(before);
   expect((await verify(sql, kinds)).problems).toEqual([]);
+});
+
+test('ten million signs are turned away unread', async () => {
+  const { token } = await platform.signUp();
+  const answer = await say('game_high-striker', 'x'.repeat(10_000_000), token);
+  expect([answer.status, answer.body.code]).toEqual([413, 'body-too-large']);
+  const review = await platform.post(
+    '/games/high-striker/reviews',
+    { stars: 1, text: 'x'.repeat(2_001) },
+    { token },
+  );
+  expect([review.status, review.body.code]).toEqual([400, 'body-invalid']);
+});
+
+test('a writer that is too quick is slowed down, and what it did not say is not heard', async () => {
+  const strict = await testPlatform({ RATE_LIMITS: 'on' });
+  onTestFinished(() => strict.close());
+  const { token } = await strict.signUp();
+  const count = rates.write.burst * 4;
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      strict.post(
+        '/games/createMessage',
+        { gameId: 'game_high-striker', text: `${index}` },
+        { token },
+      ),
+    ),
+  );
+  const said = answers.filter(({ status }) => status === 200).length;
+  expect(answers.filter(({ body }) => body.code === 'rate-limited')).toHaveLength(count - said);
+  expect(said).toBeLessThan(count);
+  const { body } = await strict.post('/games/getMessages', { gameId: 'game_high-striker' });
+  expect(body).toMatchObject({ total: said });
 });
