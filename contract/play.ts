@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
+import { Amount, Id, Instant, LanguageCode, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** What is needed to check a round without trusting the server [decision 25]. */
 export const Fairness = z.object({
@@ -42,6 +42,21 @@ export const Round = z.object({
   supplier: z.optional(z.string()),
 });
 export type Round = z.infer<typeof Round>;
+
+/** A round as its player looks back at it: of which game, and how that is drawn. */
+export const PlayedRound = z.extend(Round, {
+  /** Absent when the game is no longer offered. */
+  game: z.optional(
+    z.object({
+      name: z.array(z.object({ lang: LanguageCode, value: z.string() })),
+      defaultName: z.string(),
+      urlFriendlyName: z.string(),
+      engine: z.string(),
+      skin: z.string(),
+    }),
+  ),
+});
+export type PlayedRound = z.infer<typeof PlayedRound>;
 
 export const PlaySession = z.object({
   /** Secret of this sitting; every call of the game names it. */
@@ -127,7 +142,7 @@ export const getRound = call({
   kind: 'read',
   rate: 'read',
   params: z.object({ id: Id }),
-  out: Round,
+  out: PlayedRound,
   refusals: ['not-found'],
   spec: 'decision 25',
   says: 'One of the player’s own rounds, with what is needed to verify it',
@@ -142,7 +157,7 @@ export const listRounds = call({
   rate: 'read',
   params: z.object({ page: PageNumber }),
   body: z.object({ gameId: z.optional(Id) }),
-  out: pageOf(Round),
+  out: pageOf(PlayedRound),
   refusals: [],
   spec: 'decision 25',
   says: 'Page N of the player’s own rounds, newest first, ten a page',

@@ -8,7 +8,13 @@ import { loadMoreWalk, selectorWalk, starRatingWalk } from './controls.walk';
 import { countriesWalk } from './countries.walk';
 import { favouritesWalk, favouriteWalk } from './favourites.walk';
 import { filtersWalk } from './filters.walk';
-import { forgotPasswordWalk, newPasswordWalk, signInWalk, signUpWalk } from './forms.walk';
+import {
+  depositWalk,
+  forgotPasswordWalk,
+  newPasswordWalk,
+  signInWalk,
+  signUpWalk,
+} from './forms.walk';
 import { gameWalk } from './game.walk';
 import { gameProfileWalk } from './gameProfile.walk';
 import { homeWalk } from './home.walk';
@@ -28,6 +34,7 @@ import { playModeWalk } from './playMode.walk';
 import { relationWalk } from './relation.walk';
 import { relationsWalk } from './relations.walk';
 import { reviewsWalk, reviewWalk, voteWalk } from './reviews.walk';
+import { roundsWalk, roundWalk } from './rounds.walk';
 import { routerWalk } from './router.walk';
 import { sessionWalk } from './session.walk';
 import { socketWalk } from './socket.walk';
@@ -50,6 +57,7 @@ export const walks = {
   connection: connectionWalk,
   consent: consentWalk,
   countries: countriesWalk,
+  deposit: depositWalk,
   favourite: favouriteWalk,
   favourites: favouritesWalk,
   filters: filtersWalk,
@@ -77,6 +85,8 @@ export const walks = {
   reviews: reviewsWalk,
   relation: relationWalk,
   relations: relationsWalk,
+  round: roundWalk,
+  rounds: roundsWalk,
   router: routerWalk,
   selector: selectorWalk,
   session: sessionWalk,

@@ -1,4 +1,4 @@
-import type { Fairness, PlaySession, Round } from '../play';
+import type { Fairness, PlayedRound, PlaySession, Round } from '../play';
 
 const SEED_DIGITS = 64;
 
@@ -32,6 +32,36 @@ export const aRound = (given: Partial<Round> = {}): Round => ({
 /** An open round that awaits a step of the player. */
 export const anUndecidedRound = (given: Partial<Round> = {}): Round =>
   aRound({ choices: ['hit', 'stand', 'double'], pays: 0, ...given });
+
+/** A settled round of High Striker, as its player looks back at it. */
+export const aPlayedRound = (given: Partial<PlayedRound> = {}): PlayedRound => ({
+  ...aRound({
+    gameId: 'game_high-striker',
+    state: 'settled',
+    stake: 50,
+    staked: 50,
+    bet: { direction: 'under', target: 5_000 },
+    outcome: { roll: 2_317, won: true },
+    pays: 99,
+  }),
+  game: {
+    name: [{ lang: 'en', value: 'High Striker' }],
+    defaultName: 'High Striker',
+    urlFriendlyName: 'high-striker',
+    engine: 'dice',
+    skin: 'high-striker',
+  },
+  ...given,
+});
+
+/** So many rounds, newest first. */
+export const playedRounds = (count: number): PlayedRound[] =>
+  Array.from({ length: count }, (_, index) =>
+    aPlayedRound({
+      _id: `round_${String(count - index).padStart(4, '0')}`,
+      ...(index % 3 === 1 && { outcome: { roll: 7_004, won: false }, pays: 0 }),
+    }),
+  );
 
 /** A sitting with a thousand coins and no open round. */
 export const aPlaySession = (given: Partial<PlaySession> = {}): PlaySession => ({

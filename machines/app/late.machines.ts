@@ -6,6 +6,8 @@ import { peopleMachine } from '../people/people.machine';
 import { relationsMachine } from '../relations/relations.machine';
 import { reviewMachine } from '../reviews/review.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
+import { roundMachine } from '../round/round.machine';
+import { roundsMachine } from '../rounds/rounds.machine';
 import type { LateName } from './residents';
 
 /** The machines of the residents that arrive later, by their names. */
@@ -18,4 +20,6 @@ export const lateResidents = {
   relations: relationsMachine,
   review: reviewMachine,
   reviews: reviewsMachine,
+  round: roundMachine,
+  rounds: roundsMachine,
 } satisfies Record<LateName, unknown>;

@@ -5,6 +5,7 @@ import { connectionPorts } from '../connection/connection.ports';
 import { consentPorts } from '../consent/consent.ports';
 import { consolePorts } from '../console/console.ports';
 import { countriesPorts } from '../countries/countries.ports';
+import { depositPorts } from '../deposit/deposit.ports';
 import { favouritesPorts } from '../favourites/favourites.ports';
 import { filtersPorts } from '../filters/filters.ports';
 import { forgotPasswordPorts } from '../forgotPassword/forgotPassword.ports';
@@ -28,6 +29,8 @@ import { playModePorts } from '../playMode/playMode.ports';
 import { relationPorts } from '../relation/relation.ports';
 import { relationsPorts } from '../relations/relations.ports';
 import { reviewsPorts } from '../reviews/reviews.ports';
+import { roundPorts } from '../round/round.ports';
+import { roundsPorts } from '../rounds/rounds.ports';
 import { routerPorts } from '../router/router.ports';
 import { sessionPorts } from '../session/session.ports';
 import { signInPorts } from '../signIn/signIn.ports';
@@ -50,6 +53,7 @@ export const ports = {
   ...consentPorts,
   ...consolePorts,
   ...countriesPorts,
+  ...depositPorts,
   ...favouritesPorts,
   ...filtersPorts,
   ...forgotPasswordPorts,
@@ -73,6 +77,8 @@ export const ports = {
   ...relationPorts,
   ...relationsPorts,
   ...reviewsPorts,
+  ...roundPorts,
+  ...roundsPorts,
   ...routerPorts,
   ...sessionPorts,
   ...signInPorts,

@@ -23,6 +23,8 @@ import type { PlayerEvent } from '../player/player.events';
 import type { PlayModeEvent } from '../playMode/playMode.events';
 import type { RelationsEvent } from '../relations/relations.events';
 import type { ReviewEvent, ReviewsEvent } from '../reviews/reviews.events';
+import type { RoundEvent } from '../round/round.events';
+import type { RoundsEvent } from '../rounds/rounds.events';
 import type { RouterEvent } from '../router/router.events';
 import type { SessionEvent } from '../session/session.events';
 import type { SocketEvent } from '../socket/socket.events';
@@ -64,6 +66,8 @@ export interface ResidentEvents {
   relations: RelationsEvent;
   review: ReviewEvent;
   reviews: ReviewsEvent;
+  round: RoundEvent;
+  rounds: RoundsEvent;
   router: RouterEvent;
   session: SessionEvent;
   socket: SocketEvent;
@@ -87,6 +91,8 @@ export const lateNames = [
   'relations',
   'review',
   'reviews',
+  'round',
+  'rounds',
 ] as const satisfies readonly ResidentName[];
 export type LateName = (typeof lateNames)[number];
 

@@ -7,6 +7,7 @@ import { routerPorts } from './router.ports';
 import {
   arrive,
   feedOf,
+  historyOf,
   isOfGame,
   isSitting,
   isUndecided,
@@ -92,6 +93,14 @@ export const routerMachine = setup({
       type: 'activities.visit',
       of: feedOf(context.route),
     })),
+    tellRounds: tell('rounds', ({ context }) => ({
+      type: 'rounds.visit',
+      wanted: historyOf(context.route),
+    })),
+    tellRound: tell('round', ({ context: { route } }) => ({
+      type: 'round.visit',
+      id: route.name === 'round' ? route.params.id : undefined,
+    })),
     tellPlay: tell('play', ({ context: { route } }) => ({
       type: 'play.visit',
       sits: isSitting(route),
@@ -103,6 +112,7 @@ export const routerMachine = setup({
     tellTransactions: tell('transactions', ({ context: { route } }) => ({
       type: 'transactions.visit',
       shown: route.name === 'wallet',
+      query: route.query,
     })),
   },
 }).createMachine({
@@ -120,7 +130,7 @@ export const routerMachine = setup({
   invoke: { id: 'location', src: 'router.location', input: undefined },
   initial: 'deciding',
   on: {
-    'late.arrived': { actions: ['tellPeople', 'tellActivities'] },
+    'late.arrived': { actions: ['tellPeople', 'tellActivities', 'tellRounds', 'tellRound'] },
     'router.go': {
       target: '.deciding',
       actions: [
@@ -203,6 +213,8 @@ export const routerMachine = setup({
         'tellTransactions',
         'tellPeople',
         'tellActivities',
+        'tellRounds',
+        'tellRound',
       ],
     },
     stuck: {

@@ -1,6 +1,7 @@
 import { REDIRECTS_MAX } from '../../contract/limits';
 import type { PeopleList } from '../people/people.events';
 import { listOf } from '../people/people.rules';
+import type { RoundsWanted } from '../rounds/rounds.events';
 
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =
@@ -21,6 +22,8 @@ export type RouteName =
   | 'settings'
   | 'friends'
   | 'activities'
+  | 'rounds'
+  | 'round'
   | 'verify'
   | 'mails'
   | 'notFound';
@@ -68,6 +71,8 @@ export const patterns: readonly Pattern[] = [
   { name: 'friends', path: '/friends', guard: 'authenticated' },
   { name: 'friends', path: '/friends/:list', guard: 'authenticated' },
   { name: 'activities', path: '/activities', guard: 'authenticated' },
+  { name: 'rounds', path: '/rounds', guard: 'authenticated' },
+  { name: 'round', path: '/rounds/:id', guard: 'authenticated' },
   { name: 'verify', path: '/verify' },
   { name: 'mails', path: '/mails' },
 ];
@@ -188,6 +193,13 @@ export const peopleOf = (route: Route): PeopleList | undefined =>
 export const feedOf = (route: Route): string | undefined => {
   if (route.name === 'activities' || route.name === 'profileMe') return 'me';
   return route.name === 'profile' ? route.params.id : undefined;
+};
+
+/** The history that a screen shows: of the game that its query names, or of all. */
+export const historyOf = (route: Route): RoundsWanted | undefined => {
+  if (route.name !== 'rounds') return undefined;
+  const { game } = route.query;
+  return game === undefined ? {} : { gameId: game };
 };
 
 /** A game is being played on this screen. */

@@ -1,14 +1,22 @@
 import { ROUNDS_PAGE } from '../../contract/limits';
-import { getRound, listRounds } from '../../contract/play';
+import { getRound, listRounds, type PlayedRound, type Round } from '../../contract/play';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { loadRound } from './round.told';
+
+/** A round with the game that it was played at. */
+const played = ({ catalogue }: Pick<Platform, 'catalogue'>, round: Round): PlayedRound => {
+  const game = catalogue.find(round.gameId)?.game;
+  if (game === undefined) return round;
+  const { name, defaultName, urlFriendlyName, engine, skin } = game;
+  return { ...round, game: { name, defaultName, urlFriendlyName, engine, skin } };
+};
 
 /** A player's own rounds, one or a page of them [§2 transactions, decision 25]. */
 export const roundRoutes = (platform: Platform): Route[] => [
   on(getRound, async ({ caller, params }) => {
     const found = await loadRound(platform, params.id);
-    return found?.wallet === caller.player ? found.round : refused('not-found');
+    return found?.wallet === caller.player ? played(platform, found.round) : refused('not-found');
   }),
 
   on(listRounds, async ({ caller, params: { page }, body: { gameId } }) => {
@@ -22,6 +30,9 @@ export const roundRoutes = (platform: Platform): Route[] => [
       sql<{ total: number }[]>`select count(*) as total from rounds where ${wanted}`,
     ]);
     const found = await Promise.all(rows.map(({ id }) => loadRound(platform, id)));
-    return { items: found.flatMap((row) => row?.round ?? []), total: count?.total ?? 0 };
+    return {
+      items: found.flatMap((row) => (row === undefined ? [] : played(platform, row.round))),
+      total: count?.total ?? 0,
+    };
   }),
 ];

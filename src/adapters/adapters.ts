@@ -9,6 +9,8 @@ import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
 import { relationPorts } from '../../machines/relation/relation.ports';
 import { relationsPorts } from '../../machines/relations/relations.ports';
 import { reviewsPorts } from '../../machines/reviews/reviews.ports';
+import { roundPorts } from '../../machines/round/round.ports';
+import { roundsPorts } from '../../machines/rounds/rounds.ports';
 import { clockAdapters } from './clock.adapter';
 import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
@@ -89,4 +91,6 @@ const isLatePort = (name: PortName): boolean =>
     relationPorts,
     relationsPorts,
     reviewsPorts,
+    roundPorts,
+    roundsPorts,
   ].some((one) => Object.hasOwn(one, name));

@@ -8,6 +8,8 @@ import { playerCardAdapters } from './playerCard.adapter';
 import { relationAdapters } from './relation.adapter';
 import { relationsAdapters } from './relations.adapter';
 import { reviewsAdapters } from './reviews.adapter';
+import { roundAdapters } from './round.adapter';
+import { roundsAdapters } from './rounds.adapter';
 
 /** The calls of the late residents; a chunk of their own beside theirs. */
 export const lateAdapters = (tokenOf: () => string | undefined) => {
@@ -22,5 +24,7 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
     ...relationAdapters(asks),
     ...relationsAdapters(asks),
     ...reviewsAdapters(asks),
+    ...roundAdapters(asks),
+    ...roundsAdapters(asks),
   };
 };

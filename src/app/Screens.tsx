@@ -34,6 +34,8 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
   ['/activities', screen(() => import('../views/activities/ActivitiesPage'), 'ActivitiesPage')],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],
+  ['/rounds', screen(() => import('../views/rounds/RoundsPage'), 'RoundsPage')],
+  ['/rounds/:id', screen(() => import('../views/round/RoundPage'), 'RoundPage')],
   ['/verify', screen(() => import('../views/verify/VerifyPage'), 'VerifyPage')],
 ];
 const NotFound = screen(() => import('../views/notFound/NotFoundPage'), 'NotFoundPage');

@@ -6,7 +6,7 @@ import { aSitting } from '../../machines/play/play.sample';
 import { aPlayMode } from '../../machines/playMode/playMode.sample';
 import { PlayPage } from '../../src/views/play/PlayPage';
 import { member } from '../support/evening';
-import { striker } from '../support/fair';
+import { pavilion, striker } from '../support/fair';
 import { resident, shown, storyOf } from '../support/story';
 
 export default { title: 'machines/play' };
@@ -42,6 +42,33 @@ const at = (value: string | object, context: PlayContext, direction?: 'rtl') =>
     }),
   });
 
+const hands = [{ cards: [34, 5], stake: 50, result: null, pays: 0 }];
+const awaited = aRound({
+  gameId: pavilion._id,
+  stake: 50,
+  staked: 50,
+  choices: ['hit', 'stand', 'double'],
+  outcome: { hands, active: 0, dealer: [51] },
+  pays: 0,
+});
+const deciding = (value: string | object, given: Partial<PlayContext> = {}) =>
+  storyOf(
+    resident(
+      'play',
+      value as string,
+      sitting({ gameId: pavilion._id, round: awaited, bet: {}, ...given }),
+    ),
+    <PlayPage />,
+    {
+      ...around,
+      house: {
+        ...around.house,
+        game: ['shown', aGamePage({ slug: 'pavilion-blackjack', page: false, game: pavilion })],
+      },
+      play: async ({ canvas }) => void (await shown(canvas, 'status')),
+    },
+  );
+
 export const Closed = at('closed', nobody);
 export const Launching = at('launching', asked);
 export const Seating = at('seating', { ...asked, launch: 'launch-000000000001' });
@@ -66,6 +93,14 @@ export const LinkInvalid = storyOf(
 export const Ready = at({ seated: 'ready' }, sitting());
 export const Betting = at('betting', sitting());
 export const Unanswered = at('unanswered', sitting());
+/** Also what a reload in the middle of a hand comes back to. */
+export const Deciding = deciding({ deciding: 'asked' });
+export const StepRefused = deciding(
+  { deciding: 'denied' },
+  { balance: 20, problem: problem('insufficient-amount') },
+);
+export const Acting = deciding('acting', { action: { kind: 'hit' } });
+export const Unacted = deciding('unacted', { action: { kind: 'hit' } });
 /** Also what a reload comes back to: the round was open. */
 export const Revealing = at('revealing', sitting({ round: open }));
 export const Settling = at('settling', sitting({ round: open }));

@@ -20,6 +20,7 @@ import { anOwnReview, aReviewList } from '../../machines/reviews/reviews.sample'
 import { aRouter } from '../../machines/router/router.sample';
 import { aSession } from '../../machines/session/session.sample';
 import { MIDDLE_ROLL } from '../../machines/socket/socket.rules';
+import { everything } from '../../machines/transactions/transactions.rules';
 import { aWalletContext } from '../../machines/wallet/wallet.sample';
 import { theWinners } from '../../machines/winners/winners.sample';
 import { fairGames } from './fair';
@@ -97,6 +98,8 @@ export const evening = (language: string, words: Words): Places => ({
   relations: ['absent', { seated: [], watched: [], counts: undefined }],
   review: ['closed', anOwnReview({ gameId: '' })],
   reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
+  round: ['closed', { id: '', round: undefined }],
+  rounds: ['closed', { wanted: {}, list: noPages }],
   router: ['shown', aRouter()],
   session: [
     'signedOut',
@@ -105,7 +108,7 @@ export const evening = (language: string, words: Words): Places => ({
   socket: ['open', { rooms: ['home'], attempt: 0, roll: MIDDLE_ROLL }],
   stage: ['set', { seats: {} }],
   storage: ['withheld', {}],
-  transactions: ['closed', { list: noPages, filters: {} }],
+  transactions: ['closed', { list: noPages, filter: everything }],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
   wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
   winners: ['shown', theWinners()],

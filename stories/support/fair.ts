@@ -29,3 +29,15 @@ export const striker: Game = aGame({
   maxWin: 99,
   rtp: 0.99,
 });
+
+const tableOf = (urlFriendlyName: string, given: Partial<Game>): Game =>
+  aGame({ ...cards.find((one) => one.urlFriendlyName === urlFriendlyName), ...given });
+
+/** Pavilion Blackjack, as its page shows it. */
+export const pavilion = tableOf('pavilion-blackjack', {
+  engine: 'blackjack',
+  skin: 'pavilion-blackjack',
+  stakes: [10, 20, 50, 100],
+  maxWin: 8,
+  rtp: 0.9959,
+});

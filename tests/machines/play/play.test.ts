@@ -89,7 +89,8 @@ const told = (round = anUndecidedRound(), balance = 990) => ({
 const decide = (session = aPlaySession()) => {
   const world = sit(session);
   send(world, { type: 'play.bet', stake: 10, bet: {} });
-  world.asked('play.bet').answer({ type: 'round.opened', round: anUndecidedRound(), balance: 990 });
+  const opened = { type: 'round.opened', round: anUndecidedRound(), balance: 990 };
+  world.asked('play.bet').answer(opened);
   return world;
 };
 

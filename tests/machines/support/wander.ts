@@ -18,7 +18,8 @@ const waits = [0, 100, 250, 350, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 3_
 
 const seats = [
   { key: 'signIn', control: 'signIn' },
-  { key: 'signUp', control: 'signUp' },
+  { key: 'signUp', control: 'signUp', games: 'game_wheel' },
+  { key: 'deposit', control: 'deposit', currency: 'USD' },
   { key: 'forgot', control: 'forgotPassword' },
   { key: 'renew', control: 'newPassword', link: SECRET },
   { key: 'name', control: 'username' },
@@ -34,6 +35,7 @@ const fields = [
   ['password', `${SECRET}-password`],
   ['repeated', `${SECRET}-password`],
   ['terms', 'yes'],
+  ['amount', '12.50'],
 ];
 
 const commands = Object.entries(walks).flatMap(([name, { events }]) =>

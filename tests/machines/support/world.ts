@@ -6,7 +6,14 @@ import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aMessage } from '../../../contract/make/message';
-import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
+import {
+  aFairness,
+  anUndecidedRound,
+  aPlayedRound,
+  aPlaySession,
+  aRound,
+  playedRounds,
+} from '../../../contract/make/play';
 import { aUser } from '../../../contract/make/player';
 import { aProfile } from '../../../contract/make/profile';
 import { aRelation, relatedPlayers } from '../../../contract/make/relation';
@@ -111,6 +118,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'consent.keep': () => [{ type: 'consent.kept' }],
   console: () => [],
   'countries.load': () => [{ type: 'countries.loaded', countries: [aCountry()] }],
+  'deposit.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
   'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
@@ -246,6 +254,11 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       summary: { average: 4, total: 30 },
     },
     { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
+  ],
+  'round.load': () => [{ type: 'round.loaded', round: aPlayedRound() }, { type: 'round.missing' }],
+  'rounds.load': () => [
+    { type: 'rounds.loaded', items: playedRounds(10), total: 15 },
+    { type: 'rounds.loaded', items: [], total: 0 },
   ],
   'router.location': () => [{ type: 'router.moved', to: '/games/lucky-wheel' }],
   'session.claim': () => [{ type: 'refresh.granted' }, { type: 'refresh.elsewhere' }],

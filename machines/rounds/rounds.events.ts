@@ -1,0 +1,19 @@
+import type { PlayedRound } from '../../contract/play';
+import type { ConnectionFound } from '../connection/connection.events';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+
+/** Which rounds a screen shows: those of one game, or all. */
+export interface RoundsWanted {
+  gameId?: string;
+}
+
+export type RoundsEvent =
+  | SessionFact
+  /** The router shows a history; undefined when it shows none. */
+  | { type: 'rounds.visit'; wanted: RoundsWanted | undefined }
+  | { type: 'rounds.more' }
+  | { type: 'rounds.retry' }
+  | { type: 'rounds.loaded'; items: PlayedRound[]; total: number }
+  | ConnectionFound
+  | PortFailed;
