@@ -1,5 +1,5 @@
-import { eventsOf, type Projection } from '../store/projection';
-import { playerKind } from './player.events';
+import type { Projection } from '../store/projection';
+import { erasedBy } from './erased';
 
 /**
  * What goes with an erased player, in the transaction of the event: the key of all that the log
@@ -10,9 +10,7 @@ export const erasureView: Projection = {
   name: 'erasure',
   tables: [],
   async apply(tx, events) {
-    const erased = eventsOf(playerKind, events)
-      .filter(({ event }) => event.type === 'player.erased')
-      .map(({ id }) => id);
+    const erased = erasedBy(events);
     if (erased.length === 0) return;
     await tx`
       insert into personal_keys (subject, wrapped)

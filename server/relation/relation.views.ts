@@ -1,5 +1,5 @@
 import { relationSeenBy } from '../../contract/relation.rules';
-import { playerKind } from '../player/player.events';
+import { erasedBy } from '../player/erased';
 import { eventsOf, type Projection } from '../store/projection';
 import { playersOf, relationKind } from './relation.events';
 
@@ -30,9 +30,7 @@ export const relationsView: Projection = {
       on conflict (player, other) do update set
         bond = excluded.bond, favourite = excluded.favourite, following = excluded.following,
         follower = excluded.follower, since = excluded.since`;
-    const erased = eventsOf(playerKind, events)
-      .filter(({ event }) => event.type === 'player.erased')
-      .map(({ id }) => id);
+    const erased = erasedBy(events);
     if (erased.length > 0)
       await tx`
         delete from relations where (player, other) in (

@@ -18,16 +18,19 @@ const withoutSecrets = (event: PlayerEvent): object => {
   return rest;
 };
 
-/** Tables whose rows belong to one player, by section: which column names them. */
+/** Tables with rows of a player, by section; the columns that name them. A noun adds its own here. */
 const tables = [
-  ['sessions', 'sessions', 'player'],
-  ['transactions', 'transactions', 'wallet'],
-  ['wins', 'winners', 'player'],
-  ['recentGames', 'recent_games', 'player'],
-  ['relations', 'relations', 'player'],
-  ['reviews', 'reviews', 'player'],
-  ['messages', 'messages', 'player'],
-  ['activities', 'activities', 'player'],
+  ['sessions', 'sessions', ['player']],
+  ['transactions', 'transactions', ['wallet']],
+  ['wins', 'winners', ['player']],
+  ['recentGames', 'recent_games', ['player']],
+  ['relations', 'relations', ['player']],
+  ['reviews', 'reviews', ['player']],
+  ['messages', 'messages', ['player']],
+  ['activities', 'activities', ['player']],
+  ['gifts', 'gifts', ['sender', 'recipient']],
+  ['letters', 'letters', ['sender', 'recipient']],
+  ['notifications', 'notifications', ['player']],
 ] as const;
 
 /** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
@@ -45,9 +48,11 @@ export const exportOf = async (
     store.load(streamOf(walletKind, player)),
   ]);
   const rows = await Promise.all(
-    tables.map(async ([section, table, column]) => {
-      const found = await sql`select * from ${sql(table)} where ${sql(column)} = ${player}`;
-      return [section, found.map((row) => ({ ...row }))] as const;
+    tables.map(async ([section, table, columns]) => {
+      const found = await Promise.all(
+        columns.map((column) => sql`select * from ${sql(table)} where ${sql(column)} = ${player}`),
+      );
+      return [section, found.flat().map((row) => ({ ...row }))] as const;
     }),
   );
   return {

@@ -26,6 +26,9 @@ const planted = {
   timezone: 'Antarctica/Troll',
   deviceToken: 'planted-device-token',
   deviceName: 'planted device',
+  message: 'planted words at a game',
+  review: 'planted words about a game',
+  letter: 'planted words to a friend',
 };
 const values = Object.values(planted).map((value) => value.toLowerCase());
 
@@ -77,6 +80,12 @@ const planting = async () => {
   const session = await platform.sit('lantern-run', 'COINS', token);
   await platform.post('/play/rounds', { session, stake: 10, bet: {} }, { token });
   await post('/games/lantern-run/set-favourite', {});
+  await post('/games/createMessage', { gameId: 'game_lantern-run', text: planted.message });
+  await post('/games/lantern-run/reviews', { stars: 5, text: planted.review });
+  const friend = await platform.signUp();
+  const friendId = (await platform.get('/get', { token: friend.token })).body._id;
+  await post('/friends/request', { _id: friendId });
+  await post('/letters/send', { recipient: friendId, text: planted.letter });
   const id = (await platform.get('/get', { token })).body._id;
   return { token, id, post };
 };
@@ -88,6 +97,12 @@ test('the log of a living player holds no address, name or word of theirs in pla
   // Were the search blind, it would find nothing in the states either.
   expect(hits).toContain(`streams: ${planted.email}`);
   expect(hits).toContain(`mails: ${planted.reset}`);
+  for (const [table, text] of [
+    ['messages', planted.message],
+    ['reviews', planted.review],
+    ['letters', planted.letter],
+  ])
+    expect(hits).toContain(`${table}: ${text}`);
 
   const wallet = () => platform.platform.store.load(streamOf(walletKind, id));
   const before = await wallet();
