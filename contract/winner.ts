@@ -9,6 +9,7 @@ export const WinnerTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\
 export const Winner = z.object({
   player: z.string(),
   playerId: Id,
+  icon: z.optional(z.string()),
   presence: z.enum(['online', 'recent', 'offline']),
   amount: Amount,
   currency: z.string(),

@@ -1,40 +1,26 @@
-import { levelProgress } from '../../contract/level.rules';
 import { ONLINE_STRIP } from '../../contract/limits';
 import type { PlayerCard } from '../../contract/player';
 import { getOnline, getOnlineAndRecentUsers } from '../../contract/presence';
 import { shownOnline } from '../../contract/presence.rules';
-import { configLevels, ONLINE_FLOOR_SHOWN } from '../branding/branding';
+import { ONLINE_FLOOR_SHOWN } from '../branding/branding';
 import { on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { type CardRow, cardOf } from './card';
 
 /** The most people that one answer lists. */
 const LISTED_MAX = 100;
-const thresholds = configLevels.map(({ coins }) => coins);
-
-interface Row {
-  id: string;
-  username: string;
-  earned: number;
-}
 
 /** Who is here [§7 B online, getOnlineAndRecentUsers; decisions 19, 20]. */
 export const presenceRoutes = ({ sql, presence, relations }: Platform): Route[] => {
-  const cardOf = ({ id, username, earned }: Row): PlayerCard => ({
-    _id: id,
-    username,
-    level: levelProgress(earned, thresholds).level,
-    presence: presence.of(id),
-  });
-
   const online = () => presence.here().filter((player) => presence.of(player) === 'online');
 
   const friendsHere = async (player: string): Promise<PlayerCard[]> => {
-    const rows = await sql<Row[]>`
-      select players.id, username, earned
+    const rows = await sql<CardRow[]>`
+      select players.id, username, earned, icon
       from relations join players on players.id = relations.other
       where relations.player = ${player} and bond = 'friends' and other = any(${online()})
       order by favourite desc, lower(username) limit ${ONLINE_STRIP}`;
-    return rows.map(cardOf);
+    return rows.map((row) => cardOf(presence, row));
   };
 
   return [
@@ -46,13 +32,13 @@ export const presenceRoutes = ({ sql, presence, relations }: Platform): Route[] 
     on(getOnlineAndRecentUsers, async ({ caller }) => {
       const hidden = await relations.hiddenFrom(caller.player);
       const here = presence.here().filter((id) => id !== caller.player && !hidden.has(id));
-      const rows = await sql<(Row & { friend: boolean })[]>`
-        select players.id, username, earned, coalesce(bond = 'friends', false) as friend
+      const rows = await sql<(CardRow & { friend: boolean })[]>`
+        select players.id, username, earned, icon, coalesce(bond = 'friends', false) as friend
         from players left join relations
           on relations.player = ${caller.player} and relations.other = players.id
         where players.id = any(${here})
         order by friend desc, lower(username)`;
-      const cards = rows.map(cardOf);
+      const cards = rows.map((row) => cardOf(presence, row));
       const sorted = [
         ...cards.filter((card) => card.presence === 'online'),
         ...cards.filter((card) => card.presence === 'recent'),

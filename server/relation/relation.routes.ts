@@ -1,23 +1,14 @@
-import { levelProgress } from '../../contract/level.rules';
 import * as contract from '../../contract/relation';
 import type { RelationCommand, RelationView } from '../../contract/relation.rules';
-import { configLevels } from '../branding/branding';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { type CardRow, cardOf } from '../player/card';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
-import { walletKind } from '../wallet/wallet.events';
 import { decideRelation } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
 
-const thresholds = configLevels.map(({ coins }) => coins);
-
-interface RelatedRow extends RelationView {
-  id: string;
-  username: string;
-  earned: number;
-  total: number;
-}
+type RelatedRow = CardRow & RelationView & { total: number };
 
 /** Friends, requests, follows and blocks [decisions 17, 18]. */
 export const relationRoutes = ({ store, sql, presence, relations }: Platform): Route[] => {
@@ -43,28 +34,17 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       return 'refused' in outcome ? outcome : { ok: true as const, relation: outcome.answer };
     };
 
-  const cardOf = async (id: string, username: string, relation: RelationView) => ({
-    _id: id,
-    username,
-    level: levelProgress((await store.load(streamOf(walletKind, id))).coinsEarned, thresholds)
-      .level,
-    presence: presence.of(id),
-    relation,
-  });
-
   const get = async ({ caller, params }: Asked<typeof contract.getRelation>) => {
-    const { account } = await store.load(streamOf(playerKind, params.id));
     const relation = await relations.of(caller.player, params.id);
-    return account === undefined || relation.bond === 'hidden'
+    const [row] = await sql<CardRow[]>`
+      select id, username, earned, icon from players where id = ${params.id} and not erased`;
+    return row === undefined || relation.bond === 'hidden'
       ? refused('not-found')
-      : cardOf(params.id, account.username, relation);
+      : { ...cardOf(presence, row), relation };
   };
 
-  const relatedOf = ({ id, username, earned, ...row }: RelatedRow) => ({
-    _id: id,
-    username,
-    level: levelProgress(earned, thresholds).level,
-    presence: presence.of(id),
+  const relatedOf = (row: RelatedRow) => ({
+    ...cardOf(presence, row),
     relation: {
       bond: row.bond,
       favourite: row.favourite,
@@ -114,7 +94,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
     const { which, search, pageIndex, pageSize } = body;
     const [rows, counts] = await Promise.all([
       sql<RelatedRow[]>`
-        select players.id, username, earned, bond, favourite, following, follower,
+        select players.id, username, earned, icon, bond, favourite, following, follower,
           count(*) over () as total
         from relations join players on players.id = relations.other
         where relations.player = ${caller.player} and not erased and ${within(which)}
@@ -134,7 +114,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
   const find = async ({ caller, body }: Asked<typeof contract.findPlayers>) => {
     const { name, pageIndex, pageSize } = body;
     const rows = await sql<RelatedRow[]>`
-      select players.id, username, earned, coalesce(bond, 'strangers') as bond,
+      select players.id, username, earned, icon, coalesce(bond, 'strangers') as bond,
         coalesce(favourite, false) as favourite, coalesce(following, false) as following,
         coalesce(follower, false) as follower, count(*) over () as total
       from players left join relations

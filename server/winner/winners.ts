@@ -1,3 +1,4 @@
+import { imageUrl } from '../../contract/image';
 import { WINNERS_PAGE } from '../../contract/limits';
 import type { Winner } from '../../contract/winner';
 import type { Platform } from '../platform';
@@ -5,6 +6,7 @@ import type { Platform } from '../platform';
 interface Row {
   player: string;
   username: string;
+  icon: string | null;
   game: string | null;
   currency: string;
   amount: number;
@@ -41,17 +43,18 @@ export const latestWinners = async (
         ? sql`and w.currency <> 'COINS'`
         : sql`and w.currency = ${currency}`;
   const rows = await sql<Row[]>`
-    select w.player, p.username, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
+    select w.player, p.username, p.icon, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
     from winners w join players p on p.id = w.player
     where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
       ${games === undefined ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
     order by w.position desc limit ${WINNERS_PAGE}`;
   const hidden = rows.length === 0 ? new Set() : await relations.hiddenFrom(viewer);
-  return rows.map(({ player, username, game, type, at, ...row }) => {
+  return rows.map(({ player, username, icon, game, type, at, ...row }) => {
     const known = game === null ? undefined : catalogue.find(game)?.game;
     return {
       player: username,
       playerId: player,
+      ...(icon === null || hidden.has(player) ? {} : { icon: imageUrl(icon) }),
       presence: hidden.has(player) ? 'offline' : presence.of(player),
       amount: jackpot ? row.jackpot : row.amount,
       currency: row.currency,

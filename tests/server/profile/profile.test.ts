@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standingOf } from '../../../server/profile/standing';
 import { type TestPlatform, testPlatform } from '../../support/platform';
@@ -89,6 +90,24 @@ test('a guest has no profile of their own, and nobody has one under an unknown i
   expect((await platform.get('/fetch/me')).body.code).toBe('not-signed-in');
   for (const id of ['player_unknown0', 'nothing', '..%2fget', '%00'])
     expect((await platform.get(`/fetch/${id}`)).body.code).toBe('not-found');
+});
+
+test('an icon is seen in lists as in the profile', async () => {
+  const { token, id } = await member();
+  const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
+    .png()
+    .toBuffer();
+  const body = { file: file.toString('base64') };
+  const set = await platform.ask('PUT', '/api/settings/icon', body, { token });
+  const icon = expect.stringMatching(/^\/images\/image_[0-9a-f]{24}\.webp$/);
+  expect(set.body).toEqual({ icon });
+  const { username } = (await platform.get('/get', { token })).body;
+  const viewer = await member();
+  const search = await post('/get/players', { name: username }, viewer.token);
+  expect(search.body.items).toMatchObject([{ _id: id, icon }]);
+  const related = await platform.get(`/friends/${id}/get`, { token: viewer.token });
+  expect(related.body).toMatchObject({ icon });
+  expect((await platform.get(`/fetch/${id}`)).body).toMatchObject({ icon });
 });
 
 test('friends are counted', async () => {
