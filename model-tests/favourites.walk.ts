@@ -14,6 +14,7 @@ export const favouritesWalk = walk({
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'favourites.toggle', gameId: 'game_wheel' },
+    { type: 'favourites.taken' },
     { type: 'favourites.listed', ids: ['game_dice'] },
     { type: 'favourite.turned', gameId: 'game_wheel', marked: true },
   ],

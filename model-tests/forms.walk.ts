@@ -1,5 +1,6 @@
 import { aToken } from '../contract/make/token';
 import { problem } from '../contract/problems';
+import { depositMachine } from '../machines/deposit/deposit.machine';
 import { forgotPasswordMachine } from '../machines/forgotPassword/forgotPassword.machine';
 import type { FormEvent } from '../machines/kit/form.events';
 import { newPasswordMachine } from '../machines/newPassword/newPassword.machine';
@@ -10,6 +11,7 @@ import { walk } from './support/walk';
 
 const answers: FormEvent[] = [
   { type: 'form.submit' },
+  { type: 'form.again' },
   { type: 'form.accepted' },
   { type: 'form.accepted', token: aToken() },
   { type: 'form.refused', problem: problem('member-refused') },
@@ -32,8 +34,20 @@ const form = (machine: typeof signInMachine, filled: Record<string, string>, fie
 export const signInWalk = form(signInMachine, { email: 'ann', password: 'secret' }, 'email');
 export const signUpWalk = form(
   signUpMachine,
-  { email: 'ann@example.com', username: 'ann', password: 'Secret-123', terms: 'yes' },
+  {
+    email: 'ann@example.com',
+    username: 'ann',
+    password: 'Secret-123',
+    terms: 'yes',
+    games: 'game_wheel',
+    take: 'yes',
+  },
   'username',
+);
+export const depositWalk = form(
+  depositMachine,
+  { amount: '12,50', currency: 'EUR', payment: 'test-approved' },
+  'amount',
 );
 export const forgotPasswordWalk = form(
   forgotPasswordMachine,

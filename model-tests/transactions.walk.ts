@@ -8,9 +8,10 @@ export const transactionsWalk = walk({
   inputs: [undefined],
   events: [
     { type: 'session.closed' },
-    { type: 'transactions.visit', shown: true },
-    { type: 'transactions.visit', shown: false },
-    { type: 'transactions.filter', filters: { currency: 'COINS' } },
+    { type: 'transactions.visit', shown: true, query: {} },
+    { type: 'transactions.visit', shown: true, query: { kind: 'play' } },
+    { type: 'transactions.visit', shown: false, query: {} },
+    { type: 'transactions.filter', filter: { currency: 'COINS' } },
     { type: 'transactions.more' },
     { type: 'transactions.retry' },
     { type: 'transactions.loaded', items: transactions(10), total: 15 },
@@ -18,5 +19,5 @@ export const transactionsWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'transactions.load' },
   ],
-  view: ({ context }) => [context.list.pages, context.filters],
+  view: ({ context }) => [context.list.pages, context.filter],
 });

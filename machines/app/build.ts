@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { depositMachine } from '../deposit/deposit.machine';
 import { favouriteMachine } from '../favourites/favourite.machine';
 import { favouritesMachine } from '../favourites/favourites.machine';
 import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
@@ -37,6 +38,7 @@ export const buildApp = (adapters: Adapters): typeof appMachine => {
       stage: stageMachine.provide({
         actors: {
           signIn: form(signInMachine, 'signIn.submit'),
+          deposit: form(depositMachine, 'deposit.submit'),
           signUp: form(signUpMachine, 'signUp.submit'),
           forgotPassword: form(forgotPasswordMachine, 'forgotPassword.submit'),
           newPassword: form(newPasswordMachine, 'newPassword.submit'),

@@ -6,6 +6,8 @@ export type FavouritesEvent =
   | SessionFact
   /** Marks or unmarks a game. */
   | { type: 'favourites.toggle'; gameId: string }
+  /** A new account has taken a guest's favourites along. */
+  | { type: 'favourites.taken' }
   /** The player's own list, from the account. */
   | { type: 'favourites.listed'; ids: string[] }
   /** One `favourite:{gameId}` turned, or turned back. */

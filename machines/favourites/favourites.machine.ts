@@ -37,6 +37,8 @@ export const favouritesMachine = setup({
     }),
     keepIds: assign({ ids: (_, params: { ids: string[] }) => params.ids }),
     showGuests: assign({ ids: ({ context }) => context.guestIds }),
+    forgetGuests: assign({ ids: [], guestIds: [] }),
+    dropGuests: tell('storage', { type: 'storage.drop', key: 'favourites' }),
     storeGuests: tell('storage', ({ context }) => ({
       type: 'storage.remember',
       key: 'favourites',
@@ -78,6 +80,7 @@ export const favouritesMachine = setup({
             'tellLobby',
           ],
         },
+        'favourites.taken': { actions: ['forgetGuests', 'dropGuests', 'tellLobby'] },
         'session.opened': 'member',
       },
     },

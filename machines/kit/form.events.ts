@@ -14,5 +14,7 @@ export type FormEvent =
   /** The field lost the focus: from now on it says what is wrong with it. */
   | { type: 'form.leave'; field: string }
   | { type: 'form.submit' }
+  /** Another one, after it was accepted. */
+  | { type: 'form.again' }
   | FormFact
   | PortFailed;

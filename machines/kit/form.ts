@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActionFunction, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { FormEvent, FormFact, Values } from './form.events';
 import type { Look, Meaning } from './look';
@@ -24,6 +24,18 @@ export interface Form {
   faults: (values: Values) => Faults;
   /** The body that its port sends; only built from values without faults. */
   body: (values: Values) => unknown;
+  /** What others are told when the server took it. */
+  tells?: ActionFunction<
+    FormContext,
+    FormEvent,
+    FormEvent,
+    undefined,
+    never,
+    never,
+    never,
+    never,
+    never
+  >;
 }
 
 /**
@@ -64,6 +76,7 @@ export const formMachine = (form: Form) =>
         type: 'session.adopt',
         token: params.token ?? '',
       })),
+      tellOthers: form.tells ?? (() => undefined),
       sayNoConnection: tell('alerts', {
         type: 'alerts.say',
         kind: 'error',
@@ -116,9 +129,10 @@ export const formMachine = (form: Form) =>
             {
               guard: { type: 'isSignedIn', params: ({ event }) => event },
               target: 'accepted',
-              actions: { type: 'adoptToken', params: ({ event }) => event },
+              // First: signing in changes who they belong to.
+              actions: ['tellOthers', { type: 'adoptToken', params: ({ event }) => event }],
             },
-            { target: 'accepted' },
+            { target: 'accepted', actions: 'tellOthers' },
           ],
           'form.refused': {
             target: 'editing.refused',
@@ -131,6 +145,7 @@ export const formMachine = (form: Form) =>
         meta: { says: 'The server took it', spec: form.spec },
         // A password has no business in memory once it has served.
         entry: 'forgetValues',
+        on: { 'form.again': 'editing' },
       },
     },
   });

@@ -3,8 +3,9 @@ import type { FormFact } from '../kit/form.events';
 import { port } from '../kit/port';
 
 export const signUpPorts = {
-  /** POST /auth/sign-up [§7 B]; the adapter adds time zone, country, language and favourites. */
-  'signUp.submit': port<Pick<SignUpBody, 'email' | 'username' | 'password' | 'birthday'>, FormFact>(
-    'signUp.submit',
-  ),
+  /** POST /auth/sign-up [§7 B]; the adapter adds time zone, country and language. */
+  'signUp.submit': port<
+    Pick<SignUpBody, 'email' | 'username' | 'password' | 'birthday' | 'games'>,
+    FormFact
+  >('signUp.submit'),
 };

@@ -10,6 +10,10 @@ export const birthdayOf = (text: string): Birthday | undefined => {
   return Birthday.safeParse({ year: Number(year), month: Number(month), day: Number(day) }).data;
 };
 
+/** The favourites that a guest takes along; `games` are ids, apart by commas. */
+export const gamesOf = ({ games = '', take = '' }: Values): string[] =>
+  take === 'yes' ? games.split(',').filter((id) => id !== '') : [];
+
 /** What is wrong with the sign-up form [§5, decisions 10 to 12]; the birth date may be left out. */
 export const signUpFaults = ({
   email = '',

@@ -2,7 +2,9 @@ import type { LoadMoreInput } from '../loadMore/loadMore.machine';
 /** A control to seat: its machine and the flat values that it starts with. */
 export type Seat =
   | { control: 'signIn' }
-  | { control: 'signUp' }
+  /** `games` are a guest's favourites, apart by commas. */
+  | { control: 'signUp'; games?: string }
+  | { control: 'deposit'; currency: string }
   /** Whether a name is free, beside the sign-up form. */
   | { control: 'username' }
   | { control: 'forgotPassword' }

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
+import { depositMachine } from '../deposit/deposit.machine';
 import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
 import type { Look, Meaning } from '../kit/look';
 import { loadMoreMachine } from '../loadMore/loadMore.machine';
@@ -23,6 +24,7 @@ export const stageMachine = setup({
   actors: {
     signIn: signInMachine,
     signUp: signUpMachine,
+    deposit: depositMachine,
     forgotPassword: forgotPasswordMachine,
     newPassword: newPasswordMachine,
     username: usernameMachine,
@@ -48,6 +50,16 @@ export const stageMachine = setup({
         enqueue.spawnChild('playerCard', { id, input: { playerId: params.playerId } });
       else if (params.control === 'table')
         enqueue.spawnChild('table', { id, input: { stake: params.stake, bet: params.bet } });
+      else if (params.control === 'deposit')
+        enqueue.spawnChild('deposit', {
+          id,
+          input: { currency: params.currency, payment: 'test-approved' },
+        });
+      else if (params.control === 'signUp')
+        enqueue.spawnChild('signUp', {
+          id,
+          input: { games: params.games ?? '', take: 'yes' },
+        });
       else if (params.control === 'lock') enqueue.spawnChild('lock', { id });
       else if (params.control === 'username') enqueue.spawnChild('username', { id });
       else enqueue.spawnChild(params.control, { id, input: {} });

@@ -1,15 +1,22 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { WALLET_PAGE } from '../../contract/limits';
-import type { Transaction, TransactionFilters } from '../../contract/wallet';
+import type { Transaction } from '../../contract/wallet';
 import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
-import type { TransactionsEvent } from './transactions.events';
+import { tell } from '../kit/tell';
+import type { MovementFilter, TransactionsEvent } from './transactions.events';
 import { transactionsPorts } from './transactions.ports';
+import {
+  addressOfMovements,
+  everything,
+  isSameMovements,
+  movementsOfAddress,
+} from './transactions.rules';
 
 export interface TransactionsContext {
   list: Paged<Transaction>;
-  filters: TransactionFilters;
+  filter: MovementFilter;
 }
 
 export const transactionsMachine = setup({
@@ -24,25 +31,37 @@ export const transactionsMachine = setup({
     isShown: (_, params: { shown: boolean }) => params.shown,
     isEmpty: (_, params: { items: unknown[] }) => params.items.length === 0,
     hasMore: ({ context }) => hasMore(context.list, WALLET_PAGE),
+    isSame: ({ context }, params: { shown: boolean; query: Record<string, string> }) =>
+      params.shown && isSameMovements(movementsOfAddress(params.query), context.filter),
   },
   actions: {
-    keepFilters: assign({
-      filters: (_, params: { filters: TransactionFilters }) => params.filters,
+    filterBy: assign({
+      filter: ({ context }, params: { filter: Partial<MovementFilter> }) => ({
+        ...context.filter,
+        ...params.filter,
+      }),
     }),
+    readFilter: assign({
+      filter: (_, params: { query: Record<string, string> }) => movementsOfAddress(params.query),
+    }),
+    goToAddress: tell('router', ({ context }) => ({
+      type: 'router.go',
+      to: addressOfMovements(context.filter),
+    })),
     keepPage: assign({ list: (_, params: Page<Transaction>) => firstPage(params) }),
     appendPage: assign({
       list: ({ context }, params: Page<Transaction>) =>
         nextPage(context.list, params, ({ id }) => id),
     }),
     empty: assign({ list: noPages }),
-    clearFilters: assign({ filters: {} }),
+    clearFilter: assign({ filter: everything }),
   },
 }).createMachine({
   id: 'transactions',
-  context: { list: noPages, filters: {} },
+  context: { list: noPages, filter: everything },
   initial: 'closed',
   on: {
-    'session.closed': { target: '.closed', actions: ['empty', 'clearFilters'] },
+    'session.closed': { target: '.closed', actions: ['empty', 'clearFilter'] },
   },
   states: {
     closed: {
@@ -51,6 +70,7 @@ export const transactionsMachine = setup({
         'transactions.visit': {
           guard: { type: 'isShown', params: ({ event }) => event },
           target: 'open',
+          actions: { type: 'readFilter', params: ({ event }) => event },
         },
       },
     },
@@ -59,13 +79,20 @@ export const transactionsMachine = setup({
       initial: 'loading',
       on: {
         'transactions.visit': [
-          { guard: { type: 'isShown', params: ({ event }) => event } },
-          { target: 'closed', actions: ['empty', 'clearFilters'] },
+          // What this machine wrote into the address bar comes back as it is.
+          { guard: { type: 'isSame', params: ({ event }) => event } },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event },
+            target: '.loading',
+            reenter: true,
+            actions: ['empty', { type: 'readFilter', params: ({ event }) => event }],
+          },
+          { target: 'closed', actions: ['empty', 'clearFilter'] },
         ],
         'transactions.filter': {
           target: '.loading',
           reenter: true,
-          actions: { type: 'keepFilters', params: ({ event }) => event },
+          actions: ['empty', { type: 'filterBy', params: ({ event }) => event }, 'goToAddress'],
         },
       },
       states: {
@@ -75,7 +102,7 @@ export const transactionsMachine = setup({
           invoke: {
             id: 'load',
             src: 'transactions.load',
-            input: ({ context }) => ({ page: 1, filters: context.filters }),
+            input: ({ context }) => ({ page: 1, filter: context.filter }),
           },
           on: {
             'transactions.loaded': [
@@ -99,7 +126,7 @@ export const transactionsMachine = setup({
           invoke: {
             id: 'load',
             src: 'transactions.load',
-            input: ({ context }) => ({ page: context.list.pages + 1, filters: context.filters }),
+            input: ({ context }) => ({ page: context.list.pages + 1, filter: context.filter }),
           },
           on: {
             'transactions.loaded': {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { WALLET_PAGE } from '../../contract/limits';
 import type { Transaction } from '../../contract/wallet';
 import { hasMore } from '../kit/list';
+import type { MovementFilter } from './transactions.events';
 import type { transactionsMachine } from './transactions.machine';
 
 type Snapshot = SnapshotFrom<typeof transactionsMachine>;
@@ -11,3 +12,4 @@ export const transactions = (snapshot: Snapshot): readonly Transaction[] =>
 export const total = (snapshot: Snapshot): number => snapshot.context.list.total;
 export const isMoreLeft = (snapshot: Snapshot): boolean =>
   hasMore(snapshot.context.list, WALLET_PAGE);
+export const movementFilter = (snapshot: Snapshot): MovementFilter => snapshot.context.filter;

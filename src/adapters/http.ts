@@ -1,6 +1,7 @@
 import { openApi } from './api';
 import { brandingAdapters } from './branding.adapter';
 import { countriesAdapters } from './countries.adapter';
+import { depositAdapters } from './deposit.adapter';
 import type { Disk } from './disk';
 import { favouritesAdapters } from './favourites.adapter';
 import { filtersAdapters } from './filters.adapter';
@@ -30,6 +31,7 @@ export const httpAdapters = (disk: Disk, tokenOf: () => string | undefined) => {
   return {
     ...brandingAdapters(asks),
     ...countriesAdapters(asks),
+    ...depositAdapters(asks),
     ...favouritesAdapters(asks),
     ...filtersAdapters(asks),
     ...forgotPasswordAdapters(asks),

@@ -17,7 +17,6 @@ export const signUpAdapters = (asks: Asks, disk: Disk): AdaptersOf<typeof signUp
           aid: query.get('aid') ?? undefined,
           cid: query.get('cid') ?? undefined,
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          games: stored.favourites,
           country: stored.countrySelected?.code,
           language: stored.languageV2?.code,
         },

@@ -40,4 +40,20 @@ export const TooManyRequests = storyOf(form.refused('rate-limited'), view);
 export const Unreachable = storyOf(form.unreachable, view, { beside: [noConnection] });
 export const Submitting = storyOf(form.submitting, view);
 export const Accepted = storyOf(form.accepted, view);
+export const TakesFavourites = storyOf(
+  formStates(
+    signUpMachine,
+    'signUp',
+    {
+      email: '',
+      username: '',
+      password: '',
+      terms: '',
+      games: 'game_wheel,game_dice',
+      take: 'yes',
+    },
+    { 'signUp username': { src: 'username', still: unasked } },
+  ).filled,
+  view,
+);
 export const InArabic = storyOf(form.wrong, view, { direction: 'rtl' });

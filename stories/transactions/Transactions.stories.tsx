@@ -1,4 +1,5 @@
 import { aTransaction, transactions } from '../../contract/make/wallet';
+import { everything } from '../../machines/transactions/transactions.rules';
 import { aTransactionsList } from '../../machines/transactions/transactions.sample';
 import { LobbyPage } from '../../src/views/lobby/LobbyPage';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
@@ -24,4 +25,12 @@ export const Shown = open('shown', list);
 export const MoreLeft = open('shown', aTransactionsList());
 export const LoadingMore = open('loadingMore', aTransactionsList());
 export const Empty = open('empty', none);
+export const Filtered = open('shown', {
+  ...list,
+  filter: { kind: 'play', period: 'week', currency: 'COINS' },
+});
+export const NothingFiltered = open('empty', {
+  ...none,
+  filter: { ...everything, kind: 'gifts' },
+});
 export const Failed = open('failed', none);

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { USERNAME_MAX, WELCOME_COINS } from '../../../contract/limits';
+import { guestIds } from '../../../machines/favourites/favourites.select';
 import { signUpFaults } from '../../../machines/signUp/signUp.rules';
 import type { UsernameActor } from '../../../machines/username/username.machine';
 import { useAmounts } from '../../app/amount';
+import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
@@ -32,6 +34,10 @@ export const SignUpForm = ({ actor, username }: SignUpFormProps) => {
   const form = useForm(actor, signUpFaults);
   const availability = useAvailability(username);
   const name = form.field('username');
+  const count = form
+    .value('games')
+    .split(',')
+    .filter((id) => id !== '').length;
   return (
     <FormSheet
       title={say('Session.Come to the fair')}
@@ -83,6 +89,15 @@ export const SignUpForm = ({ actor, username }: SignUpFormProps) => {
         type="date"
         autoComplete="bday"
       />
+      {count > 0 && (
+        <Checkbox
+          name="take"
+          checked={form.value('take') === 'yes'}
+          onChange={(isChecked) => form.change('take')(isChecked ? 'yes' : '')}
+        >
+          {say('Session.Take your {count} favourites with you', { count })}
+        </Checkbox>
+      )}
       <Checkbox
         name="terms"
         checked={form.value('terms') === 'yes'}
@@ -97,11 +112,12 @@ export const SignUpForm = ({ actor, username }: SignUpFormProps) => {
 
 export const SignUpPage = () => {
   const say = useSay();
+  const games = useView('favourites', (favourites) => guestIds(favourites).join(','));
   return (
     <Page title={say('Session.Sign up')} width="form">
       <Seated<'username'> at="signUp username" seat={{ control: 'username' }}>
         {(username) => (
-          <Seated<'signUp'> at="signUp" seat={{ control: 'signUp' }}>
+          <Seated<'signUp'> at="signUp" seat={{ control: 'signUp', games }}>
             {(actor) => <SignUpForm actor={actor} username={username} />}
           </Seated>
         )}

@@ -1,6 +1,7 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type Transaction, transactionCodes } from '../../../contract/wallet';
+import { roundAddressOf } from '../../../machines/transactions/transactions.rules';
 import { useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
 import { useSay } from '../../app/say';
@@ -11,15 +12,16 @@ const kinds = Object.fromEntries(
   Object.entries(transactionCodes).map(([kind, code]) => [code, `Transaction.${kind}`]),
 );
 
-/** One movement: what it was, when, and by how much. */
+/** One movement: what it was, when, and by how much; that of a round leads to it. */
 export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const dateOf = useDates('minute');
   const { type, createdAt, sign, currency, amount } = transaction;
   const isGain = sign === 1;
-  return (
-    <li className={styles.row}>
+  const round = roundAddressOf(transaction);
+  const face = (
+    <>
       <span className={cx(styles.sign, isGain && styles.gain)} aria-hidden="true">
         {isGain ? <ArrowDownLeft /> : <ArrowUpRight />}
       </span>
@@ -32,6 +34,17 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
       <bdi className={cx(styles.amount, isGain && styles.gain)}>
         {`${isGain ? '+' : '−'}${amountOf(currency, amount)}`}
       </bdi>
+    </>
+  );
+  return (
+    <li>
+      {round === undefined ? (
+        <div className={styles.row}>{face}</div>
+      ) : (
+        <a className={styles.row} href={round}>
+          {face}
+        </a>
+      )}
     </li>
   );
 };

@@ -1,6 +1,8 @@
 import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
+import { everything, isSameMovements } from '../../../machines/transactions/transactions.rules';
 import {
   isMoreLeft,
+  movementFilter,
   total,
   transactions,
 } from '../../../machines/transactions/transactions.select';
@@ -11,12 +13,15 @@ import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { AmountPill } from '../../ui/AmountPill';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { ShowMore } from '../loadMore/ShowMore';
+import { Levels } from '../player/Levels';
+import { Deposit } from './Deposit';
+import { MovementFilters } from './MovementFilters';
 import { TransactionRow } from './TransactionRow';
 import styles from './WalletPage.module.css';
 
@@ -89,6 +94,10 @@ const Movements = () => {
   const isEmpty = useView('transactions', (list) => list.matches({ open: 'empty' }));
   const hasFailed = useView('transactions', (list) => list.matches({ open: 'failed' }));
   const hasItems = useView('transactions', transactions).length > 0;
+  const isFiltered = useView(
+    'transactions',
+    (list) => !isSameMovements(movementFilter(list), everything),
+  );
   if (hasFailed)
     return (
       <FailedState
@@ -96,6 +105,22 @@ const Movements = () => {
         text={say('Common.The connection failed on the way.')}
         retryLabel={say('Common.Try again')}
         onRetry={() => actor.send({ type: 'transactions.retry' })}
+      />
+    );
+  if (isEmpty && isFiltered)
+    return (
+      <EmptyState
+        art="ticket"
+        title={say('Home.Nothing was found')}
+        text={say('Wallet.No movement passes these filters.')}
+        action={
+          <Button
+            kind="primary"
+            onClick={() => actor.send({ type: 'transactions.filter', filter: everything })}
+          >
+            {say('Wallet.Show everything')}
+          </Button>
+        }
       />
     );
   if (isEmpty)
@@ -126,8 +151,13 @@ export const WalletPage = () => {
       <div className={styles.wallet}>
         <h1>{say('Nav.Wallet')}</h1>
         <Balances />
+        <Levels />
+        <Deposit />
         <Card as="section" title={say('Wallet.Movements')}>
-          <Movements />
+          <div className={styles.movements}>
+            <MovementFilters />
+            <Movements />
+          </div>
         </Card>
       </div>
     </Page>

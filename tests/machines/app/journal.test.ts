@@ -57,4 +57,4 @@ test('no secret reaches the journal or its checkpoint', () => {
     expect(JSON.stringify(world.journal.recording())).not.toContain(SECRET);
     world.app.stop();
   }
-});
+}, 60_000);

@@ -46,3 +46,31 @@ test('a guest’s favourites are stored only with consent, and come back after a
   allowing.resident('session').send({ type: 'session.signOut' });
   expect(ids(allowing)).toEqual(['game_wheel']);
 });
+
+test('a guest’s favourites go along at sign-up and leave the device; without the tick they stay', () => {
+  const sign = (take: string) => {
+    const world = aWorld({ consent: true, stored: { favourites: ['game_wheel'] } });
+    const stage = world.resident('stage');
+    stage.send({ type: 'stage.seat', key: 'signUp', control: 'signUp', games: 'game_wheel' });
+    const form = stage.getSnapshot().children.signUp;
+    for (const [field, value] of Object.entries({
+      email: 'ann@example.com',
+      username: 'ann',
+      password: 'Secret-123',
+      terms: 'yes',
+      take,
+    }))
+      form.send({ type: 'form.change', field, value });
+    form.send({ type: 'form.submit' });
+    const { input } = world.asked('signUp.submit');
+    world.asked('signUp.submit').answer({ type: 'form.accepted', token: token() } as never);
+    const { guestIds } = world.resident('favourites').getSnapshot().context;
+    const { heard } = world.asked('storage.disk');
+    const dropped = heard.some(
+      (command) => JSON.stringify(command) === '{"type":"disk.erase","key":"favourites"}',
+    );
+    return { games: (input as { games?: string[] }).games, guestIds, dropped };
+  };
+  expect(sign('yes')).toEqual({ games: ['game_wheel'], guestIds: [], dropped: true });
+  expect(sign('')).toEqual({ games: undefined, guestIds: ['game_wheel'], dropped: false });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWallet, transactions } from '../../../contract/make/wallet';
+import { everything } from '../../../machines/transactions/transactions.rules';
 import { coins } from '../../../machines/wallet/wallet.select';
 import { aWorld, token, type World } from '../support/world';
 
@@ -48,7 +49,7 @@ test('a failed transactions call empties the list and sets the total to 0', () =
   world.asked('transactions.load').answer(loaded);
   expect(list().context.list).toMatchObject({ total: 15, pages: 1 });
   world.resident('transactions').send({ type: 'transactions.more' });
-  expect(world.asked('transactions.load').input).toEqual({ page: 2, filters: {} });
+  expect(world.asked('transactions.load').input).toEqual({ page: 2, filter: everything });
   world.asked('transactions.load').answer({ type: 'port.failed', port: 'x' } as never);
   expect(list().context.list).toEqual({ items: [], total: 0, pages: 0 });
 });

@@ -1,0 +1,19 @@
+import { DEPOSIT_MAX } from '../../contract/limits';
+import { minorDigits } from '../../contract/wallet.rules';
+import type { Faults } from '../kit/form';
+import type { Values } from '../kit/form.events';
+
+/** Minor units of an amount typed with a point or a comma; undefined when it is none. */
+export const minorOf = (text: string, currency: string): number | undefined => {
+  const digits = minorDigits(currency);
+  const [, whole = '', , part = ''] = /^(\d{1,9})([.,](\d*))?$/.exec(text.trim()) ?? [];
+  if (whole === '' || part.length > digits) return undefined;
+  return Number(`${whole}${part.padEnd(digits, '0')}`);
+};
+
+/** What is wrong with the deposit form. */
+export const depositFaults = ({ amount = '', currency = '' }: Values): Faults => {
+  const minor = minorOf(amount, currency);
+  if (minor === undefined || minor === 0) return { amount: 'Form.Enter an amount' };
+  return minor > DEPOSIT_MAX ? { amount: 'Form.This is more than one deposit takes' } : {};
+};

@@ -1,0 +1,98 @@
+import { TestPayment } from '../../../contract/wallet';
+import { depositFaults } from '../../../machines/deposit/deposit.rules';
+import { answerFor } from '../../../machines/playMode/playMode.select';
+import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
+import { useResident, useView } from '../../app/house';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { SelectBox } from '../../ui/SelectBox';
+import { TextField } from '../../ui/TextField';
+import { refusalText } from '../playMode/refusal';
+import { type FormActor, useForm } from '../session/useForm';
+import styles from './WalletPage.module.css';
+
+const payments: Readonly<Record<'test-approved' | 'test-declined', string>> = {
+  'test-approved': 'Wallet.Test card that is approved',
+  'test-declined': 'Wallet.Test card that is declined',
+};
+
+export const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }) => {
+  const say = useSay();
+  const form = useForm(actor, depositFaults);
+  if (form.isAccepted)
+    return (
+      <div className={styles.done} role="status">
+        <p>{say('Wallet.The deposit is in your wallet.')}</p>
+        <Button onClick={() => actor.send({ type: 'form.again' })}>
+          {say('Wallet.Another deposit')}
+        </Button>
+      </div>
+    );
+  return (
+    <form className={styles.deposit} noValidate onSubmit={form.submit}>
+      <TextField
+        {...form.field('amount')}
+        label={say('Wallet.Amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix={currency}
+      />
+      <SelectBox
+        name="payment"
+        label={say('Wallet.Pay with')}
+        value={form.value('payment')}
+        options={TestPayment.options.map((value) => ({ value, label: say(payments[value]) }))}
+        onChange={form.change('payment')}
+      />
+      {form.refusal !== undefined && (
+        <p className={styles.trouble} role="alert">
+          {form.refusal}
+        </p>
+      )}
+      <div>
+        <Button type="submit" kind="primary" busy={form.isBusy}>
+          {say('Wallet.Deposit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Money for the money wallet, from the built-in test provider, where money is offered [§5]. */
+export const Deposit = () => {
+  const say = useSay();
+  const playMode = useResident('playMode');
+  const why = useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'money'), say));
+  const isUnknown = useView('playMode', (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useView('playMode', (snapshot) => snapshot.hasTag('failed'));
+  const currency = useView('wallet', (wallet) => wallets(wallet).find(isMoney)?.currency);
+  if (isUnknown) return null;
+  const isOpen = why === undefined && currency !== undefined;
+  return (
+    <Card as="section" title={say('Wallet.Deposit')}>
+      <p className={styles.test}>
+        {say('Wallet.Test provider: no real money moves, and no real card is asked for.')}
+      </p>
+      {isOpen ? (
+        <Seated<'deposit'> key={currency} at="deposit" seat={{ control: 'deposit', currency }}>
+          {(actor) => <DepositForm actor={actor} currency={currency} />}
+        </Seated>
+      ) : (
+        <div className={styles.refused}>
+          <p>{why ?? say('Wallet.There is no money wallet yet.')}</p>
+          {hasFailed ? (
+            <Button kind="ghost" onClick={() => playMode.send({ type: 'playMode.retry' })}>
+              {say('Common.Try again')}
+            </Button>
+          ) : (
+            <ButtonLink href="/settings" kind="ghost">
+              {say('Nav.Settings')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+};
