@@ -54,7 +54,13 @@ const Front = ({ card }: { card: Card }) => {
   const pips = PIPS[rankIndex(card)];
   const corner = (
     <>
-      <text x="13.5" y="26" textAnchor="middle" className={styles.rank} data-wide={rank === '10'}>
+      <text
+        x={rank === '10' ? 14.5 : 13.5}
+        y="26"
+        textAnchor="middle"
+        className={styles.rank}
+        data-wide={rank === '10'}
+      >
         {rank}
       </text>
       <Pip suit={suit} x={13.5} y={38} size={14} />

@@ -1,4 +1,6 @@
+import type { Game } from '../../../contract/game';
 import { fairness as fairnessOf } from '../../../machines/play/play.select';
+import { isSignedIn } from '../../../machines/session/session.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -6,7 +8,8 @@ import { Card } from '../../ui/Card';
 import styles from './PlayPage.module.css';
 
 /** The seeds behind the rounds: sealed now, revealed on demand [decision 25]. */
-export const Fairness = ({ href }: { href: string }) => {
+export const Fairness = ({ game, href }: { game: Game; href: string }) => {
+  const signedIn = useView('session', isSignedIn);
   const say = useSay();
   const play = useResident('play');
   const fairness = useView('play', fairnessOf);
@@ -39,6 +42,9 @@ export const Fairness = ({ href }: { href: string }) => {
           >
             {say('Play.Reveal the seed and take a new one')}
           </Button>
+          {signedIn && (
+            <ButtonLink href={`/rounds?game=${game._id}`}>{say('Round.Your rounds')}</ButtonLink>
+          )}
           {isRevealed && (
             <ButtonLink href={href} kind="primary">
               {say('Play.Check the last round')}

@@ -138,7 +138,7 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
           />
         )}
       </Suspense>
-      <Fairness href={href} />
+      <Fairness game={game} href={href} />
       <Dialog
         open={isPayTable}
         size="big"

@@ -16,23 +16,23 @@ export const RoundRow = ({ round }: { round: PlayedRound }) => {
   const { _id, game, currency, openedAt, staked, pays, jackpot, state } = round;
   const won = pays + jackpot;
   return (
-    <li>
-      <a className={styles.row} href={`/rounds/${_id}`}>
-        <span className={styles.words}>
-          <strong>{game === undefined ? say('Round.A game of the past') : nameOf(game)}</strong>
-          <time className={styles.time} dateTime={openedAt}>
-            {dateOf(openedAt)}
-          </time>
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <a className={styles.link} href={`/rounds/${_id}`}>
+          {game === undefined ? say('Round.A game of the past') : nameOf(game)}
+        </a>
+        <time className={styles.time} dateTime={openedAt}>
+          {dateOf(openedAt)}
+        </time>
+      </span>
+      <span className={styles.amounts}>
+        <span className={styles.time}>
+          {say('Round.Staked {amount}', { amount: amountOf(currency, staked) })}
         </span>
-        <span className={styles.amounts}>
-          <span className={styles.time}>
-            {say('Round.Staked {amount}', { amount: amountOf(currency, staked) })}
-          </span>
-          <bdi className={cx(styles.won, won > staked && styles.gain)}>
-            {state === 'settled' ? amountOf(currency, won) : say(stateSlug(round))}
-          </bdi>
-        </span>
-      </a>
+        <bdi className={cx(styles.won, won > staked && styles.gain)}>
+          {state === 'settled' ? amountOf(currency, won) : say(stateSlug(round))}
+        </bdi>
+      </span>
     </li>
   );
 };

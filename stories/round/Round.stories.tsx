@@ -1,0 +1,93 @@
+import { aFairness, aPlayedRound } from '../../contract/make/play';
+import type { PlayedRound } from '../../contract/play';
+import { aLook } from '../../machines/round/round.sample';
+import { RoundPage } from '../../src/views/round/RoundPage';
+import { member } from '../support/evening';
+import { resident, shown, storyOf } from '../support/story';
+
+export default { title: 'machines/round' };
+
+const at = (value: object | string, round: PlayedRound | undefined, role?: string) =>
+  storyOf(resident('round', value as string, aLook({ round })), <RoundPage />, {
+    house: member,
+    ...(role !== undefined && { play: async ({ canvas }) => void (await shown(canvas, role)) }),
+  });
+const game = (engine: string, skin: string, defaultName: string): PlayedRound['game'] => ({
+  name: [],
+  defaultName,
+  urlFriendlyName: skin,
+  engine,
+  skin,
+});
+const revealed = aFairness({ serverSeed: 'd'.repeat(64) });
+
+export const Closed = at('closed', undefined);
+export const Loading = at({ open: 'loading' }, undefined);
+export const Missing = at({ open: 'missing' }, undefined);
+export const Failed = at({ open: 'failed' }, undefined);
+export const Shown = at({ open: 'shown' }, aPlayedRound(), 'img');
+export const Blackjack = at(
+  { open: 'shown' },
+  aPlayedRound({
+    game: game('blackjack', 'pavilion-blackjack', 'Pavilion Blackjack'),
+    fairness: revealed,
+    staked: 100,
+    pays: 200,
+    bet: {},
+    actions: [{ kind: 'double' }],
+    outcome: {
+      hands: [{ cards: [34, 5, 8], stake: 100, result: 'win', pays: 200 }],
+      active: null,
+      dealer: [51, 6],
+    },
+  }),
+  'img',
+);
+export const Poker = at(
+  { open: 'shown' },
+  aPlayedRound({
+    game: game('poker', 'arcade-jacks', 'Arcade Jacks'),
+    fairness: revealed,
+    pays: 150,
+    bet: {},
+    actions: [{ kind: 'draw', hold: [0, 2] }],
+    outcome: {
+      dealt: [36, 3, 49, 21, 0],
+      cards: [36, 6, 49, 23, 40],
+      held: [0, 2],
+      hand: 'three-of-a-kind',
+    },
+  }),
+  'img',
+);
+export const Roulette = at(
+  { open: 'shown' },
+  aPlayedRound({
+    game: game('roulette', 'promenade-roulette', 'Promenade Roulette'),
+    fairness: revealed,
+    pays: 350,
+    bet: { chips: [{ kind: 'straight', numbers: [17], amount: 10 }] },
+    outcome: { number: 17, pays: [360] },
+  }),
+  'img',
+);
+export const Undecided = at(
+  { open: 'shown' },
+  aPlayedRound({
+    game: game('blackjack', 'pavilion-blackjack', 'Pavilion Blackjack'),
+    state: 'open',
+    choices: ['hit', 'stand', 'double'],
+    bet: {},
+    outcome: {
+      hands: [{ cards: [34, 5], stake: 50, result: null, pays: 0 }],
+      active: 0,
+      dealer: [51],
+    },
+    pays: 0,
+  }),
+  'img',
+);
+export const OfASupplier = at(
+  { open: 'shown' },
+  aPlayedRound({ game: undefined, supplier: 'Harbour Games' }),
+);
