@@ -46,8 +46,8 @@ const placeOf = (stream: string, version: number, type: string): string =>
 
 /**
  * Keeps what events tell of persons unreadable in the log but for each person's own key, which the
- * master secret wraps (AES-256-GCM). Once a key is destroyed nobody reads it again, backups of the
- * log included, while positions and hashes stay as they were.
+ * master secret wraps (AES-256-GCM). Once a key is destroyed nobody reads it again, while positions
+ * and hashes stay as they were [decision 60].
  */
 export class Vault {
   readonly #keys = new Map<string, Buffer>();
