@@ -14,6 +14,7 @@ import { messagesView } from './message/message.views';
 import { notificationKind } from './notification/notification.events';
 import { notificationsView } from './notification/notification.views';
 import { paymentKind } from './payment/payment.events';
+import { begunPaymentsView } from './payment/payment.views';
 import { phraseKind } from './phrase/phrase.events';
 import { phrasesView } from './phrase/phrase.views';
 import { claimKind } from './player/claim.events';
@@ -75,6 +76,7 @@ export const projections: readonly Projection[] = [
   recentGamesView,
   roundsView,
   jackpotsView,
+  begunPaymentsView,
   phrasesView,
   reviewsView,
   messagesView,

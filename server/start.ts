@@ -10,6 +10,7 @@ import { giftReturns, returnExpiredGifts } from './gift/gift.returns';
 import { sweepImages } from './image/image.views';
 import { projections } from './kinds';
 import { mailConsumer, postFor } from './mail/mail';
+import { endAbandonedPayments } from './payment/payment.end';
 import { type PaymentProvider, testProvider } from './payment/provider';
 import type { Platform } from './platform';
 import { adoptPlainClaims } from './player/claim.adopt';
@@ -34,6 +35,8 @@ import { catalogueWith, Suppliers } from './supplier/suppliers';
 
 /** How often expired gifts are looked for; the first look finds what a stop left over. */
 const GIFT_EXPIRY_CHECK_MS = 60_000;
+/** How often payments are looked for that nobody ended. */
+const PAYMENT_CHECK_MS = 60_000;
 const KEY_CHECK_MS = 60 * 60 * 1_000;
 
 export interface Running {
@@ -168,6 +171,12 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     );
   }, GIFT_EXPIRY_CHECK_MS);
   closing.add(() => clearInterval(expiry));
+  const payday = setInterval(() => {
+    endAbandonedPayments(platform, now()).catch((error: unknown) =>
+      report('abandoned payments were not ended', error),
+    );
+  }, PAYMENT_CHECK_MS);
+  closing.add(() => clearInterval(payday));
   store.consume(
     pushConsumer({
       store,

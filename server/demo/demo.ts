@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { favourites, messages, reviews, votes } from './talk';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.verify';
+import { favourites, messages, reviews, votes } from './talk';
 
 const PASSWORD = 'Carousel-2026';
 
@@ -58,14 +58,9 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   });
   if (!available) return;
   const tokens = new Map<string, string>();
-  const spend = async (player: (typeof idle)[number], index: number) => {
-    const birthday = { day: 1 + index, month: 5, year: 1990 };
-    const signUp = { ...player, birthday, terms: true };
-    const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
-    tokens.set(player.username, token);
+  const evening = async (token: string, currency: string, index: number) => {
     for (const [slug, stake, bet] of evenings.slice(index % 2)) {
-      const order = { currency: 'COINS' };
-      const { url } = await post<{ url: string }>(`/games/${slug}/url`, order, token);
+      const { url } = await post<{ url: string }>(`/games/${slug}/url`, { currency }, token);
       const launch = new URL(url, 'http://demo').searchParams.get('launch');
       const { session } = await post<{ session: string }>('/play/session', { launch }, token);
       for (let count = 0; count < ROUNDS; count += 1) {
@@ -74,10 +69,21 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
         await post(`/play/rounds/${round._id}/settle`, { session }, token);
       }
     }
-    if (player.username === VERIFIED) {
-      await verifyPlayer(platform, player.email, 'demo', new Date().toISOString());
-      await post('/wallet/deposit', DEPOSIT, token);
-    }
+  };
+  const spend = async (player: (typeof idle)[number], index: number) => {
+    const birthday = { day: 1 + index, month: 5, year: 1990 };
+    const signUp = { ...player, birthday, terms: true };
+    const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
+    tokens.set(player.username, token);
+    await evening(token, 'COINS', index);
+    if (player.username !== VERIFIED) return;
+    await verifyPlayer(platform, player.email, 'demo', new Date().toISOString());
+    const { wallet } = await post<{ wallet: { currency: string } }>(
+      '/wallet/deposit',
+      DEPOSIT,
+      token,
+    );
+    await evening(token, wallet.currency, index);
   };
   await Promise.all([...demoAccounts, ...idle].map(spend));
 

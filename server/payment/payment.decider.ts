@@ -18,14 +18,14 @@ export interface PaymentEvents {
 /** Writes down what is about to be charged; asking again is silent. */
 export const decideRequest = (
   { phase }: PaymentState,
-  { reference: _, ...order }: ChargeOrder,
+  charge: ChargeOrder,
   provider: string,
   at: string,
-): Decision<{ payment: PaymentEvent[] }, null> =>
-  accept(
-    { payment: phase === 'none' ? [{ type: 'payment.requested', ...order, provider, at }] : [] },
-    null,
-  );
+): Decision<{ payment: PaymentEvent[] }, null> => {
+  const { reference: _, ...order } = charge;
+  const requested: PaymentEvent = { type: 'payment.requested', ...order, provider, at };
+  return accept({ payment: phase === 'none' ? [requested] : [] }, null);
+};
 
 /** Ends a payment as the provider did: approved, the money arrives; once, whatever is told later. */
 export const decideCharged = (

@@ -7,22 +7,14 @@ import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { walletOf } from '../wallet/wallet.told';
-import { decideCharged, decideRequest } from './payment.decider';
+import { decideRequest } from './payment.decider';
+import { endPayment } from './payment.end';
 import { paymentKind } from './payment.events';
-import type { ChargeAnswer, ChargeOrder } from './provider';
+import type { ChargeOrder } from './provider';
 
 /** Money into the wallet, from the provider [§7 B, decision 32]. */
 export const paymentRoutes = (platform: Platform): Route[] => {
-  const { store, payments, log } = platform;
-
-  const charge = async (order: ChargeOrder): Promise<ChargeAnswer | undefined> => {
-    try {
-      return await payments.charge(order);
-    } catch (error) {
-      log.error({ error, reference: order.reference }, 'the payment provider gave no answer');
-      return undefined;
-    }
-  };
+  const { store, payments } = platform;
 
   const pay = async (asked: Asked<typeof deposit>) => {
     const { caller, body, address, now, key } = asked;
@@ -48,14 +40,7 @@ export const paymentRoutes = (platform: Platform): Route[] => {
       decide: (states) => decideRequest(states.payment, order, payments.name, now),
     });
     if ('refused' in requested) return requested;
-    const answer = await charge(order);
-    if (answer === undefined) return refused('unavailable');
-    const charged = await store.execute({
-      name: 'endDeposit',
-      at: now,
-      streams: { payment: stream, wallet: streamOf(walletKind, caller.player) },
-      decide: (states) => decideCharged(states, reference, answer, now),
-    });
+    const charged = await endPayment(platform, order, now);
     if ('refused' in charged) return charged;
     const [ended, { balances }] = await Promise.all([
       store.load(stream),

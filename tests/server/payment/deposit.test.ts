@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction, Wallet } from '../../../contract/wallet';
 import { kinds } from '../../../server/kinds';
+import { endAbandonedPayments } from '../../../server/payment/payment.end';
 import { type PaymentProvider, testProvider } from '../../../server/payment/provider';
 import { verifyPlayer } from '../../../server/player/player.verify';
 import { verify } from '../../../server/store/verify';
@@ -97,6 +98,26 @@ test('a charge whose answer was lost arrives once, when the player asks again', 
   for (const _ of [1, 2]) {
     expect((await deposit(token, approved, 'a-lost-answer')).wallet.balance).toBe(2_550);
   }
+});
+
+test('a charge that nobody asks about again is ended by the platform itself, once', async () => {
+  const { token } = await player();
+  isCut = true;
+  await deposit(token, approved, 'an-abandoned-one');
+  const { sql } = platform.database;
+  const begun = async () => (await sql`select id from begun_payments`).length;
+  expect(await begun()).toBe(1);
+  const later = Date.now() + 2 * 60_000;
+  expect(await endAbandonedPayments(platform.platform, Date.now())).toBe(0);
+  expect(await endAbandonedPayments(platform.platform, later)).toBe(0);
+  isCut = false;
+  const both = [1, 2].map(() => endAbandonedPayments(platform.platform, later));
+  expect((await Promise.all(both)).every((ended) => ended <= 1)).toBe(true);
+  expect([await begun(), (await wallets(token))[1]?.balance]).toEqual([0, 2_550]);
+  expect((await deposit(token, approved, 'an-abandoned-one')).wallet.balance).toBe(2_550);
+  expect(await endAbandonedPayments(platform.platform, later)).toBe(0);
+  await platform.platform.store.rebuild('begun payments');
+  expect(await begun()).toBe(0);
 });
 
 test.each([
