@@ -90,12 +90,8 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   'Game.Row {row}, column {column}: {tile}': { ar: 'الصف {row}، العمود {column}: {tile}' },
   'Game.{mines} × {mine} under {tiles} tiles': { ar: '{mines} × {mine} تحت {tiles} بلاطة' },
   'Game.No luck: {mine}': { ar: 'لم يحالفك الحظ: {mine}' },
-  'Game.Row {row}, column {column}, after {safe} safe tiles': {
-    ar: 'الصف {row}، العمود {column}، بعد بلاطات آمنة: {safe}',
-  },
   'Game.The whole field pays {amount}': { ar: 'الساحة كلها تربح {amount}' },
   'Game.Cashed out: {amount}': { ar: 'تم الصرف: {amount}' },
-  'Game.{times} after {safe} safe tiles': { ar: '{times} بعد بلاطات آمنة: {safe}' },
   'Game.Lift the first tile': { ar: 'ارفع البلاطة الأولى' },
   'Game.{times} in sight: {amount}': { ar: '{times} في المتناول: {amount}' },
   'Game.What safe tiles pay': { ar: 'ما تربحه البلاطات الآمنة' },
@@ -157,6 +153,10 @@ export const gamePhrases: Readonly<Record<string, { readonly ar: string }>> = {
   'Symbol.firecrackers': { ar: 'مفرقعات' },
   'Symbol.sea urchins': { ar: 'قنافذ بحر' },
   'Symbol.mines': { ar: 'ألغام' },
+  'Game.Row {row}, column {column}; safe tiles before it: {safe}': {
+    ar: 'الصف {row}، العمود {column}؛ البلاطات الآمنة قبله: {safe}',
+  },
+  'Game.{times}, safe tiles: {safe}': { ar: '{times}، البلاطات الآمنة: {safe}' },
   'Symbol.stars': { ar: 'نجوم' },
   'Symbol.lanterns': { ar: 'فوانيس' },
   'Symbol.moons': { ar: 'أقمار' },

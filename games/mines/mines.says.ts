@@ -58,7 +58,7 @@ const endSays = (skin: MinesSkin, outcome: MinesOutcome, table: Table): Said => 
   if (hit !== null)
     return {
       headline: t('Game.No luck: {mine}', { mine: faceName(skin, 'mine', t) }),
-      detail: t('Game.Row {row}, column {column}, after {safe} safe tiles', {
+      detail: t('Game.Row {row}, column {column}; safe tiles before it: {safe}', {
         ...placeOf(skin, hit),
         safe: opened.length - 1,
       }),
@@ -70,7 +70,7 @@ const endSays = (skin: MinesSkin, outcome: MinesOutcome, table: Table): Said => 
     headline: t(isCleared ? 'Game.The whole field pays {amount}' : 'Game.Cashed out: {amount}', {
       amount: amount(pays),
     }),
-    detail: t('Game.{times} after {safe} safe tiles', {
+    detail: t('Game.{times}, safe tiles: {safe}', {
       times: timesSays(minesMultiple(skin.tiles, count, opened.length)),
       safe: opened.length,
     }),

@@ -64,7 +64,8 @@ const acting = playSetup.createStateConfig({
     input: ({ context: { session, round, action } }) => {
       const roundId = round?._id ?? '';
       const turn = round?.actions.length ?? 0;
-      return { session, roundId, turn, action, key: `${session}:${roundId}:${turn}` };
+      // Without the session's secret: with it the key would be longer than the header takes.
+      return { session, roundId, turn, action, key: `${roundId}:${turn}` };
     },
   },
   on: {

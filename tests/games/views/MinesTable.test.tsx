@@ -164,7 +164,7 @@ test('a found mine is shown at once, the rest of the field when the round is ove
   const view = render(<MinesTable {...field({ phase: 'revealing', outcome })} />);
   expect(faces('mine')).toBe(1);
   view.rerender(<MinesTable {...field({ phase: 'settled', outcome, pays: 0 })} />);
-  expect(status()).toBe('No luck: firecrackerRow 2, column 1, after 2 safe tiles');
+  expect(status()).toBe('No luck: firecrackerRow 2, column 1; safe tiles before it: 2');
   expect([faces('mine'), faces('safe'), faces('closed')]).toEqual([3, 22, 0]);
   expect(document.querySelectorAll('[data-hit="true"]')).toHaveLength(1);
   expect(screen.getByRole('region').dataset['lit']).toBe('false');
@@ -173,7 +173,7 @@ test('a found mine is shown at once, the rest of the field when the round is ove
 test('cashing out says its pay and lights the machine', () => {
   const outcome: MinesOutcome = { opened: [12, 3], mines: [1, 5, 17], hit: null };
   render(<MinesTable {...field({ phase: 'settled', outcome, pays: 128 })} />);
-  expect(status()).toBe('Cashed out: 1281.28× after 2 safe tiles');
+  expect(status()).toBe('Cashed out: 1281.28×, safe tiles: 2');
   expect(screen.getByRole('region').dataset['lit']).toBe('true');
 });
 
@@ -181,7 +181,7 @@ test('a cleared field is more than a cash-out', () => {
   const outcome: MinesOutcome = { opened: [0, 2, 3, 4, 6, 7, 8], mines: [1, 5], hit: null };
   const cove = { skin: treasureCove, bet: { mines: 2 } };
   render(<MinesTable {...field({ ...cove, phase: 'settled', outcome, pays: 3_564 })} />);
-  expect(status()).toBe('The whole field pays 3,56435.64× after 7 safe tiles');
+  expect(status()).toBe('The whole field pays 3,56435.64×, safe tiles: 7');
 });
 
 test('the next round begins with every lid down', () => {

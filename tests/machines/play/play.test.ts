@@ -104,7 +104,7 @@ test('a round that takes steps waits for each, and is revealed after the last', 
     roundId: 'round_0001',
     turn: 0,
     action: { kind: 'hit' },
-    key: `${session}:round_0001:0`,
+    key: 'round_0001:0',
   });
   world.asked('play.act').answer(told(anUndecidedRound({ actions: [{ kind: 'hit' }] })));
   expect(play(world).value).toEqual({ deciding: 'asked' });
