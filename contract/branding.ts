@@ -73,3 +73,22 @@ export const getBootstrap = call({
   spec: '§7 B',
   says: 'Name, look, assets address and levels of this platform',
 });
+
+export const getAbout = call({
+  name: 'getAbout',
+  method: 'GET',
+  path: '/about',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  out: z.object({
+    name: z.string(),
+    version: z.string(),
+    /** Players with an account, and games in the catalogue. */
+    players: z.int(),
+    games: z.int(),
+  }),
+  refusals: [],
+  spec: '§7 B',
+  says: 'What this platform is, and how large',
+});

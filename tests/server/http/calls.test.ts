@@ -61,6 +61,7 @@ const acme = { supplier: 'acme' };
 /** One request per call that fits its schema; a call without one is red. */
 const samples: Record<string, () => Sample> = {
   getBootstrap: () => ({}),
+  getAbout: () => ({}),
   getMagic: () => ({}),
   openMagic: () => ({ body: { magic: 'anything' } }),
   signUp: () => ({

@@ -127,6 +127,7 @@ const plain = (): Ask[] => [{}];
 /** How each read call is asked about Rosa, where a bare question would not be about her. */
 const asks: Record<string, () => Ask[]> = {
   getBootstrap: plain,
+  getAbout: plain,
   getMagic: plain,
   openMagic: () => [{ body: { magic: 'x' } }],
   checkUsername: () => [{ body: { username: 'plantedrosa' } }],
@@ -185,6 +186,7 @@ const asks: Record<string, () => Ask[]> = {
 /** Calls that tell of no player: it is enough to ask them once, where nothing may be told. */
 const ofNobody = new Set([
   'getBootstrap',
+  'getAbout',
   'getMagic',
   'openMagic',
   'listHolidays',
