@@ -13,6 +13,7 @@ export const RoulettePicture = ({ bet, outcome, amount, t }: PictureProps) => {
     <div className={styles.picture}>
       <RouletteWheel number={number} motion="still" turn={0} t={t} />
       <PayRows
+        as="h2"
         title={t('Roulette.Your chips')}
         rows={chips.map((chip) => ({
           name: spotSays(chip, t),

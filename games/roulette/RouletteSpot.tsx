@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useCssVars } from '../../src/ui/cssVars';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
 import { Chip } from '../chips/Chip';
 import { chipLabel } from '../chips/chip.says';
 import type { Say } from '../table/table';
@@ -52,11 +53,6 @@ export const RouletteSpot = (props: RouletteSpotProps) => {
       data-kind={spot.kind}
       data-colour={spot.kind === 'straight' ? colourOf(spot.numbers[0] ?? 0) : spot.kind}
       data-hit={isHit}
-      aria-label={
-        amountThere === 0
-          ? name
-          : t('Roulette.{place}: {amount}', { place: name, amount: amount(amountThere) })
-      }
       aria-disabled={!canBet}
       aria-keyshortcuts="Delete"
       tabIndex={isCurrent ? 0 : -1}
@@ -68,7 +64,13 @@ export const RouletteSpot = (props: RouletteSpotProps) => {
         if (canBet) onRemove(spot);
       }}
     >
-      <span className={styles.label} data-kind={spot.kind}>
+      {/* A label would have to repeat what the chip says; this name stands for both. */}
+      <VisuallyHidden>
+        {amountThere === 0
+          ? name
+          : t('Roulette.{place}: {amount}', { place: name, amount: amount(amountThere) })}
+      </VisuallyHidden>
+      <span className={styles.label} data-kind={spot.kind} aria-hidden="true">
         {isHot ? '' : labelOf(spot, t)}
       </span>
       {amountThere > 0 && (

@@ -6,10 +6,17 @@ export interface PayRow {
   pays: string;
 }
 
+export interface PayRowsProps {
+  title: string;
+  rows: readonly PayRow[];
+  /** Its heading: below a dialog's title by default. */
+  as?: 'h2' | 'h3';
+}
+
 /** What pays how much, best first. */
-export const PayRows = ({ title, rows }: { title: string; rows: readonly PayRow[] }) => (
+export const PayRows = ({ title, rows, as: Heading = 'h3' }: PayRowsProps) => (
   <section>
-    <h3>{title}</h3>
+    <Heading>{title}</Heading>
     <dl className={styles.rows}>
       {rows.map(({ name, pays }) => (
         <div key={name}>

@@ -59,7 +59,11 @@ export const Steps = ({ name, buttons, busy, space }: StepsProps) => {
           onClick={() => button.can && button.press()}
         >
           {button.name}
-          {button.note !== undefined && <small>{button.note}</small>}
+          {button.note !== undefined && (
+            <small>
+              <bdi>{button.note}</bdi>
+            </small>
+          )}
           <kbd aria-hidden="true">{button.letter === ' ' ? space : button.letter}</kbd>
         </button>
       ))}
