@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { gamePhrases } from '../../../games/phrases';
@@ -9,6 +9,14 @@ import type { RoundClaim } from '../../../games/verify/claim';
 import { Verifier } from '../../../games/verify/Verifier';
 import { t } from './props';
 
+// What comes lazily is fetched here, so that no test waits for a busy machine to load it.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../games/verify/Verified'),
+    import('../../../games/slot/SlotPicture'),
+    import('../../../games/dice/DicePicture'),
+  ]);
+}, 30_000);
 afterEach(cleanup);
 
 const played = (engine: string, skin: string, bet: unknown): RoundClaim => {
