@@ -70,7 +70,7 @@ export const verifyRoundReport = async (needs: Needs, id: string): Promise<Repor
     stake: bet.stake,
     bet: bet.bet,
     actions: [...round.actions],
-    claimed: { outcome: played.outcome, pays: played.pays },
+    claimed: { outcome: played.outcome, pays: played.pays, staked: round.staked },
   });
   const all = [...again.findings, ...findings];
   return {
