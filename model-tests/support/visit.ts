@@ -1,0 +1,39 @@
+import { aGame } from '../../contract/make/game';
+import { aToken } from '../../contract/make/token';
+import type { GameFact } from '../../machines/game/game.events';
+import type { World } from '../../tests/machines/support/world';
+import { answer, at } from './hand';
+
+const go = (world: World, to: string): boolean =>
+  answer(world, ['router.location'], { type: 'router.moved', to });
+
+/** Another tab signs in; the socket connects anew. */
+const signIn = (world: World): boolean =>
+  answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: aToken() });
+
+/**
+ * Goes to a game's page or leaves it, as a guest or signed in. False where one event more would
+ * come of it: a sign-out leaves the page as well.
+ */
+export const visit = (fact: GameFact, world: World): boolean => {
+  const isThere = at(world, 'game').matches({ shown: 'visited' });
+  const isMember = at(world, 'session').matches('signedIn');
+  if (fact.type === 'game.left') return isThere && go(world, '/');
+  if (isThere) return fact.signedIn && !isMember && signIn(world);
+  if (isMember !== fact.signedIn && (isMember || !signIn(world))) return false;
+  return (
+    go(world, '/games/lucky-wheel') &&
+    answer(world, ['game.load'], { type: 'game.loaded', game: aGame() })
+  );
+};
+
+/** What the room of the game says; the socket opens before. */
+export const hear = (world: World, name: string, body: string): boolean => {
+  answer(world, ['socket.connection'], { type: 'socket.opened' });
+  return answer(world, ['socket.connection'], {
+    type: 'socket.heard',
+    room: 'game:game_wheel',
+    name,
+    body,
+  });
+};
