@@ -39,7 +39,7 @@ const supplierOf = (deps: ApiDeps, request: FastifyRequest): string | undefined 
   return deps.isSigned(supplier, signed, signature, deps.now().getTime()) ? supplier : undefined;
 };
 
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_:.-]{8,100}$/;
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_:.-]{8,200}$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4000})$/;
 
 type Read<T> = { value: T } | { refused: Problem };
@@ -91,12 +91,22 @@ const callerOf = async (
 const fingerprint = (call: Call, parts: readonly unknown[]): string =>
   createHash('sha256').update(call.name).update(JSON.stringify(parts)).digest('base64url');
 
-const answerTo = async (
+interface Admitted {
+  readonly caller: Caller | undefined;
+  /** Whose buckets and idempotency keys these are. */
+  readonly who: string;
+  readonly now: Date;
+}
+
+/** Who was admitted before their body was read. */
+const early = new WeakMap<FastifyRequest, Admitted>();
+
+/** Whether the request may be made at all, whatever its body says. */
+const admit = async (
   deps: ApiDeps,
-  route: Route,
+  call: Call,
   request: FastifyRequest,
-): Promise<{ answer: unknown } | { refused: Problem }> => {
-  const { call } = route;
+): Promise<Admitted | { refused: Problem }> => {
   if (isForged(request)) return { refused: problem('csrf-failed') };
   const supplier = call.audience === 'supplier' ? supplierOf(deps, request) : undefined;
   if (call.audience === 'supplier' && supplier === undefined) {
@@ -112,8 +122,17 @@ const answerTo = async (
     (call.rate === 'auth'
       ? deps.limiter.refusal('auth', `${request.ip} ${call.name}`, now.getTime())
       : undefined);
-  if (wait !== undefined) return { refused: problem('rate-limited', { retryAfter: wait }) };
+  return wait === undefined
+    ? { caller: caller.value, who, now }
+    : { refused: problem('rate-limited', { retryAfter: wait }) };
+};
 
+const answerTo = async (
+  route: Route,
+  request: FastifyRequest,
+  { caller, who, now }: Admitted,
+): Promise<{ answer: unknown } | { refused: Problem }> => {
+  const { call } = route;
   const params = fit('path', call.params, request.params);
   if ('refused' in params) return { refused: problem('not-found', params.refused.params) };
   const query = fit('query', call.query, request.query);
@@ -132,7 +151,7 @@ const answerTo = async (
     params: params.value as never,
     query: query.value as never,
     body: body.value as never,
-    caller: caller.value as never,
+    caller: caller as never,
     address: request.ip,
     agent: request.headers['user-agent'],
     now: now.toISOString(),
@@ -159,13 +178,21 @@ export const registerApi = (
   routes: readonly Route[],
 ): void => {
   for (const route of routes) {
+    const { bytes } = route.call;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const result = await answerTo(deps, route, request);
+      const admitted = early.get(request) ?? (await admit(deps, route.call, request));
+      const result = 'refused' in admitted ? admitted : await answerTo(route, request, admitted);
       if ('refused' in result) return sendProblem(reply, result.refused);
       return reply.header('cache-control', 'no-store').send(result.answer);
     };
-    const { bytes } = route.call;
-    const limit = bytes === undefined ? {} : { bodyLimit: bytes };
+    // A large body is not even read for somebody who may not send it.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const admitted = await admit(deps, route.call, request);
+      if ('refused' in admitted) return sendProblem(reply, admitted.refused);
+      early.set(request, admitted);
+      return undefined;
+    };
+    const limit = bytes === undefined ? {} : { bodyLimit: bytes, onRequest };
     for (const { method, url } of addressesOf(route.call)) {
       if (route.call.audience !== 'supplier') app.route({ method, url, handler, ...limit });
       else void app.register(async (scope) => keepingBody(scope).route({ method, url, handler }));

@@ -33,7 +33,7 @@ const parameters = (call: Call, url: string): Json[] => {
     in: 'header',
     required: false,
     description: 'Repeating a key gives the first answer and changes nothing',
-    schema: { type: 'string', minLength: 8, maxLength: 100 },
+    schema: { type: 'string', minLength: 8, maxLength: 200 },
   };
   return [
     ...from('path', call.params),

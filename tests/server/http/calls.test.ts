@@ -324,6 +324,13 @@ test('limits of size, type and method', async () => {
   expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
   const key = await platform.post('/auth/forgot-password', { email: 'a@b.cc' }, { key: 'short' });
   expect([key.status, key.body.code]).toEqual([400, 'header-invalid']);
+  // A bet's key is the sitting's secret and the number of the bet: 97 characters and four.
+  const long = await platform.post(
+    '/auth/forgot-password',
+    { email: 'a@b.cc' },
+    { key: `${'k'.repeat(97)}:1000` },
+  );
+  expect(long.status).toBeLessThan(300);
 });
 
 test('a browser with the anti-forgery cookie must echo it [§6]', async () => {
