@@ -10,7 +10,7 @@ type Schema = z.ZodMiniType;
 export type Audience = 'anyone' | 'player' | 'verified' | 'supplier';
 
 /** Which token bucket a call draws from; the sizes are the operator's. */
-export type RateClass = 'read' | 'write' | 'auth' | 'play' | 'supplier';
+export type RateClass = 'read' | 'write' | 'upload' | 'auth' | 'play' | 'supplier';
 
 /**
  * One call of §7: the server registers a route from it, the client makes a request from it,

@@ -33,7 +33,7 @@ export type FolderImage = z.infer<typeof FolderImage>;
 const upload = {
   audience: 'player',
   kind: 'command',
-  rate: 'write',
+  rate: 'upload',
   bytes: BODY_BYTES,
   params: Own,
   refusals: ['not-found', 'image-refused', 'images-full'],

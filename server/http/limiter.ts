@@ -5,6 +5,7 @@ import { type Rate, RateMeter } from '../realtime/rate';
 export const rates: Record<RateClass, Rate> = {
   read: { perSecond: 20, burst: 80 },
   write: { perSecond: 4, burst: 30 },
+  upload: { perSecond: 1, burst: 10 },
   auth: { perSecond: 0.2, burst: 20 },
   play: { perSecond: 10, burst: 60 },
   // All players of one third party together.

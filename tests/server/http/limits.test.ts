@@ -22,6 +22,22 @@ test('guessing passwords from one address is slowed down, whoever is guessed at'
   expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('a large body is not taken from strangers, nor many of them from one player', async () => {
+  const file = 'A'.repeat(5_000_000);
+  const stranger = await platform.ask('PUT', '/api/settings/icon', { file });
+  expect([stranger.status, stranger.body.code]).toEqual([401, 'not-signed-in']);
+  const { token } = await platform.signUp();
+  const small = { file: 'A'.repeat(100) };
+  const answers = await Promise.all(
+    Array.from({ length: rates.upload.burst + 5 }, () =>
+      platform.ask('PUT', '/api/settings/icon', small, { token }),
+    ),
+  );
+  const codes = answers.map(({ body }) => body.code);
+  expect(codes.filter((code) => code === 'rate-limited').length).toBeGreaterThanOrEqual(3);
+  expect(codes).toContain('image-refused');
+});
+
 test('one route that is limited leaves the others alone', async () => {
   expect((await platform.get('/bootstrap')).status).toBe(200);
 });
