@@ -26,7 +26,7 @@ export const sampleJurisdictions: readonly Jurisdiction[] = [
     licensed: true,
     realMoneyAgeRestriction: 21,
   }),
-  sample('states where a partner has the licence', {
+  sample('states where an affiliate has the licence', {
     countries: ['US'],
     usaRegions: ['CT', 'DE', 'RI', 'WV'],
     realMoneyGambling: true,

@@ -2,7 +2,7 @@ import type { Game, GameCard } from '../../contract/game';
 import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
 import type { GameRules } from '../../games/engine';
 import { gameRules } from '../../games/engines';
-import { type Standing, standingAt } from './standing';
+import { type Tally, talliedOn } from './tally';
 
 /** A game of the catalogue: with the rules that play it, or the third party that does. */
 export interface Listing {
@@ -70,12 +70,12 @@ export class Catalogue {
   }
 
   /** The games as a list shows them to somebody with these favourites. */
-  cards(standing: Standing, favourites: readonly string[]): GameCard[] {
+  cards(tally: Tally, favourites: readonly string[]): GameCard[] {
     return this.all.map((listing) => {
       const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = listing.game;
       return {
         ...card,
-        ...standingAt(listing, standing),
+        ...talliedOn(listing, tally),
         favourite: favourites.includes(card._id),
       };
     });

@@ -4,7 +4,7 @@ import { type Asked, type Caller, on, type Route, refused } from '../http/route'
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
-import { standingAt, standingOf } from './standing';
+import { talliedOn, tallyOf } from './tally';
 
 const FEATURED = 6;
 const RECENT = 6;
@@ -17,7 +17,7 @@ export const gameRoutes = (platform: Platform): Route[] => {
     caller === undefined ? [] : (await store.load(streamOf(playerKind, caller.player))).favourites;
 
   const cards = async (favourites: readonly string[]) =>
-    catalogue.cards(await standingOf(sql), favourites);
+    catalogue.cards(await tallyOf(sql), favourites);
 
   const home = async ({ caller }: Asked<typeof contract.gamesHome>) => {
     const [all, played] = await Promise.all([
@@ -45,10 +45,10 @@ export const gameRoutes = (platform: Platform): Route[] => {
   const get = async ({ caller, params }: Asked<typeof contract.getGame>) => {
     const listing = catalogue.find(params.id);
     if (listing === undefined) return refused('not-found');
-    const [favourites, standing] = await Promise.all([favouritesOf(caller), standingOf(sql)]);
+    const [favourites, tally] = await Promise.all([favouritesOf(caller), tallyOf(sql)]);
     return {
       ...listing.game,
-      ...standingAt(listing, standing),
+      ...talliedOn(listing, tally),
       favourite: favourites.includes(listing.game._id),
     };
   };

@@ -18,7 +18,7 @@ export interface PlayAsked {
   now: string;
 }
 
-export interface PlayStanding {
+export interface PlayFooting {
   facts: PlayFacts;
   place: Place;
   /** What money play at this place is in [§3 User currency]. */
@@ -29,7 +29,7 @@ export interface PlayStanding {
 export const playFactsOf = async (
   { store, countries }: Pick<Platform, 'store' | 'countries'>,
   { caller, game, address, country, now }: PlayAsked,
-): Promise<PlayStanding> => {
+): Promise<PlayFooting> => {
   const account =
     caller === undefined
       ? undefined

@@ -136,7 +136,7 @@ test.each([
   expect(await wallets(token)).toHaveLength(1);
 });
 
-test('where only a partner has the licence, money opens the games that it covers', async () => {
+test('where only an affiliate has the licence, money opens the games that it covers', async () => {
   const { token } = await player({ country: 'US', region: 'WV' });
   expect((await deposit(token, approved)).status).toBe(200);
   const launch = async (slug: string) =>

@@ -4,14 +4,14 @@ import type { Sql } from '../store/database';
 import type { Listing } from './catalogue';
 
 /** What players have made of the games so far; what is absent is nothing yet. */
-export interface Standing {
+export interface Tally {
   readonly likes: ReadonlyMap<string, number>;
   /** Of the coins jackpots: what stands in them, and what they have paid. */
   readonly jackpots: ReadonlyMap<string, { amount: number; paid: number }>;
 }
 
 /** Likes and jackpots of every game as they are now. */
-export const standingOf = async (sql: Sql): Promise<Standing> => {
+export const tallyOf = async (sql: Sql): Promise<Tally> => {
   const [likes, jackpots] = await Promise.all([
     sql<{ game: string; likes: number }[]>`select game, likes from likes`,
     sql<{ game: string; amount: number; paid: number }[]>`
@@ -24,9 +24,9 @@ export const standingOf = async (sql: Sql): Promise<Standing> => {
 };
 
 /** The changing part of a card [§3 Game, decision 56]. */
-export const standingAt = (
+export const talliedOn = (
   { game, rules }: Listing,
-  { likes, jackpots }: Standing,
+  { likes, jackpots }: Tally,
 ): Pick<GameCard, 'likes' | 'jackpots' | 'jackpotWinnedCoins'> => {
   const terms = rules?.jackpot;
   // Nobody has played for it yet: what the first bet will find is its seed.
