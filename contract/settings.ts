@@ -124,7 +124,7 @@ export const changeUsername = call({
   rate: 'auth',
   body: z.object({ username: Username }),
   out: z.object({ username: z.string() }),
-  refusals: ['member-refused'],
+  refusals: ['member-refused', 'conflict'],
   spec: '§7 B settings',
   says: 'Take another username; the one before is free again',
 });
