@@ -67,14 +67,13 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
           {say(verbs[mode])}
         </ButtonLink>
         <WhyNot gameId={game._id} />
+        <Facts game={game} />
       </div>
       <div className={styles.more}>
-        {hasArrived ? (
-          <Suspense fallback={<Facts game={game} />}>
+        {hasArrived && (
+          <Suspense fallback={null}>
             <Surroundings game={game} />
           </Suspense>
-        ) : (
-          <Facts game={game} />
         )}
       </div>
     </div>

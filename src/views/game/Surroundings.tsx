@@ -8,24 +8,16 @@ import {
 } from '../../../machines/gameProfile/gameProfile.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
-import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { Messages } from '../message/Messages';
-import { ProfileLink } from '../player/ProfileLink';
+import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 import { Reviews } from '../review/Reviews';
 import { WinnerRows } from '../winners/WinnerRows';
-import { Facts } from './Facts';
 import styles from './Surroundings.module.css';
 
 const FACES = 12;
-const presences = {
-  online: 'Player.On line',
-  recent: 'Player.Here a moment ago',
-  offline: 'Player.Off line',
-} as const;
-
 /** Who plays it now: faces, and how many there are in all. */
 const Players = () => {
   const say = useSay();
@@ -40,14 +32,7 @@ const Players = () => {
           <ul className={styles.faces}>
             {players.slice(0, FACES).map(({ _id, username, presence }) => (
               <li key={_id}>
-                <ProfileLink playerId={_id} className={styles.face}>
-                  <Avatar
-                    name={username}
-                    seed={_id}
-                    presence={presence}
-                    presenceText={say(presences[presence])}
-                  />
-                </ProfileLink>
+                <PlayerAvatar playerId={_id} name={username} presence={presence} />
               </li>
             ))}
           </ul>
@@ -146,7 +131,6 @@ const Unloaded = () => {
 export const Surroundings = ({ game }: { game: Game }) => (
   <div className={styles.around}>
     <div className={styles.column}>
-      <Facts game={game} />
       <Reviews />
     </div>
     <div className={styles.column}>

@@ -51,13 +51,19 @@ const Order = () => {
   const lobby = useResident('lobby');
   const order = useView('lobby', ({ context }) => context.filter.sortBy);
   return (
-    <SelectBox
-      name="sort"
-      label={say('Lobby.Order')}
-      value={order}
-      options={sortOrders.map((value) => ({ value, label: say(orders[value]) }))}
-      onChange={(sortBy) => lobby.send({ type: 'lobby.sort', sortBy })}
-    />
+    <div className={styles.group}>
+      <span className={styles.legend} aria-hidden="true">
+        {say('Lobby.Order')}
+      </span>
+      <SelectBox
+        bare
+        name="sort"
+        label={say('Lobby.Order')}
+        value={order}
+        options={sortOrders.map((value) => ({ value, label: say(orders[value]) }))}
+        onChange={(sortBy) => lobby.send({ type: 'lobby.sort', sortBy })}
+      />
+    </div>
   );
 };
 
@@ -94,13 +100,19 @@ const Studio = () => {
     label: value === ALL ? say('Lobby.All studios') : value,
   });
   return (
-    <SelectBox
-      name="studio"
-      label={say('Lobby.Studio')}
-      value={chosen}
-      options={[ALL, ...studios.filter((name) => name !== ALL)].map(named)}
-      onChange={(studio) => lobby.send({ type: 'lobby.chooseStudio', studio })}
-    />
+    <div className={styles.group}>
+      <span className={styles.legend} aria-hidden="true">
+        {say('Lobby.Studio')}
+      </span>
+      <SelectBox
+        bare
+        name="studio"
+        label={say('Lobby.Studio')}
+        value={chosen}
+        options={[ALL, ...studios.filter((name) => name !== ALL)].map(named)}
+        onChange={(studio) => lobby.send({ type: 'lobby.chooseStudio', studio })}
+      />
+    </div>
   );
 };
 

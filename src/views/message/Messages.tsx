@@ -14,7 +14,6 @@ import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
-import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
@@ -22,6 +21,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
 import { ProfileLink } from '../player/ProfileLink';
+import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 import styles from './Message.module.css';
 
 const SKELETONS = 4;
@@ -31,7 +31,7 @@ const Said = ({ message, isMine }: { message: Message; isMine: boolean }) => {
   const { player, playerId, text, createdAt } = message;
   return (
     <li className={cx(styles.message, isMine && styles.mine)}>
-      <Avatar name={player} seed={playerId} size="small" decorative />
+      <PlayerAvatar playerId={playerId} name={player} size="small" />
       <div className={styles.words}>
         <p className={styles.head}>
           <ProfileLink playerId={playerId} className={styles.player}>
@@ -124,7 +124,7 @@ const Log = () => {
   const isLoading = useView('messages', (snapshot) => snapshot.matches({ open: 'loading' }));
   const isCutShort = useView('messages', (snapshot) => snapshot.matches({ open: 'cutShort' }));
   const hasFailed = useView('messages', (snapshot) => snapshot.matches({ open: 'failed' }));
-  if (list.length === 0 && isLoading)
+  if (list.length === 0 && !isWaiting && isLoading)
     return Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
   return (
     <>
