@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
+
+/** Where the tabs fade at their ends, in pixels. */
+const EDGE = 24;
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -21,6 +24,16 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const { label, tabs, selected, onSelect, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The selected one of many may lie outside the part that is seen. Not by `scrollIntoView`:
+    // that would move the page as well.
+    const shown = list.current?.getBoundingClientRect();
+    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (shown === undefined || tab === undefined) return;
+    const past = Math.max(0, tab.right + EDGE - shown.right);
+    const before = Math.min(0, tab.left - EDGE - shown.left);
+    if (list.current) list.current.scrollLeft += before || past;
+  }, [selected]);
   const steer = (event: KeyboardEvent): void => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];

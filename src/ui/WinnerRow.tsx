@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CoinGlyph } from '../art/CoinGlyph';
 import { Avatar, type Presence } from './Avatar';
 import { cx } from './cx';
@@ -5,6 +6,8 @@ import styles from './WinnerRow.module.css';
 
 export interface WinnerRowProps {
   player: string;
+  /** In place of the plain face: one that can be pressed. */
+  face?: ReactNode;
   /** The player's id, for the drawn face. */
   seed: string;
   playerHref?: string;
@@ -30,14 +33,16 @@ export const WinnerRow = (props: WinnerRowProps) => {
   const { player, seed, playerHref, says, game, gameHref, amount, kind = 'coin', jackpot } = props;
   return (
     <li className={styles.row}>
-      <Avatar
-        name={player}
-        seed={seed}
-        decorative
-        {...(props.src && { src: props.src })}
-        {...(props.presence && { presence: props.presence })}
-        {...(props.presenceText && { presenceText: props.presenceText })}
-      />
+      {props.face ?? (
+        <Avatar
+          name={player}
+          seed={seed}
+          decorative
+          {...(props.src && { src: props.src })}
+          {...(props.presence && { presence: props.presence })}
+          {...(props.presenceText && { presenceText: props.presenceText })}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.line}>
           {playerHref ? (

@@ -9,7 +9,7 @@ import { useSay } from '../../app/say';
 import { Card } from '../../ui/Card';
 import { SearchBox } from '../../ui/SearchBox';
 import { Tabs } from '../../ui/Tabs';
-import { listWords } from './lists';
+import { listWords, tabOrder } from './lists';
 import { Loading, PeopleList } from './PeopleList';
 import styles from './PeopleList.module.css';
 
@@ -41,7 +41,7 @@ const Lists = () => {
     <Tabs
       label={say('People.Lists of players')}
       selected={selected}
-      tabs={peopleLists.map((list) => ({
+      tabs={tabOrder.map((list) => ({
         id: list,
         label: say(listWords[list].label),
         ...(list !== 'find' && held?.[list] && { count: String(held[list]) }),

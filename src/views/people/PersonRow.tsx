@@ -29,7 +29,7 @@ export const PersonRow = ({ person }: { person: RelatedPlayer }) => {
         </ProfileLink>
         <p className={styles.state}>
           <span>{say(presences[presence])}</span>
-          <span>{say('Player.Level {level}', { level })}</span>
+          <span className={styles.level}>{say('Player.Level {level}', { level })}</span>
           {relation.follower && <span>{say('People.Follows you')}</span>}
         </p>
       </div>

@@ -7,6 +7,18 @@ interface ListWords {
   hint: string;
 }
 
+/** The lists as the tabs show them: what is looked for most comes first. */
+export const tabOrder: readonly PeopleList[] = [
+  'friends',
+  'requests',
+  'find',
+  'favourites',
+  'pending',
+  'followers',
+  'following',
+  'blocked',
+];
+
 /** The phrases of each list of people. */
 export const listWords: Readonly<Record<PeopleList, ListWords>> = {
   friends: {

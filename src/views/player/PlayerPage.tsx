@@ -51,7 +51,9 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
             <div className={styles.who}>
               <PlayerHead profile={shown} level={1} />
               {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
-              <PlayerActions shown={shown} />
+              <div className={styles.actions}>
+                <PlayerActions shown={shown} />
+              </div>
             </div>
           </Card>
           <PlayerFacts profile={shown} />

@@ -38,7 +38,12 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
   const star = relation.bond === 'friends' && layout === 'row';
   const shown = star ? others.filter(({ command }) => !/favourite/.test(command)) : others;
   return (
-    <div className={layout === 'row' ? styles.row : styles.card} aria-busy={isBusy}>
+    <div
+      className={layout === 'row' ? styles.row : styles.card}
+      // A row without room gives the steps a line of their own.
+      data-steps={foremostSteps(snapshot).length > 0 || undefined}
+      aria-busy={isBusy}
+    >
       {snapshot.matches('tooSoon') && again !== undefined && (
         <p className={styles.note}>
           {say('People.You may ask again on {date}', { date: dateOf(again) })}

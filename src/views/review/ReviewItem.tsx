@@ -5,8 +5,8 @@ import type { Review, Vote } from '../../../contract/review';
 import { voteOn } from '../../../machines/reviews/reviews.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
-import { Avatar } from '../../ui/Avatar';
 import { ProfileLink } from '../player/ProfileLink';
+import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 import styles from './Review.module.css';
 import { ReviewText } from './ReviewText';
 
@@ -51,7 +51,7 @@ const Thumb = ({ review, vote }: { review: Review; vote: Vote }) => {
 /** Somebody's review, and the two thumbs. */
 export const ReviewItem = ({ review }: { review: Review }) => (
   <li className={styles.item}>
-    <Avatar name={review.player} seed={review.playerId} decorative />
+    <PlayerAvatar playerId={review.playerId} name={review.player} />
     <div className={styles.body}>
       <ProfileLink playerId={review.playerId} className={styles.player}>
         {review.player}

@@ -6,6 +6,7 @@ import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
 import { WinnerRow } from '../../ui/WinnerRow';
+import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 
 const presences = {
   online: 'Player.On line',
@@ -46,11 +47,16 @@ export const WinnerRows = ({ winners, says, isJackpot, smooth }: WinnerRowsProps
       <WinnerRow
         key={`${winner.playerId} ${winner.createdAt} ${winner.gameId}`}
         player={winner.player}
+        face={
+          <PlayerAvatar
+            playerId={winner.playerId}
+            name={winner.player}
+            presence={winner.presence}
+          />
+        }
         seed={winner.playerId}
         playerHref={`/profile/${winner.playerId}`}
         {...(isAtGame && { playerTarget: '_blank' })}
-        presence={winner.presence}
-        presenceText={say(presences[winner.presence])}
         says={say(says)}
         game={name}
         kind={winner.currency === 'COINS' ? 'coin' : 'money'}
