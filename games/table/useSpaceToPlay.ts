@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const INTERACTIVE =
-  'a, button, input, select, textarea, summary, dialog, [contenteditable], [tabindex], [role="button"]';
+  'a, button, input, select, textarea, summary, dialog, [contenteditable], [tabindex="0"], [role="button"]';
 
 /**
  * Space plays wherever the focus is on nothing that has its own use for it. Held down it plays

@@ -49,7 +49,10 @@ test('the draw sends what is held, by button and by the space bar', () => {
   render(<PokerTable {...props} />);
   fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
   fireEvent.keyDown(document.body, { key: ' ' });
+  // The steps have the focus when the deal was pressed: the space bar is theirs then.
+  fireEvent.keyDown(screen.getByRole('group', { name: 'Your move' }), { key: ' ' });
   expect(vi.mocked(props.onAct).mock.calls).toEqual([
+    [{ kind: 'draw', hold: [0, 2] }],
     [{ kind: 'draw', hold: [0, 2] }],
     [{ kind: 'draw', hold: [0, 2] }],
   ]);
