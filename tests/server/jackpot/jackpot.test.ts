@@ -70,6 +70,17 @@ test('the jackpot fills with the stakes, falls with the bet that wins, and is pa
   expect(await card()).toMatchObject({ jackpots: [{ amount: 1_000 }], jackpotWinnedCoins: 2_007 });
 });
 
+test('the filter for jackpot games finds those with one from the first day on', async () => {
+  const found = await platform.post('/games/find?pageSize=100', { feature: { jackpot: true } });
+  const { items } = found.body as unknown as { items: GameCard[] };
+  const withTerms = platform.platform.catalogue.all.filter(({ rules }) => rules?.jackpot);
+  expect(items.map(({ _id }) => _id).sort()).toEqual(withTerms.map(({ game }) => game._id).sort());
+  for (const { jackpots, jackpotWinnedCoins } of items) {
+    expect(jackpotWinnedCoins).toBeGreaterThan(0);
+    expect(jackpots[0]?.amount).toBeGreaterThan(0);
+  }
+});
+
 test('who won it stands among the super-jackpot winners with what it paid', async () => {
   const { token, username } = await platform.signUp();
   const session = await platform.sit('test-pot', 'COINS', token);

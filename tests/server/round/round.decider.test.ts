@@ -5,7 +5,7 @@ import {
   decideRollback,
   decideWin,
 } from '../../../server/round/round.decider';
-import { type RoundState, roundKind } from '../../../server/round/round.events';
+import { choicesOf, type RoundState, roundKind } from '../../../server/round/round.events';
 import { type WalletState, walletKind } from '../../../server/wallet/wallet.events';
 
 const at = '2026-11-20T20:00:00.000Z';
@@ -84,5 +84,21 @@ test('a third party names what its round won; another amount under the same name
   });
   expect(decideWin(won, 'round', { tx: 'another', at, amount: 33 })).toMatchObject({
     refused: { code: 'round-closed' },
+  });
+});
+
+test('a bet from before rounds had steps reads as decided, and pays', () => {
+  // What the log of the first storey holds, word for word.
+  const old = {
+    type: 'round.bet',
+    ...bet,
+    fairness: { commit: 'c', clientSeed: 's', nonce: 0, seat: 'seat', seedIndex: 0 },
+  } as const;
+  const round = roundKind.evolve(roundKind.initial, old);
+  expect([choicesOf(round), round.staked, round.actions]).toEqual([[], 10, []]);
+  const moment = { round, wallet: start.wallet };
+  expect(act(moment, 0)).toMatchObject({ refused: { code: 'step-illegal' } });
+  expect(after(moment, decideWin(moment, 'round', { tx: 'win', at })).wallet.balances).toEqual({
+    COINS: 120,
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Round } from '../../../contract/play';
+import type { Page } from '../../../contract/words';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { HIDDEN, testCatalogue } from '../../support/games';
@@ -185,8 +187,9 @@ test('a history has pages of ten, newest first, of all games or one', async () =
   }
   const round = await open(session);
   const page = async (n: number, body = {}) => {
-    const { items, total } = (await post(`/play/history/${n}`, body, { token })).body;
-    return { ids: items.map((item) => (item as { _id?: string })._id), total };
+    const { items, total } = (await post(`/play/history/${n}`, body, { token }))
+      .body as unknown as Page<Round>;
+    return { ids: items.map(({ _id }) => _id), total };
   };
   const first = await page(1);
   expect([first.ids.length, first.ids[0], first.total]).toEqual([10, round._id, 12]);
