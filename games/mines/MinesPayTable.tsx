@@ -31,13 +31,14 @@ export const MinesPayTable = ({ skin: id, stake, amount, t }: PayTableProps) => 
           <caption>{t('Game.At a stake of {amount}', { amount: amount(stake) })}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col" rowSpan={2}>
+                {t('Game.Safe tiles')}
+              </th>
               <th scope="colgroup" colSpan={columns.length}>
                 {t('Game.Hidden: {mines}', { mines: minesName(skin, t) })}
               </th>
             </tr>
             <tr>
-              <th scope="col">{t('Game.Safe tiles')}</th>
               {columns.map((count) => (
                 <th key={count} scope="col">
                   {count}
