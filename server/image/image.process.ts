@@ -19,7 +19,7 @@ const QUALITY = 82;
 const SECONDS_MAX = 10;
 
 type Place = KeptImage['place'];
-export type ImageSize = 'whole' | 'small';
+type ImageSize = 'whole' | 'small';
 
 interface Box {
   width: number;

@@ -45,8 +45,8 @@ export type PlayerEvent =
   | { type: 'player.viewChosen'; view: 'flag' | 'level' }
   | { type: 'player.emailRequested'; email: string; link: string }
   | { type: 'player.emailCancelled' }
-  /** The player read what was mailed to this address: it is theirs from now on. */
-  | { type: 'player.emailProven'; email: string }
+  /** The player read what was mailed to this address: it is theirs from now on, instead of `was`. */
+  | { type: 'player.emailProven'; email: string; was?: string }
   | { type: 'player.usernameChanged'; username: string }
   | { type: 'player.iconSet'; image?: string }
   | { type: 'player.backgroundSet'; image?: string }
@@ -242,7 +242,7 @@ const personal = (player: string, event: PlayerEvent): Personal | undefined => {
       return { of: player, fields: ['set'], instead: { set: {} } };
     case 'player.emailRequested':
     case 'player.emailProven':
-      return { of: player, fields: ['email'], instead: { email: '' } };
+      return { of: player, fields: ['email', 'was'], instead: { email: '' } };
     case 'player.usernameChanged':
       return { of: player, fields: ['username'], instead: { username: GONE } };
     default:

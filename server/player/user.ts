@@ -33,7 +33,7 @@ export const detailsOf = (account: Account): Pick<Account, (typeof told)[number]
     told.flatMap((field) => (account[field] === undefined ? [] : [[field, account[field]]])),
   );
 
-export const notificationsOf = (chosen: Partial<NotificationSettings>): NotificationSettings => ({
+const notificationsOf = (chosen: Partial<NotificationSettings>): NotificationSettings => ({
   friend: true,
   gift: true,
   letter: true,

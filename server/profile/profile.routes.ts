@@ -11,7 +11,7 @@ import { walletKind } from '../wallet/wallet.events';
 import { standingOf } from './standing';
 
 /** The platform's own account, used where a player has no id [§2 /profile/admin]. */
-export const OFFICIAL_ID = 'player_official';
+const OFFICIAL_ID = 'player_official';
 
 /** Profiles [§7 B fetch, §2 /profile/{id}]. */
 export const playerProfileRoutes = (platform: Platform): Route[] => {

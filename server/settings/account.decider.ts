@@ -74,7 +74,7 @@ export const decideEmailChange = (
   if (states.claim.player !== undefined) return refuse(problem('member-refused'));
   return accept(
     {
-      player: [{ type: 'player.emailProven', email: given.email }],
+      player: [{ type: 'player.emailProven', email: given.email, was: account.email }],
       link: spent,
       before: free,
       claim: taken(given.player),

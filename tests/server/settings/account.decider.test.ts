@@ -57,7 +57,7 @@ test('an address changes hands whole: event, link and both claims, or nothing', 
   const states = { player: given(requested), link, before: taken, claim: free };
   expect(decider.decideEmailChange(states, change)).toEqual({
     events: {
-      player: [{ type: 'player.emailProven', email: 'new@example.com' }],
+      player: [{ type: 'player.emailProven', email: 'new@example.com', was: 'rosa@example.com' }],
       link: [{ type: 'link.used' }],
       before: [{ type: 'claim.freed' }],
       claim: [{ type: 'claim.taken', player: 'player_rosa1' }],

@@ -58,6 +58,24 @@ test('an e-mail address changes when the link sent to the new one is used', asyn
   expect(next.token).toBeDefined();
 });
 
+test('who read the mails before is told that the address or the password changed', async () => {
+  const { token, email } = await platform.signUp();
+  const mailsTo = async (address: string) => {
+    const rows = await platform.database.sql<{ subject: string }[]>`
+      select subject from mails where recipient = ${address} order by id`;
+    return rows.map(({ subject }) => subject);
+  };
+  await post('/settings/password', { password: PASSWORD, newPassword: 'Lantern-2027' }, token);
+  await expect.poll(() => mailsTo(email)).toContain('Your password for Fairground was changed');
+  const wanted = `told.${email}`;
+  await post('/settings/email', { email: wanted, password: 'Lantern-2027' }, token);
+  const link = await mailedLink(platform, wanted, '/verified');
+  await platform.post('/settings/verified', { link });
+  const notice = 'Your e-mail address for Fairground was changed';
+  await expect.poll(() => mailsTo(email)).toContain(notice);
+  expect(await mailsTo(wanted)).not.toContain(notice);
+});
+
 test('a cancelled change leaves a link that is worth nothing', async () => {
   const { token, email } = await platform.signUp();
   const wanted = `cancelled.${email}`;
