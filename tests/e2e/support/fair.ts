@@ -37,12 +37,12 @@ export class Visitor {
   }
 
   /** Is a player already: signed up by the API, the token in this browser, no page open yet. */
-  async arrive(): Promise<void> {
+  async arrive(more: object = {}): Promise<void> {
     const { username, email, page, server } = this;
     const answer = await fetch(`${server.url}/api/auth/sign-up`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, email, password: PASSWORD, terms: true }),
+      body: JSON.stringify({ username, email, password: PASSWORD, terms: true, ...more }),
     });
     const { token } = (await answer.json()) as { token: string };
     await page.goto(`${server.url}/healthz`);

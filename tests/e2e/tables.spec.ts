@@ -1,0 +1,129 @@
+import { expect, test, Visitor } from './support/fair';
+
+/** A game of each engine: what opens its round, and what the player does until it is decided. */
+interface Table {
+  slug: string;
+  verb: string;
+  prepare?: (visitor: Visitor) => Promise<void>;
+  decide?: (visitor: Visitor) => Promise<void>;
+}
+
+const press = async (visitor: Visitor, name: RegExp) => {
+  const button = visitor.page.getByRole('main').getByRole('button', { name, disabled: false });
+  if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+};
+
+const tables: Readonly<Record<string, Table>> = {
+  slot: { slug: 'ferris-fortune', verb: 'Spin' },
+  dice: { slug: 'high-striker', verb: 'Strike' },
+  plinko: { slug: 'coin-cascade', verb: 'Drop' },
+  roulette: {
+    slug: 'promenade-roulette',
+    verb: 'Spin',
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: 'Red', exact: true }).click();
+    },
+  },
+  mines: {
+    slug: 'lantern-mines',
+    verb: 'Start',
+    decide: async (visitor) => {
+      await press(visitor, /^Any tile/);
+      await press(visitor, /^Cash out/);
+    },
+  },
+  blackjack: {
+    slug: 'pavilion-blackjack',
+    verb: 'Deal',
+    decide: (visitor) => press(visitor, /^Stand/),
+  },
+  poker: {
+    slug: 'arcade-jacks',
+    verb: 'Deal',
+    decide: (visitor) => press(visitor, /^Draw/),
+  },
+};
+
+const opens = (visitor: Visitor, { verb }: Table) =>
+  visitor.page.getByRole('main').getByRole('button', { name: new RegExp(`^${verb}`) });
+
+/** Plays one round until the table is free for the next. */
+const play = async (visitor: Visitor, table: Table) => {
+  await table.prepare?.(visitor);
+  await opens(visitor, table).click();
+  await expect(async () => {
+    await press(visitor, /^Skip/);
+    await table.decide?.(visitor);
+    await expect(opens(visitor, table)).toBeVisible({ timeout: 500 });
+    // A table whose chips lie still is free although nothing can be spun without them.
+    await expect(visitor.page.getByText('Provably fair: round')).toBeVisible({ timeout: 500 });
+    await expect(
+      visitor.page.getByRole('button', { name: 'Reveal the seed and take a new one' }),
+    ).toBeEnabled({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+};
+
+for (const [engine, table] of Object.entries(tables)) {
+  test(`${engine} is played for fun and for coins`, async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.arrive({ country: 'US', birthday: { day: 1, month: 5, year: 1990 } });
+    await visitor.visit(`/play/${table.slug}`);
+    await play(visitor, table);
+    await expect(visitor.balance).toHaveAccessibleName(/^Coins 5,000/);
+
+    const seated = page.waitForResponse('**/api/play/session');
+    await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
+    await seated;
+    const settled = page.waitForResponse('**/api/play/rounds/*/settle');
+    await play(visitor, table);
+    const { round, balance } = (await (await settled).json()) as {
+      round: { currency: string; state: string; staked: number; pays: number; jackpot: number };
+      balance: number;
+    };
+    expect(round).toMatchObject({ currency: 'COINS', state: 'settled' });
+    expect(balance).toBe(5_000 - round.staked + round.pays + round.jackpot);
+    // The change of the sitting may stand behind it.
+    await expect(visitor.balance).toHaveAccessibleName(
+      new RegExp(`^Coins ${new Intl.NumberFormat('en-US').format(balance)}( |$)`),
+    );
+  });
+}
+
+test('a hand of blackjack is there again after a reload, and after the platform was killed', async ({
+  visitor,
+}) => {
+  const { page, server } = visitor;
+  await visitor.arrive({ country: 'US', birthday: { day: 1, month: 5, year: 1990 } });
+  await visitor.visit('/play/pavilion-blackjack');
+  const stand = page.getByRole('button', { name: /^Stand/ });
+  const deal = page.getByRole('button', { name: /^Deal/ });
+  /** Coins open once the rules of the player's place have arrived. */
+  const inCoins = async () => {
+    const coins = page.getByRole('radio', { name: 'Coins' }).first();
+    await expect(coins).toBeEnabled();
+    await expect(async () => coins.check({ force: true, timeout: 1_000 })).toPass();
+  };
+  await inCoins();
+  // A dealt blackjack is decided at once: deal until a hand awaits a step.
+  await expect(async () => {
+    await press(visitor, /^Skip/);
+    await press(visitor, /^Deal/);
+    await expect(stand).toBeEnabled({ timeout: 1_500 });
+  }).toPass({ timeout: 30_000 });
+  const hand = page.getByRole('main').getByText(/^Your hand: /);
+  const before = await hand.innerText();
+
+  await page.reload();
+  await inCoins();
+  await expect(stand).toBeEnabled();
+  expect(await hand.innerText()).toBe(before);
+
+  await server.stop('SIGKILL');
+  await server.start();
+  await page.reload();
+  await inCoins();
+  await expect(stand).toBeEnabled();
+  expect(await hand.innerText()).toBe(before);
+  await stand.click();
+  await expect(deal).toBeEnabled({ timeout: 15_000 });
+});
