@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { PEOPLE_PAGE } from './limits';
 import { PlayerCard } from './player';
+import { relatedLists } from './relation.lists';
 import { Done, Id, PageIndex, PageSize, pageOf } from './words';
 
 /** How the caller stands to another player, told by the side of the caller [decisions 17, 18]. */
@@ -16,16 +17,6 @@ export const RelationView = z.object({
 export const RelatedPlayer = z.extend(PlayerCard, { relation: RelationView });
 export type RelatedPlayer = z.infer<typeof RelatedPlayer>;
 
-/** The lists of people that a player has [§3 User]. */
-export const relatedLists = [
-  'friends',
-  'favourites',
-  'requests',
-  'pending',
-  'followers',
-  'following',
-  'blocked',
-] as const;
 export const RelatedList = z.enum(relatedLists);
 export type RelatedList = z.infer<typeof RelatedList>;
 

@@ -1,4 +1,5 @@
-import { type RelatedList, type RelatedPlayer, relatedLists } from '../../contract/relation';
+import type { RelatedList, RelatedPlayer } from '../../contract/relation';
+import { relatedLists } from '../../contract/relation.lists';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { RelationCounts } from '../relations/relations.events';

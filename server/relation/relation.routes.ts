@@ -1,4 +1,5 @@
 import * as contract from '../../contract/relation';
+import { relatedLists } from '../../contract/relation.lists';
 import type { RelationCommand, RelationView } from '../../contract/relation.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
@@ -86,7 +87,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
         count(*) filter (where bond = 'blocked') as blocked
       from relations where player = ${player}`;
     return Object.fromEntries(
-      contract.relatedLists.map((list) => [list, Number(row?.[list] ?? 0)]),
+      relatedLists.map((list) => [list, Number(row?.[list] ?? 0)]),
     ) as Record<contract.RelatedList, number>;
   };
 
