@@ -1,6 +1,7 @@
 import { aWinner } from '../../contract/make/winner';
 import { theWinners } from '../../machines/winners/winners.sample';
 import { Winners } from '../../src/views/winners/Winners';
+import { member } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/winners' };
@@ -21,6 +22,33 @@ export const OfEveryKind = storyOf(
     }),
   ),
   <Winners />,
+);
+export const ToMember = storyOf(
+  resident(
+    'winners',
+    'shown',
+    theWinners({
+      coins: [
+        aWinner(),
+        aWinner({
+          player: 'gil',
+          playerId: 'player_gil1',
+          game: undefined,
+          gameId: undefined,
+          typeId: 'lanterns-3',
+        }),
+        aWinner({
+          player: 'ida',
+          playerId: 'player_ida1',
+          game: undefined,
+          gameId: undefined,
+          tournament: { _id: 'tournament_0001', name: 'Friday Wheel' },
+        }),
+      ],
+    }),
+  ),
+  <Winners />,
+  { house: member },
 );
 export const NobodyYet = storyOf(resident('winners', 'shown', none), <Winners />);
 export const Failed = storyOf(resident('winners', 'failed', none), <Winners />);

@@ -62,7 +62,7 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
             onClick={onFavourite}
           />
         </div>
-        <PlayModeSwitch reasons="bubble" gameId={game._id} />
+        <PlayModeSwitch reasons="below" gameId={game._id} />
         <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big" wide>
           {say(verbs[mode])}
         </ButtonLink>

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aToken } from '../../contract/make/token';
+import { aWinner } from '../../contract/make/winner';
+import { HouseProvider } from '../../src/app/house';
+import { WinnerRows } from '../../src/views/winners/WinnerRows';
+import { silentHouse } from './house';
+
+afterEach(cleanup);
+
+const { game: _game, gameId: _gameId, ...won } = aWinner();
+const scratched = { ...won, typeId: 'neon-5' };
+const ranked = { ...won, tournament: { _id: 'tournament_0001', name: 'Friday Wheel' } };
+
+const draw = (given: Parameters<typeof silentHouse>[0], winner: object, smooth = false) =>
+  render(
+    <HouseProvider value={silentHouse(given)}>
+      <ul>
+        <WinnerRows winners={[winner as never]} says="Home.won" smooth={smooth} />
+      </ul>
+    </HouseProvider>,
+  );
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+      link.dataset.scroll,
+      link.className.includes('plain'),
+    ]);
+
+test('a scratch card leads to its family, a tournament and a game to their pages', () => {
+  const member = { stored: { token: aToken() } };
+  const seen = [scratched, ranked, aWinner()].map((winner) => {
+    const { unmount } = draw(member, winner);
+    const [, subject] = links();
+    unmount();
+    return subject?.[1];
+  });
+  expect(seen).toEqual(['/scratchers/neon', '/tournaments/tournament_0001', '/games/lucky-wheel']);
+});
+
+test('a visitor sees plain text that leads there all the same; a member a link', () => {
+  draw({}, scratched);
+  expect(links()[1]?.slice(1)).toEqual(['/scratchers/neon', null, undefined, true]);
+});
+
+test('coin winners glide to the top; under /games/ a profile opens in a new tab', () => {
+  draw({ to: '/games/lucky-wheel', stored: { token: aToken() } }, aWinner(), true);
+  expect(links().map((link) => link.slice(1, 4))).toEqual([
+    ['/profile/player_bob1', '_blank', undefined],
+    ['/games/lucky-wheel', null, 'smooth'],
+  ]);
+});
