@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { aPlayedRound, playedRounds } from '../../../contract/make/play';
+import { routeOf } from '../../../machines/router/router.rules';
+import { aWorld, token, type World } from '../support/world';
+
+const member = (to: string) => aWorld({ to, stored: { token: token() } });
+const at = (world: World, name: 'rounds' | 'round') => world.resident(name).getSnapshot();
+const go = (world: World, to: string) => world.resident('router').send({ type: 'router.go', to });
+const failed = { type: 'port.failed', port: 'rounds' };
+
+test('the history asks page by page, and repeats no round that moved down', () => {
+  const world = member('/rounds');
+  const all = playedRounds(15);
+  expect(world.asked('rounds.load').input).toEqual({ page: 1, gameId: undefined });
+  world.asked('rounds.load').answer({
+    type: 'rounds.loaded',
+    items: all.slice(0, 10),
+    total: 15,
+  } as never);
+  world.resident('rounds').send({ type: 'rounds.more' });
+  expect(world.asked('rounds.load').input).toEqual({ page: 2, gameId: undefined });
+  world.asked('rounds.load').answer({
+    type: 'rounds.loaded',
+    items: all.slice(9),
+    total: 16,
+  } as never);
+  expect(at(world, 'rounds')).toMatchObject({ value: { open: 'shown' } });
+  expect(at(world, 'rounds').context.list.items).toEqual(all);
+});
+
+test('the address names the game; another game is another history', () => {
+  const world = member('/rounds?game=game_high-striker');
+  expect(world.asked('rounds.load').input).toEqual({ page: 1, gameId: 'game_high-striker' });
+  go(world, '/rounds');
+  expect(world.asked('rounds.load').input).toEqual({ page: 1, gameId: undefined });
+});
+
+test('older rounds that did not load leave the others where they are', () => {
+  const world = member('/rounds');
+  const items = playedRounds(10);
+  world.asked('rounds.load').answer({ type: 'rounds.loaded', items, total: 15 } as never);
+  world.resident('rounds').send({ type: 'rounds.more' });
+  world.asked('rounds.load').answer(failed);
+  expect(at(world, 'rounds')).toMatchObject({
+    value: { open: 'cutShort' },
+    context: { list: { items } },
+  });
+});
+
+test('a guest is led away and nothing is asked', () => {
+  const world = aWorld({ to: '/rounds' });
+  expect(at(world, 'rounds').value).toBe('closed');
+  expect(world.resident('router').getSnapshot().context.route.name).toBe('lobby');
+});
+
+test('a round is asked for by the id in its address; one that is nobody’s is missing', () => {
+  const world = member('/rounds/round_0001');
+  expect(routeOf('/rounds/round_0001').name).toBe('round');
+  expect(world.asked('round.load').input).toEqual({ id: 'round_0001' });
+  world.asked('round.load').answer({ type: 'round.loaded', round: aPlayedRound() } as never);
+  expect(at(world, 'round')).toMatchObject({
+    value: { open: 'shown' },
+    context: { round: aPlayedRound() },
+  });
+  go(world, '/rounds/round_0002');
+  expect(at(world, 'round').context.round).toBeUndefined();
+  world.asked('round.load').answer({ type: 'round.missing' });
+  expect(at(world, 'round').value).toEqual({ open: 'missing' });
+  go(world, '/');
+  expect(at(world, 'round')).toMatchObject({ value: 'closed', context: { id: '' } });
+});
