@@ -67,6 +67,8 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
           {say(verbs[mode])}
         </ButtonLink>
         <WhyNot gameId={game._id} />
+      </div>
+      <div className={styles.facts}>
         <Facts game={game} />
       </div>
       <div className={styles.more}>
