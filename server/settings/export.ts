@@ -1,3 +1,4 @@
+import type { Row } from 'postgres';
 import type { AnswerOf } from '../../contract/call';
 import { imageUrl } from '../../contract/image';
 import type { exportAccount } from '../../contract/settings';
@@ -33,6 +34,9 @@ const tables = [
   ['notifications', 'notifications', ['player']],
 ] as const;
 
+/** Who was blocked is never told, here neither [decision 18]. */
+const isTold = (row: Row): boolean => row['bond'] !== 'hidden';
+
 /** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
 export const exportOf = async (
   platform: Platform,
@@ -52,7 +56,7 @@ export const exportOf = async (
       const found = await Promise.all(
         columns.map((column) => sql`select * from ${sql(table)} where ${sql(column)} = ${player}`),
       );
-      return [section, found.flat().map((row) => ({ ...row }))] as const;
+      return [section, found.flat().filter(isTold)] as const;
     }),
   );
   return {

@@ -267,6 +267,9 @@ test('for whom she blocked she is nowhere but by name among winners; who blocked
     const answers = await answersTo(viewer, reads);
     const named = [...answers].filter(([, text]) => text.includes('plantedrosa'));
     expect(named.map(([name]) => name).filter((name) => !allowed.includes(name))).toEqual([]);
+    // Her id is in the blocker's own lists; whom she blocked is told nowhere that she did.
+    const exported = answers.get('exportAccount') ?? '';
+    expect(exported.includes(rosa.id)).toBe(viewer === blocker);
     const profile = await platform.get(`/fetch/${rosa.id}`, viewer);
     const unknown = await platform.get('/fetch/player_unknown0', viewer);
     expect([profile.status, profile.body]).toEqual([404, unknown.body]);
