@@ -105,7 +105,7 @@ export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) =
       <div className={styles.foot}>
         {fair !== undefined && (
           <a className={styles.more} href={fair.href}>
-            {t('Game.Provably fair: round {round}', { round: amount(fair.round) })}
+            {t('Game.Provably fair: round {round}', { round: String(fair.round) })}
           </a>
         )}
         <button type="button" className={styles.more} onClick={table.onPayTable}>

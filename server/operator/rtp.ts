@@ -28,7 +28,7 @@ interface Played {
 
 /**
  * A game's published return to player beside what the log says it returned, by currency, in minor
- * units. Jackpots are told apart: the house pays their share besides the published return.
+ * units. Both count the jackpots: their share is part of the published return.
  */
 export const rtpReport = async (sql: Sql, catalogue: Catalogue, key: string): Promise<Report> => {
   const listing = catalogue.find(key);
@@ -41,9 +41,9 @@ export const rtpReport = async (sql: Sql, catalogue: Catalogue, key: string): Pr
     from events where type = 'round.won' and data->>'game' = ${listing.game._id}
     group by 1 order by 1`;
   const lines = played.map(({ currency, rounds, staked, paid, jackpots }) => {
-    const back = percent(Number(paid) / Number(staked));
-    const besides = jackpots === '0' ? '' : `, jackpots ${jackpots} besides`;
-    return `${currency}: ${rounds} rounds staked ${staked} and paid ${paid}: ${back}${besides}`;
+    const back = percent((Number(paid) + Number(jackpots)) / Number(staked));
+    const fallen = jackpots === '0' ? '' : ` and ${jackpots} in jackpots`;
+    return `${currency}: ${rounds} rounds staked ${staked} and paid ${paid}${fallen}: ${back}`;
   });
   return {
     lines: [

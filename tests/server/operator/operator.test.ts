@@ -78,13 +78,13 @@ test('the actual return of a game is what the log paid for what it staked', asyn
   );
 });
 
-test('jackpots are told apart, a simulation says how sure it is, an unknown game is named', async () => {
+test('jackpots count as paid, a simulation says how sure it is, an unknown game is named', async () => {
   await play('test-pot', 'COINS', 100, { wins: true });
   const { sql } = platform.database;
   const { catalogue } = platform.platform;
   expect((await rtpReport(sql, catalogue, 'test-pot')).lines.slice(1)).toEqual([
     'published: 90.0000 % ± 0.0000 %, 1 simulated rounds',
-    'COINS: 1 rounds staked 100 and paid 0: 0.0000 %, jackpots 1001 besides',
+    'COINS: 1 rounds staked 100 and paid 0 and 1001 in jackpots: 1001.0000 %',
   ]);
   expect((await rtpReport(sql, catalogue, 'nothing')).ok).toBe(false);
   expect((await rtpReport(sql, catalogue, 'test-ladder')).lines.at(-1)).toBe(
