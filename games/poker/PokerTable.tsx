@@ -4,7 +4,7 @@ import type { Json } from '../engine';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
-import type { TableProps } from '../table/table';
+import { isOpen, type TableProps } from '../table/table';
 import { useKeys } from '../table/useKeys';
 import { PokerCards } from './PokerCards';
 import { PokerPays } from './PokerPays';
@@ -51,7 +51,12 @@ export const PokerTable = (props: PokerTableProps) => {
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
       <div ref={cabinet} className={styles.table}>
-        <PokerPays hand={hand} stake={staked ?? stake} amount={amount} t={t} />
+        <PokerPays
+          hand={hand}
+          stake={isOpen(phase) ? (staked ?? stake) : stake}
+          amount={amount}
+          t={t}
+        />
         <PokerCards
           key={phase === 'betting' ? 'betting' : round}
           cards={phase === 'betting' ? undealt : (outcome?.cards ?? undealt)}

@@ -1,14 +1,9 @@
-import { isBusy, type Say, type TableProps } from '../table/table';
+import { isBusy, type Said, type Say, type TableProps } from '../table/table';
 import { lookup, type Spin, windowOf } from './slot.pays.rules';
 import type { SlotOutcome } from './slot.rules';
 import { REELS, ROWS, type SlotSkin } from './slot.skin';
 
 type Table = Pick<TableProps, 't' | 'amount' | 'stake' | 'phase' | 'refusal' | 'jackpot'>;
-export interface Said {
-  headline: string;
-  detail: string;
-  tone: 'win' | 'plain' | 'refused';
-}
 
 const PAYS: Readonly<Record<number, string>> = {
   2: 'Game.Two {symbol} pay {amount}',

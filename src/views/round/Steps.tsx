@@ -8,6 +8,8 @@ const names: Readonly<Record<string, string>> = {
   double: 'Blackjack.Double',
   split: 'Blackjack.Split',
   draw: 'Poker.Draw',
+  open: 'Round.Tile',
+  'cash-out': 'Game.Cash out',
 };
 
 /** What a step chose beside its kind: `{ tile: 7 }` is '7', `{ hold: [0, 2] }` is '1, 3'. */

@@ -97,7 +97,9 @@ test('a hand that pays nothing says so; a pair of jacks brings the stake back wi
   expect(screen.getByRole('region').dataset.lit).toBe('false');
 });
 
-test('the list of pays follows the stake', () => {
-  render(<PokerTable {...table({ stake: 50 })} />);
+test('the list of pays follows the stake: that of the open round, else the one in the hand', () => {
+  const { rerender } = render(<PokerTable {...choosing({ stake: 50, staked: 100 })} />);
+  expect(screen.getByText('80,000')).toBeTruthy();
+  rerender(<PokerTable {...table({ phase: 'settled', stake: 50, staked: 100 })} />);
   expect(screen.getByText('40,000')).toBeTruthy();
 });
