@@ -1,32 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { test, Visitor } from './support/fair';
-
-const game = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(name) });
-
-test('the address bar holds the filter, back and forward move through it, a link shares it', async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  await visitor.visit('/games');
-  await expect(game(page, 'Ferris Fortune')).toBeVisible();
-  await page.getByRole('button', { name: 'Plinko', exact: true }).click();
-  await expect(game(page, 'Ferris Fortune')).toBeHidden();
-  await expect(game(page, 'Comet Fall')).toBeVisible();
-  await expect(page).toHaveURL(/type=Plinko/);
-  await page.getByRole('searchbox').fill('cascade');
-  await expect(game(page, 'Comet Fall')).toBeHidden();
-  await expect(page).toHaveURL(/search=cascade/);
-  await page.goBack();
-  await expect(game(page, 'Ferris Fortune')).toBeVisible();
-  await page.goForward();
-  await expect(game(page, 'Coin Cascade')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('cascade');
-
-  await visitor.visit('/games?type=Mines&sort=oldest');
-  await expect(game(page, 'Lantern Mines')).toBeVisible();
-  await expect(game(page, 'Coin Cascade')).toBeHidden();
-});
+import { expect, test, Visitor } from './support/fair';
 
 test('a guest’s favourites come along at sign-up', async ({ visitor }) => {
   const { page } = visitor;
@@ -50,43 +22,6 @@ test('a guest’s favourites come along at sign-up', async ({ visitor }) => {
     return (await response.json()) as { favorites: string[] };
   });
   expect(answer.favorites).toEqual(['game_comet-fall']);
-});
-
-test('two players review, vote and talk at a game, each sees the other at once', async ({
-  visitor,
-  elsewhere,
-}) => {
-  const other = new Visitor(elsewhere.page, visitor.server);
-  await visitor.arrive();
-  await other.arrive();
-  await visitor.visit('/games/treasure-cove');
-  await other.visit('/games/treasure-cove');
-
-  const words = `Small and quick, says ${visitor.username}`;
-  await visitor.page.getByRole('button', { name: 'Write a review' }).click();
-  await visitor.page.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await visitor.page.getByRole('textbox', { name: 'What should others know?' }).fill(words);
-  await visitor.page.getByRole('button', { name: 'Publish' }).click();
-  await expect(visitor.page.getByRole('heading', { name: 'Your review' })).toBeVisible();
-
-  // The other one's page hears of it by the room.
-  const item = other.page.getByRole('listitem').filter({ hasText: words });
-  await expect(item).toBeVisible();
-  const up = item.getByRole('button').first();
-  await up.click();
-  await expect(up).toHaveAttribute('aria-pressed', 'true');
-  await up.click();
-  await expect(up).toHaveAttribute('aria-pressed', 'false');
-
-  const hello = `Anybody at the chest, asks ${other.username}`;
-  const box = other.page.getByRole('textbox', { name: /say|message/i });
-  await box.fill(hello);
-  await box.press('Enter');
-  await expect(visitor.page.getByText(hello)).toBeVisible();
-
-  await visitor.page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await visitor.page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(item).toBeHidden();
 });
 
 test('every refusal to play names its rule, its place and its fact', async ({ visitor }) => {
