@@ -44,7 +44,8 @@ const layered = (): Plugin => ({
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      file.source = `@layer reset,tokens,base,ui,views;${file.source}`;
+      const text = typeof file.source === 'string' ? file.source : file.source.toString();
+      file.source = `@layer reset,tokens,base,ui,views;${text}`;
     }
   },
 });

@@ -8,12 +8,6 @@ import { type Say, useSay } from '../../app/say';
 import { WinnerRow } from '../../ui/WinnerRow';
 import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 
-const presences = {
-  online: 'Player.On line',
-  recent: 'Player.Here a moment ago',
-  offline: 'Player.Off line',
-} as const;
-
 /** What was won at: a scratch card's family, a tournament, or a game; and where its page is. */
 const subjectOf = ({ game, tournament, typeId }: Winner, say: Say) => {
   const family = familyOf(typeId);
