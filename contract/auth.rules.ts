@@ -40,3 +40,9 @@ export const passwordScore = (text: string): number =>
   [text.length > 8, has.lower(text), has.upper(text), has.digit(text), has.symbol(text)].filter(
     Boolean,
   ).length;
+
+/** A telephone number, or nothing. */
+export const phonePattern = /^(\+?[0-9][0-9 ()/-]{4,22}[0-9])?$/;
+
+/** Whether a text is a telephone number, or nothing. */
+export const isPhone = (text: string): boolean => phonePattern.test(text);

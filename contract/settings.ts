@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Birthday, Email, GivenPassword, Password, Username } from './auth';
+import { phonePattern } from './auth.rules';
 import { call } from './call';
 import { ABOUT_MAX, PERSON_NAME_MAX } from './limits';
 import { LettersFrom, NotificationSettings, Own, Privacy, User } from './player';
@@ -7,7 +8,7 @@ import { Gender, Purpose, Relationship } from './profile';
 import { CountryCode, Done, Id, Instant, LanguageCode, Region, textOf } from './words';
 
 const PersonName = textOf(0, PERSON_NAME_MAX).check(z.regex(/^[^\n]*$/));
-const Phone = z.string().check(z.trim(), z.regex(/^(\+?[0-9][0-9 ()/-]{4,22}[0-9])?$/));
+const Phone = z.string().check(z.trim(), z.regex(phonePattern));
 const Timezone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_+/-]*$/));
 /** A field that `null` takes back; of a text, nothing does as well. */
 const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));

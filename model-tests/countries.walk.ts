@@ -1,4 +1,4 @@
-import { aCountry } from '../contract/make/country';
+import { aCountry, aLanguage, timezones } from '../contract/make/country';
 import { countriesMachine } from '../machines/countries/countries.machine';
 import { silent } from './support/silent';
 import { walk } from './support/walk';
@@ -8,7 +8,7 @@ export const countriesWalk = walk({
   inputs: [undefined],
   events: [
     { type: 'countries.load' },
-    { type: 'countries.loaded', countries: [aCountry()] },
+    { type: 'countries.loaded', countries: [aCountry()], languages: [aLanguage()], timezones },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'countries.load' },
   ],

@@ -2,6 +2,7 @@ import { aToken } from '../contract/make/token';
 import { problem } from '../contract/problems';
 import { depositMachine } from '../machines/deposit/deposit.machine';
 import { forgotPasswordMachine } from '../machines/forgotPassword/forgotPassword.machine';
+import { giftSendMachine } from '../machines/giftSend/giftSend.machine';
 import type { FormEvent } from '../machines/kit/form.events';
 import { newPasswordMachine } from '../machines/newPassword/newPassword.machine';
 import { signInMachine } from '../machines/signIn/signIn.machine';
@@ -22,11 +23,16 @@ const typed = (field: string, value: string): FormEvent[] => [
   { type: 'form.leave', field },
 ];
 
-/** A form walked from empty and from well filled. */
-const form = (machine: typeof signInMachine, filled: Record<string, string>, field: string) =>
+/** A form walked from empty, from well filled, and from `others`. */
+export const form = (
+  machine: typeof signInMachine,
+  filled: Record<string, string>,
+  field: string,
+  others: Record<string, string>[] = [],
+) =>
   walk({
     machine: silent(machine),
-    inputs: [{}, filled],
+    inputs: [{}, filled, ...others],
     events: [...typed(field, filled[field] ?? ''), ...answers],
     view: ({ context }) => context.values,
   });
@@ -53,6 +59,11 @@ export const forgotPasswordWalk = form(
   forgotPasswordMachine,
   { email: 'ann@example.com' },
   'email',
+);
+export const giftSendWalk = form(
+  giftSendMachine,
+  { friends: 'player_0002', coins: '50', box: 'ruby', tape: 'amber', balance: '100' },
+  'coins',
 );
 export const newPasswordWalk = form(
   newPasswordMachine,

@@ -37,6 +37,13 @@ import { reviewsWalk, reviewWalk, voteWalk } from './reviews.walk';
 import { roundsWalk, roundWalk } from './rounds.walk';
 import { routerWalk } from './router.walk';
 import { sessionWalk } from './session.walk';
+import {
+  devicesWalk,
+  emailProofWalk,
+  exportAccountWalk,
+  settingsWalks,
+  viewAsWalk,
+} from './settings.walk';
 import { socketWalk } from './socket.walk';
 import { stageWalk } from './stage.walk';
 import { storageWalk } from './storage.walk';
@@ -58,6 +65,9 @@ export const walks = {
   consent: consentWalk,
   countries: countriesWalk,
   deposit: depositWalk,
+  devices: devicesWalk,
+  emailProof: emailProofWalk,
+  exportAccount: exportAccountWalk,
   favourite: favouriteWalk,
   favourites: favouritesWalk,
   filters: filtersWalk,
@@ -90,6 +100,7 @@ export const walks = {
   router: routerWalk,
   selector: selectorWalk,
   session: sessionWalk,
+  ...settingsWalks,
   signIn: signInWalk,
   signUp: signUpWalk,
   socket: socketWalk,
@@ -100,6 +111,7 @@ export const walks = {
   transactions: transactionsWalk,
   translations: translationsWalk,
   username: usernameWalk,
+  viewAs: viewAsWalk,
   vote: voteWalk,
   wallet: walletWalk,
   winners: winnersWalk,

@@ -1,4 +1,4 @@
-import type { Country, Jurisdiction } from '../country';
+import type { Country, Jurisdiction, Language } from '../country';
 
 /** A jurisdiction that offers fun and coins from 18. */
 export const aJurisdiction = (given: Partial<Jurisdiction> = {}): Jurisdiction => ({
@@ -25,3 +25,17 @@ export const aCountry = (given: Partial<Country> = {}): Country => ({
   currency: 'USD',
   ...given,
 });
+
+/** A row of the language table. */
+export const aLanguage = (given: Partial<Language> = {}): Language => ({
+  name: 'American English',
+  origin: 'American English',
+  code: 'en-US',
+  locale: 'en',
+  direction: 'ltr',
+  translated: true,
+  ...given,
+});
+
+/** Names of the time zone database. */
+export const timezones = ['America/New_York', 'Asia/Tokyo', 'Europe/London'];

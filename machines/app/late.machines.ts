@@ -8,6 +8,7 @@ import { reviewMachine } from '../reviews/review.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
 import { roundMachine } from '../round/round.machine';
 import { roundsMachine } from '../rounds/rounds.machine';
+import { viewAsMachine } from '../settings/viewAs.machine';
 import type { LateName } from './residents';
 
 /** The machines of the residents that arrive later, by their names. */
@@ -22,4 +23,5 @@ export const lateResidents = {
   reviews: reviewsMachine,
   round: roundMachine,
   rounds: roundsMachine,
+  viewAs: viewAsMachine,
 } satisfies Record<LateName, unknown>;

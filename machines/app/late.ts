@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { messageMachine } from '../messages/message.machine';
 import { relationMachine } from '../relation/relation.machine';
 import { voteMachine } from '../reviews/vote.machine';
+import { lateControls } from '../stage/late.controls';
 import type { appMachine } from './app.machine';
 import { buildApp } from './build';
 import { lateResidents } from './late.machines';
@@ -27,6 +28,14 @@ export const furnish = (app: App, adapters: Adapters): void => {
     }),
   ]);
   Object.assign(app.implementations.actors, Object.fromEntries(withPorts));
+  const controls = Object.entries(lateControls).map(([name, machine]) => [
+    name,
+    (machine as AnyStateMachine).provide({
+      actors: { ...filled, submit: (filled as Record<string, unknown>)[`${name}.submit`] } as never,
+    }),
+  ]);
+  const stage = app.implementations.actors['stage'] as AnyStateMachine;
+  Object.assign(stage.implementations.actors, Object.fromEntries(controls));
 };
 
 /** The root with everything that it ever holds: for tests, stories and replays. */

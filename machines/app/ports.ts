@@ -33,6 +33,7 @@ import { roundPorts } from '../round/round.ports';
 import { roundsPorts } from '../rounds/rounds.ports';
 import { routerPorts } from '../router/router.ports';
 import { sessionPorts } from '../session/session.ports';
+import { settingsPorts } from '../settings/settings.ports';
 import { signInPorts } from '../signIn/signIn.ports';
 import { signUpPorts } from '../signUp/signUp.ports';
 import { socketPorts } from '../socket/socket.ports';
@@ -81,6 +82,7 @@ export const ports = {
   ...roundsPorts,
   ...routerPorts,
   ...sessionPorts,
+  ...settingsPorts,
   ...signInPorts,
   ...signUpPorts,
   ...socketPorts,

@@ -1,4 +1,4 @@
-import { isEmail, isPasswordLength, passwordLevel } from '../../contract/auth.rules';
+import { isEmail, isPasswordLength, isPhone, passwordLevel } from '../../contract/auth.rules';
 import { claimsOf } from '../session/session.rules';
 
 /** Replaces a secret with one that the machines treat alike, so that a journal still replays. */
@@ -32,6 +32,12 @@ const maskPassword: Mask = (secret) =>
 const maskEmail: Mask = (secret) => {
   if (secret.trim() === '') return secret;
   return isEmail(secret.trim()) ? 'redacted@example.com' : HIDDEN;
+};
+
+/** A number that the form takes, or one that it does not. */
+const maskPhone: Mask = (secret) => {
+  if (secret.trim() === '') return secret;
+  return isPhone(secret.trim()) ? '+000000000' : HIDDEN;
 };
 
 /** A draft of nothing but spaces is not sent, and neither is its stand-in. */
@@ -73,7 +79,13 @@ const masks: Readonly<Record<string, Mask>> = {
   refreshedToken: maskToken,
   password: maskPassword,
   repeated: maskPassword,
+  newPassword: maskPassword,
   email: maskEmail,
+  resetEmail: maskEmail,
+  phone: maskPhone,
+  firstname: maskText,
+  lastname: maskText,
+  about: maskText,
   link: maskText,
   launch: maskText,
   magic: maskText,

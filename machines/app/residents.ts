@@ -27,6 +27,7 @@ import type { RoundEvent } from '../round/round.events';
 import type { RoundsEvent } from '../rounds/rounds.events';
 import type { RouterEvent } from '../router/router.events';
 import type { SessionEvent } from '../session/session.events';
+import type { ViewAsEvent } from '../settings/settings.events';
 import type { SocketEvent } from '../socket/socket.events';
 import type { StageEvent } from '../stage/stage.events';
 import type { StorageEvent } from '../storage/storage.events';
@@ -75,6 +76,7 @@ export interface ResidentEvents {
   storage: StorageEvent;
   transactions: TransactionsEvent;
   translations: TranslationsEvent;
+  viewAs: ViewAsEvent;
   wallet: WalletEvent;
   winners: WinnersEvent;
 }
@@ -93,6 +95,7 @@ export const lateNames = [
   'reviews',
   'round',
   'rounds',
+  'viewAs',
 ] as const satisfies readonly ResidentName[];
 export type LateName = (typeof lateNames)[number];
 

@@ -1,10 +1,17 @@
-import type { Country } from '../../contract/country';
+import type { Country, Language } from '../../contract/country';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
+
+/** What pickers choose from: places, languages, and the names of time zones. */
+export interface Tables {
+  countries: Country[];
+  languages: Language[];
+  timezones: string[];
+}
 
 export type CountriesEvent =
   /** A picker was opened: the table is loaded when it is first needed. */
   | { type: 'countries.load' }
-  | { type: 'countries.loaded'; countries: Country[] }
+  | ({ type: 'countries.loaded' } & Tables)
   | ConnectionFound
   | PortFailed;

@@ -1,23 +1,26 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Country } from '../../contract/country';
 import type { Look, Meaning } from '../kit/look';
-import type { CountriesEvent } from './countries.events';
+import type { CountriesEvent, Tables } from './countries.events';
 import { countriesPorts } from './countries.ports';
 
 export const countriesMachine = setup({
   types: {} as {
-    context: { countries: Country[] };
+    context: Tables;
     events: CountriesEvent;
     tags: Look;
     meta: Meaning;
   },
   actors: countriesPorts,
   actions: {
-    keepCountries: assign({ countries: (_, params: { countries: Country[] }) => params.countries }),
+    keepTables: assign((_, { countries, languages, timezones }: Tables) => ({
+      countries,
+      languages,
+      timezones,
+    })),
   },
 }).createMachine({
   id: 'countries',
-  context: { countries: [] },
+  context: { countries: [], languages: [], timezones: [] },
   initial: 'unasked',
   states: {
     unasked: {
@@ -31,7 +34,7 @@ export const countriesMachine = setup({
       on: {
         'countries.loaded': {
           target: 'shown',
-          actions: { type: 'keepCountries', params: ({ event }) => event },
+          actions: { type: 'keepTables', params: ({ event }) => event },
         },
         'port.failed': 'failed',
       },

@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Country } from '../../contract/country';
+import type { Country, Language } from '../../contract/country';
 import type { countriesMachine } from './countries.machine';
 
 type Snapshot = SnapshotFrom<typeof countriesMachine>;
 
 export const countries = (snapshot: Snapshot): readonly Country[] => snapshot.context.countries;
+export const languages = (snapshot: Snapshot): readonly Language[] => snapshot.context.languages;
+export const timezones = (snapshot: Snapshot): readonly string[] => snapshot.context.timezones;
 export const countryByCode = (snapshot: Snapshot, code: string): Country | undefined =>
   snapshot.context.countries.find((country) => country.code === code);

@@ -22,6 +22,8 @@ export interface Form {
   spec: string;
   fields: readonly string[];
   faults: (values: Values) => Faults;
+  /** What is shown goes on being true once it was taken: the values stay. */
+  keeps?: boolean;
   /** The body that its port sends; only built from values without faults. */
   body: (values: Values) => unknown;
   /** What others are told when the server took it. */
@@ -144,8 +146,14 @@ export const formMachine = (form: Form) =>
       accepted: {
         meta: { says: 'The server took it', spec: form.spec },
         // A password has no business in memory once it has served.
-        entry: 'forgetValues',
-        on: { 'form.again': 'editing' },
+        entry: form.keeps === true ? [] : 'forgetValues',
+        on: {
+          'form.again': 'editing',
+          'form.change': {
+            target: 'editing',
+            actions: { type: 'keepValue', params: ({ event }) => event },
+          },
+        },
       },
     },
   });

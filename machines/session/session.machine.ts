@@ -87,6 +87,7 @@ export const sessionMachine = setup({
         'activities',
         'online',
         'relations',
+        'viewAs',
       ],
       { type: 'session.closed' },
     ),

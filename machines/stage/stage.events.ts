@@ -1,4 +1,7 @@
+import type { Values } from '../kit/form.events';
 import type { LoadMoreInput } from '../loadMore/loadMore.machine';
+import type { SettingsForm } from '../settings/settings.machines';
+
 /** A control to seat: its machine and the flat values that it starts with. */
 export type Seat =
   | { control: 'signIn' }
@@ -14,6 +17,12 @@ export type Seat =
   | ({ control: 'loadMore' } & LoadMoreInput)
   /** Another player, beside their avatar or on their page. */
   | { control: 'playerCard'; playerId: string }
+  /** A form of the settings page, and what it holds at first. */
+  | { control: SettingsForm; values: Values }
+  /** A box for friends: whom it is for at first, how it looks. */
+  | { control: 'emailProof' }
+  | { control: 'devices' }
+  | { control: 'exportAccount' }
   /** The player's side of a game: the stake and the choice that it begins with. */
   | { control: 'table'; stake: number; bet: unknown };
 

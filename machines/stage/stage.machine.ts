@@ -11,6 +11,7 @@ import { signInMachine } from '../signIn/signIn.machine';
 import { signUpMachine } from '../signUp/signUp.machine';
 import { tableMachine } from '../table/table.machine';
 import { usernameMachine } from '../username/username.machine';
+import type { LateControls } from './late.controls';
 import type { Seat, StageEvent } from './stage.events';
 
 export interface StageContext {
@@ -33,6 +34,8 @@ export const stageMachine = setup({
     loadMore: loadMoreMachine,
     playerCard: playerCardMachine,
     table: tableMachine,
+    // Empty until they arrive: their views wait for the late residents.
+    ...({} as LateControls),
   },
   guards: {
     isFree: ({ context }, params: { key: string }) => !Object.hasOwn(context.seats, params.key),
@@ -60,6 +63,13 @@ export const stageMachine = setup({
           id,
           input: { games: params.games ?? '', take: 'yes' },
         });
+      else if ('values' in params) enqueue.spawnChild(params.control, { id, input: params.values });
+      else if (
+        params.control === 'emailProof' ||
+        params.control === 'devices' ||
+        params.control === 'exportAccount'
+      )
+        enqueue.spawnChild(params.control, { id });
       else if (params.control === 'lock') enqueue.spawnChild('lock', { id });
       else if (params.control === 'username') enqueue.spawnChild('username', { id });
       else enqueue.spawnChild(params.control, { id, input: {} });

@@ -11,6 +11,7 @@ import { relationsPorts } from '../../machines/relations/relations.ports';
 import { reviewsPorts } from '../../machines/reviews/reviews.ports';
 import { roundPorts } from '../../machines/round/round.ports';
 import { roundsPorts } from '../../machines/rounds/rounds.ports';
+import { settingsPorts } from '../../machines/settings/settings.ports';
 import { clockAdapters } from './clock.adapter';
 import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
@@ -93,4 +94,5 @@ const isLatePort = (name: PortName): boolean =>
     reviewsPorts,
     roundPorts,
     roundsPorts,
+    settingsPorts,
   ].some((one) => Object.hasOwn(one, name));

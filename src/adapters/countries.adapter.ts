@@ -5,6 +5,11 @@ import type { Asks } from './api';
 
 export const countriesAdapters = (asks: Asks): AdaptersOf<typeof countriesPorts> => ({
   'countries.load': asks('countries.load', listCountries, {
-    answered: ({ items }) => ({ type: 'countries.loaded', countries: items }),
+    answered: ({ items, languages, timezones }) => ({
+      type: 'countries.loaded',
+      countries: items,
+      languages,
+      timezones,
+    }),
   }),
 });

@@ -10,6 +10,7 @@ import { relationsAdapters } from './relations.adapter';
 import { reviewsAdapters } from './reviews.adapter';
 import { roundAdapters } from './round.adapter';
 import { roundsAdapters } from './rounds.adapter';
+import { settingsAdapters } from './settings.adapter';
 
 /** The calls of the late residents; a chunk of their own beside theirs. */
 export const lateAdapters = (tokenOf: () => string | undefined) => {
@@ -26,5 +27,6 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
     ...reviewsAdapters(asks),
     ...roundAdapters(asks),
     ...roundsAdapters(asks),
+    ...settingsAdapters(asks),
   };
 };

@@ -11,7 +11,7 @@ const picker = (state: string | object, search = '') =>
   storyOf(
     seated('country', 'selector', selectorMachine, state as string, { value: 'US', search }),
     <CountryPicker />,
-    { house: { countries: ['shown', { countries }] } },
+    { house: { countries: ['shown', { countries, languages: [], timezones: [] }] } },
   );
 
 export const Closed = picker('closed');

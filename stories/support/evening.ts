@@ -1,6 +1,6 @@
 import type { ContextFrom, StateValue } from 'xstate';
 import { aBootstrap } from '../../contract/make/branding';
-import { aCountry } from '../../contract/make/country';
+import { aCountry, aLanguage, timezones } from '../../contract/make/country';
 import { aUser } from '../../contract/make/player';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import type { PhraseMap } from '../../contract/phrase';
@@ -64,7 +64,7 @@ export const evening = (language: string, words: Words): Places => ({
   clock: ['ticking', { at: EVENING, minuteAt: EVENING }],
   connection: ['online', {}],
   consent: [{ refused: 'kept' }, { allowed: false }],
-  countries: ['shown', { countries: [aCountry()] }],
+  countries: ['shown', { countries: [aCountry()], languages: [aLanguage()], timezones }],
   favourites: ['guest', { ids: [], guestIds: [], hearts: [] }],
   filters: [
     'shown',
@@ -110,6 +110,7 @@ export const evening = (language: string, words: Words): Places => ({
   storage: ['withheld', {}],
   transactions: ['closed', { list: noPages, filter: everything }],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
+  viewAs: ['closed', { as: 'guest', profile: undefined }],
   wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
   winners: ['shown', theWinners()],
 });

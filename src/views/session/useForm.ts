@@ -20,7 +20,12 @@ export const useForm = (actor: FormActor, faults: (values: Values) => Faults) =>
   };
   const change = (field: string) => (value: string) =>
     actor.send({ type: 'form.change', field, value });
+  const isBeside = Object.keys(form.context.values).some(
+    (field) => typeof problem?.params?.[field] === 'string',
+  );
   return {
+    /** The refusal is said beside the field that it is about. */
+    isBeside,
     isAccepted: form.matches('accepted'),
     isBusy: form.hasTag('busy'),
     /** What the whole form was refused for. */

@@ -1,34 +1,23 @@
+import type { User } from '../../../contract/player';
+import { user as ownUser } from '../../../machines/player/player.select';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { FailedState } from '../../ui/FailedState';
+import { Skeleton } from '../../ui/Skeleton';
 import { Preferences } from '../locale/Preferences';
+import { AccountData } from './AccountData';
+import { Details } from './Details';
+import { Devices } from './Devices';
+import { Email } from './Email';
+import { Name } from './Name';
+import { Notices } from './Notices';
+import { PasswordChange } from './PasswordChange';
+import { Privacy } from './Privacy';
 import styles from './SettingsPage.module.css';
-
-const Sessions = () => {
-  const say = useSay();
-  const session = useResident('session');
-  const canEnd = useView('session', (snapshot) =>
-    snapshot.can({ type: 'session.signOutEverywhere' }),
-  );
-  return (
-    <Card as="section" title={say('Settings.Sessions')}>
-      <p className={styles.text}>
-        {say('Settings.Ends every session of this account, on every device.')}
-      </p>
-      <div>
-        <Button
-          kind="ghost"
-          disabled={!canEnd}
-          onClick={() => session.send({ type: 'session.signOutEverywhere' })}
-        >
-          {say('Settings.Sign out everywhere')}
-        </Button>
-      </div>
-    </Card>
-  );
-};
 
 const Memory = () => {
   const say = useSay();
@@ -52,6 +41,52 @@ const Memory = () => {
   );
 };
 
+/** What the player may change of themselves; drawn once the account is known. */
+const Account = ({ user }: { user: User }) => {
+  const say = useSay();
+  return (
+    <>
+      <Card as="section" title={say('Settings.Personal details')}>
+        <Details user={user} />
+      </Card>
+      <Card as="section" title={say('Settings.Privacy')}>
+        <Privacy user={user} />
+      </Card>
+      <Card as="section" title={say('Settings.Notifications and letters')}>
+        <Notices user={user} />
+      </Card>
+      <Card as="section" title={say('Settings.Signing in')}>
+        <Email user={user} />
+        <Name user={user} />
+        <PasswordChange />
+      </Card>
+      <Card as="section" title={say('Settings.Sessions')}>
+        <Devices />
+      </Card>
+      <Card as="section" title={say('Settings.Your data')}>
+        <AccountData user={user} />
+      </Card>
+    </>
+  );
+};
+
+const Known = () => {
+  const say = useSay();
+  const player = useResident('player');
+  const user = useView('player', ownUser);
+  const hasFailed = useView('player', (snapshot) => snapshot.hasTag('failed'));
+  if (user !== undefined) return <Account user={user} />;
+  return hasFailed ? (
+    <FailedState
+      title={say('Player.Your account did not load')}
+      retryLabel={say('Common.Try again')}
+      onRetry={() => player.send({ type: 'player.retry' })}
+    />
+  ) : (
+    <Skeleton shape="block" />
+  );
+};
+
 export const SettingsPage = () => {
   const say = useSay();
   return (
@@ -61,8 +96,10 @@ export const SettingsPage = () => {
         <Card as="section" title={say('Locale.Language and look')}>
           <Preferences />
         </Card>
+        <Late fallback={<Skeleton shape="block" />}>
+          <Known />
+        </Late>
         <Memory />
-        <Sessions />
       </div>
     </Page>
   );

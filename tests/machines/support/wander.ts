@@ -1,6 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import { isResident } from '../../../machines/app/supervisor';
+import { settingsValues } from '../../../machines/settings/settings.sample';
 import { walks } from '../../../model-tests/walks';
+
 import { facts, SECRET, type World } from './world';
 
 /** A reproducible source of numbers from 0 to 1. */
@@ -26,6 +28,17 @@ const seats = [
   { key: 'lock', control: 'lock' },
   { key: 'country', control: 'selector', value: 'US' },
   { key: 'more', control: 'loadMore', resident: 'lobby' },
+  // Passwords are typed: two that differ may have one stand-in.
+  { key: 'changeEmail', control: 'changeEmail', values: {} },
+  { key: 'changePassword', control: 'changePassword', values: {} },
+  { key: 'changeUsername', control: 'changeUsername', values: {} },
+  { key: 'details', control: 'details', values: settingsValues.details },
+  { key: 'eraseAccount', control: 'eraseAccount', values: { username: 'ann' } },
+  { key: 'notices', control: 'notices', values: settingsValues.notices },
+  { key: 'privacy', control: 'privacy', values: settingsValues.privacy },
+  { key: 'devices', control: 'devices' },
+  { key: 'emailProof', control: 'emailProof' },
+  { key: 'exportAccount', control: 'exportAccount' },
   { key: 'table', control: 'table', stake: 10, bet: {} },
 ];
 
@@ -34,6 +47,10 @@ const fields = [
   ['username', 'ann'],
   ['password', `${SECRET}-password`],
   ['repeated', `${SECRET}-password`],
+  ['typed', 'ann'],
+  ['newPassword', `${SECRET}-password`],
+  ['phone', '+1 212 555 0100'],
+  ['about', SECRET],
   ['terms', 'yes'],
   ['amount', '12.50'],
 ];

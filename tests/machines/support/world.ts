@@ -3,7 +3,7 @@ import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
 import { activities } from '../../../contract/make/activity';
 import { anAffiliate } from '../../../contract/make/affiliate';
 import { aBootstrap } from '../../../contract/make/branding';
-import { aCountry, aJurisdiction } from '../../../contract/make/country';
+import { aCountry, aJurisdiction, aLanguage, timezones } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aMessage } from '../../../contract/make/message';
 import {
@@ -18,6 +18,7 @@ import { aUser } from '../../../contract/make/player';
 import { aProfile } from '../../../contract/make/profile';
 import { aRelation, relatedPlayers } from '../../../contract/make/relation';
 import { aReview } from '../../../contract/make/review';
+import { devices } from '../../../contract/make/settings';
 import { aToken } from '../../../contract/make/token';
 import { aWallet, transactions } from '../../../contract/make/wallet';
 import { aWinner } from '../../../contract/make/winner';
@@ -117,7 +118,9 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   ],
   'consent.keep': () => [{ type: 'consent.kept' }],
   console: () => [],
-  'countries.load': () => [{ type: 'countries.loaded', countries: [aCountry()] }],
+  'countries.load': () => [
+    { type: 'countries.loaded', countries: [aCountry()], languages: [aLanguage()], timezones },
+  ],
   'deposit.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
@@ -261,6 +264,19 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'rounds.loaded', items: [], total: 0 },
   ],
   'router.location': () => [{ type: 'router.moved', to: '/games/lucky-wheel' }],
+  'changeEmail.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'changePassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'changeUsername.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'details.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'devices.end': () => [{ type: 'devices.ended' }, refused('devices.refused')],
+  'devices.list': () => [{ type: 'devices.listed', items: devices() }],
+  'emailProof.cancel': () => [{ type: 'emailProof.cancelled' }, refused('emailProof.refused')],
+  'emailProof.mail': () => [{ type: 'emailProof.mailed' }, refused('emailProof.refused')],
+  'eraseAccount.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'exportAccount.save': () => [{ type: 'exportAccount.saved' }, refused('exportAccount.refused')],
+  'notices.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'privacy.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'viewAs.load': () => [{ type: 'viewAs.loaded', profile: aProfile({ standing: 'guest' }) }],
   'session.claim': () => [{ type: 'refresh.granted' }, { type: 'refresh.elsewhere' }],
   'session.refresh': (at) => [
     { type: 'session.refreshed', token: token(at) },

@@ -1,0 +1,20 @@
+import { changeEmailMachine } from './changeEmail.machine';
+import { changePasswordMachine } from './changePassword.machine';
+import { changeUsernameMachine } from './changeUsername.machine';
+import { detailsMachine } from './details.machine';
+import { eraseAccountMachine } from './eraseAccount.machine';
+import { noticesMachine } from './notices.machine';
+import { privacyMachine } from './privacy.machine';
+
+/** The forms of the settings page, by their names. */
+export const settingsForms = {
+  changeEmail: changeEmailMachine,
+  changePassword: changePasswordMachine,
+  changeUsername: changeUsernameMachine,
+  details: detailsMachine,
+  eraseAccount: eraseAccountMachine,
+  notices: noticesMachine,
+  privacy: privacyMachine,
+};
+
+export type SettingsForm = keyof typeof settingsForms;

@@ -1,0 +1,15 @@
+import { aUser } from '../../contract/make/player';
+import { detailsOf, noticesOf } from './settings.rules';
+
+const ann = aUser();
+
+/** What each form of the settings page holds, well filled. */
+export const settingsValues = {
+  changeEmail: { email: 'anna@example.com', password: 'Lantern-5' },
+  changePassword: { password: 'Lantern-5', newPassword: 'Carousel-7', repeated: 'Carousel-7' },
+  changeUsername: { username: 'anna' },
+  details: { ...detailsOf(ann), firstname: 'Ann', lastname: 'Baker', region: 'NY', birthday: '' },
+  eraseAccount: { password: 'Lantern-5', typed: 'ann', username: 'ann' },
+  notices: noticesOf(ann),
+  privacy: ann.settings,
+} as const;

@@ -1,0 +1,14 @@
+import { devicesMachine } from '../settings/devices.machine';
+import { emailProofMachine } from '../settings/emailProof.machine';
+import { exportAccountMachine } from '../settings/exportAccount.machine';
+import { settingsForms } from '../settings/settings.machines';
+
+/** Controls of single pages, which arrive with the late residents. */
+export const lateControls = {
+  ...settingsForms,
+  devices: devicesMachine,
+  emailProof: emailProofMachine,
+  exportAccount: exportAccountMachine,
+};
+
+export type LateControls = typeof lateControls;

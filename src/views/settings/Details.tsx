@@ -1,0 +1,147 @@
+import { useEffect } from 'react';
+import { isRegional } from '../../../contract/country.rules';
+import { ABOUT_MAX, PERSON_NAME_MAX } from '../../../contract/limits';
+import type { User } from '../../../contract/player';
+import { genders, purposes, relationships } from '../../../contract/profile';
+import { detailsFaults, detailsOf } from '../../../machines/settings/settings.rules';
+import { useDates } from '../../app/dates';
+import { useResident, useView } from '../../app/house';
+import { type Say, useSay } from '../../app/say';
+import { FailedState } from '../../ui/FailedState';
+import { SelectBox } from '../../ui/SelectBox';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { type FormActor, useForm } from '../session/useForm';
+import { useCountryItems, useLanguageItems, useTimezoneItems } from './items';
+import { Picker } from './Picker';
+import { regionsOf } from './regions';
+import styles from './Settings.module.css';
+import { SettingsForm, SettingsSeat } from './SettingsForm';
+
+/** Choices by their own words, and none of them. */
+const options = (say: Say, values: readonly string[]) => [
+  { value: '', label: say('Home.Not selected') },
+  ...values.map((value) => ({ value, label: say(`Settings.${value}`) })),
+];
+
+const isoOf = ({ year, month, day }: NonNullable<User['birthday']>): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T12:00:00`;
+
+/** Given once [decision 12]; afterwards it is only shown. */
+const Birthday = ({ user, form }: { user: User; form: ReturnType<typeof useForm> }) => {
+  const say = useSay();
+  const dateOf = useDates('day');
+  return user.birthday === undefined ? (
+    <TextField
+      {...form.field('birthday')}
+      label={say('Settings.Date of birth')}
+      hint={say('Settings.It is taken once: check it before you save.')}
+      type="date"
+      autoComplete="bday"
+    />
+  ) : (
+    <div className={styles.fixed}>
+      <p className={styles.fixedLabel}>{say('Settings.Date of birth')}</p>
+      <p>{dateOf(isoOf(user.birthday))}</p>
+      <p className={styles.muted}>{say('Settings.Support can correct it.')}</p>
+    </div>
+  );
+};
+
+const Fields = ({ user, actor }: { user: User; actor: FormActor }) => {
+  const say = useSay();
+  const form = useForm(actor, detailsFaults);
+  const countries = useCountryItems();
+  const languages = useLanguageItems();
+  const timezones = useTimezoneItems();
+  const pick = (name: string) => ({
+    name,
+    value: form.value(name),
+    onChange: form.change(name),
+    ...form.error(name),
+  });
+  const country = form.value('country');
+  return (
+    <SettingsForm form={form} submitLabel={say('Settings.Save')}>
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('firstname')}
+          label={say('Settings.First name')}
+          autoComplete="given-name"
+          maxLength={PERSON_NAME_MAX}
+        />
+        <TextField
+          {...form.field('lastname')}
+          label={say('Settings.Last name')}
+          autoComplete="family-name"
+          maxLength={PERSON_NAME_MAX}
+        />
+        <SelectBox
+          {...pick('gender')}
+          label={say('Player.Gender')}
+          options={options(say, genders)}
+        />
+        <TextField
+          {...form.field('phone')}
+          label={say('Settings.Phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Picker {...pick('country')} label={say('Player.Country')} items={countries} />
+        {isRegional(country) && (
+          <SelectBox
+            {...pick('region')}
+            label={say(country === 'US' ? 'Settings.State' : 'Settings.Province')}
+            options={[{ value: '', label: say('Home.Not selected') }, ...regionsOf(country)]}
+          />
+        )}
+        <Picker {...pick('language')} label={say('Player.Language')} items={languages} />
+        <Picker {...pick('timezone')} label={say('Player.Time zone')} items={timezones} />
+        <SelectBox
+          {...pick('relationship')}
+          label={say('Player.Relationship')}
+          options={options(say, relationships)}
+        />
+        <SelectBox
+          {...pick('forRelationship')}
+          label={say('Player.Here to')}
+          options={options(say, purposes)}
+        />
+        <Birthday user={user} form={form} />
+      </div>
+      <TextArea
+        {...pick('about')}
+        label={say('Settings.About you')}
+        rows={4}
+        maxLength={ABOUT_MAX}
+        hint={say('Settings.{count} of {max} characters', {
+          count: String(form.value('about').length),
+          max: String(ABOUT_MAX),
+        })}
+      />
+    </SettingsForm>
+  );
+};
+
+/** What the player tells of themselves [§3 User]. */
+export const Details = ({ user }: { user: User }) => {
+  const say = useSay();
+  const table = useResident('countries');
+  const hasFailed = useView('countries', (snapshot) => snapshot.matches('failed'));
+  useEffect(() => table.send({ type: 'countries.load' }), [table]);
+  return (
+    <>
+      {hasFailed && (
+        <FailedState
+          title={say('Locale.The countries did not load')}
+          retryLabel={say('Common.Try again')}
+          onRetry={() => table.send({ type: 'countries.load' })}
+        />
+      )}
+      <SettingsSeat form="details" values={detailsOf(user)}>
+        {(actor) => <Fields user={user} actor={actor} />}
+      </SettingsSeat>
+    </>
+  );
+};
