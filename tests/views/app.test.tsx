@@ -25,6 +25,8 @@ test('a guest gets the lobby with no answer from anywhere, and is told why there
       {
         name: 'Ruritania',
         countries: ['US'],
+        usaRegions: [],
+        caRegions: [],
         restrictSimulatedGambling: false,
         realMoneyGambling: false,
         licensed: false,

@@ -1,4 +1,5 @@
 import { featured, recent } from '../../../machines/home/home.select';
+import { total } from '../../../machines/lobby/lobby.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
@@ -48,6 +49,7 @@ const Welcome = () => {
 export const LobbyPage = () => {
   const say = useSay();
   const isFront = useView('router', (router) => route(router).name !== 'games');
+  const count = useView('lobby', total);
   const Heading = isFront ? 'h2' : 'h1';
   return (
     <Page title={isFront ? '' : say('Home.Games')}>
@@ -64,6 +66,7 @@ export const LobbyPage = () => {
             <Heading id="games" className={styles.heading}>
               {say('Home.Games')}
             </Heading>
+            {!isFront && <h2 className={styles.count}>{say('Lobby.{count} games', { count })}</h2>}
             <GameList />
           </section>
         </div>
