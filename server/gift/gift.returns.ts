@@ -1,6 +1,8 @@
+import { erasedBy } from '../player/erased';
 import { playersOf, relationKind } from '../relation/relation.events';
 import type { Consumer } from '../store/consumer';
 import type { Sql } from '../store/database';
+import { eventsOf } from '../store/projection';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -31,22 +33,34 @@ const giveBack = async (
   );
 };
 
-/** Returns what two players have pending between them when one blocks the other [decision 18]. */
-export const giftReturns = (store: Store, sql: Sql): Consumer => ({
-  name: 'gift returns',
-  from: 'start',
-  async handle(events) {
-    for (const { stream, id, event, at } of events) {
-      if (!stream.startsWith(`${relationKind.name}:`) || event.type !== 'relation.block') continue;
-      const { low, high } = playersOf(id);
-      const gifts = await sql<Pending[]>`
-        select id, sender from gifts
-        where state = 'pending' and sender in ${sql([low, high])}
-          and recipient in ${sql([low, high])}`;
-      await giveBack(store, gifts, 'blocked', at);
-    }
-  },
-});
+/**
+ * Returns what two players have pending between them when one blocks the other [decision 18], and
+ * what an erased player has pending with anybody [decision 31].
+ */
+export const giftReturns = (store: Store, sql: Sql): Consumer => {
+  const between = (low: string, high: string) => sql<Pending[]>`
+    select id, sender from gifts
+    where state = 'pending' and sender in ${sql([low, high])}
+      and recipient in ${sql([low, high])}`;
+  const of = (player: string) => sql<Pending[]>`
+    select id, sender from gifts
+    where state = 'pending' and ${player} in (sender, recipient)`;
+  return {
+    name: 'gift returns',
+    from: 'start',
+    async handle(events) {
+      for (const { event, id, at } of eventsOf(relationKind, events)) {
+        if (event.type !== 'relation.block') continue;
+        const { low, high } = playersOf(id);
+        await giveBack(store, await between(low, high), 'blocked', at);
+      }
+      for (const player of erasedBy(events)) {
+        const { at } = events.find(({ id }) => id === player) ?? { at: '' };
+        await giveBack(store, await of(player), 'account closed', at);
+      }
+    },
+  };
+};
 
 const PAGE = 100;
 

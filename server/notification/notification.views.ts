@@ -47,7 +47,7 @@ interface Mark {
 }
 
 const marksOf = (events: readonly RecordedEvent[]): Mark[] =>
-  eventsOf(notificationKind, events).map(({ id: player, event: { type: _, ...mark } }) => ({
+  eventsOf(notificationKind, events).map(({ id: player, event: { type: _type, ...mark } }) => ({
     player,
     ...mark,
   }));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 
@@ -30,6 +30,25 @@ const isHeld = (owner: string): boolean => {
   return isAlive(Number(pid)) && beganAt(Number(pid)) === began;
 };
 
+/** Short, and another for every owner that ever was: each names itself by a random id. */
+const nameOf = (owner: string): string =>
+  createHash('sha256').update(owner).digest('hex').slice(0, 16);
+
+/** Puts `draft` in the place of a dead owner's lock; false if somebody else was first. */
+const succeed = async (path: string, owner: string, draft: string): Promise<boolean> => {
+  // Whoever replaces a lock holds a lock of that owner's name: two who both found it stale must
+  // not both replace it, the second one the first one's.
+  const release = await takeLock(`${path}.${nameOf(owner)}`).catch(() => undefined);
+  if (release === undefined) return false;
+  try {
+    if ((await readFile(path, 'utf8').catch(() => '')) !== owner) return false;
+    await rename(draft, path);
+    return true;
+  } finally {
+    await release();
+  }
+};
+
 /**
  * Takes the lock file `path` for this process; throws while another living process holds it.
  * A lock left by a killed process is taken over. Answers the release.
@@ -46,17 +65,14 @@ export const takeLock = async (path: string): Promise<() => Promise<void>> => {
         () => false,
       );
       if (taken) break;
-      const owner = await readFile(path, 'utf8').catch(() => '');
-      if (owner !== '' && isHeld(owner))
+      const owner = await readFile(path, 'utf8').catch(() => undefined);
+      // Released meanwhile.
+      if (owner === undefined) continue;
+      if (isHeld(owner))
         throw new Error(
           `Another platform process (${owner.split(' ')[0]}) uses this data folder: ${path}`,
         );
-      const stale = `${path}.${randomUUID()}`;
-      await rename(path, stale).catch(() => undefined);
-      const removed = await readFile(stale, 'utf8').catch(() => owner);
-      // Between reading and renaming a third process may have taken the lock: give it back.
-      if (removed !== owner) await link(stale, path).catch(() => undefined);
-      await rm(stale, { force: true });
+      if (await succeed(path, owner, draft)) break;
     }
   } finally {
     await rm(draft, { force: true });

@@ -4,7 +4,7 @@ import { GIFT_EXPIRY_MS } from '../../../contract/limits';
 import { returnExpiredGifts } from '../../../server/gift/gift.returns';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -121,6 +121,13 @@ test('a block gives the pending coins back', async () => {
   expect((await open(ben, gift)).body.code).toBe('gift-returned');
   await expect.poll(() => coinsOf(ann)).toBe(WELCOME);
   expect((await list(ann, 'sent'))[0]).toMatchObject({ state: 'returned' });
+});
+
+test('an erased account gives back what waits with it', async () => {
+  const [ann, ben] = await friends();
+  await send(ann, [ben], 200);
+  await platform.post('/settings/erase', { password: PASSWORD }, { token: ben.token });
+  await expect.poll(() => coinsOf(ann)).toBe(WELCOME);
 });
 
 test('what nobody opened in thirty days goes back, once', async () => {

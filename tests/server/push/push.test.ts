@@ -105,7 +105,7 @@ test('only the browsers’ own push services are ever called', () => {
     'https://127.0.0.1/x',
     'https://notfcm.googleapis.com@evil.example/',
   ]) {
-    expect(at(endpoint), endpoint).toBeUndefined();
+    expect([endpoint, at(endpoint)]).toEqual([endpoint, undefined]);
   }
   expect(subscriptionOf('not json')).toBeUndefined();
 });
