@@ -1,4 +1,3 @@
-import { peopleLists } from '../../../machines/people/people.events';
 import { addressOfList } from '../../../machines/people/people.rules';
 import { search, shownList } from '../../../machines/people/people.select';
 import { counts } from '../../../machines/relations/relations.select';

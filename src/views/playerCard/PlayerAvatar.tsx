@@ -1,10 +1,9 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { PlayerCardActor } from '../../../machines/playerCard/playerCard.machine';
 import { seated } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Avatar, type AvatarProps } from '../../ui/Avatar';
-import { Skeleton } from '../../ui/Skeleton';
 import styles from './PlayerAvatar.module.css';
 import { presences } from './presences';
 
@@ -28,17 +27,29 @@ export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvat
   const say = useSay();
   const id = useId();
   const key = `playerCard ${id}`;
+  const face = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const stage = useResident('stage');
   const actor = useView('stage', (snapshot) => seated(snapshot, key));
+  useLayoutEffect(() => {
+    // A row that leaves the page with its card open hears of no closing any more.
+    return () => {
+      if (seated(stage.getSnapshot(), key) !== undefined) stage.send({ type: 'stage.remove', key });
+    };
+  }, [stage, key]);
   const turn = (isOpen: boolean): void => {
-    if (!isOpen) return stage.send({ type: 'stage.remove', key });
+    if (!isOpen) {
+      // The browser returns a focus that is inside; one whose button has gone is nowhere.
+      if (document.activeElement === document.body) face.current?.focus();
+      return stage.send({ type: 'stage.remove', key });
+    }
     stage.send({ type: 'stage.seat', key, control: 'playerCard', playerId });
     card.current?.focus();
   };
   return (
     <>
       <button
+        ref={face}
         type="button"
         className={styles.face}
         popoverTarget={id}
@@ -69,7 +80,7 @@ export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvat
         onToggle={(event) => turn(event.newState === 'open')}
       >
         {actor !== undefined && (
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <Suspense fallback={<div className={styles.waiting} />}>
             <PlayerCard
               actor={actor as unknown as PlayerCardActor}
               name={name}

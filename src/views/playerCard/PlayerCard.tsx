@@ -7,6 +7,7 @@ import { isSignedIn } from '../../../machines/session/session.select';
 import { useHasArrived, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
+import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/Skeleton';
 import { ProfileLink } from '../player/ProfileLink';
 import { Watched } from '../relation/Related';
@@ -70,7 +71,7 @@ export const PlayerCard = ({ actor, name, onLeave }: PlayerCardProps) => {
     );
   if (shown === undefined)
     return (
-      <div className={styles.card} aria-busy="true">
+      <div className={cx(styles.card, styles.loading)} aria-busy="true">
         {Array.from({ length: ROWS }, (_, index) => (
           <Skeleton key={index} shape={index === 0 ? 'row' : 'text'} />
         ))}

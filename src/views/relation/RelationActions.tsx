@@ -9,7 +9,14 @@ import { IconButton } from '../../ui/IconButton';
 import { Menu } from '../../ui/Menu';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './Relation.module.css';
-import { foremostSteps, furtherSteps, isTakable, useTake } from './steps';
+import {
+  foremostSteps,
+  furtherSteps,
+  isTakable,
+  isTaken,
+  type RelationStep,
+  useTake,
+} from './steps';
 import { Unknown, Unsaved } from './Trouble';
 
 interface RelationActionsProps {
@@ -28,21 +35,22 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
   const take = useTake(actor, username, onAsk);
   const snapshot = useSelector(actor, (relation) => relation);
   const { relation, again } = snapshot.context;
-  const isBusy = snapshot.hasTag('busy');
   if (snapshot.matches('gone'))
     return <p className={styles.note}>{say('People.Player not available')}</p>;
   if (snapshot.matches('unsaved')) return <Unsaved actor={actor} />;
   if (snapshot.matches('failed')) return <Unknown actor={actor} />;
   if (relation === undefined) return <Skeleton shape="text" />;
   const others = furtherSteps(snapshot);
-  const star = relation.bond === 'friends' && layout === 'row';
-  const shown = star ? others.filter(({ command }) => !/favourite/.test(command)) : others;
+  const favourite = layout === 'row' ? others.find(({ slot }) => slot === 'favourite') : undefined;
+  const shown = others.filter((step) => step !== favourite);
+  // The one that was pressed keeps the focus while it is in flight.
+  const isShut = (step: RelationStep) => !isTaken(snapshot, step) && !isTakable(snapshot, step);
   return (
     <div
       className={layout === 'row' ? styles.row : styles.card}
       // A row without room gives the steps a line of their own.
       data-steps={foremostSteps(snapshot).length > 0 || undefined}
-      aria-busy={isBusy}
+      aria-busy={snapshot.hasTag('busy')}
     >
       {snapshot.matches('tooSoon') && again !== undefined && (
         <p className={styles.note}>
@@ -51,28 +59,24 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
       )}
       {foremostSteps(snapshot).map((step, index) => (
         <Button
-          key={step.command}
+          key={step.slot}
           kind={index === 0 && step.command !== 'cancel' ? 'primary' : 'ghost'}
           icon={step.icon}
-          busy={isBusy && index === 0}
-          disabled={!isBusy && !isTakable(snapshot, step)}
+          busy={isTaken(snapshot, step)}
+          disabled={isShut(step)}
           onClick={() => take(step)}
         >
           {say(step.slug)}
         </Button>
       ))}
-      {star && (
+      {favourite && (
         <IconButton
           kind="ghost"
-          label={say(
-            relation.favourite ? 'People.No longer favourite' : 'People.Mark as favourite',
-          )}
+          label={say(favourite.slug)}
           icon={<Star aria-hidden="true" />}
           pressed={relation.favourite}
-          disabled={others.every(({ command }) => !/favourite/.test(command))}
-          onClick={() =>
-            actor.send({ type: relation.favourite ? 'relation.unfavourite' : 'relation.favourite' })
-          }
+          disabled={isShut(favourite)}
+          onClick={() => take(favourite)}
         />
       )}
       {layout === 'row' && shown.length > 0 && (
@@ -80,17 +84,25 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
           label={say('People.More about {name}', { name: username })}
           trigger={<Ellipsis className={styles.dots} aria-hidden="true" />}
           items={shown.map((step) => ({
-            id: step.command,
+            id: step.slot,
             label: say(step.slug),
             icon: step.icon,
             danger: step.danger ?? false,
+            disabled: isShut(step),
             onSelect: () => take(step),
           }))}
         />
       )}
       {layout === 'card' &&
         shown.map((step) => (
-          <Button key={step.command} kind="ghost" icon={step.icon} onClick={() => take(step)}>
+          <Button
+            key={step.slot}
+            kind="ghost"
+            icon={step.icon}
+            busy={isTaken(snapshot, step)}
+            disabled={isShut(step)}
+            onClick={() => take(step)}
+          >
             {say(step.slug)}
           </Button>
         ))}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test, Visitor } from './support/fair';
+
+const row = (page: Page, username: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: username }) });
+const faceOf = (page: Page, username: string) =>
+  page.getByRole('button', { name: new RegExp(`^About ${username}`) });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
+
+/** Two players, each at one of the lists of people. */
+const meet = async (ann: Visitor, page: Page): Promise<Visitor> => {
+  const ben = new Visitor(page, ann.server);
+  await Promise.all([ann.arrive(), ben.arrive()]);
+  return ben;
+};
+
+/** Ann asks, Ben accepts. */
+const befriend = async (ann: Visitor, ben: Visitor): Promise<void> => {
+  await ann.visit('/friends/find');
+  await search(ann.page).fill(ben.username);
+  await row(ann.page, ben.username).getByRole('button', { name: 'Add friend' }).click();
+  await expect(row(ann.page, ben.username).getByText('Cancel request')).toBeVisible();
+  await ben.visit('/friends/requests');
+  await row(ben.page, ann.username).getByRole('button', { name: 'Accept' }).click();
+  await expect(ben.page.getByText('No open requests')).toBeVisible();
+};
+
+test('a request arrives live, is accepted, and both see their friend here', async ({
+  visitor: ann,
+  elsewhere,
+}) => {
+  const ben = await meet(ann, elsewhere.page);
+  await ben.visit('/friends/requests');
+  await expect(ben.page.getByText('No open requests')).toBeVisible();
+  await ann.visit('/friends/find');
+  await search(ann.page).fill(ben.username);
+  await row(ann.page, ben.username).getByRole('button', { name: 'Add friend' }).click();
+  await expect(row(ben.page, ann.username)).toBeVisible();
+  await expect(
+    ben.page.getByRole('navigation').getByRole('link', { name: /Friends.*1 open request/ }),
+  ).toBeVisible();
+  await row(ben.page, ann.username).getByRole('button', { name: 'Accept' }).click();
+  await expect(ben.page.getByText('No open requests')).toBeVisible();
+  await ann.visit('/friends');
+  await expect(row(ann.page, ben.username)).toContainText('Online');
+  // Presence follows the other one's tabs.
+  await ben.page.close();
+  await expect(row(ann.page, ben.username)).toContainText('Here a moment ago');
+});
+
+test('a friend becomes a favourite, and stays one after a reload', async ({
+  visitor: ann,
+  elsewhere,
+}) => {
+  const ben = await meet(ann, elsewhere.page);
+  await befriend(ann, ben);
+  await ann.visit('/friends');
+  await row(ann.page, ben.username).getByRole('button', { name: 'Mark as favorite' }).click();
+  await ann.visit('/friends/favourites');
+  await expect(
+    row(ann.page, ben.username).getByRole('button', { name: 'No longer favorite' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the card opens and closes by keyboard, and the focus comes back', async ({
+  visitor: ann,
+  elsewhere,
+}) => {
+  const ben = await meet(ann, elsewhere.page);
+  await ann.visit('/friends/find');
+  await search(ann.page).fill(ben.username);
+  await expect(ann.page.getByRole('list', { name: 'Find players' }).locator('> li')).toHaveCount(1);
+  const face = faceOf(ann.page, ben.username);
+  await expect(face).toHaveCount(1);
+  await face.focus();
+  await ann.page.keyboard.press('Enter');
+  const card = ann.page.getByRole('dialog', { name: ben.username });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('heading', { name: ben.username })).toBeVisible();
+  await card.getByRole('button', { name: 'Follow' }).click();
+  await expect(card.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+  await ann.page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(face).toBeFocused();
+});
+
+test('a block asks first; then neither finds the other, and nobody is told why', async ({
+  visitor: ann,
+  elsewhere,
+}) => {
+  const ben = await meet(ann, elsewhere.page);
+  await befriend(ann, ben);
+  await ann.visit('/friends');
+  await faceOf(ann.page, ben.username).click();
+  const card = ann.page.getByRole('dialog', { name: ben.username });
+  const profile = await card.getByRole('link', { name: 'To the profile' }).getAttribute('href');
+  await card.getByRole('button', { name: 'Block' }).click();
+  const ask = ann.page.getByRole('dialog', { name: 'Block this player?' });
+  await ask.getByRole('button', { name: 'Keep it as it is' }).click();
+  await expect(row(ann.page, ben.username)).toBeVisible();
+  await faceOf(ann.page, ben.username).click();
+  await card.getByRole('button', { name: 'Block' }).click();
+  await ask.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(ann.page.getByText('No friends yet')).toBeVisible();
+  await ben.visit('/friends/find');
+  await search(ben.page).fill(ann.username);
+  await expect(ben.page.getByText('Nobody was found')).toBeVisible();
+  await ann.visit('/friends/blocked');
+  await row(ann.page, ben.username).getByRole('button', { name: 'Unblock' }).click();
+  await expect(ann.page.getByText('You have blocked nobody')).toBeVisible();
+  await ann.page.goto(ann.server.url + profile);
+  await expect(ann.page.getByRole('heading', { level: 1, name: ben.username })).toBeVisible();
+});
