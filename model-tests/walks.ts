@@ -11,12 +11,14 @@ import { filtersWalk } from './filters.walk';
 import {
   depositWalk,
   forgotPasswordWalk,
+  giftSendWalk,
   newPasswordWalk,
   signInWalk,
   signUpWalk,
 } from './forms.walk';
 import { gameWalk } from './game.walk';
 import { gameProfileWalk } from './gameProfile.walk';
+import { giftsWalk, giftWalk } from './gifts.walk';
 import { homeWalk } from './home.walk';
 import { hubWalk } from './hub.walk';
 import { lobbyWalk } from './lobby.walk';
@@ -74,6 +76,9 @@ export const walks = {
   forgotPassword: forgotPasswordWalk,
   game: gameWalk,
   gameProfile: gameProfileWalk,
+  gift: giftWalk,
+  giftSend: giftSendWalk,
+  gifts: giftsWalk,
   home: homeWalk,
   hub: hubWalk,
   loadMore: loadMoreWalk,

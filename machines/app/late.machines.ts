@@ -1,5 +1,6 @@
 import { activitiesMachine } from '../activities/activities.machine';
 import { gameProfileMachine } from '../gameProfile/gameProfile.machine';
+import { giftsMachine } from '../gifts/gifts.machine';
 import { messagesMachine } from '../messages/messages.machine';
 import { onlineMachine } from '../online/online.machine';
 import { peopleMachine } from '../people/people.machine';
@@ -15,6 +16,7 @@ import type { LateName } from './residents';
 export const lateResidents = {
   activities: activitiesMachine,
   gameProfile: gameProfileMachine,
+  gifts: giftsMachine,
   messages: messagesMachine,
   online: onlineMachine,
   people: peopleMachine,

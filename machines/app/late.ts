@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { giftMachine } from '../gift/gift.machine';
 import { messageMachine } from '../messages/message.machine';
 import { relationMachine } from '../relation/relation.machine';
 import { voteMachine } from '../reviews/vote.machine';
@@ -21,6 +22,7 @@ export const furnish = (app: App, adapters: Adapters): void => {
     (machine as AnyStateMachine).provide({
       actors: {
         ...filled,
+        gift: giftMachine.provide({ actors: filled }),
         message: messageMachine.provide({ actors: filled }),
         relation: relationMachine.provide({ actors: filled }),
         vote: voteMachine.provide({ actors: filled }),

@@ -11,6 +11,9 @@ import { filtersPorts } from '../filters/filters.ports';
 import { forgotPasswordPorts } from '../forgotPassword/forgotPassword.ports';
 import { gamePorts } from '../game/game.ports';
 import { gameProfilePorts } from '../gameProfile/gameProfile.ports';
+import { giftPorts } from '../gift/gift.ports';
+import { giftSendPorts } from '../giftSend/giftSend.ports';
+import { giftsPorts } from '../gifts/gifts.ports';
 import { homePorts } from '../home/home.ports';
 import { hubPorts } from '../hub/hub.ports';
 import { type AdapterOf, fill } from '../kit/port';
@@ -60,6 +63,9 @@ export const ports = {
   ...forgotPasswordPorts,
   ...gamePorts,
   ...gameProfilePorts,
+  ...giftPorts,
+  ...giftSendPorts,
+  ...giftsPorts,
   ...homePorts,
   ...hubPorts,
   ...latePorts,

@@ -9,6 +9,7 @@ import type { FavouritesEvent } from '../favourites/favourites.events';
 import type { FiltersEvent } from '../filters/filters.events';
 import type { GameEvent } from '../game/game.events';
 import type { GameProfileEvent } from '../gameProfile/gameProfile.events';
+import type { GiftsEvent } from '../gifts/gifts.events';
 import type { HomeEvent } from '../home/home.events';
 import type { HubEvent } from '../hub/hub.events';
 import type { LobbyEvent } from '../lobby/lobby.events';
@@ -52,6 +53,7 @@ export interface ResidentEvents {
   filters: FiltersEvent;
   game: GameEvent;
   gameProfile: GameProfileEvent;
+  gifts: GiftsEvent;
   home: HomeEvent;
   hub: HubEvent;
   lobby: LobbyEvent;
@@ -87,6 +89,7 @@ export type ResidentName = keyof ResidentEvents;
 export const lateNames = [
   'activities',
   'gameProfile',
+  'gifts',
   'messages',
   'online',
   'people',

@@ -64,7 +64,7 @@ export const hubMachine = setup({
     keepSequence: assign({ sequence: (_, params: { sequence: number }) => params.sequence }),
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
-    tellSkipped: tellAll(['wallet', 'player', 'relations', 'people', 'activities'], {
+    tellSkipped: tellAll(['wallet', 'player', 'relations', 'people', 'activities', 'gifts'], {
       type: 'hub.skipped',
     }),
     logStart: toChild('console', {

@@ -42,9 +42,9 @@ export const isGap = (last: number | undefined, body: string): boolean => {
 /** Which residents hear which fact. */
 export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
   'wallet.changed': ['wallet'],
-  'player.changed': ['player', 'relations', 'people', 'online', 'activities'],
+  'player.changed': ['player', 'relations', 'people', 'online', 'activities', 'gifts'],
   'presence.changed': ['winners', 'gameProfile', 'people', 'online'],
-  'notification.arrived': [],
+  'notification.arrived': ['gifts'],
 };
 
 const parse = (body: string): { value: unknown } | undefined => {

@@ -6,7 +6,15 @@ import type { LoadMoreEvent } from './loadMore.events';
 
 export interface LoadMoreInput {
   /** The list that is to load its next page. */
-  resident: 'activities' | 'lobby' | 'messages' | 'people' | 'reviews' | 'rounds' | 'transactions';
+  resident:
+    | 'activities'
+    | 'gifts'
+    | 'lobby'
+    | 'messages'
+    | 'people'
+    | 'reviews'
+    | 'rounds'
+    | 'transactions';
 }
 
 /** The load-more button: one press loads one page, however often it is pressed [§4]. */
@@ -24,6 +32,7 @@ export const loadMoreMachine = setup({
       const { resident } = context;
       if (resident === 'lobby') enqueue(tell('lobby', { type: 'lobby.more' }));
       else if (resident === 'activities') enqueue(tell('activities', { type: 'activities.more' }));
+      else if (resident === 'gifts') enqueue(tell('gifts', { type: 'gifts.more' }));
       else if (resident === 'rounds') enqueue(tell('rounds', { type: 'rounds.more' }));
       else if (resident === 'people') enqueue(tell('people', { type: 'people.more' }));
       else if (resident === 'messages') enqueue(tell('messages', { type: 'messages.more' }));

@@ -7,6 +7,7 @@ import { routerPorts } from './router.ports';
 import {
   arrive,
   feedOf,
+  giftsOf,
   historyOf,
   isOfGame,
   isSitting,
@@ -89,6 +90,10 @@ export const routerMachine = setup({
       type: 'people.visit',
       list: peopleOf(context.route),
     })),
+    tellGifts: tell('gifts', ({ context }) => ({
+      type: 'gifts.visit',
+      list: giftsOf(context.route),
+    })),
     tellActivities: tell('activities', ({ context }) => ({
       type: 'activities.visit',
       of: feedOf(context.route),
@@ -130,7 +135,9 @@ export const routerMachine = setup({
   invoke: { id: 'location', src: 'router.location', input: undefined },
   initial: 'deciding',
   on: {
-    'late.arrived': { actions: ['tellPeople', 'tellActivities', 'tellRounds', 'tellRound'] },
+    'late.arrived': {
+      actions: ['tellPeople', 'tellActivities', 'tellRounds', 'tellRound', 'tellGifts'],
+    },
     'router.go': {
       target: '.deciding',
       actions: [
@@ -215,6 +222,7 @@ export const routerMachine = setup({
         'tellActivities',
         'tellRounds',
         'tellRound',
+        'tellGifts',
       ],
     },
     stuck: {

@@ -1,4 +1,6 @@
+import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
+import { giftListOf } from '../gifts/gifts.rules';
 import type { PeopleList } from '../people/people.events';
 import { listOf } from '../people/people.rules';
 import type { RoundsWanted } from '../rounds/rounds.events';
@@ -21,6 +23,8 @@ export type RouteName =
   | 'withdraw'
   | 'settings'
   | 'friends'
+  | 'gifts'
+  | 'giftSend'
   | 'activities'
   | 'rounds'
   | 'round'
@@ -70,6 +74,9 @@ export const patterns: readonly Pattern[] = [
   { name: 'settings', path: '/settings', guard: 'authenticated' },
   { name: 'friends', path: '/friends', guard: 'authenticated' },
   { name: 'friends', path: '/friends/:list', guard: 'authenticated' },
+  { name: 'gifts', path: '/gifts', guard: 'authenticated' },
+  { name: 'giftSend', path: '/gifts/send', guard: 'authenticated' },
+  { name: 'gifts', path: '/gifts/:list', guard: 'authenticated' },
   { name: 'activities', path: '/activities', guard: 'authenticated' },
   { name: 'rounds', path: '/rounds', guard: 'authenticated' },
   { name: 'round', path: '/rounds/:id', guard: 'authenticated' },
@@ -185,9 +192,15 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
   return route.name === 'lobby' ? {} : undefined;
 };
 
-/** The list of people that a screen shows. */
-export const peopleOf = (route: Route): PeopleList | undefined =>
-  route.name === 'friends' ? listOf(route.params.list) : undefined;
+/** The list of people that a screen shows; a gift is given to friends. */
+export const peopleOf = (route: Route): PeopleList | undefined => {
+  if (route.name === 'giftSend') return 'friends';
+  return route.name === 'friends' ? listOf(route.params.list) : undefined;
+};
+
+/** The list of gifts that a screen shows. */
+export const giftsOf = (route: Route): GiftList | undefined =>
+  route.name === 'gifts' ? giftListOf(route.params.list) : undefined;
 
 /** Whose feed of activities a screen shows: `me`, or a player's id. */
 export const feedOf = (route: Route): string | undefined => {

@@ -65,10 +65,11 @@ export const sessionMachine = setup({
         'game',
         'online',
         'relations',
+        'gifts',
       ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
-    tellLate: tell('relations', { type: 'session.opened' }),
+    tellLate: tellAll(['relations', 'gifts'], { type: 'session.opened' }),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
     tellClosed: tellAll(
       [

@@ -1,3 +1,4 @@
+import { giftSendMachine } from '../giftSend/giftSend.machine';
 import { devicesMachine } from '../settings/devices.machine';
 import { emailProofMachine } from '../settings/emailProof.machine';
 import { exportAccountMachine } from '../settings/exportAccount.machine';
@@ -6,6 +7,7 @@ import { settingsForms } from '../settings/settings.machines';
 /** Controls of single pages, which arrive with the late residents. */
 export const lateControls = {
   ...settingsForms,
+  giftSend: giftSendMachine,
   devices: devicesMachine,
   emailProof: emailProofMachine,
   exportAccount: exportAccountMachine,

@@ -20,6 +20,7 @@ export type Seat =
   /** A form of the settings page, and what it holds at first. */
   | { control: SettingsForm; values: Values }
   /** A box for friends: whom it is for at first, how it looks. */
+  | { control: 'giftSend'; values: Values }
   | { control: 'emailProof' }
   | { control: 'devices' }
   | { control: 'exportAccount' }

@@ -1,6 +1,9 @@
 import { activitiesPorts } from '../../machines/activities/activities.ports';
 import { type Adapters, type PortName, ports } from '../../machines/app/ports';
 import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
+import { giftPorts } from '../../machines/gift/gift.ports';
+import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
+import { giftsPorts } from '../../machines/gifts/gifts.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
 import { messagesPorts } from '../../machines/messages/messages.ports';
 import { onlinePorts } from '../../machines/online/online.ports';
@@ -85,6 +88,9 @@ const isLatePort = (name: PortName): boolean =>
   [
     activitiesPorts,
     gameProfilePorts,
+    giftPorts,
+    giftSendPorts,
+    giftsPorts,
     messagesPorts,
     onlinePorts,
     peoplePorts,

@@ -42,7 +42,10 @@ export const httpAdapters = (disk: Disk, tokenOf: () => string | undefined) => {
     ...lockAdapters(asks),
     ...newPasswordAdapters(asks),
     ...phrasesAdapters(asks),
-    ...playAdapters(asks),
+    ...playAdapters(
+      asks,
+      openDisk(() => window.sessionStorage),
+    ),
     ...playerAdapters(asks),
     ...playModeAdapters(asks),
     ...sessionAdapters(asks),

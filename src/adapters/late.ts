@@ -1,6 +1,9 @@
 import { activitiesAdapters } from './activities.adapter';
 import { openApi } from './api';
 import { gameProfileAdapters } from './gameProfile.adapter';
+import { giftAdapters } from './gift.adapter';
+import { giftSendAdapters } from './giftSend.adapter';
+import { giftsAdapters } from './gifts.adapter';
 import { messagesAdapters } from './messages.adapter';
 import { onlineAdapters } from './online.adapter';
 import { peopleAdapters } from './people.adapter';
@@ -18,6 +21,9 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
   return {
     ...activitiesAdapters(asks),
     ...gameProfileAdapters(asks),
+    ...giftAdapters(asks),
+    ...giftSendAdapters(asks),
+    ...giftsAdapters(asks),
     ...messagesAdapters(asks),
     ...onlineAdapters(asks),
     ...peopleAdapters(asks),

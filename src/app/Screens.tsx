@@ -31,6 +31,8 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
   ['/profile/:id', screen(() => import('../views/player/PlayerPage'), 'PlayerPage')],
   // One view for all its lists: another tab is no other page.
   [/^\/friends(\/[^/]+)?\/?$/, screen(() => import('../views/people/FriendsPage'), 'FriendsPage')],
+  ['/gifts/send', screen(() => import('../views/giftSend/GiftSendPage'), 'GiftSendPage')],
+  [/^\/gifts(\/[^/]+)?\/?$/, screen(() => import('../views/gifts/GiftsPage'), 'GiftsPage')],
   ['/activities', screen(() => import('../views/activities/ActivitiesPage'), 'ActivitiesPage')],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],

@@ -83,6 +83,10 @@ export const evening = (language: string, words: Words): Places => ({
     { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
   ],
   gameProfile: ['closed', aGameProfile({ gameId: '', profile: undefined, players: [] })],
+  gifts: [
+    { counter: 'absent', page: 'closed' },
+    { list: 'pending', search: '', page: noPages, opened: [], seated: [], count: 0 },
+  ],
   home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
   hub: [{ disconnected: 'stopped' }, aHub({ signedIn: false })],
   lobby: ['shown', aLobby({ language, list: { items: fairGames, total: 5, pages: 1 } })],

@@ -1,4 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
+import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
@@ -40,6 +41,7 @@ export const AccountMenu = () => {
           href: '/activities',
         },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
+        { id: 'gifts', label: say('Nav.Gifts'), icon: <Gift />, href: '/gifts' },
         {
           id: 'look',
           label: say('Locale.Language and look'),

@@ -5,6 +5,7 @@ import { anAffiliate } from '../../../contract/make/affiliate';
 import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction, aLanguage, timezones } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
+import { aGift } from '../../../contract/make/gift';
 import { aMessage } from '../../../contract/make/message';
 import {
   aFairness,
@@ -136,6 +137,16 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       affiliates: [anAffiliate()],
     },
   ],
+  'gift.accept': () => [
+    { type: 'gift.accepted', gift: aGift({ state: 'opened', coins: 50 }) },
+    refused('gift.refused'),
+  ],
+  'giftSend.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'gifts.count': () => [{ type: 'gifts.counted', count: 3 }],
+  'gifts.list': () => [
+    { type: 'gifts.listed', items: [aGift()], total: 12 },
+    { type: 'gifts.listed', items: [], total: 0 },
+  ],
   'home.load': () => [{ type: 'home.loaded', featured: [aGameCard()], recent: [] }],
   'hub.connection': () => [
     { type: 'hub.opened' },
@@ -207,7 +218,12 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'round.opened', round: anUndecidedRound(), balance: 990 },
     refused('play.refused'),
   ],
-  'play.launch': () => [{ type: 'play.launched', launch: SECRET }, refused('play.refused')],
+  'play.launch': () => [
+    { type: 'play.launched', launch: SECRET },
+    { type: 'play.kept', session: SECRET },
+    { type: 'play.elsewhere', url: 'https://games.example/play' },
+    refused('play.refused'),
+  ],
   'play.rotate': () => [
     { type: 'seed.rotated', revealed: aFairness(), next: aFairness({ nonce: 1 }) },
     refused('play.refused'),

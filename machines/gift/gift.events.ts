@@ -1,0 +1,13 @@
+import type { Gift } from '../../contract/gift';
+import type { Problem } from '../../contract/problems';
+import type { PortFailed } from '../kit/port';
+
+/** Sent to one gift (`gifts/gift:gift_x`). */
+export type GiftEvent =
+  /** Open the box; sent again where it did not reach the server. */
+  | { type: 'gift.accept' }
+  /** A list tells how the gift stands. */
+  | { type: 'gift.told'; gift: Gift }
+  | { type: 'gift.accepted'; gift: Gift }
+  | { type: 'gift.refused'; problem: Problem }
+  | PortFailed;

@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import { formMachine } from '../kit/form';
+import { tell } from '../kit/tell';
+import { coinsOf, colourOf, friendsOf, giftSendFaults } from './giftSend.rules';
+
+/** A box of coins for friends: each gets as much, all of them or none [§1, decision 31]. */
+export const giftSendMachine = formMachine({
+  id: 'giftSend',
+  spec: '§7 B gifts/send, decision 31',
+  fields: ['friends', 'coins', 'box', 'tape', 'balance'],
+  faults: giftSendFaults,
+  body: (values) => ({
+    friends: friendsOf(values),
+    coins: coinsOf(values.coins ?? '') ?? 0,
+    box: colourOf(values.box),
+    tape: colourOf(values.tape),
+  }),
+  tells: tell('gifts', { type: 'player.changed', changed: ['gifts'] }),
+});
+
+export type GiftSendActor = ActorRefFrom<typeof giftSendMachine>;
