@@ -31,6 +31,8 @@ export const playWalk = walk({
     { type: 'play.rotateSeed' },
     { type: 'play.rotateSeed', clientSeed: 'mine' },
     { type: 'play.launched', launch: 'launch-000000000001' },
+    { type: 'play.kept', session: 'sitting-0000000000000001' },
+    { type: 'play.elsewhere', address: 'https://games.example/play' },
     { type: 'play.seated', session: aPlaySession() },
     { type: 'play.seated', session: aPlaySession({ round: open }) },
     { type: 'round.opened', round: open, balance: 990 },
@@ -45,5 +47,6 @@ export const playWalk = walk({
     { type: 'play.refused', problem: problem('link-invalid') },
     { type: 'port.failed', port: 'play.bet' },
   ],
-  view: () => undefined,
+  // Whether the seat is one that was there before.
+  view: (play) => play.matches('seating') && play.context.launch === '',
 });

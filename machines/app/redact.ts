@@ -88,6 +88,7 @@ const masks: Readonly<Record<string, Mask>> = {
   about: maskText,
   link: maskText,
   launch: maskText,
+  address: maskText,
   magic: maskText,
   session: maskText,
   body: maskBody,

@@ -7,6 +7,8 @@ export interface PlayContext {
   gameId: string;
   currency: string;
   launch: string;
+  /** Where a third party runs the game. */
+  address: string;
   /** Secret of the sitting. */
   session: string;
   balance: number;
@@ -29,6 +31,7 @@ export const nobody: PlayContext = {
   gameId: '',
   currency: '',
   launch: '',
+  address: '',
   session: '',
   balance: 0,
   fairness: undefined,

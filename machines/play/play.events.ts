@@ -26,6 +26,10 @@ export type PlayEvent =
   | { type: 'play.retry' }
   | { type: 'play.rotateSeed'; clientSeed?: string }
   | { type: 'play.launched'; launch: string }
+  /** This browser sat at the game already, for fun: `session` leads back to that sitting. */
+  | { type: 'play.kept'; session: string }
+  /** A third party runs the game, at its own address. */
+  | { type: 'play.elsewhere'; address: string }
   | { type: 'play.seated'; session: PlaySession }
   | { type: 'round.opened'; round: Round; balance: number }
   | { type: 'round.acted'; round: Round; balance: number }

@@ -38,6 +38,14 @@ export const playMachine = playSetup.createMachine({
           target: 'seating',
           actions: { type: 'keepLaunch', params: ({ event }) => event },
         },
+        'play.kept': {
+          target: 'seating',
+          actions: { type: 'keepSitting', params: ({ event }) => event },
+        },
+        'play.elsewhere': {
+          target: 'elsewhere',
+          actions: { type: 'keepAddress', params: ({ event }) => event },
+        },
         'play.refused': {
           target: 'refused',
           actions: { type: 'keepProblem', params: ({ event }) => event },
@@ -54,7 +62,8 @@ export const playMachine = playSetup.createMachine({
       invoke: {
         id: 'seat',
         src: 'play.seat',
-        input: ({ context: { launch, session } }) => (launch === '' ? { session } : { launch }),
+        input: ({ context: { gameId, launch, session } }) =>
+          launch === '' ? { gameId, session } : { gameId, launch },
       },
       on: {
         'play.seated': [
@@ -70,10 +79,11 @@ export const playMachine = playSetup.createMachine({
           },
           { target: 'seated', actions: { type: 'keepSession', params: ({ event }) => event } },
         ],
-        'play.refused': {
-          target: 'refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
+        'play.refused': [
+          // The old sitting is over: sit down anew.
+          { guard: 'isBack', target: 'launching' },
+          { target: 'refused', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
         'port.failed': 'unlaunched',
       },
     },
@@ -82,6 +92,9 @@ export const playMachine = playSetup.createMachine({
       meta: { says: 'The game did not start; it may be tried again', spec: 'decision 23' },
       // A launch address is good for one sitting: ask for another one.
       on: { 'play.retry': 'launching' },
+    },
+    elsewhere: {
+      meta: { says: 'A third party runs the game at its own address', spec: 'decision 23' },
     },
     refused: {
       tags: ['locked'],

@@ -9,14 +9,20 @@ interface Refused {
 }
 
 export const playPorts = {
-  /** POST /games/{id}/url: answers with the secret of the launch address. */
+  /**
+   * POST /games/{id}/url: answers with the secret of the launch address, with the sitting for fun
+   * that this browser still keeps, or with a third party's address.
+   */
   'play.launch': port<
     { gameId: string; currency: string },
-    { type: 'play.launched'; launch: string } | Refused
+    | { type: 'play.launched'; launch: string }
+    | { type: 'play.kept'; session: string }
+    | { type: 'play.elsewhere'; address: string }
+    | Refused
   >('play.launch'),
   /** POST /play/session: with a launch address, or back to a sitting by its secret. */
   'play.seat': port<
-    { launch: string } | { session: string },
+    { gameId: string } & ({ launch: string } | { session: string }),
     { type: 'play.seated'; session: PlaySession } | Refused
   >('play.seat'),
   /** POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet. */

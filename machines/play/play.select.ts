@@ -5,6 +5,9 @@ import type { playMachine } from './play.machine';
 
 type Snapshot = SnapshotFrom<typeof playMachine>;
 
+/** Secret of the sitting at which the player sits; none before the table has answered. */
+export const seat = ({ context }: Snapshot): string =>
+  context.fairness === undefined ? '' : context.session;
 export const balance = (play: Snapshot): number => play.context.balance;
 /** The round that is shown: open while it is revealed, then settled. */
 export const round = (play: Snapshot): Round | undefined => play.context.round;

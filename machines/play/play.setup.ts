@@ -29,6 +29,8 @@ export const playSetup = setup({
     isOffered: ({ context }, params: { action: Action; raise?: number }) =>
       context.round?.choices.includes(params.action.kind) === true &&
       (params.raise ?? 0) <= context.balance,
+    /** The sitting was there before, and its secret leads to it. */
+    isBack: ({ context }) => context.launch === '',
     isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
     /** The round has gone on without this page: in another tab, or by a step whose answer got lost. */
     isBehind: (_, { problem: { code } }: { problem: Problem }) =>
@@ -43,6 +45,8 @@ export const playSetup = setup({
       currency: params.currency,
     })),
     keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
+    keepSitting: assign({ session: (_, params: { session: string }) => params.session }),
+    keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
     keepSession: assign((_, { session }: { session: PlaySession }) => ({
       launch: '',
       session: session.session,

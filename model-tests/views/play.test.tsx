@@ -49,6 +49,8 @@ const bring = (event: PlayEvent, world: World): boolean => {
         ? press('button', 'Reveal the seed and take a new one')
         : false;
     case 'play.launched':
+    case 'play.kept':
+    case 'play.elsewhere':
       return answer(world, ['play.launch'], event);
     case 'play.seated':
       return answer(world, ['play.seat'], event);

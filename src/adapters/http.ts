@@ -2,7 +2,7 @@ import { openApi } from './api';
 import { brandingAdapters } from './branding.adapter';
 import { countriesAdapters } from './countries.adapter';
 import { depositAdapters } from './deposit.adapter';
-import type { Disk } from './disk';
+import { type Disk, openDisk } from './disk';
 import { favouritesAdapters } from './favourites.adapter';
 import { filtersAdapters } from './filters.adapter';
 import { forgotPasswordAdapters } from './forgotPassword.adapter';

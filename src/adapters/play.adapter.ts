@@ -16,7 +16,7 @@ const launchedBy = (url: string) => {
   const { origin, searchParams, href } = new URL(url, location.origin);
   return origin === location.origin
     ? { type: 'play.launched' as const, launch: searchParams.get('launch') ?? '' }
-    : { type: 'play.elsewhere' as const, url: href };
+    : { type: 'play.elsewhere' as const, address: href };
 };
 
 /** `sittings` lasts as long as the tab. */

@@ -72,6 +72,10 @@ const deciding = (value: string | object, given: Partial<PlayContext> = {}) =>
 export const Closed = at('closed', nobody);
 export const Launching = at('launching', asked);
 export const Seating = at('seating', { ...asked, launch: 'launch-000000000001' });
+export const Elsewhere = at('elsewhere', {
+  ...asked,
+  address: 'https://games.acme.example/play?token=launch-000000000001',
+});
 export const Unlaunched = at('unlaunched', asked);
 export const Refused = storyOf(
   resident('play', 'refused', {

@@ -127,3 +127,17 @@ test('a hand of blackjack is there again after a reload, and after the platform 
   await stand.click();
   await expect(deal).toBeEnabled({ timeout: 15_000 });
 });
+
+test('a guest’s round for fun is there again after a reload', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.visit('/play/arcade-jacks');
+  await page.getByRole('button', { name: /^Deal/ }).click();
+  const cards = page.getByRole('main').getByRole('button', { name: /Hold/ });
+  await expect(cards).toHaveCount(5);
+  const before = await cards.allInnerTexts();
+  await page.reload();
+  await expect(cards).toHaveCount(5);
+  expect(await cards.allInnerTexts()).toEqual(before);
+  await page.getByRole('button', { name: /^Draw/ }).click();
+  await expect(page.getByRole('button', { name: /^Deal/ })).toBeEnabled();
+});

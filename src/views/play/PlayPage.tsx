@@ -1,5 +1,6 @@
 import type { Game } from '../../../contract/game';
 import { game as gameOf } from '../../../machines/game/game.select';
+import { seat as seatOf } from '../../../machines/play/play.select';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
@@ -7,6 +8,7 @@ import { Failed } from '../game/Failed';
 import { useGameName } from '../game/gameName';
 import { NotFoundPage } from '../notFound/NotFoundPage';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
+import { Elsewhere } from './Elsewhere';
 import { Launching } from './Launching';
 import styles from './PlayPage.module.css';
 import { Refused } from './Refused';
@@ -16,11 +18,13 @@ import { useLaunch } from './useLaunch';
 
 const Sitting = ({ game }: { game: Game }) => {
   const launch = useLaunch(game);
-  const secret = useView('play', ({ context }) => context.session);
+  const secret = useView('play', seatOf);
   const isRefused = useView('play', (play) => play.matches('refused'));
+  const isElsewhere = useView('play', (play) => play.matches('elsewhere'));
   const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
   if (isRefused) return <Refused onFun={launch.forFun} />;
   if (isUnlaunched) return <Unlaunched />;
+  if (isElsewhere) return <Elsewhere studio={game.supplier.name} />;
   // Each sitting is a table of its own: stake and choice of the last one must not stay.
   return secret === '' ? <Launching /> : <Seat key={secret} game={game} />;
 };

@@ -18,7 +18,7 @@ const useIsModeKnown = (): boolean => {
 export const useLaunch = (game: Game): { forFun: () => void } => {
   const play = useResident('play');
   const playMode = useResident('playMode');
-  const mode = useView('playMode', currentMode);
+  const mode = useView('playMode', (snapshot) => currentMode(snapshot, game._id));
   const money = useView('locale', moneyOf);
   const isKnown = useIsModeKnown();
   const currency = currencyOf(mode, money);

@@ -159,7 +159,10 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
     .asked('play.act')
     .answer({ type: 'play.refused', problem: problem('step-illegal') } as never);
   expect(play(world).value).toBe('seating');
-  expect(world.asked('play.seat').input).toEqual({ session: aPlaySession().session });
+  expect(world.asked('play.seat').input).toEqual({
+    gameId: 'game_wheel',
+    session: aPlaySession().session,
+  });
   const round = anUndecidedRound({ actions: [{ kind: 'hit' }, { kind: 'hit' }] });
   world
     .asked('play.seat')
@@ -184,4 +187,22 @@ test('a round that still awaits a step when the player comes back is decided the
   });
   world.clock.increment(REVEAL_MAX_MS);
   expect(play(world).value).toEqual({ deciding: 'asked' });
+});
+
+test('for fun the tab comes back to its sitting, and sits down anew when that is over', () => {
+  const world = aWorld();
+  const play = world.resident('play');
+  play.send({ type: 'play.launch', gameId: 'game_wheel', currency: 'FUN' });
+  world.asked('play.launch').answer({ type: 'play.kept', session: 'sitting-kept' } as never);
+  expect(world.asked('play.seat').input).toEqual({ gameId: 'game_wheel', session: 'sitting-kept' });
+  world
+    .asked('play.seat')
+    .answer({ type: 'play.refused', problem: problem('link-invalid') } as never);
+  expect(play.getSnapshot().value).toBe('launching');
+  world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
+  expect(world.asked('play.seat').input).toEqual({ gameId: 'game_wheel', launch: 'launch' });
+  world
+    .asked('play.seat')
+    .answer({ type: 'play.refused', problem: problem('link-invalid') } as never);
+  expect(play.getSnapshot().value).toBe('refused');
 });

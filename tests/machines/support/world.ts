@@ -6,6 +6,7 @@ import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction, aLanguage, timezones } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aGift } from '../../../contract/make/gift';
+import { aFolderImage, folderImages } from '../../../contract/make/image';
 import { aMessage } from '../../../contract/make/message';
 import {
   aFairness,
@@ -221,7 +222,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'play.launch': () => [
     { type: 'play.launched', launch: SECRET },
     { type: 'play.kept', session: SECRET },
-    { type: 'play.elsewhere', url: 'https://games.example/play' },
+    { type: 'play.elsewhere', address: 'https://games.example/play' },
     refused('play.refused'),
   ],
   'play.rotate': () => [
@@ -292,6 +293,22 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'exportAccount.save': () => [{ type: 'exportAccount.saved' }, refused('exportAccount.refused')],
   'notices.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'privacy.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'folder.delete': () => [{ type: 'folder.deleted' }, refused('folder.refused')],
+  'folder.list': () => [
+    { type: 'folder.listed', items: folderImages() },
+    { type: 'folder.missing' },
+  ],
+  'upload.open': () => [
+    { type: 'upload.read', width: 800, height: 600 },
+    { type: 'upload.unreadable' },
+  ],
+  'upload.send': () => [
+    { type: 'upload.done' },
+    { type: 'upload.done', image: aFolderImage() },
+    refused('upload.refused'),
+  ],
+  'viewChoice.save': () => [{ type: 'viewChoice.saved' }],
+  'viewer.hold': () => [],
   'viewAs.load': () => [{ type: 'viewAs.loaded', profile: aProfile({ standing: 'guest' }) }],
   'session.claim': () => [{ type: 'refresh.granted' }, { type: 'refresh.elsewhere' }],
   'session.refresh': (at) => [
