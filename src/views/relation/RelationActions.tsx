@@ -75,7 +75,7 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
           label={say(favourite.slug)}
           icon={<Star aria-hidden="true" />}
           pressed={relation.favourite}
-          disabled={isShut(favourite)}
+          disabled={!isTakable(snapshot, favourite)}
           onClick={() => take(favourite)}
         />
       )}
@@ -88,7 +88,7 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
             label: say(step.slug),
             icon: step.icon,
             danger: step.danger ?? false,
-            disabled: isShut(step),
+            disabled: !isTakable(snapshot, step),
             onSelect: () => take(step),
           }))}
         />
