@@ -54,6 +54,7 @@ export const giftsWalk = walk({
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'gifts.list' },
+    { type: 'port.failed', port: 'gifts.count' },
   ],
   // Counting while a list is shown changes nothing in the list: it is left as soon as possible.
   offers: (event, gifts) =>

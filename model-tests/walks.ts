@@ -26,6 +26,7 @@ import { localeWalk } from './locale.walk';
 import { lockWalk } from './lock.walk';
 import { messagesWalk, messageWalk } from './messages.walk';
 import { modalsWalk } from './modals.walk';
+import { notificationsWalk } from './notifications.walk';
 import { onlineWalk } from './online.walk';
 import { peopleWalk } from './people.walk';
 import { phrasesWalk } from './phrases.walk';
@@ -89,6 +90,7 @@ export const walks = {
   messages: messagesWalk,
   modals: modalsWalk,
   newPassword: newPasswordWalk,
+  notifications: notificationsWalk,
   online: onlineWalk,
   people: peopleWalk,
   phrases: phrasesWalk,

@@ -20,6 +20,8 @@ export interface Saying {
   slug: string;
   values?: Record<string, string>;
   position?: AlertPosition;
+  /** The screen that it is about. */
+  to?: string;
 }
 
 export type AlertsEvent = { type: 'alerts.say' } & Saying;

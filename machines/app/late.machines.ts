@@ -2,6 +2,7 @@ import { activitiesMachine } from '../activities/activities.machine';
 import { gameProfileMachine } from '../gameProfile/gameProfile.machine';
 import { giftsMachine } from '../gifts/gifts.machine';
 import { messagesMachine } from '../messages/messages.machine';
+import { notificationsMachine } from '../notifications/notifications.machine';
 import { onlineMachine } from '../online/online.machine';
 import { peopleMachine } from '../people/people.machine';
 import { relationsMachine } from '../relations/relations.machine';
@@ -18,6 +19,7 @@ export const lateResidents = {
   gameProfile: gameProfileMachine,
   gifts: giftsMachine,
   messages: messagesMachine,
+  notifications: notificationsMachine,
   online: onlineMachine,
   people: peopleMachine,
   relations: relationsMachine,

@@ -22,6 +22,7 @@ import { localePorts } from '../locale/locale.ports';
 import { lockPorts } from '../lock/lock.ports';
 import { messagesPorts } from '../messages/messages.ports';
 import { newPasswordPorts } from '../newPassword/newPassword.ports';
+import { notificationsPorts } from '../notifications/notifications.ports';
 import { onlinePorts } from '../online/online.ports';
 import { peoplePorts } from '../people/people.ports';
 import { phrasesPorts } from '../phrases/phrases.ports';
@@ -74,6 +75,7 @@ export const ports = {
   ...lockPorts,
   ...messagesPorts,
   ...newPasswordPorts,
+  ...notificationsPorts,
   ...onlinePorts,
   ...peoplePorts,
   ...phrasesPorts,

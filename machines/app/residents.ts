@@ -16,6 +16,7 @@ import type { LobbyEvent } from '../lobby/lobby.events';
 import type { LocaleEvent } from '../locale/locale.events';
 import type { MessagesEvent } from '../messages/messages.events';
 import type { ModalsEvent } from '../modals/modals.events';
+import type { NotificationsEvent } from '../notifications/notifications.events';
 import type { OnlineEvent } from '../online/online.events';
 import type { PeopleEvent } from '../people/people.events';
 import type { PhrasesEvent } from '../phrases/phrases.events';
@@ -60,6 +61,7 @@ export interface ResidentEvents {
   locale: LocaleEvent;
   messages: MessagesEvent;
   modals: ModalsEvent;
+  notifications: NotificationsEvent;
   online: OnlineEvent;
   people: PeopleEvent;
   phrases: PhrasesEvent;
@@ -91,6 +93,7 @@ export const lateNames = [
   'gameProfile',
   'gifts',
   'messages',
+  'notifications',
   'online',
   'people',
   'relations',

@@ -35,6 +35,7 @@ export const giftsMachine = setup({
     isSame: ({ context }, params: { list: GiftList | undefined }) => params.list === context.list,
     isOfGifts: (_, params: { changed: string[] }) => params.changed.includes('gifts'),
     isGift: (_, params: { category: string }) => params.category === 'gifts',
+    isFrom: (_, params: { port: string; name: string }) => params.port === params.name,
     isEmpty: ({ context }, params: { items: Gift[] }) =>
       withOpened(context.page.items, params.items, context.opened).length === 0,
     hasMore: ({ context }) => hasMore(context.page, GIFTS_PAGE),
@@ -112,7 +113,10 @@ export const giftsMachine = setup({
               target: 'counted',
               actions: { type: 'keepCount', params: ({ event }) => event },
             },
-            'port.failed': 'uncounted',
+            'port.failed': {
+              guard: { type: 'isFrom', params: ({ event }) => ({ ...event, name: 'gifts.count' }) },
+              target: 'uncounted',
+            },
             // An answer that is under way may be older than what has just happened.
             'player.changed': {
               guard: { type: 'isOfGifts', params: ({ event }) => event },
@@ -220,7 +224,13 @@ export const giftsMachine = setup({
                     ],
                   },
                 ],
-                'port.failed': 'failed',
+                'port.failed': {
+                  guard: {
+                    type: 'isFrom',
+                    params: ({ event }) => ({ ...event, name: 'gifts.list' }),
+                  },
+                  target: 'failed',
+                },
               },
             },
             shown: {
@@ -248,7 +258,13 @@ export const giftsMachine = setup({
                     { type: 'seat', params: ({ event }) => event },
                   ],
                 },
-                'port.failed': 'cutShort',
+                'port.failed': {
+                  guard: {
+                    type: 'isFrom',
+                    params: ({ event }) => ({ ...event, name: 'gifts.list' }),
+                  },
+                  target: 'cutShort',
+                },
               },
             },
             cutShort: {

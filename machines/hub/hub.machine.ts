@@ -64,9 +64,12 @@ export const hubMachine = setup({
     keepSequence: assign({ sequence: (_, params: { sequence: number }) => params.sequence }),
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
-    tellSkipped: tellAll(['wallet', 'player', 'relations', 'people', 'activities', 'gifts'], {
-      type: 'hub.skipped',
-    }),
+    tellSkipped: tellAll(
+      ['wallet', 'player', 'relations', 'people', 'activities', 'gifts', 'notifications'],
+      {
+        type: 'hub.skipped',
+      },
+    ),
     logStart: toChild('console', {
       type: 'console.write',
       level: 'warning',

@@ -42,9 +42,17 @@ export const isGap = (last: number | undefined, body: string): boolean => {
 /** Which residents hear which fact. */
 export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
   'wallet.changed': ['wallet'],
-  'player.changed': ['player', 'relations', 'people', 'online', 'activities', 'gifts'],
+  'player.changed': [
+    'player',
+    'relations',
+    'people',
+    'online',
+    'activities',
+    'gifts',
+    'notifications',
+  ],
   'presence.changed': ['winners', 'gameProfile', 'people', 'online'],
-  'notification.arrived': ['gifts'],
+  'notification.arrived': ['gifts', 'notifications'],
 };
 
 const parse = (body: string): { value: unknown } | undefined => {

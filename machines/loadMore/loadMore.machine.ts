@@ -11,6 +11,7 @@ export interface LoadMoreInput {
     | 'gifts'
     | 'lobby'
     | 'messages'
+    | 'notifications'
     | 'people'
     | 'reviews'
     | 'rounds'
@@ -33,6 +34,8 @@ export const loadMoreMachine = setup({
       if (resident === 'lobby') enqueue(tell('lobby', { type: 'lobby.more' }));
       else if (resident === 'activities') enqueue(tell('activities', { type: 'activities.more' }));
       else if (resident === 'gifts') enqueue(tell('gifts', { type: 'gifts.more' }));
+      else if (resident === 'notifications')
+        enqueue(tell('notifications', { type: 'notifications.more' }));
       else if (resident === 'rounds') enqueue(tell('rounds', { type: 'rounds.more' }));
       else if (resident === 'people') enqueue(tell('people', { type: 'people.more' }));
       else if (resident === 'messages') enqueue(tell('messages', { type: 'messages.more' }));

@@ -13,6 +13,7 @@ import {
   isSitting,
   isUndecided,
   listQueryOf,
+  notificationsOf,
   peopleOf,
   type Route,
   routeOf,
@@ -94,6 +95,10 @@ export const routerMachine = setup({
       type: 'gifts.visit',
       list: giftsOf(context.route),
     })),
+    tellNotifications: tell('notifications', ({ context }) => ({
+      type: 'notifications.visit',
+      list: notificationsOf(context.route),
+    })),
     tellActivities: tell('activities', ({ context }) => ({
       type: 'activities.visit',
       of: feedOf(context.route),
@@ -136,7 +141,14 @@ export const routerMachine = setup({
   initial: 'deciding',
   on: {
     'late.arrived': {
-      actions: ['tellPeople', 'tellActivities', 'tellRounds', 'tellRound', 'tellGifts'],
+      actions: [
+        'tellPeople',
+        'tellActivities',
+        'tellRounds',
+        'tellRound',
+        'tellGifts',
+        'tellNotifications',
+      ],
     },
     'router.go': {
       target: '.deciding',
@@ -223,6 +235,7 @@ export const routerMachine = setup({
         'tellRounds',
         'tellRound',
         'tellGifts',
+        'tellNotifications',
       ],
     },
     stuck: {

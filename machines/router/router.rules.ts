@@ -1,6 +1,8 @@
 import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
 import { giftListOf } from '../gifts/gifts.rules';
+import type { NotificationList } from '../notifications/notifications.events';
+import { notificationListOf } from '../notifications/notifications.rules';
 import type { PeopleList } from '../people/people.events';
 import { listOf } from '../people/people.rules';
 import type { RoundsWanted } from '../rounds/rounds.events';
@@ -25,6 +27,7 @@ export type RouteName =
   | 'friends'
   | 'gifts'
   | 'giftSend'
+  | 'notifications'
   | 'activities'
   | 'rounds'
   | 'round'
@@ -77,6 +80,8 @@ export const patterns: readonly Pattern[] = [
   { name: 'gifts', path: '/gifts', guard: 'authenticated' },
   { name: 'giftSend', path: '/gifts/send', guard: 'authenticated' },
   { name: 'gifts', path: '/gifts/:list', guard: 'authenticated' },
+  { name: 'notifications', path: '/notifications', guard: 'authenticated' },
+  { name: 'notifications', path: '/notifications/:category', guard: 'authenticated' },
   { name: 'activities', path: '/activities', guard: 'authenticated' },
   { name: 'rounds', path: '/rounds', guard: 'authenticated' },
   { name: 'round', path: '/rounds/:id', guard: 'authenticated' },
@@ -201,6 +206,10 @@ export const peopleOf = (route: Route): PeopleList | undefined => {
 /** The list of gifts that a screen shows. */
 export const giftsOf = (route: Route): GiftList | undefined =>
   route.name === 'gifts' ? giftListOf(route.params.list) : undefined;
+
+/** The notifications that a screen shows [§2]. */
+export const notificationsOf = (route: Route): NotificationList | undefined =>
+  route.name === 'notifications' ? notificationListOf(route.params.category) : undefined;
 
 /** Whose feed of activities a screen shows: `me`, or a player's id. */
 export const feedOf = (route: Route): string | undefined => {

@@ -66,10 +66,13 @@ export const sessionMachine = setup({
         'online',
         'relations',
         'gifts',
+        'notifications',
       ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
-    tellLate: tellAll(['relations', 'gifts'], { type: 'session.opened' }),
+    tellLate: tellAll(['relations', 'gifts', 'notifications'], {
+      type: 'session.opened',
+    }),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
     tellClosed: tellAll(
       [
@@ -88,6 +91,8 @@ export const sessionMachine = setup({
         'activities',
         'online',
         'relations',
+        'gifts',
+        'notifications',
         'viewAs',
       ],
       { type: 'session.closed' },

@@ -6,6 +6,7 @@ import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
 import { giftsPorts } from '../../machines/gifts/gifts.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
 import { messagesPorts } from '../../machines/messages/messages.ports';
+import { notificationsPorts } from '../../machines/notifications/notifications.ports';
 import { onlinePorts } from '../../machines/online/online.ports';
 import { peoplePorts } from '../../machines/people/people.ports';
 import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
@@ -92,6 +93,7 @@ const isLatePort = (name: PortName): boolean =>
     giftSendPorts,
     giftsPorts,
     messagesPorts,
+    notificationsPorts,
     onlinePorts,
     peoplePorts,
     playerCardPorts,

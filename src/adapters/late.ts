@@ -5,6 +5,7 @@ import { giftAdapters } from './gift.adapter';
 import { giftSendAdapters } from './giftSend.adapter';
 import { giftsAdapters } from './gifts.adapter';
 import { messagesAdapters } from './messages.adapter';
+import { notificationsAdapters } from './notifications.adapter';
 import { onlineAdapters } from './online.adapter';
 import { peopleAdapters } from './people.adapter';
 import { playerCardAdapters } from './playerCard.adapter';
@@ -25,6 +26,7 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
     ...giftSendAdapters(asks),
     ...giftsAdapters(asks),
     ...messagesAdapters(asks),
+    ...notificationsAdapters(asks),
     ...onlineAdapters(asks),
     ...peopleAdapters(asks),
     ...playerCardAdapters(asks),

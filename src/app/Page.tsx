@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appName } from '../../machines/branding/branding.select';
+import { unseenCount } from '../../machines/notifications/notifications.select';
 import { cx } from '../ui/cx';
-import { useView } from './house';
+import { useHasArrived, useView } from './house';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -15,13 +16,21 @@ interface PageProps {
 // The first page of a visit leaves the focus where the browser put it.
 let isFirst = true;
 
+/** How much the player has not seen; nothing until the notifications have arrived. */
+export const useUnseen = (): number => {
+  const hasArrived = useHasArrived();
+  return useView('notifications', (all) => (hasArrived ? unseenCount(all) : 0));
+};
+
 /** A screen: names the document, and takes the focus to its heading when it is arrived at. */
 export const Page = ({ title, children, width = 'wide' }: PageProps) => {
   const main = useRef<HTMLElement>(null);
   const name = useView('branding', appName);
+  const unseen = useUnseen();
   useEffect(() => {
-    document.title = title === '' ? name : `${title} · ${name}`;
-  }, [title, name]);
+    const whole = title === '' ? name : `${title} · ${name}`;
+    document.title = unseen === 0 ? whole : `(${unseen}) ${whole}`;
+  }, [title, name, unseen]);
   useEffect(() => {
     const heading = main.current?.querySelector('h1');
     if (!isFirst && heading) {

@@ -34,6 +34,10 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
   ['/gifts/send', screen(() => import('../views/giftSend/GiftSendPage'), 'GiftSendPage')],
   [/^\/gifts(\/[^/]+)?\/?$/, screen(() => import('../views/gifts/GiftsPage'), 'GiftsPage')],
   ['/activities', screen(() => import('../views/activities/ActivitiesPage'), 'ActivitiesPage')],
+  [
+    /^\/notifications(\/[^/]+)?\/?$/,
+    screen(() => import('../views/notifications/NotificationsPage'), 'NotificationsPage'),
+  ],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],
   ['/rounds', screen(() => import('../views/rounds/RoundsPage'), 'RoundsPage')],

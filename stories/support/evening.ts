@@ -93,6 +93,10 @@ export const evening = (language: string, words: Words): Places => ({
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
   messages: ['closed', aConversation({ gameId: '', list: noPages })],
   modals: ['none', { stack: [] }],
+  notifications: [
+    { bell: 'absent', page: 'closed', marking: 'idle' },
+    { list: 'all', page: noPages, unseen: [], totals: undefined, marks: [] },
+  ],
   online: ['shown', { online: whoIsHere({ friends: [] }) }],
   people: ['closed', { list: 'friends', search: '', people: noPages }],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],

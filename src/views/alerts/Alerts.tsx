@@ -7,6 +7,7 @@ import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { AlertStack } from '../../ui/AlertStack';
 import { AlertToast } from '../../ui/AlertToast';
+import { ButtonLink } from '../../ui/Button';
 
 const DEFAULT: AlertPosition = 'bottomRight';
 const kinds = {
@@ -31,7 +32,7 @@ const corners: Readonly<Record<AlertPosition, string>> = {
 const Alert = ({ actor }: { actor: AlertActor }) => {
   const say = useSay();
   const snapshot = useSelector(actor, (alert) => alert);
-  const { kind, slug, values } = snapshot.context;
+  const { kind, slug, values, to } = snapshot.context;
   const isPassing = snapshot.matches('passing') || snapshot.matches('held');
   return (
     <AlertToast
@@ -42,6 +43,13 @@ const Alert = ({ actor }: { actor: AlertActor }) => {
       paused={snapshot.matches('held')}
       closing={snapshot.matches('leaving')}
       {...(isPassing && { timeoutMs: ALERT_MS })}
+      {...(to !== undefined && {
+        actions: (
+          <ButtonLink href={to} onClick={() => actor.send({ type: 'alert.close' })}>
+            {say('Alert.Show')}
+          </ButtonLink>
+        ),
+      })}
       onClose={() => actor.send({ type: 'alert.close' })}
       onPause={() => actor.send({ type: 'alert.hold' })}
       onResume={() => actor.send({ type: 'alert.release' })}

@@ -9,6 +9,7 @@ import { Logo } from '../../ui/Logo';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
 import { BalancePill } from '../wallet/BalancePill';
 import { AccountMenu } from './AccountMenu';
+import { Bell } from './Bell';
 import styles from './Header.module.css';
 import { OpenCount } from './OpenCount';
 import { useCurrent, usePlaces } from './places';
@@ -39,6 +40,7 @@ const Guest = () => {
 const Member = () => (
   <>
     <BalancePill />
+    <Bell />
     <AccountMenu />
   </>
 );

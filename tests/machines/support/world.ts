@@ -8,6 +8,7 @@ import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aGift } from '../../../contract/make/gift';
 import { aFolderImage, folderImages } from '../../../contract/make/image';
 import { aMessage } from '../../../contract/make/message';
+import { aNotification, notificationTotals } from '../../../contract/make/notification';
 import {
   aFairness,
   anUndecidedRound,
@@ -194,6 +195,22 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'messages.loaded', items: [], total: 0 },
   ],
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'notifications.list': () => [
+    {
+      type: 'notifications.listed',
+      items: [aNotification()],
+      total: 12,
+      totals: notificationTotals(),
+    },
+    { type: 'notifications.listed', items: [], total: 0, totals: notificationTotals({}) },
+  ],
+  'notifications.mark': () => [
+    { type: 'notifications.marked', totals: notificationTotals({}) },
+    refused('notifications.refused'),
+  ],
+  'notifications.unseen': () => [
+    { type: 'notifications.told', items: [aNotification()], totals: notificationTotals() },
+  ],
   'online.load': () => [{ type: 'online.loaded', ...whoIsHere() }],
   'people.list': () => [
     {

@@ -1,0 +1,384 @@
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate';
+import { NOTIFICATIONS_PAGE, PEOPLE_GATHER_MS } from '../../contract/limits';
+import type { Notification, NotificationTotals } from '../../contract/notification';
+import { pushed } from '../../contract/push';
+import type { Page } from '../../contract/words';
+import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import type { Mark, NotificationList, NotificationsEvent } from './notifications.events';
+import { notificationsPorts } from './notifications.ports';
+import { isMarked, placeOf, sizeOf, totalsAfter } from './notifications.rules';
+
+export interface NotificationsContext {
+  list: NotificationList;
+  page: Paged<Notification>;
+  /** The newest that are not seen. */
+  unseen: Notification[];
+  totals: NotificationTotals | undefined;
+  /** Marks on their way to the server, the one in flight first. */
+  marks: Mark[];
+}
+
+const nothing: NotificationsContext = {
+  list: 'all',
+  page: noPages,
+  unseen: [],
+  totals: undefined,
+  marks: [],
+};
+
+/** Marks it here; the instant that counts is the server's. */
+const seenNow = (one: Notification): Notification => ({ ...one, seenAt: one.createdAt });
+
+/** What the player is told of: the bell, the page, and the marks under way. */
+export const notificationsMachine = setup({
+  types: {} as {
+    context: NotificationsContext;
+    events: NotificationsEvent;
+    tags: Look;
+    meta: Meaning;
+  },
+  actors: notificationsPorts,
+  delays: { PEOPLE_GATHER_MS },
+  guards: {
+    isShown: (_, params: { list: NotificationList | undefined }) => params.list !== undefined,
+    isSame: ({ context }, params: { list: NotificationList | undefined }) =>
+      params.list === context.list,
+    isOfMarks: (_, params: { changed: string[] }) => params.changed.includes('notifications'),
+    isFrom: (_, params: { port: string; name: string }) => params.port === params.name,
+    isEmpty: (_, params: { items: unknown[] }) => params.items.length === 0,
+    isUnseen: ({ context }, params: { id: string }) =>
+      context.page.items.some(({ id, seenAt }) => id === params.id && seenAt === undefined),
+    isAnyUnseen: ({ context: { totals, list } }) =>
+      totals !== undefined && (list === 'all' ? totals.unseen : totals.byCategory[list]) > 0,
+    isMarkLeft: ({ context }) => context.marks.length > 1,
+    hasMore: ({ context }) => hasMore(context.page, NOTIFICATIONS_PAGE),
+  },
+  actions: {
+    choose: assign((_, params: { list: NotificationList | undefined }) => ({
+      list: params.list ?? 'all',
+      page: noPages,
+    })),
+    keepPage: assign({
+      page: ({ context }, { items, total }: Page<Notification>) => ({
+        items,
+        total,
+        pages: sizeOf(context.page) / NOTIFICATIONS_PAGE,
+      }),
+    }),
+    appendPage: assign({
+      page: ({ context }, params: Page<Notification>) =>
+        nextPage(context.page, params, ({ id }) => id),
+    }),
+    keepTotals: assign({ totals: (_, params: { totals: NotificationTotals }) => params.totals }),
+    keepUnseen: assign({ unseen: (_, params: { items: Notification[] }) => params.items }),
+    announce: enqueueActions(({ context, enqueue }, params: { items: Notification[] }) => {
+      const known = new Set(context.unseen.map(({ id }) => id));
+      // The newest alone: the bell counts the others.
+      const fresh = params.items.find(({ id }) => !known.has(id));
+      if (fresh === undefined) return;
+      enqueue(
+        tell('alerts', {
+          type: 'alerts.say',
+          kind: 'info',
+          slug: pushed[fresh.kind].says,
+          values: { name: fresh.author?.username ?? '' },
+          to: placeOf(fresh),
+        }),
+      );
+    }),
+    promise: assign(({ context }, params: Mark) => {
+      const one = context.page.items.find((item) => 'id' in params && item.id === params.id);
+      return {
+        marks: [...context.marks, params],
+        page: {
+          ...context.page,
+          items: context.page.items.map((item) =>
+            item.seenAt === undefined && isMarked(params, item) ? seenNow(item) : item,
+          ),
+        },
+        unseen: context.unseen.filter((item) => !isMarked(params, item)),
+        totals: context.totals && totalsAfter(context.totals, params, one),
+      };
+    }),
+    dropMark: assign({ marks: ({ context }) => context.marks.slice(1) }),
+    dropMarks: assign({ marks: [] }),
+    startOver: assign({ page: noPages }),
+    forgetPage: assign({ list: 'all', page: noPages }),
+    forget: assign(nothing),
+    askAgain: raise({ type: 'notifications.outdated' }),
+    sayUnsaved: tell('alerts', {
+      type: 'alerts.say',
+      kind: 'error',
+      slug: 'Notification.The mark was not saved',
+    }),
+  },
+}).createMachine({
+  id: 'notifications',
+  context: nothing,
+  type: 'parallel',
+  states: {
+    bell: {
+      meta: { says: 'How much is unseen, and what has just arrived', spec: '§3 Notification' },
+      initial: 'absent',
+      on: { 'session.opened': '.loading', 'session.closed': '.absent' },
+      states: {
+        absent: { meta: { says: 'A guest is told nothing', spec: '§6 Guest' } },
+        loading: {
+          tags: ['busy'],
+          meta: { says: 'Asks what is unseen; the last number stays', spec: '§9 Page sizes' },
+          invoke: { id: 'unseen', src: 'notifications.unseen', input: undefined },
+          on: {
+            'notifications.told': {
+              target: 'known',
+              actions: [
+                { type: 'keepUnseen', params: ({ event }) => event },
+                { type: 'keepTotals', params: ({ event }) => event },
+              ],
+            },
+            'notification.arrived': 'arriving',
+            'port.failed': {
+              guard: {
+                type: 'isFrom',
+                params: ({ event }) => ({ ...event, name: 'notifications.unseen' }),
+              },
+              target: 'failed',
+            },
+          },
+        },
+        known: {
+          meta: { says: 'The number is shown', spec: '§3 Notification' },
+          on: {
+            'notification.arrived': 'arriving',
+            'notifications.outdated': 'loading',
+            'hub.skipped': 'loading',
+            'player.changed': {
+              guard: { type: 'isOfMarks', params: ({ event }) => event },
+              target: 'loading',
+            },
+          },
+        },
+        arriving: {
+          tags: ['busy'],
+          meta: { says: 'Something has arrived: asks what', spec: '§7 Real-time, §1' },
+          invoke: { id: 'unseen', src: 'notifications.unseen', input: undefined },
+          on: {
+            'notifications.told': {
+              target: 'known',
+              actions: [
+                { type: 'announce', params: ({ event }) => event },
+                { type: 'keepUnseen', params: ({ event }) => event },
+                { type: 'keepTotals', params: ({ event }) => event },
+              ],
+            },
+            'notification.arrived': { target: 'arriving', reenter: true },
+            'port.failed': {
+              guard: {
+                type: 'isFrom',
+                params: ({ event }) => ({ ...event, name: 'notifications.unseen' }),
+              },
+              target: 'failed',
+            },
+          },
+        },
+        failed: {
+          tags: ['failed'],
+          meta: { says: 'It could not be asked; the last number stays', spec: '§3 Notification' },
+          on: {
+            'connection.found': 'loading',
+            'notification.arrived': 'arriving',
+            'hub.skipped': 'loading',
+          },
+        },
+      },
+    },
+    page: {
+      meta: { says: 'The page of notifications', spec: '§2 notifications' },
+      initial: 'closed',
+      on: { 'session.closed': { target: '.closed', actions: 'forget' } },
+      states: {
+        closed: {
+          meta: { says: 'The page is not shown', spec: '§2 notifications' },
+          on: {
+            'notifications.visit': {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
+        },
+        open: {
+          meta: { says: 'One category is shown, or all', spec: '§2 notifications/{category}' },
+          initial: 'loading',
+          on: {
+            'notifications.visit': [
+              { guard: { type: 'isSame', params: ({ event }) => event } },
+              {
+                guard: { type: 'isShown', params: ({ event }) => event },
+                target: '.loading',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+              { target: 'closed', actions: 'forgetPage' },
+            ],
+            'notification.arrived': '.outdated',
+            'notifications.outdated': '.outdated',
+            'hub.skipped': '.outdated',
+            'player.changed': {
+              guard: { type: 'isOfMarks', params: ({ event }) => event },
+              target: '.outdated',
+            },
+          },
+          states: {
+            loading: {
+              tags: ['busy'],
+              meta: { says: 'Asks for the list; what was shown stays', spec: '§7 B notifications' },
+              invoke: {
+                id: 'list',
+                src: 'notifications.list',
+                input: ({ context: { list, page } }) => ({ list, page: 1, perPage: sizeOf(page) }),
+              },
+              on: {
+                'notifications.listed': [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => event },
+                    target: 'empty',
+                    actions: ['startOver', { type: 'keepTotals', params: ({ event }) => event }],
+                  },
+                  {
+                    target: 'shown',
+                    actions: [
+                      { type: 'keepPage', params: ({ event }) => event },
+                      { type: 'keepTotals', params: ({ event }) => event },
+                    ],
+                  },
+                ],
+                'port.failed': {
+                  guard: {
+                    type: 'isFrom',
+                    params: ({ event }) => ({ ...event, name: 'notifications.list' }),
+                  },
+                  target: 'failed',
+                },
+              },
+            },
+            shown: {
+              meta: { says: 'The notifications, newest first', spec: '§3 Notification' },
+              on: { 'notifications.more': { guard: 'hasMore', target: 'loadingMore' } },
+            },
+            loadingMore: {
+              tags: ['busy'],
+              meta: { says: 'Asks for the next page below', spec: '§9 Page sizes' },
+              invoke: {
+                id: 'list',
+                src: 'notifications.list',
+                input: ({ context: { list, page } }) => ({
+                  list,
+                  page: page.pages + 1,
+                  perPage: NOTIFICATIONS_PAGE,
+                }),
+              },
+              on: {
+                'notifications.listed': {
+                  target: 'shown',
+                  actions: [
+                    { type: 'appendPage', params: ({ event }) => event },
+                    { type: 'keepTotals', params: ({ event }) => event },
+                  ],
+                },
+                'port.failed': {
+                  guard: {
+                    type: 'isFrom',
+                    params: ({ event }) => ({ ...event, name: 'notifications.list' }),
+                  },
+                  target: 'cutShort',
+                },
+              },
+            },
+            cutShort: {
+              tags: ['failed'],
+              meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
+              on: {
+                'notifications.more': { guard: 'hasMore', target: 'loadingMore' },
+                'connection.found': 'loadingMore',
+              },
+            },
+            outdated: {
+              meta: { says: 'Something has changed; gathers such news', spec: '§7 Real-time' },
+              after: { PEOPLE_GATHER_MS: 'loading' },
+            },
+            empty: { meta: { says: 'There is nothing in it', spec: '§3 Notification' } },
+            failed: {
+              tags: ['failed'],
+              meta: { says: 'The list did not load; what was shown stays', spec: '§7 B' },
+              on: { 'notifications.retry': 'loading', 'connection.found': 'loading' },
+            },
+          },
+        },
+      },
+    },
+    marking: {
+      meta: { says: 'What the player has seen', spec: '§4 Notification is seen' },
+      initial: 'idle',
+      on: { 'session.closed': '.idle' },
+      states: {
+        idle: {
+          meta: { says: 'Every mark is saved', spec: '§4 Notification is seen' },
+          on: {
+            'notifications.see': {
+              guard: { type: 'isUnseen', params: ({ event }) => event },
+              target: 'saving',
+              actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
+            },
+            'notifications.seeAll': {
+              guard: 'isAnyUnseen',
+              target: 'saving',
+              actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
+            },
+          },
+        },
+        saving: {
+          tags: ['busy', 'optimistic'],
+          meta: { says: 'Shown as seen, being saved', spec: '§7 B notifications/view' },
+          invoke: {
+            id: 'mark',
+            src: 'notifications.mark',
+            input: ({ context }) => context.marks[0] ?? { list: 'all' },
+          },
+          on: {
+            'notifications.see': {
+              guard: { type: 'isUnseen', params: ({ event }) => event },
+              actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
+            },
+            'notifications.seeAll': {
+              guard: 'isAnyUnseen',
+              actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
+            },
+            'notifications.marked': [
+              // The totals of this answer do not know of the marks that wait behind it.
+              { guard: 'isMarkLeft', target: 'saving', reenter: true, actions: 'dropMark' },
+              {
+                target: 'idle',
+                actions: ['dropMark', { type: 'keepTotals', params: ({ event }) => event }],
+              },
+            ],
+            'notifications.refused': {
+              target: 'idle',
+              actions: ['dropMarks', 'sayUnsaved', 'askAgain'],
+            },
+            'port.failed': {
+              guard: {
+                type: 'isFrom',
+                params: ({ event }) => ({ ...event, name: 'notifications.mark' }),
+              },
+              target: 'idle',
+              actions: ['dropMarks', 'sayUnsaved', 'askAgain'],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;

@@ -1,0 +1,56 @@
+import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
+import {
+  type Notification,
+  type NotificationKind,
+  type NotificationTotals,
+  notificationCategories,
+} from '../../contract/notification';
+import type { Paged } from '../kit/list';
+import type { Mark, NotificationList } from './notifications.events';
+
+/** As many as are shown, in one page: a list that is asked for anew does not shrink. */
+export const sizeOf = ({ pages }: Paged<unknown>): number =>
+  Math.min(NOTIFICATIONS_UNSEEN_MAX, NOTIFICATIONS_PAGE * Math.max(1, pages));
+
+/** The lists of the page: all, then each category of §2. */
+export const notificationLists: readonly NotificationList[] = ['all', ...notificationCategories];
+
+/** The list that an address names; undefined for a category that there is not. */
+export const notificationListOf = (name: string | undefined): NotificationList =>
+  notificationLists.find((list) => list === name) ?? 'all';
+
+/** The address of a list. */
+export const addressOfNotifications = (list: NotificationList): string =>
+  list === 'all' ? '/notifications' : `/notifications/${list}`;
+
+/** Where each kind leads. */
+const places: Readonly<Record<NotificationKind, string>> = {
+  'friend-requested': '/friends/requests',
+  'friend-accepted': '/friends',
+  'gift-arrived': '/gifts',
+  'gift-opened': '/gifts/sent',
+  'gift-returned': '/gifts/sent',
+  'letter-arrived': '/letters',
+};
+
+export const placeOf = ({ kind }: Notification): string => places[kind];
+
+/** Whether a mark means this one. */
+export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
+  'id' in mark ? mark.id === id : mark.list === 'all' || mark.list === type;
+
+/** The totals with as many fewer as a mark takes away. */
+export const totalsAfter = (
+  totals: NotificationTotals,
+  mark: Mark,
+  one: Notification | undefined,
+): NotificationTotals => {
+  const byCategory = { ...totals.byCategory };
+  for (const category of notificationCategories) {
+    if ('list' in mark && (mark.list === 'all' || mark.list === category)) byCategory[category] = 0;
+    if ('id' in mark && one?.type === category)
+      byCategory[category] = Math.max(0, byCategory[category] - 1);
+  }
+  const unseen = Object.values(byCategory).reduce((sum, count) => sum + count, 0);
+  return { unseen, byCategory };
+};

@@ -1,0 +1,36 @@
+import { aNotification, notificationTotals } from '../../contract/make/notification';
+import type { Notification } from '../../contract/notification';
+import type { NotificationsContext } from './notifications.machine';
+
+const kinds = [
+  ['gifts', 'gift-arrived', 'Juniper'],
+  ['letters', 'letter-arrived', 'Marlow'],
+  ['friends', 'friend-requested', 'Odile'],
+  ['gifts', 'gift-opened', 'Pip'],
+] as const;
+
+/** As many, of four kinds in turn; the first two are not seen yet. */
+export const notificationsOf = (count: number): Notification[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [type, kind, username] = kinds[index % kinds.length] ?? kinds[0];
+    return aNotification({
+      id: `notification_000${index}`,
+      type,
+      kind,
+      author: { _id: `player_000${(index % kinds.length) + 2}`, username },
+      reference: `${type.slice(0, -1)}_0001`,
+      ...(index > 1 && { seenAt: '2026-11-20T19:45:00.000Z' }),
+    });
+  });
+
+/** Four on the page of all, two of them unseen. */
+export const aNotificationList = (
+  given: Partial<NotificationsContext> = {},
+): NotificationsContext => ({
+  list: 'all',
+  page: { items: notificationsOf(4), total: 4, pages: 1 },
+  unseen: notificationsOf(2),
+  totals: notificationTotals({ gifts: 1, letters: 1 }),
+  marks: [],
+  ...given,
+});

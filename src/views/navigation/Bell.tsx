@@ -1,0 +1,24 @@
+import BellIcon from 'lucide-react/icons/bell';
+import { useUnseen } from '../../app/Page';
+import { useSay } from '../../app/say';
+import styles from './Bell.module.css';
+
+const MANY = 99;
+
+/** Leads to the notifications, and says how many are unseen. */
+export const Bell = () => {
+  const say = useSay();
+  const count = useUnseen();
+  const label =
+    count === 0 ? say('Nav.Notifications') : say('Nav.{count} unseen notifications', { count });
+  return (
+    <a className={styles.bell} href="/notifications" aria-label={label}>
+      <BellIcon aria-hidden="true" />
+      {count > 0 && (
+        <span key={count} className={styles.count} aria-hidden="true">
+          {count > MANY ? `${MANY}+` : count}
+        </span>
+      )}
+    </a>
+  );
+};
