@@ -3,6 +3,7 @@ import type { AnyCommand, Command, Outcome } from './command';
 import { type Consumer, ConsumerRun } from './consumer';
 import { connect, type DatabaseAddress, type Sql } from './database';
 import type { Slots } from './decision';
+import { StateLoader } from './loader';
 import {
   eventsOfStream,
   type Projection,
@@ -36,6 +37,7 @@ export interface StoreOptions {
 export class Store {
   readonly #sql: Sql;
   readonly #vault: Vault;
+  readonly #loader: StateLoader;
   readonly #queue: CommandQueue;
   readonly #doorbell: Doorbell;
   readonly #tail: Tail;
@@ -47,6 +49,7 @@ export class Store {
   private constructor(options: StoreOptions, sql: Sql, vault: Vault, head: number) {
     this.#sql = sql;
     this.#vault = vault;
+    this.#loader = new StateLoader(sql);
     this.#projections = options.projections ?? [];
     this.#report = options.report ?? ((message, error) => console.error(message, error));
     this.#doorbell = new Doorbell();
@@ -83,10 +86,9 @@ export class Store {
   /** The stream's current state; `initial` if nothing ever happened to it. */
   async load<State, Event extends StoredEvent>(stream: Stream<State, Event>): Promise<State> {
     const { kind } = stream;
-    const [row] = await this.#sql<{ state: State; revision: number }[]>`
-      select state, revision from streams where name = ${nameOf(stream as AnyStream)}`;
+    const row = await this.#loader.load(nameOf(stream as AnyStream));
     if (row === undefined) return kind.initial;
-    if (row.revision === (kind.revision ?? 1)) return row.state;
+    if (row.revision === (kind.revision ?? 1)) return row.state as State;
     return (await refold(this.#sql, this.#vault, stream as AnyStream)) as State;
   }
 
