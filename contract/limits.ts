@@ -113,6 +113,9 @@ export const ADULT_AGE = 18;
 export const PERSON_NAME_MAX = 60;
 export const ABOUT_MAX = 1_000;
 
+/** The choice of flag or level is saved this long after the last press [§7 View toggle]. */
+export const VIEW_SAVE_MS = 1_000;
+
 /* Images [§2 image viewer, §7 B settings] */
 /** A picture as it was sent, in bytes. */
 export const IMAGE_BYTES_MAX = 8 * 1_024 * 1_024;

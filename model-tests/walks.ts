@@ -8,6 +8,7 @@ import { loadMoreWalk, selectorWalk, starRatingWalk } from './controls.walk';
 import { countriesWalk } from './countries.walk';
 import { favouritesWalk, favouriteWalk } from './favourites.walk';
 import { filtersWalk } from './filters.walk';
+import { folderWalk } from './folder.walk';
 import {
   depositWalk,
   forgotPasswordWalk,
@@ -53,7 +54,10 @@ import { storageWalk } from './storage.walk';
 import { tableWalk } from './table.walk';
 import { transactionsWalk } from './transactions.walk';
 import { translationsWalk } from './translations.walk';
+import { uploadWalk } from './upload.walk';
 import { usernameWalk } from './username.walk';
+import { viewChoiceWalk } from './viewChoice.walk';
+import { viewerWalk } from './viewer.walk';
 import { walletWalk } from './wallet.walk';
 import { winnersWalk } from './winners.walk';
 
@@ -74,6 +78,7 @@ export const walks = {
   favourite: favouriteWalk,
   favourites: favouritesWalk,
   filters: filtersWalk,
+  folder: folderWalk,
   forgotPassword: forgotPasswordWalk,
   game: gameWalk,
   gameProfile: gameProfileWalk,
@@ -118,7 +123,10 @@ export const walks = {
   transactions: transactionsWalk,
   translations: translationsWalk,
   username: usernameWalk,
+  upload: uploadWalk,
   viewAs: viewAsWalk,
+  viewChoice: viewChoiceWalk,
+  viewer: viewerWalk,
   vote: voteWalk,
   wallet: walletWalk,
   winners: winnersWalk,

@@ -1,4 +1,5 @@
 import { activitiesMachine } from '../activities/activities.machine';
+import { folderMachine } from '../folder/folder.machine';
 import { gameProfileMachine } from '../gameProfile/gameProfile.machine';
 import { giftsMachine } from '../gifts/gifts.machine';
 import { messagesMachine } from '../messages/messages.machine';
@@ -11,11 +12,13 @@ import { reviewsMachine } from '../reviews/reviews.machine';
 import { roundMachine } from '../round/round.machine';
 import { roundsMachine } from '../rounds/rounds.machine';
 import { viewAsMachine } from '../settings/viewAs.machine';
+import { viewChoiceMachine } from '../viewChoice/viewChoice.machine';
 import type { LateName } from './residents';
 
 /** The machines of the residents that arrive later, by their names. */
 export const lateResidents = {
   activities: activitiesMachine,
+  folder: folderMachine,
   gameProfile: gameProfileMachine,
   gifts: giftsMachine,
   messages: messagesMachine,
@@ -28,4 +31,5 @@ export const lateResidents = {
   round: roundMachine,
   rounds: roundsMachine,
   viewAs: viewAsMachine,
+  viewChoice: viewChoiceMachine,
 } satisfies Record<LateName, unknown>;

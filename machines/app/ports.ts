@@ -8,6 +8,7 @@ import { countriesPorts } from '../countries/countries.ports';
 import { depositPorts } from '../deposit/deposit.ports';
 import { favouritesPorts } from '../favourites/favourites.ports';
 import { filtersPorts } from '../filters/filters.ports';
+import { folderPorts } from '../folder/folder.ports';
 import { forgotPasswordPorts } from '../forgotPassword/forgotPassword.ports';
 import { gamePorts } from '../game/game.ports';
 import { gameProfilePorts } from '../gameProfile/gameProfile.ports';
@@ -44,7 +45,10 @@ import { socketPorts } from '../socket/socket.ports';
 import { storagePorts } from '../storage/storage.ports';
 import { transactionsPorts } from '../transactions/transactions.ports';
 import { translationsPorts } from '../translations/translations.ports';
+import { uploadPorts } from '../upload/upload.ports';
 import { usernamePorts } from '../username/username.ports';
+import { viewChoicePorts } from '../viewChoice/viewChoice.ports';
+import { viewerPorts } from '../viewer/viewer.ports';
 import { walletPorts } from '../wallet/wallet.ports';
 import { winnersPorts } from '../winners/winners.ports';
 import { latePorts } from './late.ports';
@@ -61,6 +65,7 @@ export const ports = {
   ...depositPorts,
   ...favouritesPorts,
   ...filtersPorts,
+  ...folderPorts,
   ...forgotPasswordPorts,
   ...gamePorts,
   ...gameProfilePorts,
@@ -97,7 +102,10 @@ export const ports = {
   ...storagePorts,
   ...transactionsPorts,
   ...translationsPorts,
+  ...uploadPorts,
   ...usernamePorts,
+  ...viewChoicePorts,
+  ...viewerPorts,
   ...walletPorts,
   ...winnersPorts,
 };

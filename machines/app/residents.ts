@@ -7,6 +7,7 @@ import type { ConsentEvent } from '../consent/consent.events';
 import type { CountriesEvent } from '../countries/countries.events';
 import type { FavouritesEvent } from '../favourites/favourites.events';
 import type { FiltersEvent } from '../filters/filters.events';
+import type { FolderEvent } from '../folder/folder.events';
 import type { GameEvent } from '../game/game.events';
 import type { GameProfileEvent } from '../gameProfile/gameProfile.events';
 import type { GiftsEvent } from '../gifts/gifts.events';
@@ -35,6 +36,7 @@ import type { StageEvent } from '../stage/stage.events';
 import type { StorageEvent } from '../storage/storage.events';
 import type { TransactionsEvent } from '../transactions/transactions.events';
 import type { TranslationsEvent } from '../translations/translations.events';
+import type { ViewChoiceEvent } from '../viewChoice/viewChoice.events';
 import type { WalletEvent } from '../wallet/wallet.events';
 import type { WinnersEvent } from '../winners/winners.events';
 
@@ -52,6 +54,7 @@ export interface ResidentEvents {
   countries: CountriesEvent;
   favourites: FavouritesEvent;
   filters: FiltersEvent;
+  folder: FolderEvent;
   game: GameEvent;
   gameProfile: GameProfileEvent;
   gifts: GiftsEvent;
@@ -81,6 +84,7 @@ export interface ResidentEvents {
   transactions: TransactionsEvent;
   translations: TranslationsEvent;
   viewAs: ViewAsEvent;
+  viewChoice: ViewChoiceEvent;
   wallet: WalletEvent;
   winners: WinnersEvent;
 }
@@ -90,6 +94,7 @@ export type ResidentName = keyof ResidentEvents;
 /** Residents of single pages, which arrive in a chunk of their own: a first visit does without. */
 export const lateNames = [
   'activities',
+  'folder',
   'gameProfile',
   'gifts',
   'messages',
@@ -102,6 +107,7 @@ export const lateNames = [
   'round',
   'rounds',
   'viewAs',
+  'viewChoice',
 ] as const satisfies readonly ResidentName[];
 export type LateName = (typeof lateNames)[number];
 

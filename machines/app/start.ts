@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY } from '../../contract/limits';
 import { listQueryOf, routeOf } from '../router/router.rules';
 import { isAlive } from '../session/session.rules';
 import type { Stored } from '../storage/storage.rules';
+import type { lateResidents } from './late.machines';
 import type { LateName, ResidentName } from './residents';
 import type { residents } from './residents.machines';
 
@@ -59,6 +60,15 @@ export const inputs = {
   }),
 } satisfies { [Name in NearName]?: (start: Start) => InputOf<Name> };
 
+/** What those of single pages begin with. */
+const lateInputs = {
+  viewChoice: ({ stored }: Start) => ({ view: stored.view }),
+} satisfies {
+  [Name in LateName]?: (start: Start) => InputFrom<(typeof lateResidents)[Name]>;
+};
+
 /** The input of a resident; undefined for one that needs none. */
 export const inputOf = (name: ResidentName, start: Start): unknown =>
-  (inputs as Partial<Record<ResidentName, (start: Start) => unknown>>)[name]?.(start);
+  (({ ...inputs, ...lateInputs }) as Partial<Record<ResidentName, (start: Start) => unknown>>)[
+    name
+  ]?.(start);

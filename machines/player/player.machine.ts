@@ -28,6 +28,10 @@ export const playerMachine = setup({
       country: params.user.country,
       region: params.user.region,
     })),
+    tellView: tell('viewChoice', (_, params: { user: User }) => ({
+      type: 'viewChoice.known',
+      view: params.user.view,
+    })),
     tellFavourites: tell('favourites', (_, params: { user: User }) => ({
       type: 'favourites.listed',
       ids: params.user.favorites,
@@ -55,6 +59,7 @@ export const playerMachine = setup({
             { type: 'keepUser', params: ({ event }) => event },
             { type: 'tellRouter', params: ({ event }) => event },
             { type: 'tellPlayMode', params: ({ event }) => event },
+            { type: 'tellView', params: ({ event }) => event },
             { type: 'tellFavourites', params: ({ event }) => event },
           ],
         },

@@ -65,12 +65,13 @@ export const sessionMachine = setup({
         'game',
         'online',
         'relations',
+        'viewChoice',
         'gifts',
         'notifications',
       ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
-    tellLate: tellAll(['relations', 'gifts', 'notifications'], {
+    tellLate: tellAll(['relations', 'gifts', 'notifications', 'viewChoice'], {
       type: 'session.opened',
     }),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
@@ -94,6 +95,8 @@ export const sessionMachine = setup({
         'gifts',
         'notifications',
         'viewAs',
+        'viewChoice',
+        'folder',
       ],
       { type: 'session.closed' },
     ),

@@ -3,9 +3,13 @@ import { devicesMachine } from '../settings/devices.machine';
 import { emailProofMachine } from '../settings/emailProof.machine';
 import { exportAccountMachine } from '../settings/exportAccount.machine';
 import { settingsForms } from '../settings/settings.machines';
+import { uploadMachine } from '../upload/upload.machine';
+import { viewerMachine } from '../viewer/viewer.machine';
 
 /** Controls of single pages, which arrive with the late residents. */
 export const lateControls = {
+  upload: uploadMachine,
+  viewer: viewerMachine,
   ...settingsForms,
   giftSend: giftSendMachine,
   devices: devicesMachine,

@@ -1,6 +1,7 @@
 import type { Values } from '../kit/form.events';
 import type { LoadMoreInput } from '../loadMore/loadMore.machine';
 import type { SettingsForm } from '../settings/settings.machines';
+import type { UploadTarget } from '../upload/upload.events';
 
 /** A control to seat: its machine and the flat values that it starts with. */
 export type Seat =
@@ -21,6 +22,10 @@ export type Seat =
   | { control: SettingsForm; values: Values }
   /** A box for friends: whom it is for at first, how it looks. */
   | { control: 'giftSend'; values: Values }
+  /** A picture on its way to the server. */
+  | { control: 'upload'; target: UploadTarget }
+  /** Pictures that fill the screen: where it opens, how many there are. */
+  | { control: 'viewer'; at: number; count: number }
   | { control: 'emailProof' }
   | { control: 'devices' }
   | { control: 'exportAccount' }

@@ -64,6 +64,10 @@ export const stageMachine = setup({
           input: { games: params.games ?? '', take: 'yes' },
         });
       else if ('values' in params) enqueue.spawnChild(params.control, { id, input: params.values });
+      else if (params.control === 'upload')
+        enqueue.spawnChild('upload', { id, input: { target: params.target } });
+      else if (params.control === 'viewer')
+        enqueue.spawnChild('viewer', { id, input: { at: params.at, count: params.count } });
       else if (
         params.control === 'emailProof' ||
         params.control === 'devices' ||

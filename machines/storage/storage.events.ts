@@ -9,7 +9,8 @@ export type StorageKey =
   | 'translatesV2'
   | 'palette'
   | 'favourites'
-  | 'playMode';
+  | 'playMode'
+  | 'view';
 
 export type StorageEvent =
   /** Kept always: the product does not work without it. */

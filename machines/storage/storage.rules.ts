@@ -11,13 +11,14 @@ const shapes = {
   magic: Text,
   palette: z.enum(['dark', 'light', 'system']),
   playMode: z.enum(playModes),
+  view: z.enum(['flag', 'level']),
   countrySelected: z.object({ code: CountryCode, currency: Currency }),
   languageV2: z.object({ code: LanguageCode }),
   translatesV2: z.record(z.string(), z.record(z.string(), z.string())),
   favourites: z.array(z.string()),
 } satisfies Record<StorageKey, z.ZodMiniType>;
 
-const plain: ReadonlySet<StorageKey> = new Set(['token', 'magic', 'palette', 'playMode']);
+const plain: ReadonlySet<StorageKey> = new Set(['token', 'magic', 'palette', 'playMode', 'view']);
 
 /** What storage held at the start; a key that is missing or spoilt is absent. */
 export type Stored = { [Key in StorageKey]?: z.infer<(typeof shapes)[Key]> };

@@ -1,5 +1,6 @@
 import { activitiesPorts } from '../../machines/activities/activities.ports';
 import { type Adapters, type PortName, ports } from '../../machines/app/ports';
+import { folderPorts } from '../../machines/folder/folder.ports';
 import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
 import { giftPorts } from '../../machines/gift/gift.ports';
 import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
@@ -16,6 +17,9 @@ import { reviewsPorts } from '../../machines/reviews/reviews.ports';
 import { roundPorts } from '../../machines/round/round.ports';
 import { roundsPorts } from '../../machines/rounds/rounds.ports';
 import { settingsPorts } from '../../machines/settings/settings.ports';
+import { uploadPorts } from '../../machines/upload/upload.ports';
+import { viewChoicePorts } from '../../machines/viewChoice/viewChoice.ports';
+import { viewerPorts } from '../../machines/viewer/viewer.ports';
 import { clockAdapters } from './clock.adapter';
 import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
@@ -102,5 +106,9 @@ const isLatePort = (name: PortName): boolean =>
     reviewsPorts,
     roundPorts,
     roundsPorts,
+    folderPorts,
     settingsPorts,
+    uploadPorts,
+    viewChoicePorts,
+    viewerPorts,
   ].some((one) => Object.hasOwn(one, name));

@@ -10,6 +10,10 @@ import { readCookie } from './cookie';
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 const RETRY_MAX_MS = 1_000;
+/** A request that outlives its page may carry this much and no more: the browser refuses it. */
+const KEPT_ALIVE_MAX = 60_000;
+/** What is larger may take as long as a slow line needs. */
+const LARGE_TIMEOUT_MS = 120_000;
 const UNAVAILABLE = 500;
 const UNAUTHORIZED = 401;
 
@@ -91,15 +95,21 @@ const request = async (
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Answer> => {
+  const hasBody = call.body !== undefined && call.method !== 'GET';
+  const text = hasBody ? JSON.stringify(given.body ?? {}) : '';
+  const isLarge = text.length > KEPT_ALIVE_MAX;
   const response = await ky(addressOf(call, given), {
     method: call.method,
-    headers: headersOf(call, given, token),
-    ...(call.body === undefined || call.method === 'GET' ? {} : { json: given.body ?? {} }),
+    headers: {
+      ...headersOf(call, given, token),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+    },
+    ...(hasBody && { body: text }),
     // A command that was begun reaches the server even when the page is closed behind it.
-    keepalive: call.kind === 'command',
+    keepalive: call.kind === 'command' && !isLarge,
     signal,
     throwHttpErrors: false,
-    timeout: TIMEOUT_MS,
+    timeout: isLarge ? LARGE_TIMEOUT_MS : TIMEOUT_MS,
     // Headers are made once, so a repeated command bears the same key and happens once.
     retry: {
       limit: RETRIES,

@@ -1,5 +1,6 @@
 import { activitiesAdapters } from './activities.adapter';
 import { openApi } from './api';
+import { folderAdapters } from './folder.adapter';
 import { gameProfileAdapters } from './gameProfile.adapter';
 import { giftAdapters } from './gift.adapter';
 import { giftSendAdapters } from './giftSend.adapter';
@@ -15,6 +16,9 @@ import { reviewsAdapters } from './reviews.adapter';
 import { roundAdapters } from './round.adapter';
 import { roundsAdapters } from './rounds.adapter';
 import { settingsAdapters } from './settings.adapter';
+import { uploadAdapters } from './upload.adapter';
+import { viewChoiceAdapters } from './viewChoice.adapter';
+import { viewerAdapters } from './viewer.adapter';
 
 /** The calls of the late residents; a chunk of their own beside theirs. */
 export const lateAdapters = (tokenOf: () => string | undefined) => {
@@ -35,6 +39,10 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
     ...reviewsAdapters(asks),
     ...roundAdapters(asks),
     ...roundsAdapters(asks),
+    ...folderAdapters(asks),
     ...settingsAdapters(asks),
+    ...uploadAdapters(asks),
+    ...viewChoiceAdapters(asks),
+    ...viewerAdapters,
   };
 };

@@ -78,6 +78,7 @@ export const evening = (language: string, words: Words): Places => ({
       language,
     },
   ],
+  folder: ['closed', { of: '', items: [], marked: [], at: 0 }],
   game: [
     'closed',
     { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
@@ -119,6 +120,7 @@ export const evening = (language: string, words: Words): Places => ({
   transactions: ['closed', { list: noPages, filter: everything }],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
   viewAs: ['closed', { as: 'guest', profile: undefined }],
+  viewChoice: ['settled', { view: undefined, signedIn: false }],
   wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
   winners: ['shown', theWinners()],
 });

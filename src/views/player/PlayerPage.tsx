@@ -12,9 +12,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { ActivityFeed } from '../activities/ActivityFeed';
+import { Folder } from '../image/Folder';
 import { PlayerActions } from '../playerCard/PlayerCard';
 import { PlayerFacts } from '../playerCard/PlayerFacts';
 import { PlayerHead } from '../playerCard/PlayerHead';
+import { Cover } from './Cover';
 import styles from './PlayerPage.module.css';
 
 const Player = ({ actor }: { actor: PlayerCardActor }) => {
@@ -47,16 +49,15 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
       {!isGone && !hasFailed && shown === undefined && <Skeleton shape="block" />}
       {shown !== undefined && (
         <div className={styles.page}>
-          <Card tone="accent">
-            <div className={styles.who}>
-              <PlayerHead profile={shown} level={1} />
-              {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
-              <div className={styles.actions}>
-                <PlayerActions shown={shown} />
-              </div>
+          <Cover background={shown.background}>
+            <PlayerHead profile={shown} level={1} />
+            {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
+            <div className={styles.actions}>
+              <PlayerActions shown={shown} />
             </div>
-          </Card>
+          </Cover>
           <PlayerFacts profile={shown} />
+          <Folder of={shown._id} />
           <Card as="section" title={say('Nav.Activities')}>
             <ActivityFeed />
           </Card>

@@ -1,60 +1,54 @@
-import { LEVEL_DISPLAY_CAP } from '../../../contract/limits';
 import type { User } from '../../../contract/player';
+import type { Profile } from '../../../contract/profile';
 import { user } from '../../../machines/player/player.select';
-import { useAmounts } from '../../app/amount';
+import { counts } from '../../../machines/relations/relations.select';
+import { shownView } from '../../../machines/viewChoice/viewChoice.select';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
-import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
-import { LevelBadge } from '../../ui/LevelBadge';
-import { ProgressBar } from '../../ui/ProgressBar';
 import { Skeleton } from '../../ui/Skeleton';
 import { ActivityFeed } from '../activities/ActivityFeed';
+import { Folder } from '../image/Folder';
+import { PlayerFacts } from '../playerCard/PlayerFacts';
+import { PlayerHead } from '../playerCard/PlayerHead';
+import { Cover } from './Cover';
+import { Levels } from './Levels';
+import { LookOfProfile } from './LookOfProfile';
+import { ownProfile } from './ownProfile';
 import styles from './ProfilePage.module.css';
 
-const Shown = ({ player }: { player: User }) => {
+const Who = ({ profile }: { profile: Profile }) => {
   const say = useSay();
-  const amountOf = useAmounts();
-  const next = player.nextLevelCoinToEarn;
-  const progress =
-    next === undefined
-      ? say('Player.Max level reached')
-      : say('Player.{earned} of {goal} coins', {
-          earned: amountOf('COINS', player.coinsEarned),
-          goal: amountOf('COINS', next),
-        });
   return (
-    <Card tone="accent">
-      <div className={styles.who}>
-        <Avatar name={player.username} seed={player._id} size="huge" decorative />
-        <div className={styles.words}>
-          <h1>{player.username}</h1>
-          <p className={styles.muted}>{player.email}</p>
+    <>
+      <Cover background={profile.background}>
+        <PlayerHead profile={profile} level={1} />
+        {profile.about !== undefined && <p className={styles.about}>{profile.about}</p>}
+        <div className={styles.actions}>
+          <ButtonLink href="/friends">{say('Nav.Friends')}</ButtonLink>
+          <ButtonLink href="/wallet">{say('Nav.Wallet')}</ButtonLink>
+          <ButtonLink href="/settings">{say('Nav.Settings')}</ButtonLink>
         </div>
-        <LevelBadge
-          size="big"
-          level={player.level}
-          cap={LEVEL_DISPLAY_CAP}
-          label={say('Player.Level {level}', { level: player.level })}
-        />
-      </div>
-      <div className={styles.progress}>
-        <ProgressBar
-          percent={player.perc}
-          label={say('Player.Progress to the next level')}
-          valueText={progress}
-        />
-        <p className={styles.muted}>{progress}</p>
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink href="/friends">{say('Nav.Friends')}</ButtonLink>
-        <ButtonLink href="/wallet">{say('Nav.Wallet')}</ButtonLink>
-        <ButtonLink href="/settings">{say('Nav.Settings')}</ButtonLink>
-      </div>
-    </Card>
+      </Cover>
+      <Levels />
+      <PlayerFacts profile={profile} />
+    </>
+  );
+};
+
+/** The head once the number of friends and the choice of flag or level are there. */
+const Whole = ({ player }: { player: User }) => {
+  const friends = useView('relations', (relations) => counts(relations)?.friends ?? 0);
+  const view = useView('viewChoice', shownView) ?? player.view;
+  return (
+    <>
+      <Who profile={ownProfile(player, view, friends)} />
+      <LookOfProfile player={player} />
+    </>
   );
 };
 
@@ -68,7 +62,10 @@ export const ProfilePage = () => {
     <Page title={player?.username ?? say('Nav.Profile')} width="text">
       {isOpen && (
         <div className={styles.page}>
-          <Shown player={player} />
+          <Late fallback={<Who profile={ownProfile(player, player.view, 0)} />}>
+            <Whole player={player} />
+          </Late>
+          <Folder of="me" />
           <Card as="section" title={say('Nav.Activities')}>
             <ActivityFeed />
           </Card>

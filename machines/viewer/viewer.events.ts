@@ -1,0 +1,15 @@
+import type { PortFailed } from '../kit/port';
+
+export type ViewerEvent =
+  | { type: 'viewer.next' }
+  | { type: 'viewer.previous' }
+  /** A finger drew the picture this way: left brings the next one [§4]. */
+  | { type: 'viewer.swipe'; towards: 'left' | 'right' }
+  | { type: 'viewer.close' }
+  | PortFailed;
+
+/** What the owner of the viewer hears: `false` when it is closed [§4]. */
+export interface ViewerToggled {
+  type: 'viewer.toggled';
+  open: boolean;
+}

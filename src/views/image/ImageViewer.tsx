@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FolderImage } from '../../../contract/image';
+import type { ViewerActor } from '../../../machines/viewer/viewer.machine';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { cx } from '../../ui/cx';
+import styles from './ImageViewer.module.css';
+
+/** A finger that moved less than this, in pixels, has pressed and not swiped. */
+const SWIPE_PX = 40;
+
+interface ImageViewerProps {
+  images: readonly FolderImage[];
+  /** The place of the picture that it opens with. */
+  at: number;
+  /** Hears `false` when the viewer is closed [§4]. */
+  onToggle: (open: boolean) => void;
+}
+
+export const OpenViewer = ({
+  actor,
+  images,
+  onToggle,
+}: Omit<ImageViewerProps, 'at'> & { actor: ViewerActor }) => {
+  const say = useSay();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const from = useRef<number>(undefined);
+  const viewer = useSelector(actor, (snapshot) => snapshot);
+  const { at, count } = viewer.context;
+  const isOpen = viewer.matches('open');
+  useEffect(() => {
+    const heard = actor.on('viewer.toggled', ({ open }) => onToggle(open));
+    return () => heard.unsubscribe();
+  }, [actor, onToggle]);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!isOpen || shown === null) return;
+    if (!shown.open) shown.showModal();
+    // Unmounted without close(), the browser would not give the focus back.
+    return () => shown.close();
+  }, [isOpen]);
+  const close = () => actor.send({ type: 'viewer.close' });
+  const next = () => actor.send({ type: 'viewer.next' });
+  const previous = () => actor.send({ type: 'viewer.previous' });
+  const steer = (event: KeyboardEvent<HTMLElement>) => {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (event.key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) next();
+    else if (event.key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) previous();
+  };
+  const release = (event: PointerEvent) => {
+    const moved = event.clientX - (from.current ?? event.clientX);
+    from.current = undefined;
+    if (Math.abs(moved) >= SWIPE_PX)
+      actor.send({ type: 'viewer.swipe', towards: moved < 0 ? 'left' : 'right' });
+  };
+  const image = images[at];
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={say('Image.Pictures')}
+      onKeyDown={steer}
+      onCancel={(event) => {
+        // Left to itself it would close although the machine still says open.
+        event.preventDefault();
+        close();
+      }}
+    >
+      {isOpen && (
+        <>
+          <div
+            className={styles.stage}
+            onPointerDown={(event) => {
+              from.current = event.clientX;
+            }}
+            onPointerUp={release}
+            onPointerCancel={() => {
+              from.current = undefined;
+            }}
+          >
+            {image !== undefined && (
+              <img
+                key={image.url}
+                className={cx(
+                  styles.image,
+                  viewer.matches({ open: 'turningOn' }) && styles.on,
+                  viewer.matches({ open: 'turningBack' }) && styles.back,
+                )}
+                src={image.url}
+                width={image.width}
+                height={image.height}
+                alt={say('Image.Picture {at} of {count}', {
+                  at: String(at + 1),
+                  count: String(count),
+                })}
+                draggable={false}
+              />
+            )}
+          </div>
+          <p className={styles.place} aria-live="polite">
+            {`${at + 1} / ${count}`}
+          </p>
+          <button
+            type="button"
+            className={cx(styles.button, styles.close)}
+            aria-label={say('Common.Close')}
+            onClick={close}
+          >
+            <X aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={cx(styles.button, styles.previous)}
+            aria-label={say('Image.Previous picture')}
+            aria-disabled={!viewer.can({ type: 'viewer.previous' })}
+            onClick={previous}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={cx(styles.button, styles.next)}
+            aria-label={say('Image.Next picture')}
+            aria-disabled={!viewer.can({ type: 'viewer.next' })}
+            onClick={next}
+          >
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+};
+
+/** Pictures that fill the screen [§4 Image viewer]; the page behind stands still meanwhile. */
+export const ImageViewer = ({ images, at, onToggle }: ImageViewerProps) => (
+  <Seated<'viewer'> at="viewer" seat={{ control: 'viewer', at, count: images.length }}>
+    {(actor) => <OpenViewer actor={actor} images={images} onToggle={onToggle} />}
+  </Seated>
+);
