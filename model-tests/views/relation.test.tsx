@@ -84,7 +84,7 @@ const sees = (world: World): void => {
     const type = `relation.${command}` as const;
     const name = phrases[type] ?? '';
     for (const role of ['button', 'menuitem'] as const)
-      if (isOpen(control(role, name))) expect(snapshot.can({ type }), `${type}`).toBe(true);
+      if (isOpen(control(role, name))) expect([type, snapshot.can({ type })]).toEqual([type, true]);
   }
   expect(screen.queryByText('Player not available') !== null).toBe(snapshot.matches('gone'));
   expect(screen.queryByText(/^You may ask again on/) !== null).toBe(snapshot.matches('tooSoon'));
@@ -114,7 +114,7 @@ const walkRow = async (
   for (const { event, expected } of steps) {
     if (!(await bring(event as RelationEvent, world))) break;
     made += 1;
-    expect(whole(actor.getSnapshot()), event.type).toEqual(whole(expected));
+    expect(whole(actor.getSnapshot())).toEqual(whole(expected));
     sees(world);
   }
   cleanup();
