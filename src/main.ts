@@ -31,8 +31,8 @@ const inspect =
     ? await (await import('./inspect/attach')).attachInspector(start)
     : undefined;
 
-/** A game's page needs them at once; elsewhere they come when the first screen stands. */
-const isNeededSoon = start.to.startsWith('/games/');
+/** Pages that are theirs need them at once; elsewhere they come when the first screen stands. */
+const isNeededSoon = /^\/(games\/|friends|profile|activities)/.test(start.to);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const bringLate = async (): Promise<void> => {
   if (!isNeededSoon) await pause(IDLE_MS);

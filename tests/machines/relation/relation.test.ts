@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aRelation } from '../../../contract/make/relation';
+import { aToken } from '../../../contract/make/token';
+import { problem } from '../../../contract/problems';
+import type { RelationView } from '../../../contract/relation.rules';
+import type { RelationActor } from '../../../machines/relation/relation.machine';
+import { relationTo } from '../../../machines/relations/relations.select';
+import { aWorld, type World } from '../support/world';
+
+const playerId = 'player_bob1';
+let world: World;
+let bob: RelationActor;
+
+const tell = (relation: RelationView) =>
+  world.resident('relations').send({ type: 'relations.told', people: [{ playerId, relation }] });
+const shown = () => {
+  const { value, context } = bob.getSnapshot();
+  return [value, context.relation?.bond];
+};
+
+beforeEach(() => {
+  world = aWorld({ stored: { token: aToken() } });
+  tell(aRelation());
+  bob = relationTo(world.resident('relations').getSnapshot() as never, playerId) as RelationActor;
+});
+
+test('a request is shown as sent at once, and kept when the server agrees', () => {
+  bob.send({ type: 'relation.request' });
+  expect(shown()).toEqual(['changing', 'asked']);
+  expect(world.asked('relation.change').input).toEqual({ playerId, command: 'request' });
+  world.asked('relation.change').answer({
+    type: 'relation.saved',
+    relation: aRelation({ bond: 'friends' }),
+  } as never);
+  // They had asked as well.
+  expect(shown()).toEqual(['friends', 'friends']);
+});
+
+test('a request that comes too soon is taken back visibly, and says when to ask again', () => {
+  const again = '2026-11-28T20:00:00.000Z';
+  bob.send({ type: 'relation.request' });
+  world.asked('relation.change').answer({
+    type: 'relation.refused',
+    problem: problem('request-too-soon', { again }),
+  } as never);
+  expect(shown()).toEqual(['tooSoon', 'strangers']);
+  expect(bob.getSnapshot().context.again).toBe(again);
+  expect(bob.getSnapshot().can({ type: 'relation.request' })).toBe(false);
+});
+
+test('who has blocked the player is simply not there', () => {
+  bob.send({ type: 'relation.follow' });
+  world.asked('relation.change').answer({
+    type: 'relation.refused',
+    problem: problem('not-found'),
+  } as never);
+  expect(shown()).toEqual(['gone', undefined]);
+});
+
+test('a lost connection shows what was before, and sends the same again', () => {
+  bob.send({ type: 'relation.follow' });
+  world.asked('relation.change').answer({ type: 'port.failed', port: 'relation.change' } as never);
+  expect(bob.getSnapshot().value).toBe('unsaved');
+  expect(bob.getSnapshot().context.relation?.following).toBe(false);
+  bob.send({ type: 'relation.retry' });
+  expect(bob.getSnapshot().context.relation?.following).toBe(true);
+  expect(world.asked('relation.change').input).toEqual({ playerId, command: 'follow' });
+});
+
+test('a list that was asked before the step does not undo its look', () => {
+  bob.send({ type: 'relation.request' });
+  tell(aRelation());
+  expect(shown()).toEqual(['changing', 'asked']);
+});
+
+test('a step that the relation no longer allows is looked up anew', () => {
+  tell(aRelation({ bond: 'was asked' }));
+  bob.send({ type: 'relation.accept' });
+  expect(shown()).toEqual(['changing', 'friends']);
+  world.asked('relation.change').answer({
+    type: 'relation.refused',
+    problem: problem('step-illegal'),
+  } as never);
+  expect(shown()).toEqual(['loading', 'was asked']);
+});
+
+test('who signs out leaves no relation behind', () => {
+  world.resident('session').send({ type: 'session.signOut' });
+  const relations = world.resident('relations').getSnapshot();
+  expect(relations.matches('absent')).toBe(true);
+  expect(relationTo(relations as never, playerId)).toBeUndefined();
+});
