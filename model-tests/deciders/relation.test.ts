@@ -97,8 +97,8 @@ test('the client offers exactly what the decider changes something by; on the hi
         if (events.length > 0) places.push(events.reduce(relationKind.evolve, state));
         return events.length > 0;
       });
-      expect(choicesOf(view), key).toEqual(changing);
-      expect(offeredOf(view), key).toEqual(view.bond === 'hidden' ? [] : changing);
+      expect([key, choicesOf(view)]).toEqual([key, changing]);
+      expect([key, offeredOf(view)]).toEqual([key, view.bond === 'hidden' ? [] : changing]);
     }
   }
   expect(seen.size).toBe(WAYS);

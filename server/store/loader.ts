@@ -22,12 +22,9 @@ class Asked {
  * asked for, so a command that was answered is always seen.
  */
 export class StateLoader {
-  readonly #sql: Sql;
   #asked = new Map<string, Asked>();
 
-  constructor(sql: Sql) {
-    this.#sql = sql;
-  }
+  constructor(readonly sql: Sql) {}
 
   /** The row of the stream of this name; undefined if nothing ever happened to it. */
   load(name: string): Promise<StateRow | undefined> {
@@ -43,7 +40,7 @@ export class StateLoader {
     const asked = this.#asked;
     this.#asked = new Map();
     try {
-      const rows = await this.#sql<StateRow[]>`
+      const rows = await this.sql<StateRow[]>`
         select name, state, revision from streams where name = any(${[...asked.keys()]})`;
       for (const row of rows) asked.get(row.name)?.resolve(row);
       for (const { resolve } of asked.values()) resolve(undefined);

@@ -39,7 +39,7 @@ export const playAdapters = (asks: Asks, sittings: Disk): AdaptersOf<typeof play
       return undefined;
     },
     'play.seat': asks('play.seat', openSession, {
-      given: ({ gameId: _, ...body }) => ({ body }),
+      given: ({ gameId: _game, ...body }) => ({ body }),
       answered: (session) => {
         if (session.currency === FUN) sittings.write(keyOf(session.gameId), session.session);
         return { type: 'play.seated', session };
