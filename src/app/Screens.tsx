@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { type BaseLocationHook, type PathPattern, Route, Router, Switch } from 'wouter';
 import { route } from '../../machines/router/router.select';
+import { loadPainters } from '../views/game/painters';
 import { useResident, useView } from './house';
 
 type Screen = LazyExoticComponent<ComponentType>;
@@ -10,12 +11,26 @@ const screen = <Name extends string>(
   name: Name,
 ): Screen => lazy(() => load().then((loaded) => ({ default: loaded[name] })));
 
+/** A page of covers: their painters are asked for beside it, not after it has run. */
+const withCovers =
+  <Loaded,>(load: () => Promise<Loaded>) =>
+  () => {
+    void loadPainters();
+    return load();
+  };
+
 const Play = screen(() => import('../views/play/PlayPage'), 'PlayPage');
 
 /** Every screen by its address, each a chunk of its own; the guards have decided before [§2]. */
 const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
   // The front page and the list under a filter are one view, which keeps its search field.
-  [/^\/(games\/?)?$/, screen(() => import('../views/lobby/LobbyPage'), 'LobbyPage')],
+  [
+    /^\/(games\/?)?$/,
+    screen(
+      withCovers(() => import('../views/lobby/LobbyPage')),
+      'LobbyPage',
+    ),
+  ],
   ['/lock', screen(() => import('../views/lock/LockPage'), 'LockPage')],
   ['/sign-in', screen(() => import('../views/session/SignInPage'), 'SignInPage')],
   ['/sign-up', screen(() => import('../views/session/SignUpPage'), 'SignUpPage')],
@@ -24,7 +39,13 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
     screen(() => import('../views/session/ForgotPasswordPage'), 'ForgotPasswordPage'),
   ],
   ['/new-password', screen(() => import('../views/session/NewPasswordPage'), 'NewPasswordPage')],
-  ['/games/:slug', screen(() => import('../views/game/GamePage'), 'GamePage')],
+  [
+    '/games/:slug',
+    screen(
+      withCovers(() => import('../views/game/GamePage')),
+      'GamePage',
+    ),
+  ],
   ['/play/money/:slug', Play],
   ['/play/:slug', Play],
   ['/profile/me', screen(() => import('../views/player/ProfilePage'), 'ProfilePage')],
@@ -38,6 +59,8 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
     /^\/notifications(\/[^/]+)?\/?$/,
     screen(() => import('../views/notifications/NotificationsPage'), 'NotificationsPage'),
   ],
+  ['/letters/write', screen(() => import('../views/letterWrite/LetterWritePage'), 'LetterWritePage')],
+  [/^\/letters(\/[^/]+)?\/?$/, screen(() => import('../views/letters/LettersPage'), 'LettersPage')],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],
   ['/rounds', screen(() => import('../views/rounds/RoundsPage'), 'RoundsPage')],

@@ -1,4 +1,5 @@
-import { GameCover } from '../../art/GameCover';
+import { lazy, Suspense } from 'react';
+import { loadPainters } from './painters';
 
 /** Subjects of the catalogue that the painters know by another name. */
 const painted: Readonly<Record<string, string>> = {
@@ -8,7 +9,11 @@ const painted: Readonly<Record<string, string>> = {
   parade: 'stars',
 };
 
-/** A game's drawn cover. */
+const GameCover = lazy(loadPainters);
+
+/** A game's drawn cover; the box that it fills keeps its size until the painters are there. */
 export const Cover = ({ art, seed }: { art: string; seed: string }) => (
-  <GameCover subject={painted[art] ?? art} seed={seed} />
+  <Suspense fallback={null}>
+    <GameCover subject={painted[art] ?? art} seed={seed} />
+  </Suspense>
 );
