@@ -24,6 +24,9 @@ export const OnOnlineStatusChange = z.object({
 
 export const OnNotification = z.object({ Type: z.string(), Sequence });
 
+/** Somebody wrote to the player [§7 Real-time]. */
+export const letter = z.object({ LetterId: z.string(), Sequence });
+
 /** The account changed elsewhere: favourites, profile, session. */
 export const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -32,6 +35,7 @@ export const hubMessages = {
   OnOnlineStatusChange,
   OnNotification,
   OnPlayerChange,
+  letter,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
 

@@ -4,6 +4,7 @@ import { depositMachine } from '../machines/deposit/deposit.machine';
 import { forgotPasswordMachine } from '../machines/forgotPassword/forgotPassword.machine';
 import { giftSendMachine } from '../machines/giftSend/giftSend.machine';
 import type { FormEvent } from '../machines/kit/form.events';
+import { letterWriteMachine } from '../machines/letterWrite/letterWrite.machine';
 import { newPasswordMachine } from '../machines/newPassword/newPassword.machine';
 import { signInMachine } from '../machines/signIn/signIn.machine';
 import { signUpMachine } from '../machines/signUp/signUp.machine';
@@ -64,6 +65,11 @@ export const giftSendWalk = form(
   giftSendMachine,
   { friends: 'player_0002', coins: '50', box: 'ruby', tape: 'amber', balance: '100' },
   'coins',
+);
+export const letterWriteWalk = form(
+  letterWriteMachine,
+  { recipient: 'player_0002', letterText: 'Meet me at the lanterns' },
+  'letterText',
 );
 export const newPasswordWalk = form(
   newPasswordMachine,

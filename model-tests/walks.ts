@@ -13,6 +13,7 @@ import {
   depositWalk,
   forgotPasswordWalk,
   giftSendWalk,
+  letterWriteWalk,
   newPasswordWalk,
   signInWalk,
   signUpWalk,
@@ -22,6 +23,7 @@ import { gameProfileWalk } from './gameProfile.walk';
 import { giftsWalk, giftWalk } from './gifts.walk';
 import { homeWalk } from './home.walk';
 import { hubWalk } from './hub.walk';
+import { lettersWalk } from './letters.walk';
 import { lobbyWalk } from './lobby.walk';
 import { localeWalk } from './locale.walk';
 import { lockWalk } from './lock.walk';
@@ -87,6 +89,8 @@ export const walks = {
   gifts: giftsWalk,
   home: homeWalk,
   hub: hubWalk,
+  letters: lettersWalk,
+  letterWrite: letterWriteWalk,
   loadMore: loadMoreWalk,
   lobby: lobbyWalk,
   locale: localeWalk,

@@ -2,6 +2,7 @@ import { activitiesMachine } from '../activities/activities.machine';
 import { folderMachine } from '../folder/folder.machine';
 import { gameProfileMachine } from '../gameProfile/gameProfile.machine';
 import { giftsMachine } from '../gifts/gifts.machine';
+import { lettersMachine } from '../letters/letters.machine';
 import { messagesMachine } from '../messages/messages.machine';
 import { notificationsMachine } from '../notifications/notifications.machine';
 import { onlineMachine } from '../online/online.machine';
@@ -21,6 +22,7 @@ export const lateResidents = {
   folder: folderMachine,
   gameProfile: gameProfileMachine,
   gifts: giftsMachine,
+  letters: lettersMachine,
   messages: messagesMachine,
   notifications: notificationsMachine,
   online: onlineMachine,

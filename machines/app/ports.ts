@@ -18,6 +18,8 @@ import { giftsPorts } from '../gifts/gifts.ports';
 import { homePorts } from '../home/home.ports';
 import { hubPorts } from '../hub/hub.ports';
 import { type AdapterOf, fill } from '../kit/port';
+import { lettersPorts } from '../letters/letters.ports';
+import { letterWritePorts } from '../letterWrite/letterWrite.ports';
 import { lobbyPorts } from '../lobby/lobby.ports';
 import { localePorts } from '../locale/locale.ports';
 import { lockPorts } from '../lock/lock.ports';
@@ -75,6 +77,8 @@ export const ports = {
   ...homePorts,
   ...hubPorts,
   ...latePorts,
+  ...lettersPorts,
+  ...letterWritePorts,
   ...lobbyPorts,
   ...localePorts,
   ...lockPorts,

@@ -93,6 +93,7 @@ const masks: Readonly<Record<string, Mask>> = {
   session: maskText,
   body: maskBody,
   draft: maskDraft,
+  letterText: maskDraft,
   // Of messages, in the wire's spelling.
   Text: maskText,
   Message: maskText,

@@ -13,6 +13,7 @@ import type { GameProfileEvent } from '../gameProfile/gameProfile.events';
 import type { GiftsEvent } from '../gifts/gifts.events';
 import type { HomeEvent } from '../home/home.events';
 import type { HubEvent } from '../hub/hub.events';
+import type { LettersEvent } from '../letters/letters.events';
 import type { LobbyEvent } from '../lobby/lobby.events';
 import type { LocaleEvent } from '../locale/locale.events';
 import type { MessagesEvent } from '../messages/messages.events';
@@ -60,6 +61,7 @@ export interface ResidentEvents {
   gifts: GiftsEvent;
   home: HomeEvent;
   hub: HubEvent;
+  letters: LettersEvent;
   lobby: LobbyEvent;
   locale: LocaleEvent;
   messages: MessagesEvent;
@@ -97,6 +99,7 @@ export const lateNames = [
   'folder',
   'gameProfile',
   'gifts',
+  'letters',
   'messages',
   'notifications',
   'online',

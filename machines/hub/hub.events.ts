@@ -25,4 +25,5 @@ export type HubFact =
   | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
   | { type: 'player.changed'; changed: string[] }
   | { type: 'notification.arrived'; category: string }
+  | { type: 'letter.arrived'; id: string }
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };

@@ -65,7 +65,16 @@ export const hubMachine = setup({
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
     tellSkipped: tellAll(
-      ['wallet', 'player', 'relations', 'people', 'activities', 'gifts', 'notifications'],
+      [
+        'wallet',
+        'player',
+        'relations',
+        'people',
+        'activities',
+        'gifts',
+        'notifications',
+        'letters',
+      ],
       {
         type: 'hub.skipped',
       },

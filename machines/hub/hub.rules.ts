@@ -50,9 +50,11 @@ export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
     'activities',
     'gifts',
     'notifications',
+    'letters',
   ],
   'presence.changed': ['winners', 'gameProfile', 'people', 'online'],
   'notification.arrived': ['gifts', 'notifications'],
+  'letter.arrived': ['letters'],
 };
 
 const parse = (body: string): { value: unknown } | undefined => {
@@ -94,6 +96,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   OnNotification: (value) => {
     const { data } = hubMessages.OnNotification.safeParse(value);
     return data && { type: 'notification.arrived', category: data.Type };
+  },
+  letter: (value) => {
+    const { data } = hubMessages.letter.safeParse(value);
+    return data && { type: 'letter.arrived', id: data.LetterId };
   },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);

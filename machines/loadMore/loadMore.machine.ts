@@ -9,6 +9,7 @@ export interface LoadMoreInput {
   resident:
     | 'activities'
     | 'gifts'
+    | 'letters'
     | 'lobby'
     | 'messages'
     | 'notifications'
@@ -34,6 +35,7 @@ export const loadMoreMachine = setup({
       if (resident === 'lobby') enqueue(tell('lobby', { type: 'lobby.more' }));
       else if (resident === 'activities') enqueue(tell('activities', { type: 'activities.more' }));
       else if (resident === 'gifts') enqueue(tell('gifts', { type: 'gifts.more' }));
+      else if (resident === 'letters') enqueue(tell('letters', { type: 'letters.more' }));
       else if (resident === 'notifications')
         enqueue(tell('notifications', { type: 'notifications.more' }));
       else if (resident === 'rounds') enqueue(tell('rounds', { type: 'rounds.more' }));

@@ -12,6 +12,7 @@ import {
   isOfGame,
   isSitting,
   isUndecided,
+  lettersOf,
   listQueryOf,
   notificationsOf,
   peopleOf,
@@ -95,6 +96,10 @@ export const routerMachine = setup({
       type: 'gifts.visit',
       list: giftsOf(context.route),
     })),
+    tellLetters: tell('letters', ({ context }) => ({
+      type: 'letters.visit',
+      box: lettersOf(context.route),
+    })),
     tellNotifications: tell('notifications', ({ context }) => ({
       type: 'notifications.visit',
       list: notificationsOf(context.route),
@@ -148,6 +153,7 @@ export const routerMachine = setup({
         'tellRound',
         'tellGifts',
         'tellNotifications',
+        'tellLetters',
       ],
     },
     'router.go': {
@@ -236,6 +242,7 @@ export const routerMachine = setup({
         'tellRound',
         'tellGifts',
         'tellNotifications',
+        'tellLetters',
       ],
     },
     stuck: {

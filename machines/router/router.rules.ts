@@ -1,6 +1,8 @@
 import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
 import { giftListOf } from '../gifts/gifts.rules';
+import type { LetterBox } from '../letters/letters.events';
+import { letterBoxOf } from '../letters/letters.rules';
 import type { NotificationList } from '../notifications/notifications.events';
 import { notificationListOf } from '../notifications/notifications.rules';
 import type { PeopleList } from '../people/people.events';
@@ -28,6 +30,8 @@ export type RouteName =
   | 'gifts'
   | 'giftSend'
   | 'notifications'
+  | 'letters'
+  | 'letterWrite'
   | 'activities'
   | 'rounds'
   | 'round'
@@ -82,6 +86,9 @@ export const patterns: readonly Pattern[] = [
   { name: 'gifts', path: '/gifts/:list', guard: 'authenticated' },
   { name: 'notifications', path: '/notifications', guard: 'authenticated' },
   { name: 'notifications', path: '/notifications/:category', guard: 'authenticated' },
+  { name: 'letters', path: '/letters', guard: 'authenticated' },
+  { name: 'letterWrite', path: '/letters/write', guard: 'authenticated' },
+  { name: 'letters', path: '/letters/:box', guard: 'authenticated' },
   { name: 'activities', path: '/activities', guard: 'authenticated' },
   { name: 'rounds', path: '/rounds', guard: 'authenticated' },
   { name: 'round', path: '/rounds/:id', guard: 'authenticated' },
@@ -199,13 +206,17 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
 
 /** The list of people that a screen shows; a gift is given to friends. */
 export const peopleOf = (route: Route): PeopleList | undefined => {
-  if (route.name === 'giftSend') return 'friends';
+  if (route.name === 'giftSend' || route.name === 'letterWrite') return 'friends';
   return route.name === 'friends' ? listOf(route.params.list) : undefined;
 };
 
 /** The list of gifts that a screen shows. */
 export const giftsOf = (route: Route): GiftList | undefined =>
   route.name === 'gifts' ? giftListOf(route.params.list) : undefined;
+
+/** The box of letters that a screen shows. */
+export const lettersOf = (route: Route): LetterBox | undefined =>
+  route.name === 'letters' ? letterBoxOf(route.params.box) : undefined;
 
 /** The notifications that a screen shows [§2]. */
 export const notificationsOf = (route: Route): NotificationList | undefined =>

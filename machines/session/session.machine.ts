@@ -68,10 +68,11 @@ export const sessionMachine = setup({
         'viewChoice',
         'gifts',
         'notifications',
+        'letters',
       ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
-    tellLate: tellAll(['relations', 'gifts', 'notifications', 'viewChoice'], {
+    tellLate: tellAll(['relations', 'gifts', 'letters', 'notifications', 'viewChoice'], {
       type: 'session.opened',
     }),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
@@ -94,6 +95,7 @@ export const sessionMachine = setup({
         'relations',
         'gifts',
         'notifications',
+        'letters',
         'viewAs',
         'viewChoice',
         'folder',

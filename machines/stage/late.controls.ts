@@ -1,4 +1,5 @@
 import { giftSendMachine } from '../giftSend/giftSend.machine';
+import { letterWriteMachine } from '../letterWrite/letterWrite.machine';
 import { devicesMachine } from '../settings/devices.machine';
 import { emailProofMachine } from '../settings/emailProof.machine';
 import { exportAccountMachine } from '../settings/exportAccount.machine';
@@ -12,6 +13,7 @@ export const lateControls = {
   viewer: viewerMachine,
   ...settingsForms,
   giftSend: giftSendMachine,
+  letterWrite: letterWriteMachine,
   devices: devicesMachine,
   emailProof: emailProofMachine,
   exportAccount: exportAccountMachine,

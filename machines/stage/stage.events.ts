@@ -22,6 +22,8 @@ export type Seat =
   | { control: SettingsForm; values: Values }
   /** A box for friends: whom it is for at first, how it looks. */
   | { control: 'giftSend'; values: Values }
+  /** A letter: to whom at first. */
+  | { control: 'letterWrite'; values: Values }
   /** A picture on its way to the server. */
   | { control: 'upload'; target: UploadTarget }
   /** Pictures that fill the screen: where it opens, how many there are. */

@@ -6,6 +6,8 @@ import { giftPorts } from '../../machines/gift/gift.ports';
 import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
 import { giftsPorts } from '../../machines/gifts/gifts.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
+import { lettersPorts } from '../../machines/letters/letters.ports';
+import { letterWritePorts } from '../../machines/letterWrite/letterWrite.ports';
 import { messagesPorts } from '../../machines/messages/messages.ports';
 import { notificationsPorts } from '../../machines/notifications/notifications.ports';
 import { onlinePorts } from '../../machines/online/online.ports';
@@ -96,6 +98,8 @@ const isLatePort = (name: PortName): boolean =>
     giftPorts,
     giftSendPorts,
     giftsPorts,
+    lettersPorts,
+    letterWritePorts,
     messagesPorts,
     notificationsPorts,
     onlinePorts,

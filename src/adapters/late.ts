@@ -5,6 +5,8 @@ import { gameProfileAdapters } from './gameProfile.adapter';
 import { giftAdapters } from './gift.adapter';
 import { giftSendAdapters } from './giftSend.adapter';
 import { giftsAdapters } from './gifts.adapter';
+import { lettersAdapters } from './letters.adapter';
+import { letterWriteAdapters } from './letterWrite.adapter';
 import { messagesAdapters } from './messages.adapter';
 import { notificationsAdapters } from './notifications.adapter';
 import { onlineAdapters } from './online.adapter';
@@ -29,6 +31,8 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
     ...giftAdapters(asks),
     ...giftSendAdapters(asks),
     ...giftsAdapters(asks),
+    ...lettersAdapters(asks),
+    ...letterWriteAdapters(asks),
     ...messagesAdapters(asks),
     ...notificationsAdapters(asks),
     ...onlineAdapters(asks),

@@ -59,7 +59,10 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
     /^\/notifications(\/[^/]+)?\/?$/,
     screen(() => import('../views/notifications/NotificationsPage'), 'NotificationsPage'),
   ],
-  ['/letters/write', screen(() => import('../views/letterWrite/LetterWritePage'), 'LetterWritePage')],
+  [
+    '/letters/write',
+    screen(() => import('../views/letterWrite/LetterWritePage'), 'LetterWritePage'),
+  ],
   [/^\/letters(\/[^/]+)?\/?$/, screen(() => import('../views/letters/LettersPage'), 'LettersPage')],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],

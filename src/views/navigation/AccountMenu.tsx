@@ -1,6 +1,7 @@
 import Activity from 'lucide-react/icons/activity';
 import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
@@ -42,6 +43,7 @@ export const AccountMenu = () => {
         },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
         { id: 'gifts', label: say('Nav.Gifts'), icon: <Gift />, href: '/gifts' },
+        { id: 'letters', label: say('Nav.Letters'), icon: <Mail />, href: '/letters' },
         {
           id: 'look',
           label: say('Locale.Language and look'),

@@ -6,6 +6,7 @@ import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction, aLanguage, timezones } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aGift } from '../../../contract/make/gift';
+import { letterCounters, lettersOf } from '../../../machines/letters/letters.sample';
 import { aFolderImage, folderImages } from '../../../contract/make/image';
 import { aMessage } from '../../../contract/make/message';
 import { aNotification, notificationTotals } from '../../../contract/make/notification';
@@ -177,6 +178,13 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     },
   ],
   'late.load': () => [{ type: 'late.arrived' }],
+  'letters.list': () => [
+    { type: 'letters.listed', items: lettersOf(3), total: 23 },
+    { type: 'letters.listed', items: [], total: 0 },
+  ],
+  'letters.count': () => [{ type: 'letters.counted', counters: letterCounters() }],
+  'letters.change': () => [{ type: 'letters.changed' }, refused('letters.refused')],
+  'letterWrite.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'lobby.find': () => [
     { type: 'lobby.found', items: gameCards(12), total: 30 },
     { type: 'lobby.found', items: [], total: 0 },

@@ -1,0 +1,7 @@
+import type { FormFact } from '../kit/form.events';
+import { port } from '../kit/port';
+
+export const letterWritePorts = {
+  /** POST /letters/send [§7 B letters]. */
+  'letterWrite.submit': port<{ recipient: string; text: string }, FormFact>('letterWrite.submit'),
+};

@@ -1,0 +1,42 @@
+import type { Letter, LetterCounters } from '../../contract/letter';
+import { aLetter } from '../../contract/make/letter';
+import type { LettersContext } from './letters.machine';
+
+const writers = [
+  ['Juniper', 'The carousel is lit tonight. Meet me at the lanterns?'],
+  ['Marlow', 'I kept you a seat by the band. They start at nine and play until the last candle.'],
+  ['Odile', 'Thank you for the coins! I put them all on the little red wheel, and guess what.'],
+] as const;
+
+/** As many letters, of three friends in turn; the first two are not read yet. */
+export const lettersOf = (count: number): Letter[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [username, text] = writers[index % writers.length] ?? writers[0];
+    return aLetter({
+      _id: `letter_000${index}`,
+      sender: { _id: `player_000${(index % writers.length) + 2}`, username },
+      text,
+      ...(index > 1 && { status: 'seen' as const }),
+    });
+  });
+
+export const letterCounters = (given: Partial<LetterCounters> = {}): LetterCounters => ({
+  seen: 1,
+  inbox: 3,
+  sent: 4,
+  unread: 2,
+  ...given,
+});
+
+/** Three letters in the inbox, none of them opened. */
+export const aLetterBox = (given: Partial<LettersContext> = {}): LettersContext => ({
+  box: 'inbox',
+  search: '',
+  page: { items: lettersOf(3), total: 3, pages: 1 },
+  reading: undefined,
+  marked: [],
+  removed: [],
+  counters: letterCounters(),
+  changes: [],
+  ...given,
+});

@@ -1,0 +1,12 @@
+import { sendLetter } from '../../contract/letter';
+import type { letterWritePorts } from '../../machines/letterWrite/letterWrite.ports';
+import type { AdaptersOf } from './adapters';
+import type { Asks } from './api';
+
+export const letterWriteAdapters = (asks: Asks): AdaptersOf<typeof letterWritePorts> => ({
+  'letterWrite.submit': asks('letterWrite.submit', sendLetter, {
+    given: ({ recipient, text }) => ({ body: { recipient, text, images: [] } }),
+    answered: () => ({ type: 'form.accepted' }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+});

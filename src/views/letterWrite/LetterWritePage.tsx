@@ -1,0 +1,104 @@
+import { LETTER_TEXT_MAX } from '../../../contract/limits';
+import type { LetterWriteActor } from '../../../machines/letterWrite/letterWrite.machine';
+import { letterWriteFaults } from '../../../machines/letterWrite/letterWrite.rules';
+import { route } from '../../../machines/router/router.select';
+import { useView } from '../../app/house';
+import { Late } from '../../app/Late';
+import { Page } from '../../app/Page';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { TextArea } from '../../ui/TextArea';
+import { FriendChoice } from '../giftSend/FriendChoice';
+import { useForm } from '../session/useForm';
+import styles from './LetterWrite.module.css';
+
+const ROWS = 10;
+
+interface LetterWriteFormProps {
+  actor: LetterWriteActor;
+  /** Whom it is for, where that is settled. */
+  to: string | undefined;
+}
+
+export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
+  const say = useSay();
+  const form = useForm(actor, letterWriteFaults);
+  if (form.isAccepted)
+    return (
+      <div className={styles.done} role="status">
+        <p className={styles.sent}>{say('Letters.Your letter is on its way.')}</p>
+        <ButtonLink href="/letters/sent" kind="primary">
+          {say('Letters.To the letters')}
+        </ButtonLink>
+        <Button onClick={() => actor.send({ type: 'form.again' })}>
+          {say('Letters.Another letter')}
+        </Button>
+      </div>
+    );
+  const recipient = form.value('recipient');
+  const text = form.value('letterText');
+  const { error } = form.error('letterText');
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {to !== undefined && recipient !== '' ? (
+        <p className={styles.to}>{say('Letters.To {name}', { name: to })}</p>
+      ) : (
+        <FriendChoice
+          chosen={recipient === '' ? [] : [recipient]}
+          values={{ friends: recipient }}
+          // A letter is for one: who is chosen last.
+          onChange={(chosen) => form.change('recipient')(chosen.split(',').at(-1) ?? '')}
+          error={form.error('recipient').error}
+        />
+      )}
+      <TextArea
+        name="letterText"
+        label={say('Letters.Your letter')}
+        rows={ROWS}
+        maxLength={LETTER_TEXT_MAX}
+        value={text}
+        onChange={form.change('letterText')}
+        hint={say('Letters.{length} of {max} signs', {
+          length: String(text.length),
+          max: String(LETTER_TEXT_MAX),
+        })}
+        {...(error !== undefined && { error })}
+      />
+      <div role="alert">
+        {form.refusal !== undefined && <p className={styles.trouble}>{form.refusal}</p>}
+      </div>
+      <div>
+        <Button type="submit" kind="primary" size="big" busy={form.isBusy}>
+          {say('Letters.Send the letter')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A letter to a friend, or to whom the address names [§1 letters]. */
+export const LetterWritePage = () => {
+  const say = useSay();
+  const recipient = useView('router', (router) => route(router).query['to'] ?? '');
+  const to = useView('router', (router) => route(router).query['name']);
+  return (
+    <Page title={say('Letters.Write a letter')} width="text">
+      <div className={styles.page}>
+        <h1>{say('Letters.Write a letter')}</h1>
+        <Card as="section">
+          <Late fallback={<Skeleton shape="block" />}>
+            <Seated<'letterWrite'>
+              at="letterWrite"
+              seat={{ control: 'letterWrite', values: { recipient, letterText: '' } }}
+            >
+              {(actor) => <LetterWriteForm actor={actor} to={to} />}
+            </Seated>
+          </Late>
+        </Card>
+      </div>
+    </Page>
+  );
+};

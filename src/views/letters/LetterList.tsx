@@ -1,0 +1,120 @@
+import {
+  isMoreLeft,
+  letterSearch,
+  letters,
+  letterTotal,
+  shownBox,
+} from '../../../machines/letters/letters.select';
+import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
+import { useResident, useView } from '../../app/house';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { OfflineState } from '../../ui/OfflineState';
+import { Skeleton } from '../../ui/Skeleton';
+import { ShowMore } from '../loadMore/ShowMore';
+import { LetterRow } from './LetterRow';
+import styles from './Letters.module.css';
+import { boxWords } from './words';
+
+const SKELETONS = 5;
+
+/** The place of a list that is still on its way. */
+export const Loading = () =>
+  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+
+const Empty = () => {
+  const say = useSay();
+  const box = useView('letters', shownBox);
+  const isSearched = useView('letters', letterSearch) !== '';
+  return (
+    <EmptyState
+      art="ticket"
+      title={say(isSearched ? 'Letters.Nothing was found' : boxWords[box].empty)}
+      {...(!isSearched && { text: say('Letters.A friend is glad of a few lines.') })}
+      action={
+        !isSearched && (
+          <ButtonLink href="/letters/write" kind="primary">
+            {say('Letters.Write a letter')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};
+
+const Failed = () => {
+  const say = useSay();
+  const actor = useResident('letters');
+  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
+  return isOffline ? (
+    <OfflineState
+      title={say('People.You are offline')}
+      text={say('People.The list appears as soon as you are back.')}
+    />
+  ) : (
+    <FailedState
+      title={say('Letters.The letters did not load')}
+      text={say('Common.The connection failed on the way.')}
+      retryLabel={say('Common.Try again')}
+      onRetry={() => actor.send({ type: 'letters.retry' })}
+    />
+  );
+};
+
+const More = ({ actor }: { actor: LoadMoreActor }) => {
+  const isBusy = useView('letters', (all) => !all.can({ type: 'letters.more' }));
+  const shown = useView('letters', letters).length;
+  const all = useView('letters', letterTotal);
+  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
+};
+
+const Shown = () => {
+  const say = useSay();
+  const items = useView('letters', letters);
+  const box = useView('letters', shownBox);
+  const hasMore = useView('letters', isMoreLeft);
+  const isCutShort = useView('letters', (all) => all.matches({ page: { open: 'cutShort' } }));
+  return (
+    <>
+      <ul className={styles.list} aria-label={say(boxWords[box].label)}>
+        {items.map((letter) => (
+          <LetterRow key={letter._id} letter={letter} />
+        ))}
+      </ul>
+      {isCutShort && <p role="alert">{say('Letters.The next letters did not load.')}</p>}
+      {hasMore && (
+        <Seated<'loadMore'> at="letters more" seat={{ control: 'loadMore', resident: 'letters' }}>
+          {(actor) => <More actor={actor} />}
+        </Seated>
+      )}
+    </>
+  );
+};
+
+/** The letters of the chosen box, or what stands in their place. */
+export const LetterList = () => {
+  const say = useSay();
+  const hasItems = useView('letters', letters).length > 0;
+  const count = useView('letters', letterTotal);
+  const hasNone = useView('letters', (all) => all.matches({ page: { open: 'empty' } }));
+  const isRest = useView('letters', (all) => all.matches({ page: { open: 'shown' } }));
+  const hasFailed = useView('letters', (all) => all.matches({ page: { open: 'failed' } }));
+  const isBusy = useView('letters', (all) => all.matches({ page: { open: 'loading' } }));
+  // The last one of a list may have just been thrown away.
+  const isEmpty = hasNone || (isRest && !hasItems);
+  return (
+    <div className={styles.letters} aria-busy={isBusy}>
+      <LiveRegion>
+        {isBusy ? say('People.Loading the list') : say('Letters.{count} letters', { count })}
+      </LiveRegion>
+      {isEmpty && <Empty />}
+      {!isEmpty && hasItems && <Shown />}
+      {!isEmpty && !hasItems && hasFailed && <Failed />}
+      {!isEmpty && !hasItems && !hasFailed && <Loading />}
+    </div>
+  );
+};

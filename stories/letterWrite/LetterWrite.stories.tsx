@@ -1,0 +1,52 @@
+import { aRelation, relatedPlayers } from '../../contract/make/relation';
+import { addressOfSheet } from '../../machines/letters/letters.rules';
+import { letterWriteMachine } from '../../machines/letterWrite/letterWrite.machine';
+import { aRouter } from '../../machines/router/router.sample';
+import { Alerts } from '../../src/views/alerts/Alerts';
+import { LetterWritePage } from '../../src/views/letterWrite/LetterWritePage';
+import { member } from '../support/evening';
+import { formStates, noConnection } from '../support/forms';
+import { resident, storyOf } from '../support/story';
+
+export default { title: 'machines/letterWrite' };
+
+const view = (
+  <>
+    <LetterWritePage />
+    <Alerts />
+  </>
+);
+const items = relatedPlayers(5, aRelation({ bond: 'friends' }));
+const friends = resident(
+  'people',
+  { open: 'shown' },
+  { list: 'friends', people: { items, total: 5, pages: 1 } },
+);
+const around = { house: member, beside: [friends] };
+const form = formStates(letterWriteMachine, 'letterWrite', {
+  recipient: items[0]?._id ?? '',
+  letterText: 'The carousel is lit tonight. Meet me at the lanterns?',
+});
+
+export const Blank = storyOf(form.blank, view, around);
+export const Wrong = storyOf(form.wrong, view, around);
+export const Filled = storyOf(form.filled, view, around);
+export const Reply = storyOf(form.filled, view, {
+  ...around,
+  house: {
+    ...member,
+    router: [
+      'shown',
+      aRouter(addressOfSheet({ _id: items[0]?._id ?? '', username: 'Juniper' }), {
+        visitor: member.router[1].visitor,
+      }),
+    ],
+  },
+});
+export const TakesNoLetters = storyOf(form.refused('letters-closed'), view, around);
+export const Unreachable = storyOf(form.unreachable, view, {
+  ...around,
+  beside: [friends, noConnection],
+});
+export const Submitting = storyOf(form.submitting, view, around);
+export const Accepted = storyOf(form.accepted, view, around);
