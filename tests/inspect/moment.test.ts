@@ -37,7 +37,8 @@ test('a step names the edges it took and what actors told each other', () => {
   const world = aWorld();
   world.resident('session').send({ type: 'session.adopt', token: token() });
   const recording = plain(world.journal.recording());
-  const moment = momentAt(world.start, recording, 1);
+  const adopted = recording.entries.find(({ event }) => event.type === 'session.adopt')?.n ?? 0;
+  const moment = momentAt(world.start, recording, adopted);
   const session = moment.actors.find(({ path }) => path === 'app/session');
   expect(session).toMatchObject({
     value: 'signedIn.fresh',
@@ -47,7 +48,7 @@ test('a step names the edges it took and what actors told each other', () => {
   expect(moment.followed).toContainEqual({
     from: 'app/session',
     to: 'app/wallet',
-    event: { type: 'session.opened' },
+    event: { type: 'session.opened', playerId: 'player_ann1' },
   });
   const before = momentAt(world.start, recording, 0);
   expect(before.actors.find(({ path }) => path === 'app/session')?.value).toBe('signedOut');

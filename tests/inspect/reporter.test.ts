@@ -43,8 +43,13 @@ test('who follows hears everything once, then what changed, and at last the good
   ask({ type: 'app.follow', app: app.id });
   const told = said.at(-1);
   if (told?.type !== 'app.told') throw new Error('It did not tell');
-  expect(told.actors[0]).toMatchObject({ path: 'app', machine: 'app', value: 'running' });
-  expect(told.recording).toEqual(world.journal.recording());
+  expect(told.actors[0]).toMatchObject({ path: 'app', machine: 'app', value: 'running.whole' });
+  // The reporter came after the late residents, which the world's own journal saw arrive.
+  const [late, ...entries] = world.journal.recording().entries;
+  expect(late?.event).toEqual({ type: 'late.arrived' });
+  expect(told.recording.entries.map(({ event }) => event)).toEqual(
+    entries.map(({ event }) => event),
+  );
   world.resident('lobby').send({ type: 'lobby.search', text: 'lantern' });
   vi.runAllTimers();
   expect(said.at(-1)).toMatchObject({
