@@ -113,6 +113,8 @@ test(
       'session.deciding always[0]',
       'session.deciding always[1]',
       'session.signedIn session.repeat[0]',
+      // Arrived before the page is drawn.
+      'session.signedIn late.arrived[0]',
     ]);
   },
   WALK_MS,

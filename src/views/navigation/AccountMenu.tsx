@@ -24,7 +24,14 @@ export const AccountMenu = () => {
   return (
     <Menu
       label={say('Nav.Account')}
-      trigger={<Avatar name={name} seed={player?._id ?? ''} decorative />}
+      trigger={
+        <Avatar
+          name={name}
+          seed={player?._id ?? ''}
+          decorative
+          {...(player?.icon !== undefined && { src: player.icon })}
+        />
+      }
       header={
         <p className={styles.who}>
           <strong>{name}</strong>

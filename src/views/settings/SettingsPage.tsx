@@ -41,31 +41,55 @@ const Memory = () => {
   );
 };
 
+/** The parts of the page by their anchors. */
+const parts = [
+  ['details', 'Settings.Personal details'],
+  ['privacy', 'Settings.Privacy'],
+  ['notices', 'Settings.Notifications and letters'],
+  ['signing-in', 'Settings.Signing in'],
+  ['data', 'Settings.Your data'],
+  ['sessions', 'Settings.Sessions'],
+] as const;
+
 /** What the player may change of themselves; drawn once the account is known. */
 const Account = ({ user }: { user: User }) => {
   const say = useSay();
   return (
     <>
-      <Card as="section" title={say('Settings.Personal details')}>
-        <Details user={user} />
-      </Card>
-      <Card as="section" title={say('Settings.Privacy')}>
-        <Privacy user={user} />
-      </Card>
-      <Card as="section" title={say('Settings.Notifications and letters')}>
-        <Notices user={user} />
-      </Card>
-      <Card as="section" title={say('Settings.Signing in')}>
-        <Email user={user} />
-        <Name user={user} />
-        <PasswordChange />
-      </Card>
-      <Card as="section" title={say('Settings.Sessions')}>
-        <Devices />
-      </Card>
-      <Card as="section" title={say('Settings.Your data')}>
-        <AccountData user={user} />
-      </Card>
+      <nav className={styles.jump} aria-label={say('Settings.On this page')}>
+        {parts.map(([id, slug]) => (
+          <a key={id} href={`#${id}`}>
+            {say(slug)}
+          </a>
+        ))}
+      </nav>
+      <div id="details" className={styles.anchor}>
+        <Card as="section" title={say('Settings.Personal details')}>
+          <Details user={user} />
+        </Card>
+      </div>
+      <div id="privacy" className={styles.anchor}>
+        <Card as="section" title={say('Settings.Privacy')}>
+          <Privacy user={user} />
+        </Card>
+      </div>
+      <div id="notices" className={styles.anchor}>
+        <Card as="section" title={say('Settings.Notifications and letters')}>
+          <Notices user={user} />
+        </Card>
+      </div>
+      <div id="signing-in" className={styles.anchor}>
+        <Card as="section" title={say('Settings.Signing in')}>
+          <Email user={user} />
+          <Name user={user} />
+          <PasswordChange />
+        </Card>
+      </div>
+      <div id="data" className={styles.anchor}>
+        <Card as="section" title={say('Settings.Your data')}>
+          <AccountData user={user} />
+        </Card>
+      </div>
     </>
   );
 };
@@ -98,6 +122,12 @@ export const SettingsPage = () => {
         </Card>
         <Late fallback={<Skeleton shape="block" />}>
           <Known />
+          {/* Whoever fears for an account must not have to wait until it has loaded. */}
+          <div id="sessions" className={styles.anchor}>
+            <Card as="section" title={say('Settings.Sessions')}>
+              <Devices />
+            </Card>
+          </div>
         </Late>
         <Memory />
       </div>
