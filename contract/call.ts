@@ -15,7 +15,8 @@ export type RateClass = 'read' | 'write' | 'upload' | 'auth' | 'play' | 'supplie
 /**
  * One call of §7: the server registers a route from it, the client makes a request from it,
  * OpenAPI is printed from it. `path` hangs below `/api`; `aliases` are the group A paths that
- * answer with the same handler, below `/api/v1.0/player` [decision 2].
+ * answer with the same handler, below `/api/v1.0/player` [decision 2]. A built page keeps only the
+ * name, method, path, audience, kind and whether there is a body: there, nothing may read the rest.
  */
 export interface Call<
   Params extends Schema | undefined = Schema | undefined,
