@@ -50,12 +50,18 @@ test('who follows hears everything once, then what changed, and at last the good
   expect(told.recording.entries.map(({ event }) => event)).toEqual(
     entries.map(({ event }) => event),
   );
-  world.resident('lobby').send({ type: 'lobby.search', text: 'lantern' });
+  world.resident('lobby').send({ type: 'lobby.sort', sortBy: 'oldest' });
   vi.runAllTimers();
   expect(said.at(-1)).toMatchObject({
     type: 'app.changed',
-    entries: [{ to: 'app/lobby', event: { type: 'lobby.search', text: 'lantern' } }],
-    actors: [{ path: 'app/lobby', value: 'typing', taken: ['lobby lobby.search[0]'] }],
+    entries: [{ to: 'app/lobby', event: { type: 'lobby.sort', sortBy: 'oldest' } }],
+    actors: expect.arrayContaining([
+      expect.objectContaining({
+        path: 'app/lobby',
+        value: 'loading',
+        taken: ['lobby lobby.sort[0]'],
+      }),
+    ]),
   });
   reporter.close();
   expect(said.at(-1)).toEqual({ type: 'app.closed', app: app.id });
