@@ -1,5 +1,8 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { giftLifecycle } from '../../contract/lifecycles';
+import { aGift } from '../../contract/make/gift';
+import { giftMachine } from '../../machines/gift/gift.machine';
 import { decideAccept, decideRefund, decideSend } from '../../server/gift/gift.decider';
 import {
   type GiftEvent,
@@ -10,6 +13,7 @@ import {
 import type { RelationState } from '../../server/relation/relation.events';
 import type { WalletState } from '../../server/wallet/wallet.events';
 import { proveRefinement, type Subject } from '../support/refine';
+import { silent } from '../support/silent';
 
 const NOW = '2026-11-20T20:00:00.000Z';
 const wallet: WalletState = { balances: { COINS: 1_000 }, coinsEarned: 0 };
@@ -43,4 +47,21 @@ const gift: Subject<GiftState, 'send' | 'accept' | 'refund', GiftEvent> = {
 
 test('the gift takes exactly the steps of its table', () => {
   proveRefinement(giftLifecycle, [gift]);
+});
+
+test('the client opens a box only where the table takes it, and only one’s own', () => {
+  const taken = (['pending', 'opened', 'returned'] as const).flatMap((state) =>
+    [true, false]
+      .filter((incoming) => {
+        const actor = createActor(silent(giftMachine), {
+          input: { gift: aGift({ state }), incoming },
+        }).start();
+        const can = actor.getSnapshot().can({ type: 'gift.accept' });
+        actor.stop();
+        expect(can && !('accept' in giftLifecycle[state])).toBe(false);
+        return can;
+      })
+      .map((incoming) => [state, incoming]),
+  );
+  expect(taken).toEqual([['pending', true]]);
 });

@@ -60,7 +60,7 @@ const Undo = () => {
   const actor = useResident('letters');
   const count = useView('letters', removedCount);
   return (
-    <div role="status">
+    <div className={styles.told} role="status">
       {count > 0 && (
         <p className={styles.undo}>
           {say('Letters.{count} letters deleted', { count })}

@@ -12,7 +12,7 @@ export const Bell = () => {
   const label =
     count === 0 ? say('Nav.Notifications') : say('Nav.{count} unseen notifications', { count });
   return (
-    <a className={styles.bell} href="/notifications" aria-label={label}>
+    <a className={styles.bell} href="/notifications" aria-label={label} data-bell>
       <BellIcon aria-hidden="true" />
       {count > 0 && (
         <span key={count} className={styles.count} aria-hidden="true">
