@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Gift from 'lucide-react/icons/gift';
+import Mail from 'lucide-react/icons/mail';
 import Star from 'lucide-react/icons/star';
+import { addressOfSheet } from '../../../machines/letters/letters.rules';
 import type { RelationActor } from '../../../machines/relation/relation.machine';
 import { useDates } from '../../app/dates';
 import { useSay } from '../../app/say';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Menu } from '../../ui/Menu';
 import { Skeleton } from '../../ui/Skeleton';
@@ -28,6 +31,25 @@ interface RelationActionsProps {
   onAsk?: () => void;
 }
 
+/** What friends give and write to each other. */
+const waysTo = (actor: RelationActor, username: string) => {
+  const { playerId } = actor.getSnapshot().context;
+  return [
+    {
+      id: 'gift',
+      slug: 'Gifts.Send a gift',
+      icon: <Gift aria-hidden="true" />,
+      href: `/gifts/send?to=${encodeURIComponent(playerId)}`,
+    },
+    {
+      id: 'letter',
+      slug: 'Letters.Write a letter',
+      icon: <Mail aria-hidden="true" />,
+      href: addressOfSheet({ _id: playerId, username }),
+    },
+  ];
+};
+
 /** How the player stands to another one, and what they can do about it. */
 export const RelationActions = ({ actor, username, layout, onAsk }: RelationActionsProps) => {
   const say = useSay();
@@ -43,6 +65,7 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
   const others = furtherSteps(snapshot);
   const favourite = layout === 'row' ? others.find(({ slot }) => slot === 'favourite') : undefined;
   const shown = others.filter((step) => step !== favourite);
+  const ways = snapshot.matches('friends') ? waysTo(actor, username) : [];
   // The one that was pressed keeps the focus while it is in flight.
   const isShut = (step: RelationStep) => !isTaken(snapshot, step) && !isTakable(snapshot, step);
   return (
@@ -83,16 +106,25 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
         <Menu
           label={say('People.More about {name}', { name: username })}
           trigger={<Ellipsis className={styles.dots} aria-hidden="true" />}
-          items={shown.map((step) => ({
-            id: step.slot,
-            label: say(step.slug),
-            icon: step.icon,
-            danger: step.danger ?? false,
-            disabled: !isTakable(snapshot, step),
-            onSelect: () => take(step),
-          }))}
+          items={[
+            ...ways.map(({ id, slug, icon, href }) => ({ id, label: say(slug), icon, href })),
+            ...shown.map((step) => ({
+              id: step.slot,
+              label: say(step.slug),
+              icon: step.icon,
+              danger: step.danger ?? false,
+              disabled: !isTakable(snapshot, step),
+              onSelect: () => take(step),
+            })),
+          ]}
         />
       )}
+      {layout === 'card' &&
+        ways.map(({ id, slug, icon, href }) => (
+          <ButtonLink key={id} href={href} icon={icon}>
+            {say(slug)}
+          </ButtonLink>
+        ))}
       {layout === 'card' &&
         shown.map((step) => (
           <Button
