@@ -37,19 +37,6 @@ const compressed = (): Plugin => {
   };
 };
 
-/** Whichever style sheet arrives first settles the order of the layers: each one says it. */
-const layered = (): Plugin => ({
-  name: 'layered',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      const text = typeof file.source === 'string' ? file.source : file.source.toString();
-      file.source = `@layer reset,tokens,base,ui,views;${text}`;
-    }
-  },
-});
-
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO_PATHS.map(
   ([part, d]) => `<path fill="${LOGO_COLOURS[part]}" d="${d}"/>`,
 ).join('')}</svg>`;
@@ -277,7 +264,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     inspector(),
     silentStates(),
     leanCalls(),
-    layered(),
     preloadedFonts(),
     preloadedViews(),
     layersFirst(),
@@ -300,6 +286,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // Pure rooms: no test changes what another one imports, and importing costs most.
+          isolate: false,
           include: [
             'tests/{contract,machines,games,inspect,scripts}/**/*.test.ts',
             'model-tests/**/*.test.ts',
@@ -335,6 +323,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'views',
           environment: 'happy-dom',
+          isolate: false,
           include: [
             'tests/{views,ui}/**/*.test.{ts,tsx}',
             'tests/games/views/**/*.test.tsx',

@@ -6,13 +6,20 @@ import { Alerts } from '../../src/views/alerts/Alerts';
 import { ConnectionBanner } from '../../src/views/hub/ConnectionBanner';
 import { Header } from '../../src/views/navigation/Header';
 import { SignInPage } from '../../src/views/session/SignInPage';
-import { SettingsPage } from '../../src/views/settings/SettingsPage';
+import { Devices } from '../../src/views/settings/Devices';
 import type { World } from '../../tests/machines/support/world';
 import { sessionWalk } from '../session.walk';
 import { answer, at, control, isOpen, press, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 
-const Screen = () => (useView('session', isSignedIn) ? <SettingsPage /> : <SignInPage />);
+/** The part of the settings that ends sessions, under the heading of their page. */
+const Sessions = () => (
+  <>
+    <h1>Settings</h1>
+    <Devices />
+  </>
+);
+const Screen = () => (useView('session', isSignedIn) ? <Sessions /> : <SignInPage />);
 
 /** Signs in by the form, to be answered with this token. */
 const signIn = (world: World, token: string): boolean =>

@@ -63,8 +63,9 @@ test('a new noun stands in every room and compiles there', async () => {
     'run',
     '--project',
     'unit',
-    'model-tests',
-    'tests/machines',
+    'model-tests/walks.test.ts',
+    'tests/machines/stories.test.ts',
+    'tests/machines/keepsake',
     '-t',
     'keepsake|says what',
   ];
