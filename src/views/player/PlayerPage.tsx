@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
-import { ActivityFeed } from '../activities/ActivityFeed';
+import { LateFeed } from '../activities/LateFeed';
 import { Folder } from '../image/Folder';
 import { PlayerActions } from '../playerCard/PlayerCard';
 import { PlayerFacts } from '../playerCard/PlayerFacts';
@@ -59,7 +59,7 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
           <PlayerFacts profile={shown} />
           <Folder of={shown._id} />
           <Card as="section" title={say('Nav.Activities')}>
-            <ActivityFeed />
+            <LateFeed />
           </Card>
         </div>
       )}

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
-import { ActivityFeed } from '../activities/ActivityFeed';
+import { LateFeed } from '../activities/LateFeed';
 import { Folder } from '../image/Folder';
 import { PlayerFacts } from '../playerCard/PlayerFacts';
 import { PlayerHead } from '../playerCard/PlayerHead';
@@ -67,7 +67,7 @@ export const ProfilePage = () => {
           </Late>
           <Folder of="me" />
           <Card as="section" title={say('Nav.Activities')}>
-            <ActivityFeed />
+            <LateFeed />
           </Card>
         </div>
       )}
