@@ -6,7 +6,6 @@ import { aBootstrap } from '../../../contract/make/branding';
 import { aCountry, aJurisdiction, aLanguage, timezones } from '../../../contract/make/country';
 import { aGame, aGameCard, gameCards } from '../../../contract/make/game';
 import { aGift } from '../../../contract/make/gift';
-import { letterCounters, lettersOf } from '../../../machines/letters/letters.sample';
 import { aFolderImage, folderImages } from '../../../contract/make/image';
 import { aMessage } from '../../../contract/make/message';
 import { aNotification, notificationTotals } from '../../../contract/make/notification';
@@ -32,6 +31,7 @@ import { wholeApp } from '../../../machines/app/late';
 import type { Adapters, PortName } from '../../../machines/app/ports';
 import { ports } from '../../../machines/app/ports';
 import type { Start } from '../../../machines/app/start';
+import { letterCounters, lettersOf } from '../../../machines/letters/letters.sample';
 import { whoIsHere } from '../../../machines/online/online.sample';
 import { relationCounts } from '../../../machines/relations/relations.sample';
 
