@@ -6,32 +6,22 @@ import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
-import { OfflineState } from '../../ui/OfflineState';
-import { Skeleton } from '../../ui/Skeleton';
+import { ListFailed } from '../list/ListFailed';
+import { ListLoading } from '../list/ListLoading';
 import { ShowMore } from '../loadMore/ShowMore';
 import styles from './Activities.module.css';
 import { ActivityRow } from './ActivityRow';
 
 const SKELETONS = 5;
 
-const Loading = () =>
-  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+const Loading = () => <ListLoading rows={SKELETONS} />;
 
 const Failed = () => {
   const say = useSay();
   const actor = useResident('activities');
-  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
-  return isOffline ? (
-    <OfflineState
-      title={say('People.You are offline')}
-      text={say('People.The list appears as soon as you are back.')}
-    />
-  ) : (
-    <FailedState
+  return (
+    <ListFailed
       title={say('Activity.The activities did not load')}
-      text={say('Common.The connection failed on the way.')}
-      retryLabel={say('Common.Try again')}
       onRetry={() => actor.send({ type: 'activities.retry' })}
     />
   );

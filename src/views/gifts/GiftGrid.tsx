@@ -13,10 +13,9 @@ import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { OfflineState } from '../../ui/OfflineState';
 import { Skeleton } from '../../ui/Skeleton';
+import { ListFailed } from '../list/ListFailed';
 import { ShowMore } from '../loadMore/ShowMore';
 import { GiftItem } from './GiftItem';
 import styles from './Gifts.module.css';
@@ -59,17 +58,9 @@ const Empty = () => {
 const Failed = () => {
   const say = useSay();
   const actor = useResident('gifts');
-  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
-  return isOffline ? (
-    <OfflineState
-      title={say('People.You are offline')}
-      text={say('People.The list appears as soon as you are back.')}
-    />
-  ) : (
-    <FailedState
+  return (
+    <ListFailed
       title={say('Gifts.The gifts did not load')}
-      text={say('Common.The connection failed on the way.')}
-      retryLabel={say('Common.Try again')}
       onRetry={() => actor.send({ type: 'gifts.retry' })}
     />
   );

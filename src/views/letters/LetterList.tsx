@@ -11,10 +11,9 @@ import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { OfflineState } from '../../ui/OfflineState';
-import { Skeleton } from '../../ui/Skeleton';
+import { ListFailed } from '../list/ListFailed';
+import { ListLoading } from '../list/ListLoading';
 import { ShowMore } from '../loadMore/ShowMore';
 import { LetterRow } from './LetterRow';
 import styles from './Letters.module.css';
@@ -23,8 +22,7 @@ import { boxWords } from './words';
 const SKELETONS = 5;
 
 /** The place of a list that is still on its way. */
-export const Loading = () =>
-  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+export const Loading = () => <ListLoading rows={SKELETONS} />;
 
 const Empty = () => {
   const say = useSay();
@@ -49,17 +47,9 @@ const Empty = () => {
 const Failed = () => {
   const say = useSay();
   const actor = useResident('letters');
-  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
-  return isOffline ? (
-    <OfflineState
-      title={say('People.You are offline')}
-      text={say('People.The list appears as soon as you are back.')}
-    />
-  ) : (
-    <FailedState
+  return (
+    <ListFailed
       title={say('Letters.The letters did not load')}
-      text={say('Common.The connection failed on the way.')}
-      retryLabel={say('Common.Try again')}
       onRetry={() => actor.send({ type: 'letters.retry' })}
     />
   );

@@ -19,11 +19,10 @@ import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
 import { LiveRegion } from '../../ui/LiveRegion';
-import { OfflineState } from '../../ui/OfflineState';
-import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
+import { ListFailed } from '../list/ListFailed';
+import { ListLoading } from '../list/ListLoading';
 import { ShowMore } from '../loadMore/ShowMore';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
@@ -31,23 +30,14 @@ import { listWords } from './words';
 
 const SKELETONS = 4;
 
-const Loading = () =>
-  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+const Loading = () => <ListLoading rows={SKELETONS} />;
 
 const Failed = () => {
   const say = useSay();
   const actor = useResident('notifications');
-  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
-  return isOffline ? (
-    <OfflineState
-      title={say('People.You are offline')}
-      text={say('People.The list appears as soon as you are back.')}
-    />
-  ) : (
-    <FailedState
+  return (
+    <ListFailed
       title={say('Notification.The notifications did not load')}
-      text={say('Common.The connection failed on the way.')}
-      retryLabel={say('Common.Try again')}
       onRetry={() => actor.send({ type: 'notifications.retry' })}
     />
   );
