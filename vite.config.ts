@@ -280,6 +280,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
+    // All cores: the default leaves one of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
