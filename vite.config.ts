@@ -257,6 +257,9 @@ const chromium = playwright({
   },
 });
 
+/** Tests that take longest: `npm test -- long` runs them, the ten minutes of CI have no room. */
+const long = process.env.LONG_TESTS === 'on' ? [] : ['**/*.long.test.*'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -294,7 +297,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'tests/{contract,machines,games,inspect,scripts}/**/*.test.ts',
             'model-tests/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', ...long],
         },
       },
       {
@@ -331,6 +334,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'tests/games/views/**/*.test.tsx',
             'model-tests/views/**/*.test.tsx',
           ],
+          exclude: long,
         },
       },
       {

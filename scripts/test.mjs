@@ -47,13 +47,14 @@ const suite = (name, command, args, read) => {
   total.failed += counts.failed === 0 && !ok ? 1 : counts.failed;
 };
 
-const vitest = (name, projects) =>
+const vitest = (name, projects, files = []) =>
   suite(
     name,
     'npx',
     (file) => [
       'vitest',
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
@@ -65,6 +66,17 @@ const vitest = (name, projects) =>
     }),
   );
 
+const playwright = (name, project) =>
+  suite(
+    name,
+    'npx',
+    (file) => {
+      env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
+      return ['playwright', 'test', `--project=${project}`, '--reporter=line,json'];
+    },
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );
+
 const steps = {
   types: () => check('types', 'node', ['scripts/types.mjs']),
   lint: () => check('lint and import law', 'npm', ['run', '--silent', 'lint']),
@@ -74,21 +86,21 @@ const steps = {
   server: () => vitest('server', ['server']),
   build: () => ensureBuilt(),
   size: () => check('size budgets', 'node', ['scripts/size.mjs']),
-  e2e: () =>
-    suite(
-      'end to end',
-      'npx',
-      (file) => {
-        env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-        return ['playwright', 'test', '--reporter=line,json'];
-      },
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    ),
+  e2e: () => playwright('end to end', 'e2e'),
   faults: () => vitest('faults', ['faults']),
+  long: () => {
+    env.LONG_TESTS = 'on';
+    vitest('the longest units and walks', ['unit', 'views'], ['.long.test.']);
+  },
+  product: () => playwright('walks of the running product', 'product'),
 };
 
-const wanted = process.argv.slice(2);
-for (const name of wanted.length === 0 ? Object.keys(steps) : wanted) {
+/** What the ten minutes of CI hold; `all` adds stories, faults, the longest walks, the product's. */
+const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'];
+
+const given = process.argv.slice(2);
+const wanted = given.includes('all') ? Object.keys(steps) : given.length === 0 ? quick : given;
+for (const name of wanted) {
   const step = steps[name];
   if (step === undefined) {
     console.error(`There is no step ${name}; there are ${Object.keys(steps).join(', ')}.`);
