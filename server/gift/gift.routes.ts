@@ -11,6 +11,7 @@ import {
 } from '../relation/relation.events';
 import { newId } from '../secret/secrets';
 import { accept } from '../store/decision';
+import { containing } from '../store/search';
 import { type Stream, streamOf } from '../store/stream';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
 import { decideAccept, decideSendAll, type GiftOrder } from './gift.decider';
@@ -152,7 +153,7 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
     const { which, friends, coins, search, pageIndex, pageSize } = body;
     const other = which === 'sent' ? sql`g.recipient` : sql`g.sender`;
     const otherName = which === 'sent' ? sql`r.username` : sql`s.username`;
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search);
     // An unopened box must not be weighed by asking for its coins.
     const isKnown = which === 'sent' ? sql`true` : sql`g.state = 'opened'`;
     const rows = await gifts(

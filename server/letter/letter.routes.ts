@@ -8,6 +8,7 @@ import { playerKind } from '../player/player.events';
 import { pairOf, relationKind } from '../relation/relation.events';
 import { newId } from '../secret/secrets';
 import { accept, refuse } from '../store/decision';
+import { containing } from '../store/search';
 import { type Stream, streamOf } from '../store/stream';
 import { decideLetter, decideSendLetter, type LetterChange } from './letter.decider';
 import { type LetterEvent, type LetterState, letterKind } from './letter.events';
@@ -126,7 +127,7 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
     (which: 'inbox' | 'unread' | 'sent') =>
     async ({ caller, body }: Asked<typeof contract.lettersInbox>) => {
       const { search, pageIndex, pageSize } = body;
-      const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(search);
       const hidden = [...(await relations.hiddenFrom(caller.player))];
       const isMine =
         which === 'sent'

@@ -5,6 +5,7 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/card';
 import { playerKind } from '../player/player.events';
+import { containing } from '../store/search';
 import { streamOf } from '../store/stream';
 import { decideRelation } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
@@ -54,9 +55,6 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
     },
   });
 
-  /** The text as a pattern that finds it anywhere; its own wildcards are letters. */
-  const anywhere = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
   const within = (which: contract.RelatedList) => {
     switch (which) {
       case 'friends':
@@ -99,7 +97,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
           count(*) over () as total
         from relations join players on players.id = relations.other
         where relations.player = ${caller.player} and not erased and ${within(which)}
-          and lower(username) like ${anywhere(search)}
+          and lower(username) like ${containing(search)}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
       countsOf(caller.player),
@@ -121,7 +119,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       from players left join relations
         on relations.player = ${caller.player} and relations.other = players.id
       where players.id <> ${caller.player} and not erased and bond is distinct from 'hidden'
-        and lower(username) like ${anywhere(name)}
+        and lower(username) like ${containing(name)}
       order by lower(username), players.id
       limit ${pageSize} offset ${pageIndex * pageSize}`;
     return { items: rows.map(relatedOf), total: Number(rows[0]?.total ?? 0) };
