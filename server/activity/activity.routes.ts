@@ -2,8 +2,7 @@ import { type Activity, myActivities, playerActivities } from '../../contract/ac
 import { ACTIVITIES_PAGE } from '../../contract/limits';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { playerKind } from '../player/player.events';
-import { streamOf } from '../store/stream';
+import { standingOf } from '../profile/standing';
 
 interface Row {
   id: string;
@@ -21,7 +20,8 @@ interface Row {
 }
 
 /** What players did [§7 B activities]; nobody reads of whom a block hides from them. */
-export const activityRoutes = ({ sql, store, relations, catalogue }: Platform): Route[] => {
+export const activityRoutes = (platform: Platform): Route[] => {
+  const { sql, relations, catalogue } = platform;
   const activityOf = (row: Row): Activity => {
     const game = row.game === null ? undefined : catalogue.find(row.game)?.game;
     return {
@@ -62,12 +62,10 @@ export const activityRoutes = ({ sql, store, relations, catalogue }: Platform): 
   return [
     on(myActivities, ({ caller, params }) => page(caller.player, caller.player, params.offset)),
 
-    on(playerActivities, async ({ caller, params }) => {
-      const { account } = await store.load(streamOf(playerKind, params.id));
-      const { bond } = await relations.of(caller?.player, params.id);
-      return account === undefined || bond === 'hidden' || bond === 'blocked'
+    on(playerActivities, async ({ caller, params }) =>
+      (await standingOf(platform, caller?.player, params.id)) === 'hidden'
         ? refused('not-found')
-        : page(params.id, caller?.player, params.offset);
-    }),
+        : page(params.id, caller?.player, params.offset),
+    ),
   ];
 };
