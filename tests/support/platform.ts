@@ -38,13 +38,27 @@ export interface Asking {
   readonly headers?: Record<string, string>;
 }
 
+/** A signed-up player; `id` is theirs, `token` signs their calls. */
+export interface Member {
+  readonly id: string;
+  readonly token: string;
+  readonly username: string;
+  readonly email: string;
+}
+
 export interface TestPlatform extends Running {
   readonly database: FreshDatabase;
   ask(method: string, path: string, body?: unknown, asking?: Asking): Promise<Answer>;
   post(path: string, body: unknown, asking?: Asking): Promise<Answer>;
   get(path: string, asking?: Asking): Promise<Answer>;
   /** A new player with the welcome grant. */
-  signUp(more?: object): Promise<{ token: string; username: string; email: string }>;
+  signUp(more?: object): Promise<Omit<Member, 'id'>>;
+  /** A new player whose id is known as well. */
+  member(more?: object): Promise<Member>;
+  /** Makes friends of two: the first asks, the second accepts. */
+  befriend(asker: Member, other: Member): Promise<void>;
+  /** Two new players who are friends; the first asked. */
+  friends(): Promise<[Member, Member]>;
   /** A sitting at a game: the secret of the session. */
   sit(slug: string, currency: string, token?: string): Promise<string>;
 }
@@ -92,25 +106,44 @@ export const testPlatform = async (
   const post = (path: string, body: unknown, asking?: Asking) =>
     ask('POST', `/api${path}`, body, asking);
 
+  const get = (path: string, asking?: Asking) => ask('GET', `/api${path}`, undefined, asking);
+
+  const signUp = async (more: object = {}) => {
+    const username = `p${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+    const email = `${username}@example.com`;
+    const { body } = await post('/auth/sign-up', {
+      username,
+      email,
+      password: PASSWORD,
+      terms: true,
+      country: 'US',
+      birthday: { day: 1, month: 5, year: 1990 },
+      ...more,
+    });
+    return { token: body.token, username, email };
+  };
+  const member = async (more?: object): Promise<Member> => {
+    const signedUp = await signUp(more);
+    return { ...signedUp, id: (await get('/get', { token: signedUp.token })).body._id };
+  };
+  const befriend = async (asker: Member, other: Member) => {
+    await post('/friends/request', { _id: other.id }, { token: asker.token });
+    await post('/accept', { _id: asker.id }, { token: other.token });
+  };
+
   return {
     ...running,
     database,
     ask,
     post,
-    get: (path, asking) => ask('GET', `/api${path}`, undefined, asking),
-    async signUp(more = {}) {
-      const username = `p${randomUUID().replaceAll('-', '').slice(0, 14)}`;
-      const email = `${username}@example.com`;
-      const { body } = await post('/auth/sign-up', {
-        username,
-        email,
-        password: PASSWORD,
-        terms: true,
-        country: 'US',
-        birthday: { day: 1, month: 5, year: 1990 },
-        ...more,
-      });
-      return { token: body.token, username, email };
+    get,
+    signUp,
+    member,
+    befriend,
+    async friends() {
+      const [asker, other] = await Promise.all([member(), member()]);
+      await befriend(asker, other);
+      return [asker, other];
     },
     async sit(slug, currency, token) {
       const launched = await post(`/games/${slug}/url`, { currency }, { token });

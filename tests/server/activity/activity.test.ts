@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Activity } from '../../../contract/activity';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -8,16 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const member = async () => {
-  const { token, username } = await platform.signUp();
-  return { token, username, id: (await platform.get('/get', { token })).body._id };
-};
-type Member = Awaited<ReturnType<typeof member>>;
-
-const befriend = async (ann: Member, ben: Member) => {
-  await platform.post('/friends/request', { _id: ben.id }, { token: ann.token });
-  await platform.post('/accept', { _id: ann.id }, { token: ben.token });
-};
 const itemsOf = (body: { items: unknown }) => body.items as readonly Activity[];
 const mine = async (of: Member, offset = 0) =>
   itemsOf((await platform.get(`/activities/my/${offset}`, { token: of.token })).body);
@@ -25,9 +15,9 @@ const told = (activities: readonly Activity[]) =>
   activities.map(({ type, game, friend }) => [type, game?.urlFriendlyName ?? friend?.username]);
 
 test('what a player did is listed newest first, and what is taken back is gone', async () => {
-  const [ann, ben] = [await member(), await member()];
+  const [ann, ben] = [await platform.member(), await platform.member()];
   await platform.post('/games/lantern-run/set-favourite', {}, { token: ann.token });
-  await befriend(ann, ben);
+  await platform.befriend(ann, ben);
   expect(told(await mine(ann))).toEqual([
     ['friends', ben.username],
     ['favourite', 'lantern-run'],
@@ -39,15 +29,20 @@ test('what a player did is listed newest first, and what is taken back is gone',
 });
 
 test('a page holds twenty from its offset', async () => {
-  const ann = await member();
-  for (let friend = 0; friend < 21; friend += 1) await befriend(ann, await member());
+  const ann = await platform.member();
+  for (let friend = 0; friend < 21; friend += 1)
+    await platform.befriend(ann, await platform.member());
   expect(await mine(ann)).toHaveLength(20);
   expect(told(await mine(ann, 20)).map(([type]) => type)).toEqual(['friends', 'joined']);
 });
 
 test('whom a block hides is neither read nor read of', async () => {
-  const [ann, ben, cat] = [await member(), await member(), await member()];
-  await befriend(ann, ben);
+  const [ann, ben, cat] = [
+    await platform.member(),
+    await platform.member(),
+    await platform.member(),
+  ];
+  await platform.befriend(ann, ben);
   await platform.post('/block', { _id: cat.id }, { token: ben.token });
   const ofBen = await platform.get(`/activities/player/${ben.id}/0`, { token: cat.token });
   const ofNobody = await platform.get('/activities/player/player_00000000/0', {

@@ -4,7 +4,7 @@ import { GIFT_EXPIRY_MS } from '../../../contract/limits';
 import { returnExpiredGifts } from '../../../server/gift/gift.returns';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -13,17 +13,6 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const WELCOME = 5_000;
-const member = async () => {
-  const { token, username } = await platform.signUp();
-  return { token, username, id: (await platform.get('/get', { token })).body._id };
-};
-type Member = Awaited<ReturnType<typeof member>>;
-const friends = async (): Promise<[Member, Member]> => {
-  const [ann, ben] = await Promise.all([member(), member()]);
-  await platform.post('/friends/request', { _id: ben.id }, { token: ann.token });
-  await platform.post('/accept', { _id: ann.id }, { token: ben.token });
-  return [ann, ben];
-};
 const coinsOf = async (of: Member) =>
   (await platform.get('/wallet/list', { token: of.token })).body.items[0]?.balance;
 const send = (from: Member, to: readonly Member[], coins: number, key?: string) =>
@@ -43,7 +32,7 @@ const unseen = async (of: Member) =>
   (await platform.get('/gifts/unseen/counter', { token: of.token })).body;
 
 test('coins leave the sender at once and reach the friend who opens the box', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const answer = await send(ann, [ben], 300);
   const [gift = ''] = sentBy(answer);
   expect(answer.body.balance).toBe(WELCOME - 300);
@@ -66,7 +55,7 @@ test('coins leave the sender at once and reach the friend who opens the box', as
 });
 
 test('fifty who open one gift at once are paid once', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const [gift = ''] = sentBy(await send(ann, [ben], 100));
   const answers = await Promise.all(Array.from({ length: 50 }, () => open(ben, gift)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
@@ -74,8 +63,8 @@ test('fifty who open one gift at once are paid once', async () => {
 });
 
 test('several friends get a box each, or none does', async () => {
-  const [ann, ben] = await friends();
-  const [, cat] = await friends();
+  const [ann, ben] = await platform.friends();
+  const [, cat] = await platform.friends();
   const refused = await send(ann, [ben, cat], 100);
   expect(refused.body.code).toBe('not-found');
   expect(await coinsOf(ann)).toBe(WELCOME);
@@ -92,7 +81,7 @@ test('several friends get a box each, or none does', async () => {
 });
 
 test('a sending repeated under its key gives once', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const [one, two] = [
     await send(ann, [ben], 50, 'the-same-key'),
     await send(ann, [ben], 50, 'the-same-key'),
@@ -102,8 +91,8 @@ test('a sending repeated under its key gives once', async () => {
 });
 
 test('nobody opens what is not theirs, gives to a stranger or to themselves', async () => {
-  const [ann, ben] = await friends();
-  const cat = await member();
+  const [ann, ben] = await platform.friends();
+  const cat = await platform.member();
   const [gift = ''] = sentBy(await send(ann, [ben], 10));
   expect((await open(cat, gift)).body).toEqual((await open(cat, 'gift_00000000')).body);
   expect((await open(ann, gift)).status).toBe(404);
@@ -115,7 +104,7 @@ test('nobody opens what is not theirs, gives to a stranger or to themselves', as
 });
 
 test('a block gives the pending coins back', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const [gift = ''] = sentBy(await send(ann, [ben], 200));
   await platform.post('/block', { _id: ann.id }, { token: ben.token });
   expect((await open(ben, gift)).body.code).toBe('gift-returned');
@@ -124,14 +113,14 @@ test('a block gives the pending coins back', async () => {
 });
 
 test('an erased account gives back what waits with it', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   await send(ann, [ben], 200);
   await platform.post('/settings/erase', { password: PASSWORD }, { token: ben.token });
   await expect.poll(() => coinsOf(ann)).toBe(WELCOME);
 });
 
 test('what nobody opened in thirty days goes back, once', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const [gift = ''] = sentBy(await send(ann, [ben], 200));
   const { store, sql } = platform.platform;
   const later = new Date(Date.now() + GIFT_EXPIRY_MS + 1_000);

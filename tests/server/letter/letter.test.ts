@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Letter } from '../../../contract/letter';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -10,12 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const member = async () => {
-  const { token, username } = await platform.signUp();
-  return { token, username, id: (await platform.get('/get', { token })).body._id };
-};
-type Member = Awaited<ReturnType<typeof member>>;
-const pair = () => Promise.all([member(), member()]);
+const pair = () => Promise.all([platform.member(), platform.member()]);
 const write = (from: Member, to: { id: string }, text: string, more = {}) =>
   platform.post('/letters/send', { recipient: to.id, text, ...more }, { token: from.token });
 const list = async (of: Member, which: 'inbox' | 'unread' | 'sent', search = '') =>
@@ -66,7 +61,7 @@ test('several are removed together or not at all', async () => {
 
 test('nobody reads, opens or deletes what is neither from nor to them', async () => {
   const [ann, ben] = await pair();
-  const cat = await member();
+  const cat = await platform.member();
   const { body: sent } = await write(ann, ben, 'Private');
   for (const path of ['/letters/get', '/letters/view', '/letters/delete']) {
     const foreign = await platform.post(path, { _id: sent._id }, { token: cat.token });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Notification, NotificationTotals } from '../../../contract/notification';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -10,19 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const member = async () => {
-  const { token, username } = await platform.signUp();
-  return { token, username, id: (await platform.get('/get', { token })).body._id };
-};
-type Member = Awaited<ReturnType<typeof member>>;
 const post = (by: Member, path: string, body: object) =>
   platform.post(path, body, { token: by.token });
-const friends = async (): Promise<[Member, Member]> => {
-  const [ann, ben] = await Promise.all([member(), member()]);
-  await post(ann, '/friends/request', { _id: ben.id });
-  await post(ben, '/accept', { _id: ann.id });
-  return [ann, ben];
-};
 const list = async (of: Member, more = {}) =>
   (await post(of, '/notifications', more)).body as unknown as {
     items: readonly Notification[];
@@ -36,7 +25,7 @@ const seeAll = (by: Member, type?: string) =>
 const gift = { coins: 10, box: 'ruby', tape: 'mint' };
 
 test('a request, a gift and a letter are told to whom they concern, by category', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   await post(ann, '/gifts/send', { friends: [ben.id], ...gift });
   await post(ann, '/letters/send', { recipient: ben.id, text: 'Hello' });
   const told = await list(ben);
@@ -54,7 +43,7 @@ test('a request, a gift and a letter are told to whom they concern, by category'
 });
 
 test('seen one by one, by category and all; what comes later is unseen', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   for (let n = 0; n < 3; n += 1) await post(ann, '/gifts/send', { friends: [ben.id], ...gift });
   const [first] = (await list(ben, { type: 'gifts' })).items;
   const seen = await see(ben, first?.id ?? '');
@@ -69,7 +58,7 @@ test('seen one by one, by category and all; what comes later is unseen', async (
 });
 
 test('a group that is turned off tells of nothing until it is on again', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const choose = (wanted: boolean) =>
     post(ben, '/settings/update', { notificationSettings: { gift: wanted } });
   await choose(false);
@@ -81,7 +70,7 @@ test('a group that is turned off tells of nothing until it is on again', async (
 });
 
 test('nobody marks for another, and nobody makes one', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   const [own] = (await list(ben)).items;
   expect((await see(ann, own?.id ?? '')).status).toBe(404);
   expect((await list(ben)).totals.unseen).toBe(1);
@@ -89,14 +78,14 @@ test('nobody marks for another, and nobody makes one', async () => {
 });
 
 test('after a block nothing tells of the other', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   await post(ann, '/gifts/send', { friends: [ben.id], ...gift });
   await post(ben, '/block', { _id: ann.id });
   expect(await list(ben)).toMatchObject({ items: [], total: 0, totals: { unseen: 0 } });
 });
 
 test('the lists are folds of the log: built again, they are the same', async () => {
-  const [ann, ben] = await friends();
+  const [ann, ben] = await platform.friends();
   await post(ann, '/gifts/send', { friends: [ben.id], ...gift });
   await seeAll(ben, 'friends');
   const before = await list(ben);

@@ -9,15 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const member = async () => {
-  const { token } = await platform.signUp();
-  return { token, id: (await platform.get('/get', { token })).body._id };
-};
 const post = (path: string, body: object, token: string) => platform.post(path, body, { token });
 
 test('how two players stand follows their relation, from each side', async () => {
-  const rosa = await member();
-  const arlo = await member();
+  const rosa = await platform.member();
+  const arlo = await platform.member();
   const both = async () => [
     await standingOf(platform.platform, arlo.id, rosa.id),
     await standingOf(platform.platform, rosa.id, arlo.id),
@@ -40,7 +36,7 @@ test('how two players stand follows their relation, from each side', async () =>
 });
 
 test('one’s own profile is seen as others see it', async () => {
-  const { token, id } = await member();
+  const { token, id } = await platform.member();
   await post(
     '/settings/update',
     { about: 'For friends', timezone: 'UTC', settings: { about: 'friends', timezone: 'members' } },
@@ -61,7 +57,7 @@ test('one’s own profile is seen as others see it', async () => {
   });
   expect(await shown('member')).toEqual({ timezone: 'UTC', standing: 'member' });
   expect(await shown('guest')).toEqual({ standing: 'guest' });
-  const stranger = await member();
+  const stranger = await platform.member();
   for (const asking of [{}, { token: stranger.token }]) {
     const answer = await platform.get(`/fetch/${id}?as=friend`, asking);
     expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
@@ -69,12 +65,12 @@ test('one’s own profile is seen as others see it', async () => {
 });
 
 test('a flag is seen by those who may see the country, by others the level [decision 16]', async () => {
-  const { token, id } = await member();
+  const { token, id } = await platform.member();
   await post('/settings/update', { view: 'flag', settings: { country: 'members' } }, token);
   const guest = await platform.get(`/fetch/${id}`);
   expect(guest.body).toMatchObject({ view: 'level' });
   expect(guest.body).not.toHaveProperty('flag');
-  const other = await platform.get(`/fetch/${id}`, { token: (await member()).token });
+  const other = await platform.get(`/fetch/${id}`, { token: (await platform.member()).token });
   expect(other.body).toMatchObject({ view: 'flag', flag: 'us.svg', country: 'US' });
 });
 
@@ -93,7 +89,7 @@ test('a guest has no profile of their own, and nobody has one under an unknown i
 });
 
 test('an icon is seen in lists as in the profile', async () => {
-  const { token, id } = await member();
+  const { token, id } = await platform.member();
   const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
     .png()
     .toBuffer();
@@ -102,7 +98,7 @@ test('an icon is seen in lists as in the profile', async () => {
   const icon = expect.stringMatching(/^\/images\/image_[0-9a-f]{24}\.webp$/);
   expect(set.body).toEqual({ icon });
   const { username } = (await platform.get('/get', { token })).body;
-  const viewer = await member();
+  const viewer = await platform.member();
   const search = await post('/get/players', { name: username }, viewer.token);
   expect(search.body.items).toMatchObject([{ _id: id, icon }]);
   const related = await platform.get(`/friends/${id}/get`, { token: viewer.token });
@@ -111,8 +107,8 @@ test('an icon is seen in lists as in the profile', async () => {
 });
 
 test('friends are counted', async () => {
-  const rosa = await member();
-  const arlo = await member();
+  const rosa = await platform.member();
+  const arlo = await platform.member();
   await post('/friends/request', { _id: rosa.id }, arlo.token);
   await post('/accept', { _id: arlo.id }, rosa.token);
   expect((await platform.get(`/fetch/${rosa.id}`)).body).toMatchObject({ friendCount: 1 });

@@ -5,7 +5,7 @@ import { type PushMessage, pushed } from '../../../contract/push';
 import { pushKeysOf } from '../../../server/push/push.keys';
 import { type PushOutcome, subscriptionOf } from '../../../server/push/push.send';
 import { secretsFrom } from '../../../server/secret/secrets';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 const sent: { endpoint: string; message: PushMessage }[] = [];
@@ -24,11 +24,6 @@ beforeEach(() => {
   outcome = 'sent';
 });
 
-const member = async (more = {}) => {
-  const { token, username } = await platform.signUp(more);
-  return { token, username, id: (await platform.get('/get', { token })).body._id };
-};
-type Member = Awaited<ReturnType<typeof member>>;
 const post = (by: Member, path: string, body: object) =>
   platform.post(path, body, { token: by.token });
 const deviceOf = (name: string) =>
@@ -47,7 +42,7 @@ const pushedTo = (device: string) =>
   sent.filter(({ endpoint }) => endpoint.endsWith(device)).map(({ message }) => message.body);
 
 test('what a player is told of rings on the browsers they registered, in their language', async () => {
-  const [ann, ben] = [await member(), await member({ language: 'de' })];
+  const [ann, ben] = [await platform.member(), await platform.member({ language: 'de' })];
   await register(ben, deviceOf('ben-phone'));
   await post(ann, '/friends/request', { _id: ben.id });
   await expect
@@ -60,7 +55,11 @@ test('what a player is told of rings on the browsers they registered, in their l
 });
 
 test('a browser rings no more after sign-out, nor once its service has dropped it', async () => {
-  const [ann, ben, cat] = [await member(), await member(), await member()];
+  const [ann, ben, cat] = [
+    await platform.member(),
+    await platform.member(),
+    await platform.member(),
+  ];
   await register(ben, deviceOf('ben-laptop'));
   await register(cat, deviceOf('cat-phone'));
   outcome = 'gone';
@@ -76,7 +75,7 @@ test('a browser rings no more after sign-out, nor once its service has dropped i
   await post(ben, '/auth/sign-out', {});
   await post(ann, '/friends/request', { _id: ben.id });
   // A third one, told last, shows that the one before was passed over.
-  const dan = await member();
+  const dan = await platform.member();
   await register(dan, deviceOf('dan-phone'));
   await post(ann, '/friends/request', { _id: dan.id });
   await expect.poll(() => pushedTo('dan-phone')).toHaveLength(1);
@@ -84,7 +83,7 @@ test('a browser rings no more after sign-out, nor once its service has dropped i
 });
 
 test('a group that is turned off does not ring', async () => {
-  const [ann, ben] = [await member(), await member()];
+  const [ann, ben] = [await platform.member(), await platform.member()];
   await register(ben, deviceOf('ben-quiet'));
   await post(ben, '/settings/update', { notificationSettings: { friend: false } });
   await post(ann, '/friends/request', { _id: ben.id });

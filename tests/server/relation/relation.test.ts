@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RelatedList } from '../../../contract/relation';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -10,13 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const member = async () => {
-  const { token, username } = await platform.signUp();
-  const { body } = await platform.get('/get', { token });
-  return { token, username, id: body._id };
-};
-type Member = Awaited<ReturnType<typeof member>>;
-const pair = () => Promise.all([member(), member()]);
+const pair = () => Promise.all([platform.member(), platform.member()]);
 
 const asks = (from: Member, path: string, to: { id: string }) =>
   platform.post(path, { _id: to.id }, { token: from.token });
@@ -104,15 +98,15 @@ test('players are found by a part of their name, unless they have blocked the se
 });
 
 test('nobody is related to oneself', async () => {
-  const ann = await member();
+  const ann = await platform.member();
   for (const path of ['/friends/request', '/friends/follow', '/block', '/accept']) {
     expect((await asks(ann, path, ann)).body.code).toBe('step-illegal');
   }
 });
 
 test('lists are searched, paged and counted; favourites come first', async () => {
-  const ann = await member();
-  const others = await Promise.all([member(), member(), member()]);
+  const ann = await platform.member();
+  const others = await Promise.all([platform.member(), platform.member(), platform.member()]);
   for (const friend of others) {
     await asks(ann, '/friends/request', friend);
     await asks(friend, '/accept', ann);

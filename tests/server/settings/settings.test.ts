@@ -11,13 +11,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const member = async (more?: object) => {
-  const { token, username } = await platform.signUp(more);
-  const get = async (): Promise<User> => (await platform.get('/get', { token })).body as never;
+  const signedUp = await platform.member(more);
+  const { token } = signedUp;
   return {
-    token,
-    username,
-    get,
-    id: (await get())._id,
+    ...signedUp,
+    get: async (): Promise<User> => (await platform.get('/get', { token })).body as never,
     update: (body: object) => platform.post('/settings/update', body, { token }),
   };
 };
