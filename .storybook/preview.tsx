@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { PhraseMap } from '../contract/phrase';
-import { gamePhrases } from '../games/phrases';
 import '../src/styles/index.css';
 import { audit, dress, LOOKS, lookOf } from './audit';
 import styles from './preview.module.css';
@@ -11,7 +10,6 @@ const shipped = import.meta.glob<PhraseMap>('../server/phrase/words/{en-US,ar}.j
 });
 const wordsOf = (language: string): PhraseMap =>
   shipped[`../server/phrase/words/${language}.json`] ?? {};
-const gamesInArabic = Object.entries(gamePhrases).map(([slug, { ar }]) => [slug, ar] as const);
 
 const dressed: Decorator = (Story, { globals, parameters }) => {
   dress({
@@ -32,7 +30,7 @@ const preview: Preview = {
     // Stories of machines speak Arabic where the page runs right to left.
     words: {
       'en-US': wordsOf('en-US'),
-      ar: { ...Object.fromEntries(gamesInArabic), ...wordsOf('ar') },
+      ar: wordsOf('ar'),
     },
     // The audit below covers more looks than the addon's own automatic run.
     a11y: { test: 'off' },

@@ -1,7 +1,7 @@
 import { rulesFor } from '../engine';
 import type { PayTableProps } from '../table/game';
+import styles from '../table/PayGrid.module.css';
 import { RtpFacts } from '../table/RtpFacts';
-import styles from './MinesPayTable.module.css';
 import { minesMultiple, minesPays } from './mines.odds.rules';
 import { mines } from './mines.rules';
 import { minesName, timesSays } from './mines.says';

@@ -25,7 +25,7 @@ const stepsOf = ({ skin, outcome, canAct, onAct, pays = 0, amount, t }: MinesTab
   const closed = Array.from({ length: skin.tiles }, (_, tile) => tile).filter(
     (tile) => outcome?.opened.includes(tile) !== true,
   );
-  const any = (): void => {
+  const liftByLuck = (): void => {
     const tile = closed[Math.floor(Math.random() * closed.length)];
     if (tile !== undefined) onAct({ kind: 'open', tile });
   };
@@ -37,7 +37,7 @@ const stepsOf = ({ skin, outcome, canAct, onAct, pays = 0, amount, t }: MinesTab
       press: () => onAct({ kind: 'cash-out' }),
       ...(isSafe && { note: amount(pays) }),
     },
-    { name: t('Game.Any tile'), letter: 'A', can: canAct('open'), press: any },
+    { name: t('Game.Any tile'), letter: 'A', can: canAct('open'), press: liftByLuck },
   ];
   return steps;
 };

@@ -1,8 +1,8 @@
 import { rulesFor } from '../engine';
 import { valueOf } from '../ratio.rules';
 import type { PayTableProps } from '../table/game';
+import styles from '../table/PayGrid.module.css';
 import { RtpFacts } from '../table/RtpFacts';
-import styles from './PlinkoPayTable.module.css';
 import { plinkoReturn, plinkoTenths, plinkoWays } from './plinko.odds.rules';
 import { plinko } from './plinko.rules';
 import { choiceSays, RISKS, tenthsSay } from './plinko.says';
