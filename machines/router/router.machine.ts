@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import type { ResidentName } from '../app/residents';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
@@ -6,19 +7,14 @@ import type { RouterEvent } from './router.events';
 import { routerPorts } from './router.ports';
 import {
   arrive,
-  feedOf,
-  giftsOf,
-  historyOf,
   isOfGame,
   isSitting,
   isUndecided,
-  lettersOf,
   listQueryOf,
-  notificationsOf,
-  peopleOf,
   type Route,
   routeOf,
   type Visitor,
+  visitsOf,
 } from './router.rules';
 
 export interface RouterContext {
@@ -88,34 +84,10 @@ export const routerMachine = setup({
       const query = listQueryOf(context.route);
       if (query !== undefined) enqueue(tell('lobby', { type: 'lobby.visit', query }));
     }),
-    tellPeople: tell('people', ({ context }) => ({
-      type: 'people.visit',
-      list: peopleOf(context.route),
-    })),
-    tellGifts: tell('gifts', ({ context }) => ({
-      type: 'gifts.visit',
-      list: giftsOf(context.route),
-    })),
-    tellLetters: tell('letters', ({ context }) => ({
-      type: 'letters.visit',
-      box: lettersOf(context.route),
-    })),
-    tellNotifications: tell('notifications', ({ context }) => ({
-      type: 'notifications.visit',
-      list: notificationsOf(context.route),
-    })),
-    tellActivities: tell('activities', ({ context }) => ({
-      type: 'activities.visit',
-      of: feedOf(context.route),
-    })),
-    tellRounds: tell('rounds', ({ context }) => ({
-      type: 'rounds.visit',
-      wanted: historyOf(context.route),
-    })),
-    tellRound: tell('round', ({ context: { route } }) => ({
-      type: 'round.visit',
-      id: route.name === 'round' ? route.params.id : undefined,
-    })),
+    tellPages: enqueueActions(({ context, enqueue }) => {
+      for (const [name, visit] of Object.entries(visitsOf(context.route)))
+        enqueue(tell(name as ResidentName, visit));
+    }),
     tellPlay: tell('play', ({ context: { route } }) => ({
       type: 'play.visit',
       sits: isSitting(route),
@@ -145,17 +117,7 @@ export const routerMachine = setup({
   invoke: { id: 'location', src: 'router.location', input: undefined },
   initial: 'deciding',
   on: {
-    'late.arrived': {
-      actions: [
-        'tellPeople',
-        'tellActivities',
-        'tellRounds',
-        'tellRound',
-        'tellGifts',
-        'tellNotifications',
-        'tellLetters',
-      ],
-    },
+    'late.arrived': { actions: 'tellPages' },
     'router.go': {
       target: '.deciding',
       actions: [
@@ -230,20 +192,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: [
-        'tellGame',
-        'tellLobby',
-        'tellPlay',
-        'tellSocket',
-        'tellTransactions',
-        'tellPeople',
-        'tellActivities',
-        'tellRounds',
-        'tellRound',
-        'tellGifts',
-        'tellNotifications',
-        'tellLetters',
-      ],
+      entry: ['tellGame', 'tellLobby', 'tellPlay', 'tellSocket', 'tellTransactions', 'tellPages'],
     },
     stuck: {
       tags: ['failed'],

@@ -1,5 +1,6 @@
 import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
+import type { ResidentEvents, ResidentName } from '../app/residents';
 import { giftListOf } from '../gifts/gifts.rules';
 import type { LetterBox } from '../letters/letters.events';
 import { letterBoxOf } from '../letters/letters.rules';
@@ -234,6 +235,18 @@ export const historyOf = (route: Route): RoundsWanted | undefined => {
   const { game } = route.query;
   return game === undefined ? {} : { gameId: game };
 };
+
+/** What each resident of a page is told of the screen: what to load for it, or that it is gone. */
+export const visitsOf = (route: Route) =>
+  ({
+    people: { type: 'people.visit', list: peopleOf(route) },
+    activities: { type: 'activities.visit', of: feedOf(route) },
+    rounds: { type: 'rounds.visit', wanted: historyOf(route) },
+    round: { type: 'round.visit', id: route.name === 'round' ? route.params.id : undefined },
+    gifts: { type: 'gifts.visit', list: giftsOf(route) },
+    notifications: { type: 'notifications.visit', list: notificationsOf(route) },
+    letters: { type: 'letters.visit', box: lettersOf(route) },
+  }) satisfies { [Name in ResidentName]?: ResidentEvents[Name] };
 
 /** A game is being played on this screen. */
 export const isSitting = (route: Route): boolean =>
