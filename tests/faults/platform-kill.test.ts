@@ -1,21 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../server/kinds';
 import { connect } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
 import { verify } from '../../server/store/verify';
 import { type ServerProcess, serverProcess } from '../support/server';
+import { type Insisting, insistingOn } from './support/insist';
 
 const KILLS = 20;
 const PLAYERS = 8;
 const STAKE = 5;
 
 let server: ServerProcess;
-/** Resolves when the platform that was killed is open again. */
-let back: Promise<void> = Promise.resolve();
+let insist: (path: string, body: object) => Promise<Told>;
+let killPlatform: Insisting['killPlatform'];
 
 beforeAll(async () => {
   server = await serverProcess();
+  ({ insist, killPlatform } = insistingOn(server));
   await server.start();
 });
 afterAll(() => server.remove());
@@ -27,34 +28,6 @@ interface Told {
   readonly balance: number;
   readonly round: { readonly _id: string; readonly pays: number };
 }
-
-/** One attempt; undefined when nothing can be said, since the line broke. */
-const attempt = async (path: string, body: object, key: string): Promise<Told | undefined> => {
-  try {
-    const response = await fetch(`${server.url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-    });
-    const answer = (await response.json()) as Told;
-    if (response.status === 503) return undefined;
-    if (response.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer;
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-};
-
-/** Sends the same command with the same key until it is acknowledged. */
-const insist = async (path: string, body: object): Promise<Told> => {
-  const key = randomUUID();
-  for (;;) {
-    const answer = await attempt(path, body, key);
-    if (answer !== undefined) return answer;
-    await back;
-  }
-};
 
 test(`the platform is killed ${KILLS} times under load: nothing acknowledged is lost or doubled`, async () => {
   let ending = false;
@@ -113,8 +86,7 @@ test(`the platform is killed ${KILLS} times under load: nothing acknowledged is 
   await Promise.race([everyone, evenings]);
   for (let kill = 0; kill < KILLS; kill += 1) {
     await Promise.race([more(10 + kill), evenings]);
-    back = server.stop('SIGKILL').then(() => server.start());
-    await back;
+    await killPlatform();
   }
   await Promise.race([more(100), evenings]);
   ending = true;
