@@ -217,3 +217,15 @@ export const registerDeviceToken = call({
   refusals: [],
   says: 'Remember a browser that takes push messages, until sign-out',
 });
+
+export const forgetDeviceToken = call({
+  ...auth,
+  rate: 'write',
+  name: 'forgetDeviceToken',
+  method: 'DELETE',
+  path: '/auth/registerDeviceToken',
+  audience: 'player',
+  out: Done,
+  refusals: [],
+  says: 'Forget the browser of this session: nothing is pushed to it any more',
+});

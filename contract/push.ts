@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NotificationKind } from './notification';
+import { NotificationCategory, type NotificationKind } from './notification';
 
 /** What a browser gives for pushing to it (RFC 8030); `token` of registerDeviceToken is its JSON. */
 export const PushSubscription = z.object({
@@ -14,6 +14,9 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 /** What a push message carries; the service worker shows it and opens `url`. */
 export const PushMessage = z.object({
   id: z.string(),
+  category: NotificationCategory,
+  /** The language of its words, for whoever has them read aloud. */
+  language: z.string(),
   title: z.string(),
   body: z.string(),
   /** Path on this origin. */

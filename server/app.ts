@@ -29,6 +29,7 @@ import { favouriteRoutes } from './player/favourite.routes';
 import { playerRoutes } from './player/player.routes';
 import { presenceRoutes } from './player/presence.routes';
 import { playerProfileRoutes } from './profile/profile.routes';
+import { pushRoutes } from './push/push.routes';
 import { relationRoutes } from './relation/relation.routes';
 import { reviewRoutes } from './review/review.routes';
 import { roundRoutes } from './round/round.routes';
@@ -70,6 +71,7 @@ const nouns = [
   playerRoutes,
   playerProfileRoutes,
   presenceRoutes,
+  pushRoutes,
   roundRoutes,
   relationRoutes,
   profileRoutes,

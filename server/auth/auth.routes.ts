@@ -276,29 +276,5 @@ export const authRoutes = ({
       available: (await holderOf(body.username)) === undefined,
     })),
     on(auth.userMembership, membership),
-    on(auth.registerDeviceToken, async ({ caller, body, now, key }) => {
-      const { token: device, deviceName } = body;
-      const outcome = await store.execute({
-        name: 'registerDeviceToken',
-        at: now,
-        key,
-        streams: { player: streamOf(playerKind, caller.player) },
-        decide: () =>
-          accept(
-            {
-              player: [
-                {
-                  type: 'player.deviceRegistered' as const,
-                  session: caller.session,
-                  token: device,
-                  deviceName,
-                },
-              ],
-            },
-            { ok: true as const },
-          ),
-      });
-      return 'refused' in outcome ? outcome : outcome.answer;
-    }),
   ];
 };

@@ -34,13 +34,17 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
     return new Map(rows.map(({ id, username }) => [id, username ?? '']));
   };
 
-  const messageOf = async ({ id, player, kind }: Told, name: string): Promise<PushMessage> => {
+  const messageOf = async (told: Told, name: string): Promise<PushMessage> => {
+    const { id, player, category, kind } = told;
     const { account } = await store.load(streamOf(playerKind, player));
-    const texts = translationsOf(account?.language ?? 'en-US');
+    const language = account?.language ?? 'en-US';
+    const texts = translationsOf(language);
     const { says, url } = pushed[kind];
     const text = texts[says] ?? says.slice(says.indexOf('.') + 1);
     return {
       id,
+      category,
+      language,
       title: withAppName('{app_name}', appName),
       body: text.replace('{name}', name),
       url,
@@ -61,11 +65,13 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
       select session, token from push_devices where player = ${told.player}`;
     if (devices.length === 0) return;
     const message = await messageOf(told, name);
-    for (const { session, token } of devices) {
+    const pushToOne = async ({ session, token }: (typeof devices)[number]) => {
       const subscription = subscriptionOf(token);
-      if (subscription === undefined) continue;
+      if (subscription === undefined) return;
       if ((await send(subscription, message)) === 'gone') await forget(told.player, session);
-    }
+    };
+    // Together: a service that does not answer must not keep the player's other browsers waiting.
+    await Promise.all(devices.map(pushToOne));
   };
 
   return {

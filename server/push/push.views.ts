@@ -12,6 +12,10 @@ export const pushDevicesView: Projection = {
       switch (player?.event.type) {
         case 'player.deviceRegistered': {
           const { session, token } = player.event;
+          // A browser rings once, though an earlier session of it was never ended.
+          await tx`
+            delete from push_devices
+            where player = ${player.id} and token = ${token} and session <> ${session}`;
           await tx`
             insert into push_devices (player, session, token)
             values (${player.id}, ${session}, ${token})

@@ -75,6 +75,7 @@ const samples: Record<string, () => Sample> = {
   checkUsername: () => ({ body: { username: 'nobody1' } }),
   userMembership: () => ({ body: { email: 'contract@example.com' } }),
   registerDeviceToken: () => ({ body: { token: 'device', deviceName: 'A browser' } }),
+  forgetDeviceToken: () => ({}),
   getUser: () => ({ params: { id: 'me' } }),
   getProfile: () => ({ params: { id: 'me' }, query: '?as=guest' }),
   updateSettings: () => ({ params: { id: 'me' }, body: { about: 'A contract', view: 'flag' } }),

@@ -5,7 +5,7 @@ import { type PushMessage, pushed } from '../../../contract/push';
 import { pushKeysOf } from '../../../server/push/push.keys';
 import { type PushOutcome, subscriptionOf } from '../../../server/push/push.send';
 import { secretsFrom } from '../../../server/secret/secrets';
-import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
+import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 const sent: { endpoint: string; message: PushMessage }[] = [];
@@ -50,6 +50,8 @@ test('what a player is told of rings on the browsers they registered, in their l
     .toEqual([`${ann.username} möchte mit dir befreundet sein`]);
   expect(sent.at(-1)?.message).toMatchObject({
     title: 'Fairground',
+    category: 'friends',
+    language: 'de',
     url: '/notifications/friends',
   });
 });
@@ -80,6 +82,32 @@ test('a browser rings no more after sign-out, nor once its service has dropped i
   await post(ann, '/friends/request', { _id: dan.id });
   await expect.poll(() => pushedTo('dan-phone')).toHaveLength(1);
   expect(pushedTo('ben-laptop')).toEqual([]);
+});
+
+test('a browser rings once, whichever of its sessions registered it, and not once forgotten', async () => {
+  const [ann, ben] = [await platform.member(), await platform.member()];
+  const again = await platform.post('/auth/sign-in', { email: ben.username, password: PASSWORD });
+  const later = { ...ben, token: again.body.token };
+  await register(ben, deviceOf('ben-desk'));
+  await register(later, deviceOf('ben-desk'));
+  await register(later, deviceOf('ben-desk'));
+  const [kept] = await platform.database.sql<{ events: number }[]>`
+    select count(*)::int as events from events
+    where type = 'player.deviceRegistered' and stream = ${`player:${ben.id}`}`;
+  expect(kept?.events).toBe(2);
+  await post(ann, '/friends/request', { _id: ben.id });
+  await expect.poll(() => pushedTo('ben-desk')).toHaveLength(1);
+  const forget = () =>
+    platform.ask('DELETE', '/api/auth/registerDeviceToken', undefined, { token: later.token });
+  expect((await forget()).status).toBe(200);
+  expect((await forget()).status).toBe(200);
+  await post(ann, '/friends/request/cancel', { _id: ben.id });
+  await post(ann, '/friends/request', { _id: ben.id });
+  const cat = await platform.member();
+  await register(cat, deviceOf('cat-desk'));
+  await post(ann, '/friends/request', { _id: cat.id });
+  await expect.poll(() => pushedTo('cat-desk')).toHaveLength(1);
+  expect(pushedTo('ben-desk')).toHaveLength(1);
 });
 
 test('a group that is turned off does not ring', async () => {
