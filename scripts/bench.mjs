@@ -46,6 +46,7 @@ const execute = (file) =>
 const benches = {
   store: async () => execute(await bundle('store')),
   bets: async () => execute(await bundle('bets')),
+  gifts: async () => execute(await bundle('gifts')),
   fanout: async () => execute(await bundle('fanout')),
   journal: async () => execute(await bundle('journal')),
   fair: async () => execute(await bundle('fair')),

@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import pino from 'pino';
+import { readConfig } from '../../server/config';
+import { kinds } from '../../server/kinds';
+import { start } from '../../server/start';
+import { connect, type Sql } from '../../server/store/database';
+import { startEmbedded } from '../../server/store/embedded';
+import { verify } from '../../server/store/verify';
+import { dataFolder } from '../support/folder';
+
+/** Clients of a bench, and of the bare inserts that it is compared with. */
+export const CLIENTS = 64;
+
+export interface BenchPlatform {
+  readonly url: string;
+  readonly pool: Sql;
+  post<Answer>(path: string, body: object, token?: string): Promise<Answer>;
+  get<Answer>(path: string, token: string): Promise<Answer>;
+  /** The token of a new player with the welcome grant. */
+  signUp(username: string): Promise<string>;
+  /** Rows per second that 64 clients insert and commit one by one, during half of `seconds`. */
+  bareInserts(seconds: number): Promise<number>;
+  /** What the clients of `file`, in a process of their own, answer to `message`. */
+  clients<Answer>(file: string, message: object): Promise<Answer>;
+  /** Prints what `verify` finds; a problem fails the bench. */
+  verify(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One process of the whole platform on a database of its own, limits off. */
+export const benchPlatform = async (): Promise<BenchPlatform> => {
+  const folder = await dataFolder();
+  const database = await startEmbedded(folder.path);
+  const pool = connect(database.address, CLIENTS);
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off' });
+  const log = pino({ level: 'silent' });
+  const running = await start({ config, log, client: '/nowhere', database: database.address });
+  await pool`create table bare (id bigserial primary key, body jsonb not null)`;
+
+  const ask = async <Answer>(path: string, token: string | undefined, body?: object) => {
+    const answer = await fetch(`${running.url}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+
+  return {
+    url: running.url,
+    pool,
+    post: (path, body, token) => ask(path, token, body),
+    get: (path, token) => ask(path, token),
+    async signUp(username) {
+      const person = { username, email: `${username}@example.com`, password: 'Carousel-2026' };
+      const birthday = { day: 1, month: 5, year: 1990 };
+      const { token } = await ask<{ token: string }>('/auth/sign-up', undefined, {
+        ...person,
+        birthday,
+        terms: true,
+        country: 'US',
+      });
+      return token;
+    },
+    async bareInserts(seconds) {
+      const end = performance.now() + seconds * 500;
+      let done = 0;
+      await Promise.all(
+        Array.from({ length: CLIENTS }, async (_, client) => {
+          while (performance.now() < end) {
+            await pool`insert into bare (body) values (${`{"n": ${client}}`}::text::jsonb)`;
+            done += 1;
+          }
+        }),
+      );
+      return (done * 2) / seconds;
+    },
+    async clients<Answer>(file: string, message: object) {
+      const clients = fork(resolve('tests/bench', file));
+      clients.send(message);
+      const gone = once(clients, 'exit').then(() => {
+        throw new Error('the clients went away');
+      });
+      const [answer] = (await Promise.race([once(clients, 'message'), gone])) as [Answer];
+      gone.catch(() => {});
+      clients.kill();
+      return answer;
+    },
+    async verify() {
+      const { found, events } = await verify(pool, kinds);
+      console.log(`verify: ${events} events, ${found} problems`);
+      if (found > 0) process.exitCode = 1;
+    },
+    async close() {
+      await running.close();
+      await pool.end({ timeout: 1 });
+      await database.stop();
+      await folder.remove();
+    },
+  };
+};
