@@ -35,9 +35,17 @@ export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RANDOMIZATION = 0.5;
 export const SOCKET_URI_MAX = 8_000;
 
+/* Several tabs [decision 67] */
+/** A leading tab that has not answered for so long is not there any more. */
+export const TABS_ANSWER_MS = 1_000;
+/** How often a tab that is looked at asks whether there is still one that leads. */
+export const TABS_ASK_MS = 15_000;
+
 /* Presence [§9] */
 export const CLOCK_REFRESH_MS = 60_000;
 export const PRESENCE_RECENT_MS = 300_000;
+/** A player whose last connection closed is still here for so long: another tab takes over. */
+export const PRESENCE_GRACE_MS = 5_000;
 export const ONLINE_FLOOR = 50;
 export const ONLINE_FLOOR_SPREAD = 20;
 export const ONLINE_REROLL_MS = 300_000;
@@ -136,6 +144,21 @@ export const PEOPLE_GATHER_MS = 300;
 /* Letters [§2, §7] */
 export const LETTER_TEXT_MAX = 5_000;
 export const LETTER_IMAGES_MAX = 5;
+
+/* Emoji picker [§2] */
+/** Those of a later version of Unicode are empty boxes on many devices. */
+export const EMOJI_VERSION_MAX = 15;
+
+/* Outbox: what waits for a connection [§1; decision 68] */
+/** Entries that a player may have waiting on a device, and the bytes that they may take. */
+export const OUTBOX_MAX = 100;
+export const OUTBOX_BYTES_MAX = 256 * 1_024;
+/** After so many failures in a row; the last one goes on. */
+export const OUTBOX_RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 60_000] as const;
+/** The first attempt of a page that is gone counts as under way for this long. */
+export const OUTBOX_CLAIM_MS = 20_000;
+/** What another player left behind on the device is kept for them this long. */
+export const OUTBOX_SEALED_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /* Gifts [decision 31] */
 /** Friends that one sending reaches. */

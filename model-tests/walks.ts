@@ -6,6 +6,7 @@ import { connectionWalk } from './connection.walk';
 import { consentWalk } from './consent.walk';
 import { loadMoreWalk, selectorWalk, starRatingWalk } from './controls.walk';
 import { countriesWalk } from './countries.walk';
+import { emojiWalk } from './emoji.walk';
 import { favouritesWalk, favouriteWalk } from './favourites.walk';
 import { filtersWalk } from './filters.walk';
 import { folderWalk } from './folder.walk';
@@ -77,6 +78,7 @@ export const walks = {
   devices: devicesWalk,
   emailProof: emailProofWalk,
   exportAccount: exportAccountWalk,
+  emoji: emojiWalk,
   favourite: favouriteWalk,
   favourites: favouritesWalk,
   filters: filtersWalk,

@@ -6,6 +6,7 @@ import { consentPorts } from '../consent/consent.ports';
 import { consolePorts } from '../console/console.ports';
 import { countriesPorts } from '../countries/countries.ports';
 import { depositPorts } from '../deposit/deposit.ports';
+import { emojiPorts } from '../emoji/emoji.ports';
 import { favouritesPorts } from '../favourites/favourites.ports';
 import { filtersPorts } from '../filters/filters.ports';
 import { folderPorts } from '../folder/folder.ports';
@@ -45,6 +46,7 @@ import { signInPorts } from '../signIn/signIn.ports';
 import { signUpPorts } from '../signUp/signUp.ports';
 import { socketPorts } from '../socket/socket.ports';
 import { storagePorts } from '../storage/storage.ports';
+import { tabsPorts } from '../tabs/tabs.ports';
 import { transactionsPorts } from '../transactions/transactions.ports';
 import { translationsPorts } from '../translations/translations.ports';
 import { uploadPorts } from '../upload/upload.ports';
@@ -65,6 +67,7 @@ export const ports = {
   ...consolePorts,
   ...countriesPorts,
   ...depositPorts,
+  ...emojiPorts,
   ...favouritesPorts,
   ...filtersPorts,
   ...folderPorts,
@@ -104,6 +107,7 @@ export const ports = {
   ...signUpPorts,
   ...socketPorts,
   ...storagePorts,
+  ...tabsPorts,
   ...transactionsPorts,
   ...translationsPorts,
   ...uploadPorts,

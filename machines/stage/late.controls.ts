@@ -1,3 +1,4 @@
+import { emojiMachine } from '../emoji/emoji.machine';
 import { giftSendMachine } from '../giftSend/giftSend.machine';
 import { letterWriteMachine } from '../letterWrite/letterWrite.machine';
 import { devicesMachine } from '../settings/devices.machine';
@@ -14,6 +15,7 @@ export const lateControls = {
   ...settingsForms,
   giftSend: giftSendMachine,
   letterWrite: letterWriteMachine,
+  emoji: emojiMachine,
   devices: devicesMachine,
   emailProof: emailProofMachine,
   exportAccount: exportAccountMachine,

@@ -24,6 +24,8 @@ export type Seat =
   | { control: 'giftSend'; values: Values }
   /** A letter: to whom at first. */
   | { control: 'letterWrite'; values: Values }
+  /** The picker beside a text: the language that its names are wanted in. */
+  | { control: 'emoji'; language: string }
   /** A picture on its way to the server. */
   | { control: 'upload'; target: UploadTarget }
   /** Pictures that fill the screen: where it opens, how many there are. */

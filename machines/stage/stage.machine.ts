@@ -64,6 +64,8 @@ export const stageMachine = setup({
           input: { games: params.games ?? '', take: 'yes' },
         });
       else if ('values' in params) enqueue.spawnChild(params.control, { id, input: params.values });
+      else if (params.control === 'emoji')
+        enqueue.spawnChild('emoji', { id, input: { language: params.language } });
       else if (params.control === 'upload')
         enqueue.spawnChild('upload', { id, input: { target: params.target } });
       else if (params.control === 'viewer')

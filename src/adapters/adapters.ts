@@ -1,5 +1,6 @@
 import { activitiesPorts } from '../../machines/activities/activities.ports';
 import { type Adapters, type PortName, ports } from '../../machines/app/ports';
+import { emojiPorts } from '../../machines/emoji/emoji.ports';
 import { folderPorts } from '../../machines/folder/folder.ports';
 import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
 import { giftPorts } from '../../machines/gift/gift.ports';
@@ -31,6 +32,7 @@ import { hubAdapters } from './hub.adapter';
 import { routerAdapters } from './router.adapter';
 import { socketAdapters } from './socket.adapter';
 import { storageAdapters } from './storage.adapter';
+import { tabsAdapters } from './tabs.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
@@ -75,6 +77,7 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
     ...routerAdapters,
     ...socketAdapters(tokenOf),
     ...storageAdapters(disk),
+    ...tabsAdapters,
     'late.load': (_, answer) => {
       bring().then(
         () => answer({ type: 'late.arrived' }),
@@ -94,6 +97,7 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
 const isLatePort = (name: PortName): boolean =>
   [
     activitiesPorts,
+    emojiPorts,
     gameProfilePorts,
     giftPorts,
     giftSendPorts,

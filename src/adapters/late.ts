@@ -1,5 +1,6 @@
 import { activitiesAdapters } from './activities.adapter';
 import { openApi } from './api';
+import { emojiAdapters } from './emoji.adapter';
 import { folderAdapters } from './folder.adapter';
 import { gameProfileAdapters } from './gameProfile.adapter';
 import { giftAdapters } from './gift.adapter';
@@ -27,6 +28,7 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
   const asks = openApi(tokenOf);
   return {
     ...activitiesAdapters(asks),
+    ...emojiAdapters,
     ...gameProfileAdapters(asks),
     ...giftAdapters(asks),
     ...giftSendAdapters(asks),

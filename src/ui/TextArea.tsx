@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import box from './Box.module.css';
 import { Field, type FieldTexts, useFieldIds } from './Field';
 import styles from './TextArea.module.css';
@@ -10,6 +11,8 @@ export interface TextAreaProps extends FieldTexts {
   maxLength?: number;
   placeholder?: string;
   disabled?: boolean;
+  /** For what writes at its caret. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text of several lines; grows with what is typed where the browser can. */
@@ -20,6 +23,7 @@ export const TextArea = (props: TextAreaProps) => {
     <Field id={id} label={label} hint={hint} {...(error && { error })}>
       <div className={box.box}>
         <textarea
+          ref={props.ref}
           id={id}
           className={styles.text}
           name={name}

@@ -39,6 +39,7 @@ const seats = [
   { key: 'devices', control: 'devices' },
   { key: 'emailProof', control: 'emailProof' },
   { key: 'exportAccount', control: 'exportAccount' },
+  { key: 'emoji', control: 'emoji', language: 'en-US' },
   { key: 'upload', control: 'upload', target: 'folder' },
   { key: 'viewer', control: 'viewer', at: 0, count: 3 },
   { key: 'table', control: 'table', stake: 10, bet: {} },

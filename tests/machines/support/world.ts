@@ -31,6 +31,7 @@ import { wholeApp } from '../../../machines/app/late';
 import type { Adapters, PortName } from '../../../machines/app/ports';
 import { ports } from '../../../machines/app/ports';
 import type { Start } from '../../../machines/app/start';
+import { someEmoji } from '../../../machines/emoji/emoji.sample';
 import { letterCounters, lettersOf } from '../../../machines/letters/letters.sample';
 import { whoIsHere } from '../../../machines/online/online.sample';
 import { relationCounts } from '../../../machines/relations/relations.sample';
@@ -126,6 +127,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'countries.loaded', countries: [aCountry()], languages: [aLanguage()], timezones },
   ],
   'deposit.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
+  'emoji.list': () => [{ type: 'emoji.listed', items: someEmoji(), language: 'en' }],
   'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
   'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
