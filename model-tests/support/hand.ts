@@ -1,12 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { LOAD_MORE_LOCK_MS } from '../../contract/limits';
+import { aToken } from '../../contract/make/token';
 import type { PortName } from '../../machines/app/ports';
 import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-type Role = 'button' | 'menuitem' | 'radio' | 'link';
+export type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'link' | 'option' | 'tab';
 
 /** A control by role and name, closed menus included; undefined when it is not on the page. */
 export const control = (role: Role, name: string | RegExp): HTMLElement | undefined =>
@@ -53,3 +55,49 @@ export const answer = (world: World, ports: readonly PortName[], fact: object): 
 /** Where a resident of the world stands. */
 export const at = (world: World, name: string): AnyMachineSnapshot =>
   world.resident(name).getSnapshot() as AnyMachineSnapshot;
+
+/** Presses the button for more of a list; where it is locked by the press before, a player waits. */
+export const pressMore = (world: World, resident: string, name = 'Show more'): boolean => {
+  if (!isOpen(control('button', name)) && at(world, resident).can({ type: `${resident}.more` }))
+    act(() => world.clock.increment(LOAD_MORE_LOCK_MS));
+  return press('button', name);
+};
+
+const next = (world: World): number => (at(world, 'hub').context.sequence ?? 0) + 1;
+
+/** The hub, which is connected, brings a message. */
+export const hubSays = (world: World, handler: string, body: object): boolean =>
+  answer(world, ['hub.connection'], {
+    type: 'hub.received',
+    handler,
+    body: JSON.stringify({ ...body, Sequence: next(world) }),
+  });
+
+/** The hub is back after it has missed more than it could make up for. */
+export const hubSkips = (world: World): boolean =>
+  answer(world, ['hub.connection'], {
+    type: 'hub.resumed',
+    sequence: next(world),
+    missed: 9,
+    reset: true,
+  });
+
+/** Goes to an address. */
+export const go = (world: World, to: string): boolean =>
+  answer(world, ['router.location'], { type: 'router.moved', to });
+
+/** Another tab signs in, and the hub connects; first of all a sign-out on its way ends. */
+export const signIn = (world: World): boolean => {
+  answer(world, ['session.signOut'], { type: 'session.ended' });
+  return (
+    at(world, 'session').matches('signedOut') &&
+    answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: aToken() }) &&
+    answer(world, ['tabs.lead'], { type: 'tabs.alone' }) &&
+    answer(world, ['hub.connection'], { type: 'hub.opened' })
+  );
+};
+
+/** Another tab signs out. */
+export const signOut = (world: World): boolean =>
+  at(world, 'session').matches('signedIn') &&
+  answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: null });

@@ -1,15 +1,7 @@
 import { aGame } from '../../contract/make/game';
-import { aToken } from '../../contract/make/token';
 import type { GameFact } from '../../machines/game/game.events';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at } from './hand';
-
-const go = (world: World, to: string): boolean =>
-  answer(world, ['router.location'], { type: 'router.moved', to });
-
-/** Another tab signs in; the socket connects anew. */
-const signIn = (world: World): boolean =>
-  answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: aToken() });
+import { answer, at, go, signIn } from './hand';
 
 /**
  * Goes to a game's page or leaves it, as a guest or signed in. False where one event more would

@@ -1,68 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aToken } from '../../contract/make/token';
-import type { WalletEvent } from '../../machines/wallet/wallet.events';
 import { coins } from '../../machines/wallet/wallet.select';
 import { Header } from '../../src/views/navigation/Header';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
-import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, press } from '../support/hand';
+import { control, hubSays, hubSkips, press, signIn } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { walletWalk } from '../wallet.walk';
-
-const next = (world: World): number => (at(world, 'hub').context.sequence ?? 0) + 1;
-
-/** Another tab signs in, and the hub connects. */
-const signIn = (world: World): boolean => {
-  answer(world, ['session.signOut'], { type: 'session.ended' });
-  return (
-    at(world, 'session').matches('signedOut') &&
-    answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: aToken() }) &&
-    answer(world, ['hub.connection'], { type: 'hub.opened' })
-  );
-};
-
-const bring = (event: WalletEvent, world: World): boolean => {
-  switch (event.type) {
-    case 'session.opened':
-      return signIn(world);
-    case 'session.closed':
-      return press('menuitem', 'Sign out');
-    case 'wallet.retry':
-      return press('button', 'Try again');
-    case 'wallet.changed':
-      return answer(world, ['hub.connection'], {
-        type: 'hub.received',
-        handler: 'OnWalletChange',
-        body: JSON.stringify({
-          Balances: event.balances.map(({ currency, balance }) => ({
-            Currency: currency,
-            Balance: balance,
-          })),
-          SuggestedDelay: event.delay,
-          Sequence: next(world),
-        }),
-      });
-    case 'hub.skipped':
-      return answer(world, ['hub.connection'], {
-        type: 'hub.resumed',
-        sequence: next(world),
-        missed: 9,
-        reset: true,
-      });
-    case 'connection.found':
-      return answer(world, ['connection.watch'], event);
-    case 'wallet.listed':
-    case 'port.failed':
-      return answer(world, ['wallet.list'], event);
-  }
-};
 
 test(
   'wallet: every edge that the page reaches is walked on it',
   () => {
-    const unreached = walkView({
-      walk: walletWalk,
+    walkView(walletWalk, {
       resident: 'wallet',
       view: (
         <>
@@ -70,8 +18,24 @@ test(
           <WalletPage />
         </>
       ),
-      start: () => ({}),
-      bring: (event, world) => bring(event as WalletEvent, world),
+      by: {
+        'session.opened': (_, world) => signIn(world),
+        'session.closed': () => press('menuitem', 'Sign out'),
+        'wallet.retry': () => press('button', 'Try again'),
+        'wallet.changed': ({ balances, delay }, world) =>
+          hubSays(world, 'OnWalletChange', {
+            Balances: balances.map(({ currency, balance }) => ({
+              Currency: currency,
+              Balance: balance,
+            })),
+            SuggestedDelay: delay,
+          }),
+        'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
+        'wallet.listed': 'wallet.list',
+        'port.failed': 'wallet.list',
+      },
+      offers: [{ role: 'button', name: 'Try again', says: { type: 'wallet.retry' } }],
       sees: (wallet) => {
         const amount = coins(wallet);
         const text = amount === undefined ? '–' : amount.toLocaleString('en-US');
@@ -83,11 +47,8 @@ test(
         expect(screen.queryByText('The balances did not load') !== null).toBe(
           wallet.hasTag('failed') && amount === undefined,
         );
-        if (control('button', 'Try again') !== undefined)
-          expect(wallet.can({ type: 'wallet.retry' })).toBe(true);
       },
     });
-    expect(unreached).toEqual([]);
   },
   WALK_MS,
 );
