@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { buildApp } from '../machines/app/build';
 import type { Adapters } from '../machines/app/ports';
 import type { Start } from '../machines/app/start';
+import { routeOf } from '../machines/router/router.rules';
 import { readStored } from '../machines/storage/storage.rules';
 import { browserAdapters } from './adapters/adapters';
 import { storedConsent } from './adapters/consent.adapter';
@@ -31,8 +32,8 @@ const inspect =
     ? await (await import('./inspect/attach')).attachInspector(start)
     : undefined;
 
-/** Pages that are theirs need them at once; elsewhere they come when the first screen stands. */
-const isNeededSoon = /^\/(games\/|friends|profile|activities)/.test(start.to);
+/** The screens of a first visit do without them until they stand; every other waits for them. */
+const isNeededSoon = !['lobby', 'games', 'signIn', 'signUp'].includes(routeOf(start.to).name);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 const bringLate = async (): Promise<void> => {
   if (!isNeededSoon) await pause(IDLE_MS);
