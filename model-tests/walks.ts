@@ -56,6 +56,7 @@ import { stageWalk } from './stage.walk';
 import { storageWalk } from './storage.walk';
 import { tableWalk } from './table.walk';
 import { transactionsWalk } from './transactions.walk';
+import { tabsWalk } from './tabs.walk';
 import { translationsWalk } from './translations.walk';
 import { uploadWalk } from './upload.walk';
 import { usernameWalk } from './username.walk';
@@ -128,6 +129,7 @@ export const walks = {
   table: tableWalk,
   transactions: transactionsWalk,
   translations: translationsWalk,
+  tabs: tabsWalk,
   username: usernameWalk,
   upload: uploadWalk,
   viewAs: viewAsWalk,

@@ -21,6 +21,7 @@ import { sessionMachine } from '../session/session.machine';
 import { socketMachine } from '../socket/socket.machine';
 import { stageMachine } from '../stage/stage.machine';
 import { storageMachine } from '../storage/storage.machine';
+import { tabsMachine } from '../tabs/tabs.machine';
 import { transactionsMachine } from '../transactions/transactions.machine';
 import { translationsMachine } from '../translations/translations.machine';
 import { walletMachine } from '../wallet/wallet.machine';
@@ -50,6 +51,7 @@ export const residents = {
   socket: socketMachine,
   stage: stageMachine,
   storage: storageMachine,
+  tabs: tabsMachine,
   transactions: transactionsMachine,
   translations: translationsMachine,
   wallet: walletMachine,

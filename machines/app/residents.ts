@@ -37,6 +37,7 @@ import type { StageEvent } from '../stage/stage.events';
 import type { StorageEvent } from '../storage/storage.events';
 import type { TransactionsEvent } from '../transactions/transactions.events';
 import type { TranslationsEvent } from '../translations/translations.events';
+import type { TabsEvent } from '../tabs/tabs.events';
 import type { ViewChoiceEvent } from '../viewChoice/viewChoice.events';
 import type { WalletEvent } from '../wallet/wallet.events';
 import type { WinnersEvent } from '../winners/winners.events';
@@ -87,6 +88,7 @@ export interface ResidentEvents {
   translations: TranslationsEvent;
   viewAs: ViewAsEvent;
   viewChoice: ViewChoiceEvent;
+  tabs: TabsEvent;
   wallet: WalletEvent;
   winners: WinnersEvent;
 }

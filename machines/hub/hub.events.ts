@@ -1,8 +1,13 @@
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
+import type { TabsFact } from '../tabs/tabs.events';
+import type { Word } from '../tabs/tabs.rules';
 
 export type HubEvent =
   | SessionFact
+  | TabsFact
+  /** How the hub of the leading tab stands. */
+  | Extract<Word, { type: 'tabs.told' }>
   /** The button, going on line, a tab that becomes visible: start again from the first delay. */
   | { type: 'hub.reset' }
   | { type: 'hub.stop' }
@@ -14,7 +19,7 @@ export type HubEvent =
   | { type: 'hub.refused' }
   /** The closing handshake is done. */
   | { type: 'hub.closed' }
-  /** A message to a named handler; `body` is its JSON text [§7]. */
+  /** A message to a named handler; `body` is its JSON text [§7]. In a tab that follows, relayed. */
   | { type: 'hub.received'; handler: string; body: string }
   /** The answer to a resume; on `reset` the missed messages are gone. */
   | { type: 'hub.resumed'; sequence: number; missed: number; reset: boolean }

@@ -7,6 +7,7 @@ import type { HubEvent } from './hub.events';
 import { hubPorts } from './hub.ports';
 import {
   isAttemptLeft,
+  isBehind,
   isGap,
   isJson,
   isRepeated,
@@ -26,6 +27,18 @@ export interface HubContext {
   renewed: boolean;
 }
 
+/** Residents that show what may have changed while messages were missed. */
+const readers = [
+  'wallet',
+  'player',
+  'relations',
+  'people',
+  'activities',
+  'gifts',
+  'notifications',
+  'letters',
+] as const;
+
 export const hubMachine = setup({
   types: {} as { context: HubContext; events: HubEvent; tags: Look; meta: Meaning },
   actors: hubPorts,
@@ -39,6 +52,7 @@ export const hubMachine = setup({
     wasRenewed: ({ context }) => context.renewed,
     isNotJson: (_, params: { body: string }) => !isJson(params.body),
     isFirst: ({ context }) => context.sequence === undefined,
+    isOffline: (_, params: { offline: boolean }) => params.offline,
     isReset: (_, params: { reset: boolean }) => params.reset,
     isRepeated: ({ context }, params: { body: string }) =>
       isRepeated(context.sequence, params.body),
@@ -56,6 +70,7 @@ export const hubMachine = setup({
       after: context.sequence,
     })),
     admitPlayer: assign({ signedIn: true, renewed: false }),
+    forgetSequence: assign({ sequence: undefined }),
     forgetPlayer: assign({ signedIn: false, sequence: undefined, renewed: false }),
     markRenewed: assign({ renewed: true }),
     clearRenewed: assign({ renewed: false }),
@@ -64,19 +79,34 @@ export const hubMachine = setup({
     keepSequence: assign({ sequence: (_, params: { sequence: number }) => params.sequence }),
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
-    tellSkipped: tellAll(
-      [
-        'wallet',
-        'player',
-        'relations',
-        'people',
-        'activities',
-        'gifts',
-        'notifications',
-        'letters',
-      ],
-      {
-        type: 'hub.skipped',
+    tellSkipped: tellAll(readers, { type: 'hub.skipped' }),
+    tellOnline: tell('tabs', ({ context }) => ({
+      type: 'hub.told',
+      offline: false,
+      sequence: context.sequence,
+      isReset: false,
+    })),
+    tellOffline: tell('tabs', ({ context }) => ({
+      type: 'hub.told',
+      offline: true,
+      sequence: context.sequence,
+      isReset: false,
+    })),
+    tellReset: tell('tabs', ({ context }) => ({
+      type: 'hub.told',
+      offline: false,
+      sequence: context.sequence,
+      isReset: true,
+    })),
+    nudge: tell('tabs', { type: 'tabs.nudge' }),
+    catchUp: enqueueActions(
+      ({ context, enqueue }, params: { sequence?: number | undefined; isReset: boolean }) => {
+        const { sequence, isReset } = params;
+        if (sequence === undefined) return;
+        if (isReset || isBehind(context.sequence, sequence)) {
+          enqueue(tellAll(readers, { type: 'hub.skipped' }));
+          enqueue.assign({ sequence });
+        } else if (context.sequence === undefined) enqueue.assign({ sequence });
       },
     ),
     logStart: toChild('console', {
@@ -89,9 +119,11 @@ export const hubMachine = setup({
       level: 'warning',
       message: 'Signal is not JSON',
     }),
-    deliver: enqueueActions(({ enqueue }, params: { handler: string; body: string }) => {
-      const { fact, sequence } = readMessage(params.handler, params.body);
+    deliver: enqueueActions(({ enqueue }, { handler, body }: { handler: string; body: string }) => {
+      const { fact, sequence } = readMessage(handler, body);
       if (sequence !== undefined) enqueue.assign({ sequence });
+      // First of all, and whatever it says: the other tabs count the numbers as well.
+      enqueue(tell('tabs', { type: 'hub.delivered', handler, body, sequence }));
       if (fact === undefined) return;
       for (const name of listeners[fact.type]) enqueue(tell(name, fact as never));
     }),
@@ -102,18 +134,18 @@ export const hubMachine = setup({
   invoke: { id: 'console', src: 'console', input: undefined },
   initial: 'disconnected',
   on: {
-    'session.opened': {
-      target: '.connecting',
-      reenter: true,
-      actions: ['admitPlayer', 'startSchedule'],
-    },
+    // Whether this tab connects is decided among the player's tabs.
+    'session.opened': { target: '.following', reenter: true, actions: 'admitPlayer' },
     'session.closed': { target: '.disconnected', actions: 'forgetPlayer' },
+    'tabs.led': { guard: 'isSignedIn', target: '.connecting', actions: 'startSchedule' },
+    'tabs.followed': { guard: 'isSignedIn', target: '.following' },
+    'tabs.rested': { guard: 'isSignedIn', target: '.following.resting' },
   },
   states: {
     disconnected: {
       meta: { says: 'No connection, and none is being made', spec: '§4 Hub' },
       tags: ['offline'],
-      entry: ['dropConnection', 'startSchedule'],
+      entry: ['dropConnection', 'startSchedule', 'tellOffline'],
       initial: 'stopped',
       on: {
         'hub.reset': { guard: 'isSignedIn', target: 'connecting' },
@@ -128,16 +160,58 @@ export const hubMachine = setup({
         },
       },
     },
+    following: {
+      meta: {
+        says: 'Another tab holds the connection; what it hears is heard',
+        spec: 'decision 67',
+      },
+      entry: 'dropConnection',
+      initial: 'waiting',
+      on: {
+        'hub.reset': { actions: 'nudge' },
+        'hub.received': [
+          { guard: { type: 'isNotJson', params: ({ event }) => event } },
+          { guard: { type: 'isRepeated', params: ({ event }) => event } },
+          {
+            guard: { type: 'isGap', params: ({ event }) => event },
+            actions: ['tellSkipped', { type: 'deliver', params: ({ event }) => event }],
+          },
+          { actions: { type: 'deliver', params: ({ event }) => event } },
+        ],
+        'tabs.told': [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => event },
+            target: '.cutOff',
+            actions: { type: 'catchUp', params: ({ event }) => event },
+          },
+          { target: '.live', actions: { type: 'catchUp', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        waiting: {
+          tags: ['busy'],
+          meta: { says: 'Waits to hear which tab connects', spec: 'decision 67' },
+        },
+        live: { meta: { says: 'The leading tab is connected', spec: 'decision 67' } },
+        cutOff: {
+          tags: ['offline'],
+          meta: { says: 'The leading tab has lost its connection', spec: 'decision 67' },
+        },
+        resting: {
+          meta: { says: 'The page was put away and hears nothing', spec: 'decision 67' },
+          on: {
+            // What was said meanwhile was heard by other tabs alone.
+            'tabs.followed': { target: 'waiting', actions: ['forgetSequence', 'tellSkipped'] },
+          },
+        },
+      },
+    },
     connecting: {
       tags: ['busy'],
       meta: { says: 'Makes the first connection', spec: '§4 Hub' },
       entry: ['dropConnection', 'openConnection'],
       on: {
-        // What happened between the first fetches and this moment was told to nobody.
-        'hub.opened': [
-          { guard: 'isFirst', target: 'connected', actions: 'tellSkipped' },
-          { target: 'connected' },
-        ],
+        'hub.opened': 'connected',
         'hub.dropped': { target: 'reconnecting', actions: 'logStart' },
         'port.failed': { target: 'reconnecting', actions: 'logStart' },
         'hub.refused': [
@@ -149,7 +223,7 @@ export const hubMachine = setup({
     },
     connected: {
       meta: { says: 'Live: private messages arrive', spec: '§4 Hub, §7 Real-time' },
-      entry: ['startSchedule', 'clearRenewed'],
+      entry: ['startSchedule', 'clearRenewed', 'tellOnline'],
       on: {
         'hub.dropped': 'reconnecting',
         'port.failed': 'reconnecting',
@@ -165,15 +239,28 @@ export const hubMachine = setup({
         'hub.resumed': [
           {
             guard: { type: 'isReset', params: ({ event }) => event },
-            actions: [{ type: 'keepSequence', params: ({ event }) => event }, 'tellSkipped'],
+            actions: [
+              { type: 'keepSequence', params: ({ event }) => event },
+              'tellSkipped',
+              'tellReset',
+            ],
           },
-          { guard: 'isFirst', actions: { type: 'keepSequence', params: ({ event }) => event } },
+          // What happened between the first fetches and this moment was told to nobody.
+          {
+            guard: 'isFirst',
+            actions: [
+              { type: 'keepSequence', params: ({ event }) => event },
+              'tellSkipped',
+              'tellReset',
+            ],
+          },
         ],
       },
     },
     reconnecting: {
       tags: ['offline'],
       meta: { says: 'The connection broke; tries again', spec: '§4 Hub' },
+      entry: 'tellOffline',
       initial: 'waiting',
       on: {
         'hub.stop': 'disconnected',

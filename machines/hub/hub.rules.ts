@@ -39,6 +39,10 @@ export const isGap = (last: number | undefined, body: string): boolean => {
   return last !== undefined && sequence !== undefined && sequence > last + 1;
 };
 
+/** Whether a tab that took messages in up to `last` lacks some that the leading tab has had. */
+export const isBehind = (last: number | undefined, leader: number): boolean =>
+  last !== undefined && leader > last;
+
 /** Which residents hear which fact. */
 export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
   'wallet.changed': ['wallet'],

@@ -3,13 +3,13 @@ import type { hubMachine } from './hub.machine';
 
 type Hub = SnapshotFrom<typeof hubMachine>;
 
-/** The connection's state by its name in the specification [§4]. */
+/** The connection's state by its name in the specification [§4]; of a tab that follows, the leader's. */
 export const hubState = (hub: Hub) =>
   hub.matches('disconnected')
     ? 'Disconnected'
-    : hub.matches('connecting')
+    : hub.matches('connecting') || hub.matches({ following: 'waiting' })
       ? 'Connecting'
-      : hub.matches('connected')
+      : hub.matches('connected') || hub.matches({ following: 'live' })
         ? 'Connected'
         : hub.matches('disconnecting')
           ? 'Disconnecting'

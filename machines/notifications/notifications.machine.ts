@@ -79,8 +79,8 @@ export const notificationsMachine = setup({
       const fresh = params.items.find(({ id }) => !known.has(id));
       if (fresh === undefined) return;
       enqueue(
-        tell('alerts', {
-          type: 'alerts.say',
+        tell('tabs', {
+          type: 'tabs.announce',
           kind: 'info',
           slug: pushed[fresh.kind].says,
           values: { name: fresh.author?.username ?? '' },

@@ -54,6 +54,7 @@ export const sessionMachine = setup({
     dropToken: tell('storage', { type: 'storage.drop', key: 'token' }),
     tellOpened: tellAll(
       [
+        'tabs',
         'router',
         'player',
         'wallet',
@@ -81,6 +82,7 @@ export const sessionMachine = setup({
         'hub',
         'socket',
         'play',
+        'tabs',
         'player',
         'wallet',
         'transactions',

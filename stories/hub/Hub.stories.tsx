@@ -25,6 +25,14 @@ export const Exhausted = storyOf(resident('hub', { disconnected: 'exhausted' }, 
 export const Refused = storyOf(resident('hub', { disconnected: 'refused' }, hub), view, around);
 export const Connecting = storyOf(resident('hub', 'connecting', aHub()), view, around);
 export const Connected = storyOf(resident('hub', 'connected', hub), view, around);
+export const FollowingBeforeAnswer = storyOf(
+  resident('hub', { following: 'waiting' }, aHub()),
+  view,
+  around,
+);
+export const FollowingLive = storyOf(resident('hub', { following: 'live' }, hub), view, around);
+export const FollowingCutOff = storyOf(resident('hub', { following: 'cutOff' }, hub), view, around);
+export const Resting = storyOf(resident('hub', { following: 'resting' }, hub), view, around);
 export const Waiting = storyOf(resident('hub', { reconnecting: 'waiting' }, hub), view, around);
 export const Trying = storyOf(resident('hub', { reconnecting: 'trying' }, hub), view, around);
 export const Disconnecting = storyOf(resident('hub', 'disconnecting', hub), view, around);

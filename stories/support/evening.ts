@@ -20,6 +20,7 @@ import { anOwnReview, aReviewList } from '../../machines/reviews/reviews.sample'
 import { aRouter } from '../../machines/router/router.sample';
 import { aSession } from '../../machines/session/session.sample';
 import { MIDDLE_ROLL } from '../../machines/socket/socket.rules';
+import { aTab } from '../../machines/tabs/tabs.sample';
 import { everything } from '../../machines/transactions/transactions.rules';
 import { aWalletContext } from '../../machines/wallet/wallet.sample';
 import { theWinners } from '../../machines/winners/winners.sample';
@@ -134,6 +135,7 @@ export const evening = (language: string, words: Words): Places => ({
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
   viewAs: ['closed', { as: 'guest', profile: undefined }],
   viewChoice: ['settled', { view: undefined, signedIn: false }],
+  tabs: ['absent', aTab({ player: '' })],
   wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
   winners: ['shown', theWinners()],
 });
@@ -151,6 +153,7 @@ export const member = {
   router: [
     'shown',
     aRouter('/', {
+  tabs: [{ awake: 'leading' }, aTab({ sequence: 1 })],
       visitor: { signedIn: true, isVerified: false, magicRequired: false, magicHeld: false },
     }),
   ],

@@ -90,6 +90,8 @@ export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true
   const journal = createJournal(start, span);
   const app = createActor(wholeApp(adapters), { input: start, clock, inspect: journal.inspect });
   app.start();
+  // One tab, unless told.
+  questions.find(({ port }) => port === 'tabs.lead')?.answer({ type: 'tabs.alone' });
   if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer({ type: 'late.arrived' });
   return {
     app,
@@ -372,3 +374,27 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'winners.loaded', coins: [aWinner()], money: [], superJackpot: [] },
   ],
 };
+  'tabs.page': () => [
+    { type: 'tabs.seen' },
+    { type: 'tabs.hidden' },
+    { type: 'tabs.rested' },
+    { type: 'tabs.woken' },
+  ],
+  'tabs.lead': () => [{ type: 'tabs.led' }, { type: 'tabs.followed' }, { type: 'tabs.alone' }],
+  'tabs.channel': () => [
+    { type: 'tabs.asked' },
+    { type: 'tabs.nudged' },
+    { type: 'tabs.told', offline: false, visible: true, sequence: 3, isReset: false },
+    { type: 'tabs.told', offline: true, visible: false, isReset: false },
+    { type: 'tabs.told', offline: false, visible: true, sequence: 9, isReset: true },
+    {
+      type: 'tabs.relayed',
+      handler: 'OnWalletChange',
+      body: JSON.stringify({
+        Balances: [{ Currency: 'COINS', Balance: 4_000 }],
+        SuggestedDelay: 700,
+        Sequence: 4,
+        Message: SECRET,
+      }),
+    },
+  ],

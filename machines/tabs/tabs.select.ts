@@ -1,0 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
+import type { tabsMachine } from './tabs.machine';
+
+/** Whether this is the tab that does what only one may do: the hub, sounds, push. */
+export const isLeading = (tabs: SnapshotFrom<typeof tabsMachine>): boolean =>
+  tabs.matches('alone') || tabs.matches({ awake: 'leading' });
