@@ -1,4 +1,4 @@
-import { PRESENCE_RECENT_MS } from '../../contract/limits';
+import { PRESENCE_GRACE_MS, PRESENCE_RECENT_MS } from '../../contract/limits';
 
 export type PresenceState = 'online' | 'recent' | 'offline';
 
@@ -9,24 +9,36 @@ export interface Sighting {
   readonly seen: number;
 }
 
+const soon = (work: () => void): void => {
+  setTimeout(work, PRESENCE_GRACE_MS).unref();
+};
+
 /**
- * Who is here [§4, decision 19]: online while a hub connection lives, recent for five minutes
- * after the last one closed. Knows this process's connections, and what others were heard to know.
+ * Who is here [§4, decision 19]: online while a hub connection lives and for a moment after, recent
+ * for five minutes after the last one closed. Knows this process's connections, and what others
+ * were heard to know.
  */
 export class Presence {
   readonly #connections = new Map<string, Set<string>>();
+  /** When the last connection closed of players whom another tab may still bring back. */
+  readonly #leaving = new Map<string, number>();
   readonly #seen = new Map<string, number>();
   #elsewhere: ReadonlyMap<string, Sighting> = new Map();
   readonly #changed = new Set<string>();
   readonly #listeners = new Set<(player: string) => void>();
 
-  constructor(readonly now: () => number) {}
+  constructor(
+    readonly now: () => number,
+    /** Calls back once the moment is over. */
+    readonly afterGrace: (work: () => void) => void = soon,
+  ) {}
 
   arrived(player: string, connection: string): void {
     const before = this.of(player);
     const held = this.#connections.get(player) ?? new Set();
     held.add(connection);
     this.#connections.set(player, held);
+    this.#leaving.delete(player);
     this.#changed.add(player);
     this.#tell(player, before);
   }
@@ -35,17 +47,15 @@ export class Presence {
     const held = this.#connections.get(player);
     held?.delete(connection);
     if (held === undefined || held.size > 0) return;
-    const before = this.of(player);
+    const at = this.now();
     this.#connections.delete(player);
-    this.#seen.set(player, this.now());
-    this.#changed.add(player);
-    this.#forgetLongGone();
-    this.#tell(player, before);
+    this.#leaving.set(player, at);
+    this.afterGrace(() => this.#gone(player, at));
   }
 
   of(player: string): PresenceState {
     const elsewhere = this.#elsewhere.get(player);
-    if (this.#connections.has(player) || elsewhere?.online === true) return 'online';
+    if (this.#isHere(player) || elsewhere?.online === true) return 'online';
     const seen = Math.max(this.#seen.get(player) ?? 0, elsewhere?.seen ?? 0);
     return seen > 0 && this.now() - seen < PRESENCE_RECENT_MS ? 'recent' : 'offline';
   }
@@ -54,6 +64,7 @@ export class Presence {
   here(): string[] {
     const known = new Set([
       ...this.#connections.keys(),
+      ...this.#leaving.keys(),
       ...this.#seen.keys(),
       ...this.#elsewhere.keys(),
     ]);
@@ -90,13 +101,30 @@ export class Presence {
     return changed.map((player) => this.#own(player));
   }
 
-  /** All players with a connection here. */
+  /** All players who are online here. */
   own(): Sighting[] {
-    return [...this.#connections.keys()].map((player) => this.#own(player));
+    return [...this.#connections.keys(), ...this.#leaving.keys()].map((player) =>
+      this.#own(player),
+    );
+  }
+
+  #isHere(player: string): boolean {
+    return this.#connections.has(player) || this.#leaving.has(player);
+  }
+
+  #gone(player: string, at: number): void {
+    // Came back meanwhile; and left again, perhaps: a later call ends that.
+    if (this.#leaving.get(player) !== at) return;
+    const before = this.of(player);
+    this.#leaving.delete(player);
+    this.#seen.set(player, at);
+    this.#changed.add(player);
+    this.#forgetLongGone();
+    this.#tell(player, before);
   }
 
   #own(player: string): Sighting {
-    const online = this.#connections.has(player);
+    const online = this.#isHere(player);
     return { player, online, seen: online ? this.now() : (this.#seen.get(player) ?? this.now()) };
   }
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { gameOnline, gameProfile } from '../../../contract/game';
+import { PRESENCE_GRACE_MS } from '../../../contract/limits';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -41,7 +42,10 @@ test('who acted at a game and is here is at the game, the last to act first', as
   const [first = '', second = '', third = ''] = ids;
   presence.arrived(first, 'tab-1');
   presence.arrived(second, 'tab-2');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   presence.left(second, 'tab-2');
+  vi.advanceTimersByTime(PRESENCE_GRACE_MS);
+  vi.useRealTimers();
   expect((await online('high-striker')).items).toEqual([
     { _id: second, username: players[1]?.username, presence: 'recent' },
     { _id: first, username: players[0]?.username, presence: 'online' },

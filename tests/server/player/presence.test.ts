@@ -15,14 +15,27 @@ const aClock = () => {
   return { now: () => now, pass: (ms: number) => (now += ms) };
 };
 
+/** Moments of grace, which a test ends by hand. */
+const aGrace = () => {
+  const waiting: (() => void)[] = [];
+  return {
+    after: (work: () => void) => void waiting.push(work),
+    end: () => {
+      for (const work of waiting.splice(0)) work();
+    },
+  };
+};
+
 test('online with the first tab, recent for five minutes after the last, then offline', () => {
   const clock = aClock();
-  const presence = new Presence(clock.now);
+  const grace = aGrace();
+  const presence = new Presence(clock.now, grace.after);
   presence.arrived('ann', 'one');
   presence.arrived('ann', 'two');
   presence.left('ann', 'one');
   expect(presence.of('ann')).toBe('online');
   presence.left('ann', 'two');
+  grace.end();
   expect(presence.of('ann')).toBe('recent');
   clock.pass(PRESENCE_RECENT_MS - 1);
   expect(presence.of('ann')).toBe('recent');
@@ -31,7 +44,8 @@ test('online with the first tab, recent for five minutes after the last, then of
 });
 
 test('listeners hear of a change and of nothing else', () => {
-  const presence = new Presence(aClock().now);
+  const grace = aGrace();
+  const presence = new Presence(aClock().now, grace.after);
   const heard: string[] = [];
   const stop = presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
   presence.arrived('ann', 'one');
@@ -39,17 +53,46 @@ test('listeners hear of a change and of nothing else', () => {
   presence.hear([{ player: 'ann', online: true, seen: 0 }]);
   presence.left('ann', 'one');
   presence.left('ann', 'two');
+  grace.end();
   presence.hear([]);
   stop();
   presence.arrived('ann', 'three');
   expect(heard).toEqual(['ann online', 'ann recent']);
 });
 
+test('a tab that takes over in time keeps its player online, and nobody is told of a change', () => {
+  const clock = aClock();
+  const [first, second] = [aGrace(), aGrace()];
+  let grace = first;
+  const presence = new Presence(clock.now, (work) => grace.after(work));
+  presence.arrived('ann', 'leading');
+  const heard: string[] = [];
+  presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
+  presence.left('ann', 'leading');
+  expect(presence.of('ann')).toBe('online');
+  expect(presence.here()).toEqual(['ann']);
+  expect(presence.own()).toEqual([{ player: 'ann', online: true, seen: clock.now() }]);
+  clock.pass(400);
+  presence.arrived('ann', 'following');
+  grace = second;
+  clock.pass(400);
+  presence.left('ann', 'following');
+  first.end();
+  expect(presence.of('ann')).toBe('online');
+  expect(heard).toEqual([]);
+  second.end();
+  expect(heard).toEqual(['ann recent']);
+  clock.pass(PRESENCE_RECENT_MS - 1);
+  expect(presence.of('ann')).toBe('recent');
+  clock.pass(1);
+  expect(presence.of('ann')).toBe('offline');
+});
+
 test('every process knows who is at the others, and believes a dead one for three beats', async () => {
   const clock = aClock();
   const { sql } = platform.platform;
   const at = (): { presence: Presence; share: PresenceShare } => {
-    const presence = new Presence(clock.now);
+    const presence = new Presence(clock.now, (work) => work());
     const share = sharePresence(sql, presence, (_, error) => {
       throw error;
     });
