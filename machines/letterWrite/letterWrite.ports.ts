@@ -3,5 +3,7 @@ import { port } from '../kit/port';
 
 export const letterWritePorts = {
   /** POST /letters/send [§7 B letters]. */
-  'letterWrite.submit': port<{ recipient: string; text: string }, FormFact>('letterWrite.submit'),
+  'letterWrite.submit': port<{ recipient: string; text: string; images: string[] }, FormFact>(
+    'letterWrite.submit',
+  ),
 };

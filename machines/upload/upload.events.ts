@@ -10,6 +10,12 @@ export type UploadFact =
   | { type: 'upload.done'; image?: FolderImage }
   | { type: 'upload.refused'; problem: Problem };
 
+/** Heard by the view: the folder has one more picture, and it is this one. */
+export interface UploadTaken {
+  type: 'upload.taken';
+  image: FolderImage;
+}
+
 /** Whether the chosen file is a picture; its size in pixels. */
 export type PictureFact =
   | { type: 'upload.read'; width: number; height: number }

@@ -3,7 +3,7 @@ import type { FolderImage } from '../../contract/image';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { UploadEvent, UploadTarget } from './upload.events';
+import type { UploadEvent, UploadTaken, UploadTarget } from './upload.events';
 import { uploadPorts } from './upload.ports';
 
 export interface UploadContext {
@@ -17,6 +17,7 @@ export const uploadMachine = setup({
   types: {} as {
     context: UploadContext;
     events: UploadEvent;
+    emitted: UploadTaken;
     input: { target: UploadTarget };
     tags: Look;
     meta: Meaning;
@@ -29,8 +30,10 @@ export const uploadMachine = setup({
     })),
     forgetFile: assign({ url: '', name: '' }),
     tellDone: enqueueActions(({ context, enqueue }, params: { image?: FolderImage }) => {
-      if (params.image !== undefined)
+      if (params.image !== undefined) {
         enqueue(tell('folder', { type: 'folder.added', image: params.image }));
+        enqueue.emit({ type: 'upload.taken', image: params.image });
+      }
       if (context.target !== 'folder')
         enqueue(tell('player', { type: 'player.changed', changed: [context.target] }));
     }),

@@ -5,7 +5,7 @@ import type { Asks } from './api';
 
 export const letterWriteAdapters = (asks: Asks): AdaptersOf<typeof letterWritePorts> => ({
   'letterWrite.submit': asks('letterWrite.submit', sendLetter, {
-    given: ({ recipient, text }) => ({ body: { recipient, text, images: [] } }),
+    given: (letter) => ({ body: letter }),
     answered: () => ({ type: 'form.accepted' }),
     refused: (problem) => ({ type: 'form.refused', problem }),
   }),

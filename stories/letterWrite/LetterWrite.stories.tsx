@@ -1,3 +1,4 @@
+import { folderImages } from '../../contract/make/image';
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
 import { addressOfSheet } from '../../machines/letters/letters.rules';
 import { letterWriteMachine } from '../../machines/letterWrite/letterWrite.machine';
@@ -6,6 +7,7 @@ import { Alerts } from '../../src/views/alerts/Alerts';
 import { LetterWritePage } from '../../src/views/letterWrite/LetterWritePage';
 import { member } from '../support/evening';
 import { formStates, noConnection } from '../support/forms';
+import { picture } from '../support/picture';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/letterWrite' };
@@ -27,6 +29,13 @@ const form = formStates(letterWriteMachine, 'letterWrite', {
   recipient: items[0]?._id ?? '',
   letterText: 'The carousel is lit tonight. Meet me at the lanterns?',
 });
+
+const folder = folderImages().map((image, index) => {
+  const drawn = picture(200 + index * 50);
+  return { ...image, url: `${drawn}#${index}`, small: drawn };
+});
+const isShown = (pictures: number) =>
+  resident('folder', { open: 'shown' }, { of: 'me', items: folder.slice(0, pictures) });
 
 export const Blank = storyOf(form.blank, view, around);
 export const Wrong = storyOf(form.wrong, view, around);
@@ -50,3 +59,14 @@ export const Unreachable = storyOf(form.unreachable, view, {
 });
 export const Submitting = storyOf(form.submitting, view, around);
 export const Accepted = storyOf(form.accepted, view, around);
+
+export const ChoosingPictures = storyOf(form.filled, view, {
+  ...around,
+  beside: [friends, isShown(3)],
+  deaf: ['folder'],
+});
+export const NoPicturesYet = storyOf(form.filled, view, {
+  ...around,
+  beside: [friends, isShown(0)],
+  deaf: ['folder'],
+});

@@ -36,7 +36,10 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
   const amountOf = useAmounts();
   const balance = useView('wallet', coins);
   const held = balance === undefined ? '' : String(balance);
-  const form = useForm(actor, (values) => giftSendFaults({ ...values, balance: held }));
+  const form = useForm(actor, (values) => giftSendFaults({ ...values, balance: held }), {
+    friends: { max: GIFT_FRIENDS_MAX },
+    coins: { max: amountOf('COINS', GIFT_COINS_MAX) },
+  });
   const refusal = useRefusal(actor, form.refusal);
   if (form.isAccepted)
     return (
@@ -49,8 +52,6 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
       </div>
     );
   const values = { friends: form.value('friends'), coins: form.value('coins') };
-  const limits = { max: amountOf('COINS', GIFT_COINS_MAX) };
-  const { error } = form.error('friends');
   return (
     <form
       className={styles.form}
@@ -72,7 +73,7 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
           chosen={friendsOf(values)}
           values={values}
           onChange={form.change('friends')}
-          error={error && say(error, { max: GIFT_FRIENDS_MAX })}
+          error={form.error('friends').error}
         />
         <TextField
           {...form.field('coins')}
@@ -82,9 +83,6 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
           hint={say('Gifts.{cost} of your {balance} coins', {
             cost: amountOf('COINS', costOf(values)),
             balance: balance === undefined ? '–' : amountOf('COINS', balance),
-          })}
-          {...(form.error('coins').error !== undefined && {
-            error: say(form.error('coins').error ?? '', limits),
           })}
         />
         <div role="alert">

@@ -13,8 +13,11 @@ import styles from './ImageViewer.module.css';
 /** A finger that moved less than this, in pixels, has pressed and not swiped. */
 const SWIPE_PX = 40;
 
+/** A picture to look at; its size in pixels where it is known. */
+export type ViewedImage = Pick<FolderImage, 'url'> & Partial<FolderImage>;
+
 interface ImageViewerProps {
-  images: readonly FolderImage[];
+  images: readonly ViewedImage[];
   /** The place of the picture that it opens with. */
   at: number;
   /** Hears `false` when the viewer is closed [§4]. */

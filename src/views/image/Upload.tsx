@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
+import { useEffect, useEffectEvent } from 'react';
+import type { FolderImage } from '../../../contract/image';
 import type { UploadTarget } from '../../../machines/upload/upload.events';
 import type { UploadActor } from '../../../machines/upload/upload.machine';
 import { Seated } from '../../app/Seated';
@@ -15,6 +17,8 @@ interface UploadProps {
   label: string;
   /** There is a picture that can be taken away. */
   clearLabel?: string;
+  /** Hears which picture the folder has taken. */
+  onTaken?: (image: FolderImage) => void;
 }
 
 interface FileButtonProps {
@@ -48,8 +52,14 @@ export const UploadControl = ({
   target,
   label,
   clearLabel,
+  onTaken,
 }: UploadProps & { actor: UploadActor }) => {
   const say = useSay();
+  const hear = useEffectEvent((image: FolderImage) => onTaken?.(image));
+  useEffect(() => {
+    const heard = actor.on('upload.taken', ({ image }) => hear(image));
+    return () => heard.unsubscribe();
+  }, [actor]);
   const upload = useSelector(actor, (snapshot) => snapshot);
   const { url, name } = upload.context;
   const isSending = upload.matches({ held: 'sending' });
@@ -84,12 +94,13 @@ export const UploadControl = ({
           )}
           <div className={styles.words}>
             <p className={styles.name}>{name}</p>
-            {isUnreadable ? (
+            {isUnreadable && (
               <p className={styles.bad} role="alert">
                 {say('Image.This file is no picture that can be shown.')}
               </p>
-            ) : (
-              <div className={styles.row}>
+            )}
+            <div className={styles.row}>
+              {!isUnreadable && (
                 <Button
                   kind="primary"
                   busy={isSending}
@@ -98,11 +109,11 @@ export const UploadControl = ({
                 >
                   {say('Image.Use this picture')}
                 </Button>
-                <Button kind="ghost" onClick={() => actor.send({ type: 'upload.drop' })}>
-                  {say('Image.Discard')}
-                </Button>
-              </div>
-            )}
+              )}
+              <Button kind="ghost" onClick={() => actor.send({ type: 'upload.drop' })}>
+                {say('Image.Discard')}
+              </Button>
+            </div>
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
-import { LETTER_TEXT_MAX } from '../../../contract/limits';
+import { useRef } from 'react';
+import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX } from '../../../contract/limits';
 import type { LetterWriteActor } from '../../../machines/letterWrite/letterWrite.machine';
 import { letterWriteFaults } from '../../../machines/letterWrite/letterWrite.rules';
 import { route } from '../../../machines/router/router.select';
@@ -11,9 +12,11 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
+import { EmojiPicker } from '../emoji/EmojiPicker';
 import { FriendChoice } from '../giftSend/FriendChoice';
 import { useForm } from '../session/useForm';
 import styles from './LetterWrite.module.css';
+import { PictureChoice } from './PictureChoice';
 
 const ROWS = 10;
 
@@ -25,7 +28,11 @@ interface LetterWriteFormProps {
 
 export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
   const say = useSay();
-  const form = useForm(actor, letterWriteFaults);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const form = useForm(actor, letterWriteFaults, {
+    letterText: { max: LETTER_TEXT_MAX },
+    pictures: { max: LETTER_IMAGES_MAX },
+  });
   if (form.isAccepted)
     return (
       <div className={styles.done} role="status">
@@ -40,7 +47,7 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
     );
   const recipient = form.value('recipient');
   const text = form.value('letterText');
-  const { error } = form.error('letterText');
+  const { error } = form.error('pictures');
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {to !== undefined && recipient !== '' ? (
@@ -55,6 +62,7 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
         />
       )}
       <TextArea
+        ref={area}
         name="letterText"
         label={say('Letters.Your letter')}
         rows={ROWS}
@@ -65,9 +73,14 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
           length: String(text.length),
           max: String(LETTER_TEXT_MAX),
         })}
-        {...(error !== undefined && { error })}
+        {...form.error('letterText')}
       />
+      <div className={styles.tools}>
+        <EmojiPicker at="emoji letterWrite" text={area} />
+      </div>
+      <PictureChoice value={form.value('pictures')} onChange={form.change('pictures')} />
       <div role="alert">
+        {error !== undefined && <p className={styles.trouble}>{error}</p>}
         {form.refusal !== undefined && <p className={styles.trouble}>{form.refusal}</p>}
       </div>
       <div>
@@ -92,7 +105,7 @@ export const LetterWritePage = () => {
           <Late fallback={<Skeleton shape="block" />}>
             <Seated<'letterWrite'>
               at="letterWrite"
-              seat={{ control: 'letterWrite', values: { recipient, letterText: '' } }}
+              seat={{ control: 'letterWrite', values: { recipient, letterText: '', pictures: '' } }}
             >
               {(actor) => <LetterWriteForm actor={actor} to={to} />}
             </Seated>

@@ -8,6 +8,7 @@ import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Pictures } from '../image/Pictures';
 import { ProfileLink } from '../player/ProfileLink';
 import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 import styles from './Letters.module.css';
@@ -59,17 +60,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {images.length > 0 && (
-        <div className={styles.images}>
-          {images.map((image, index) => (
-            <img
-              key={image}
-              src={image}
-              alt={say('Letters.Picture {number}', { number: index + 1 })}
-            />
-          ))}
-        </div>
-      )}
+      {images.length > 0 && <Pictures key={id} at={`pictures ${id}`} urls={images} />}
       <div className={styles.steps}>
         {!isSent && (
           <ButtonLink href={addressOfSheet(sender)} kind="primary">

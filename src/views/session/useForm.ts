@@ -8,15 +8,22 @@ import { useSay } from '../../app/say';
 
 export type FormActor = ActorRefFrom<ReturnType<typeof formMachine>>;
 
+/** What the phrases of a field's faults have places for: `{ coins: { max: '5,000' } }`. */
+type Limits = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+
 /** A form's actor as fields need it: what each holds, what is wrong with it, what it tells. */
-export const useForm = (actor: FormActor, faults: (values: Values) => Faults) => {
+export const useForm = (
+  actor: FormActor,
+  faults: (values: Values) => Faults,
+  limits: Limits = {},
+) => {
   const say = useSay();
   const form = useSelector(actor, (snapshot) => snapshot);
   const wrong = faults(form.context.values);
   const { problem } = form.context;
   const error = (field: string): { error?: string } => {
     const slug = faultOf(form, field, wrong);
-    return slug === undefined ? {} : { error: say(slug) };
+    return slug === undefined ? {} : { error: say(slug, limits[field]) };
   };
   const change = (field: string) => (value: string) =>
     actor.send({ type: 'form.change', field, value });
