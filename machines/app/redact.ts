@@ -45,6 +45,10 @@ const maskDraft: Mask = (secret) => (secret.trim() === '' ? secret : HIDDEN);
 
 const maskText: Mask = (secret) => (secret === '' ? '' : HIDDEN);
 
+/** As long as before, in JSON too: a letter's length says whether it is sent, and kept to be sent. */
+const maskLetter: Mask = (secret) =>
+  secret.trim() === '' ? secret : secret.replace(/[^"\\\n]/g, 'x');
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Base64url of a text of one-byte characters. */
@@ -93,7 +97,7 @@ const masks: Readonly<Record<string, Mask>> = {
   session: maskText,
   body: maskBody,
   draft: maskDraft,
-  letterText: maskDraft,
+  letterText: maskLetter,
   // Of messages, in the wire's spelling.
   Text: maskText,
   Message: maskText,
@@ -102,8 +106,13 @@ const masks: Readonly<Record<string, Mask>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The mask of one entry: a form's `value` is as secret as its `field`, a stored one as its `key`. */
+/**
+ * The mask of one entry: a form's `value` is as secret as its `field`, a stored one as its `key`.
+ * What is written to a recipient is a letter; the name beside a username is the player's own.
+ */
 const maskOf = (name: string, owner: Record<string, unknown>): Mask | undefined => {
+  if (name === 'text' && 'recipient' in owner) return maskLetter;
+  if (name === 'name' && 'username' in owner) return maskText;
   const kind = name === 'value' || name === 'text' ? (owner.field ?? owner.key) : name;
   return typeof kind === 'string' && Object.hasOwn(masks, kind) ? masks[kind] : undefined;
 };
