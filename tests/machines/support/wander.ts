@@ -34,6 +34,7 @@ const seats = [
   { key: 'changeUsername', control: 'changeUsername', values: {} },
   { key: 'details', control: 'details', values: settingsValues.details },
   { key: 'eraseAccount', control: 'eraseAccount', values: { username: 'ann' } },
+  { key: 'letterWrite', control: 'letterWrite', values: { recipient: 'player_0002' } },
   { key: 'notices', control: 'notices', values: settingsValues.notices },
   { key: 'privacy', control: 'privacy', values: settingsValues.privacy },
   { key: 'devices', control: 'devices' },
@@ -54,6 +55,7 @@ const fields = [
   ['newPassword', `${SECRET}-password`],
   ['phone', '+1 212 555 0100'],
   ['about', SECRET],
+  ['letterText', SECRET],
   ['terms', 'yes'],
   ['amount', '12.50'],
 ];
