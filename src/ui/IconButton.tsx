@@ -3,11 +3,9 @@ import { cx } from './cx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps {
-  /** The accessible name; includes the badge's meaning ("Letters, 3 unread"). */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
-  /** Short text on the corner, such as a count; nothing when empty. */
-  badge?: string;
   kind?: 'quiet' | 'ghost';
   pressed?: boolean;
   type?: 'button' | 'submit';
@@ -18,7 +16,7 @@ export interface IconButtonProps {
 }
 
 export const IconButton = (props: IconButtonProps) => {
-  const { label, icon, badge, kind = 'quiet', pressed, disabled, popoverTarget, onClick } = props;
+  const { label, icon, kind = 'quiet', pressed, disabled, popoverTarget, onClick } = props;
   return (
     <button
       type={props.type ?? 'button'}
@@ -30,11 +28,6 @@ export const IconButton = (props: IconButtonProps) => {
       onClick={onClick}
     >
       {icon}
-      {badge !== undefined && badge !== '' && (
-        <span className={styles.badge} aria-hidden="true">
-          {badge}
-        </span>
-      )}
     </button>
   );
 };

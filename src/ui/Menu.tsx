@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { Count } from './Count';
 import { cx } from './cx';
 import styles from './Menu.module.css';
 
@@ -8,6 +9,8 @@ export interface MenuItem {
   icon?: ReactNode;
   /** Makes it a link. */
   href?: string;
+  /** How much waits there; the label says it. */
+  count?: number;
   danger?: boolean;
   disabled?: boolean;
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
@@ -96,6 +99,7 @@ export const Menu = ({ label, trigger, header, items }: MenuProps) => {
               >
                 {item.icon}
                 {item.label}
+                <Count of={item.count ?? 0} className={styles.count} />
               </a>
             );
           })}

@@ -13,6 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 export const Ghost: Story = { args: { kind: 'ghost' } };
-export const WithBadge: Story = { args: { label: 'Notifications, 12 unseen', badge: '12' } };
 export const Pressed: Story = { args: { label: 'Favourite', icon: <Star />, pressed: true } };
 export const Disabled: Story = { args: { disabled: true } };

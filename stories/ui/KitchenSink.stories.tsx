@@ -21,6 +21,7 @@ import { Chip } from '../../src/ui/Chip';
 import { GameCard } from '../../src/ui/GameCard';
 import { HeroCard } from '../../src/ui/HeroCard';
 import { IconButton } from '../../src/ui/IconButton';
+import { IconLink } from '../../src/ui/IconLink';
 import { LevelBadge } from '../../src/ui/LevelBadge';
 import { LoadMore } from '../../src/ui/LoadMore';
 import { Logo } from '../../src/ui/Logo';
@@ -92,7 +93,7 @@ const Header = () => (
     </div>
     <AmountPill kind="coin" label="Coins" amount="12,480" />
     <div className={styles.wide}>
-      <IconButton label="Letters, 3 unread" icon={<Mail />} badge="3" />
+      <IconLink href="/letters" label="3 unread letters" icon={<Mail />} count={3} />
       <IconButton label="Notifications" icon={<Bell />} />
     </div>
     <Menu

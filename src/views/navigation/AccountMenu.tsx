@@ -1,7 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
-import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
-import Mail from 'lucide-react/icons/mail';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
@@ -12,6 +10,7 @@ import { useSay } from '../../app/say';
 import { Avatar } from '../../ui/Avatar';
 import { Menu } from '../../ui/Menu';
 import styles from './AccountMenu.module.css';
+import { usePost } from './places';
 
 /** Who is signed in, and what one does with an account. */
 export const AccountMenu = () => {
@@ -20,6 +19,7 @@ export const AccountMenu = () => {
   const modals = useResident('modals');
   const player = useView('player', user);
   const canSignOut = useView('session', (snapshot) => snapshot.can({ type: 'session.signOut' }));
+  const post = usePost().filter(({ href }) => href !== '/notifications');
   const name = player?.username ?? '';
   return (
     <Menu
@@ -49,8 +49,7 @@ export const AccountMenu = () => {
           href: '/activities',
         },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
-        { id: 'gifts', label: say('Nav.Gifts'), icon: <Gift />, href: '/gifts' },
-        { id: 'letters', label: say('Nav.Letters'), icon: <Mail />, href: '/letters' },
+        ...post.map(({ href, label, icon, count }) => ({ id: href, label, icon, href, count })),
         {
           id: 'look',
           label: say('Locale.Language and look'),

@@ -5,14 +5,14 @@ import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { IconLink } from '../../ui/IconLink';
 import { Logo } from '../../ui/Logo';
 import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
 import { BalancePill } from '../wallet/BalancePill';
 import { AccountMenu } from './AccountMenu';
-import { Bell } from './Bell';
 import styles from './Header.module.css';
 import { OpenCount } from './OpenCount';
-import { useCurrent, usePlaces } from './places';
+import { useCurrent, usePlaces, usePost } from './places';
 
 const Guest = () => {
   const say = useSay();
@@ -40,7 +40,11 @@ const Guest = () => {
 const Member = () => (
   <>
     <BalancePill />
-    <Bell />
+    <span className={styles.post}>
+      {usePost().map((place) => (
+        <IconLink key={place.href} {...place} />
+      ))}
+    </span>
     <AccountMenu />
   </>
 );
@@ -54,7 +58,7 @@ export const Header = () => {
   const places = usePlaces();
   const current = useCurrent();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-player={signedIn}>
       <div className={styles.inside}>
         <a className={styles.logo} href="/" aria-label={say('Nav.{app_name}, to the games')}>
           <Logo name={name} {...(logo !== undefined && { src: logo })} />

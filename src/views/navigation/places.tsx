@@ -1,14 +1,20 @@
+import Bell from 'lucide-react/icons/bell';
+import Gift from 'lucide-react/icons/gift';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogIn from 'lucide-react/icons/log-in';
+import Mail from 'lucide-react/icons/mail';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
+import { unseenGifts } from '../../../machines/gifts/gifts.select';
+import { counters } from '../../../machines/letters/letters.select';
 import { openRequests } from '../../../machines/relations/relations.select';
 import { route } from '../../../machines/router/router.select';
 import { isSignedIn } from '../../../machines/session/session.select';
 import { useHasArrived, useView } from '../../app/house';
+import { useUnseen } from '../../app/Page';
 import { useSay } from '../../app/say';
 
 export interface Place {
@@ -31,6 +37,39 @@ export const useCurrent = (): string =>
 const useOpenRequests = (): number => {
   const hasArrived = useHasArrived();
   return useView('relations', (relations) => (hasArrived ? openRequests(relations) : 0));
+};
+
+/** What others sent: gifts, letters and what is told of, each with how much of it is new. */
+export const usePost = (): Required<Place>[] => {
+  const say = useSay();
+  const hasArrived = useHasArrived();
+  const gifts = useView('gifts', (all) => (hasArrived ? unseenGifts(all) : 0));
+  const letters = useView('letters', (all) => (hasArrived ? (counters(all)?.unread ?? 0) : 0));
+  const told = useUnseen();
+  return [
+    {
+      href: '/gifts',
+      label: gifts === 0 ? say('Nav.Gifts') : say('Nav.{count} unseen gifts', { count: gifts }),
+      icon: <Gift aria-hidden="true" />,
+      count: gifts,
+    },
+    {
+      href: '/letters',
+      label:
+        letters === 0 ? say('Nav.Letters') : say('Nav.{count} unread letters', { count: letters }),
+      icon: <Mail aria-hidden="true" />,
+      count: letters,
+    },
+    {
+      href: '/notifications',
+      label:
+        told === 0
+          ? say('Nav.Notifications')
+          : say('Nav.{count} unseen notifications', { count: told }),
+      icon: <Bell aria-hidden="true" />,
+      count: told,
+    },
+  ];
 };
 
 /** The places of the bar on top; a guest has no wallet to go to. */
