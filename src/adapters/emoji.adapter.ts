@@ -1,3 +1,5 @@
+import de from 'emoji-picker-element-data/de/cldr-native/data.json?url';
+import en from 'emoji-picker-element-data/en/cldr-native/data.json?url';
 import { EMOJI_VERSION_MAX } from '../../contract/limits';
 import type { Emoji, EmojiGroup } from '../../machines/emoji/emoji.events';
 import type { emojiPorts } from '../../machines/emoji/emoji.ports';
@@ -17,20 +19,14 @@ const groups: Readonly<Record<EmojiGroup, number>> = {
 };
 
 /** Names by language, from this origin: the library's own address would be somebody else's. */
-const sources = {
-  de: () => import('emoji-picker-element-data/de/cldr-native/data.json?url'),
-  en: () => import('emoji-picker-element-data/en/cldr-native/data.json?url'),
-} as const;
+const sources = { de, en };
 type Named = keyof typeof sources;
 
 const namedIn = (language: string): Named => (language.startsWith('de') ? 'de' : 'en');
 
 const open = async (locale: Named) => {
-  const [{ default: Database }, { default: dataSource }] = await Promise.all([
-    import('emoji-picker-element/database'),
-    sources[locale](),
-  ]);
-  const database = new Database({ locale, dataSource });
+  const { default: Database } = await import('emoji-picker-element/database');
+  const database = new Database({ locale, dataSource: sources[locale] });
   await database.ready();
   return database;
 };
