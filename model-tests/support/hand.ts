@@ -28,6 +28,13 @@ export const press = (role: Role, name: string | RegExp): boolean => {
   return true;
 };
 
+/** Presses a key on whatever is given; false when it is not there. */
+export const strike = (element: Element | null | undefined, key: string): boolean => {
+  if (!element) return false;
+  fireEvent.keyDown(element, { key });
+  return true;
+};
+
 /** Types into a labelled field; false when it is not there or holds just that. */
 export const type = (label: string | RegExp, value: string): boolean => {
   const field = screen.queryByLabelText<HTMLInputElement>(label);

@@ -76,7 +76,7 @@ test(
         'session.ended': 'session.signOut',
         'port.failed': ports,
       },
-      sees: (session, event) => {
+      sees: (session, _, event) => {
         const hasSession = isSignedIn(session);
         expect(control('link', 'Sign up') === undefined).toBe(hasSession);
         expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { aProfile } from '../../contract/make/profile';
+import { PlayerPage } from '../../src/views/player/PlayerPage';
+import { PlayerAvatar } from '../../src/views/playerCard/PlayerAvatar';
+import type { World } from '../../tests/machines/support/world';
+import { playerCardWalk } from '../playerCard.walk';
+import { answer, at, control, press } from '../support/hand';
+import { fetchChunks, WALK_MS, walkView } from '../support/view';
+
+const bob = aProfile();
+const face = <PlayerAvatar playerId={bob._id} name="bob" />;
+const loaded = { type: 'playerCard.loaded', profile: bob };
+
+/** What the browser does when the face is pressed: the card behind it opens. */
+const open = (): void => {
+  const card = screen.getByRole('dialog', { name: 'bob', hidden: true });
+  fireEvent(card, Object.assign(new Event('toggle'), { newState: 'open' }));
+};
+
+const seatOf = (world: World): string =>
+  Object.keys(at(world, 'stage').context.seats).find((key) => key.startsWith('player')) ?? '';
+
+const places = {
+  card: { view: face, to: '/', open, failed: 'bob did not load' },
+  page: {
+    view: <PlayerPage />,
+    to: '/profile/player_bob1',
+    open: () => undefined,
+    failed: 'The player did not load',
+  },
+};
+
+beforeAll(async () => {
+  const shown = () => screen.findByText(bob.about ?? '');
+  await fetchChunks(
+    <>
+      {face}
+      <PlayerPage />
+    </>,
+    { to: '/profile/player_bob1' },
+    (world) => {
+      open();
+      answer(world, ['playerCard.load'], loaded);
+    },
+    shown,
+  );
+});
+
+test.each(Object.entries(places))(
+  'playerCard: every edge is walked on the %s',
+  (_, { view, to, open: settle, failed }) => {
+    walkView(playerCardWalk, {
+      seat: seatOf,
+      view,
+      start: () => ({ to }),
+      settle,
+      by: {
+        'playerCard.retry': () => press('button', 'Try again'),
+        'playerCard.loaded': 'playerCard.load',
+        'playerCard.missing': 'playerCard.load',
+        'port.failed': 'playerCard.load',
+      },
+      offers: [{ role: 'button', name: 'Try again', says: { type: 'playerCard.retry' } }],
+      sees: (card) => {
+        const isShown = card.matches('shown');
+        expect(screen.queryByText(bob.about ?? '') !== null).toBe(isShown);
+        expect(screen.queryByText(String(bob.age)) !== null).toBe(isShown);
+        expect(screen.queryByText('United Kingdom') !== null).toBe(isShown);
+        expect(screen.queryByText('Player not available') !== null).toBe(card.matches('gone'));
+        expect(screen.queryByText(failed) !== null).toBe(card.matches('failed'));
+        expect(control('button', 'Try again') !== undefined).toBe(
+          card.can({ type: 'playerCard.retry' }),
+        );
+        expect(screen.queryByText('12 friends', { exact: false }) !== null).toBe(isShown);
+      },
+    });
+  },
+  WALK_MS,
+);
