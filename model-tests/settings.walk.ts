@@ -17,6 +17,7 @@ export const settingsWalks = {
   changeEmail: form(settingsForms.changeEmail, values.changeEmail, 'email'),
   changePassword: form(settingsForms.changePassword, values.changePassword, 'newPassword'),
   changeUsername: form(settingsForms.changeUsername, values.changeUsername, 'username'),
+  confirmEmail: form(settingsForms.confirmEmail, values.confirmEmail, 'link'),
   details: form(settingsForms.details, values.details, 'phone', [{ phone: 'none' }]),
   eraseAccount: form(settingsForms.eraseAccount, values.eraseAccount, 'typed'),
   notices: form(settingsForms.notices, values.notices, 'letters'),

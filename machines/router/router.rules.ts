@@ -19,6 +19,7 @@ export type RouteName =
   | 'signUp'
   | 'forgotPassword'
   | 'newPassword'
+  | 'verified'
   | 'game'
   | 'play'
   | 'playMoney'
@@ -71,6 +72,7 @@ export const patterns: readonly Pattern[] = [
   { name: 'signUp', path: '/sign-up' },
   { name: 'forgotPassword', path: '/forgot-password' },
   { name: 'newPassword', path: '/new-password' },
+  { name: 'verified', path: '/verified' },
   { name: 'games', path: '/games' },
   { name: 'game', path: '/games/:slug' },
   { name: 'playMoney', path: '/play/money/:slug', guard: 'verified' },

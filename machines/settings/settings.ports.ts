@@ -25,6 +25,8 @@ export const settingsPorts = {
   'changePassword.submit': port<BodyOf<typeof settings.changePassword>, FormFact>(
     'changePassword.submit',
   ),
+  /** POST /settings/verified with the secret of the mailed address [§7 B]. */
+  'confirmEmail.submit': port<{ link: string }, FormFact>('confirmEmail.submit'),
   /** POST /settings/erase. */
   'eraseAccount.submit': port<BodyOf<typeof settings.eraseAccount>, FormFact>(
     'eraseAccount.submit',

@@ -84,6 +84,10 @@ export const changeEmailFaults = ({ email = '', password = '' }: Values): Faults
   ...(password === '' && { password: 'Form.Enter your password' }),
 });
 
+/** The page of the mailed link, opened without one, has nothing to send. */
+export const confirmEmailFaults = ({ link = '' }: Values): Faults =>
+  link === '' ? { link: 'Problem.The link is no longer valid' } : {};
+
 export const changeUsernameFaults = ({ username = '' }: Values): Faults =>
   isUsername(username) ? {} : { username: 'Form.Use 3 to 20 letters and digits' };
 

@@ -8,6 +8,7 @@ export const settingsValues = {
   changeEmail: { email: 'anna@example.com', password: 'Lantern-5' },
   changePassword: { password: 'Lantern-5', newPassword: 'Carousel-7', repeated: 'Carousel-7' },
   changeUsername: { username: 'anna' },
+  confirmEmail: { link: 'link-00000000000001' },
   details: { ...detailsOf(ann), firstname: 'Ann', lastname: 'Baker', region: 'NY', birthday: '' },
   eraseAccount: { password: 'Lantern-5', typed: 'ann', username: 'ann' },
   notices: noticesOf(ann),

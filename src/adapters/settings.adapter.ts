@@ -55,6 +55,10 @@ export const settingsAdapters = (asks: Asks): AdaptersOf<typeof settingsPorts> =
     answered: accepted,
     refused: refusedAt('newPassword'),
   }),
+  'confirmEmail.submit': asks('confirmEmail.submit', settings.verifyEmail, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
   'eraseAccount.submit': asks('eraseAccount.submit', settings.eraseAccount, {
     given: (body) => ({ body }),
     ...form,

@@ -39,6 +39,7 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
     screen(() => import('../views/session/ForgotPasswordPage'), 'ForgotPasswordPage'),
   ],
   ['/new-password', screen(() => import('../views/session/NewPasswordPage'), 'NewPasswordPage')],
+  ['/verified', screen(() => import('../views/settings/VerifiedPage'), 'VerifiedPage')],
   [
     '/games/:slug',
     screen(

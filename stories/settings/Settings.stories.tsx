@@ -17,6 +17,7 @@ import { Notices } from '../../src/views/settings/Notices';
 import { PasswordChange } from '../../src/views/settings/PasswordChange';
 import { Privacy } from '../../src/views/settings/Privacy';
 import { SettingsPage } from '../../src/views/settings/SettingsPage';
+import { VerifiedPage } from '../../src/views/settings/VerifiedPage';
 import { member } from '../support/evening';
 import { formStates } from '../support/forms';
 import { resident, seated, storyOf } from '../support/story';
@@ -126,6 +127,15 @@ export const ProofRefused = proof({ waiting: 'refused' }, pending, 'rate-limited
 export const ProofUnreachable = proof({ waiting: 'unreachable' });
 export const ProofCancelling = proof('cancelling');
 export const ProofMailing = proof('mailing', unproven);
+
+const confirm = formStates(forms.confirmEmail, 'confirmEmail', values.confirmEmail);
+const mailed = <VerifiedPage />;
+export const ConfirmWithoutLink = storyOf(confirm.wrong, mailed, around);
+export const ConfirmFilled = storyOf(confirm.filled, mailed, around);
+export const ConfirmRefused = storyOf(confirm.refused('link-invalid'), mailed, around);
+export const ConfirmUnreachable = storyOf(confirm.unreachable, mailed, around);
+export const ConfirmSubmitting = storyOf(confirm.submitting, mailed, around);
+export const ConfirmAccepted = storyOf(confirm.accepted, mailed, around);
 
 const username = formStates(forms.changeUsername, 'changeUsername', values.changeUsername);
 const nameView = (

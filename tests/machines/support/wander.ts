@@ -32,6 +32,7 @@ const seats = [
   { key: 'changeEmail', control: 'changeEmail', values: {} },
   { key: 'changePassword', control: 'changePassword', values: {} },
   { key: 'changeUsername', control: 'changeUsername', values: {} },
+  { key: 'confirmEmail', control: 'confirmEmail', values: { link: SECRET } },
   { key: 'details', control: 'details', values: settingsValues.details },
   { key: 'eraseAccount', control: 'eraseAccount', values: { username: 'ann' } },
   { key: 'letterWrite', control: 'letterWrite', values: { recipient: 'player_0002' } },

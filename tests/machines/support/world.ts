@@ -316,6 +316,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'details.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'devices.end': () => [{ type: 'devices.ended' }, refused('devices.refused')],
   'devices.list': () => [{ type: 'devices.listed', items: devices() }],
+  'confirmEmail.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'emailProof.cancel': () => [{ type: 'emailProof.cancelled' }, refused('emailProof.refused')],
   'emailProof.mail': () => [{ type: 'emailProof.mailed' }, refused('emailProof.refused')],
   'eraseAccount.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
