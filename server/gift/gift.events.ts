@@ -42,13 +42,16 @@ const evolve = (state: GiftState, event: GiftEvent): GiftState => {
   }
 };
 
-/** Both sides' screens look again: each sees other things of it. */
+const changed = (player: string, ...Changed: ('gifts' | 'notifications')[]): Fact => ({
+  audience: `player:${player}`,
+  handler: 'OnPlayerChange',
+  body: { Changed },
+});
+
+/** Both sides' screens look again: each sees other things of it. A box that is gone waits no more. */
 const facts = (_: string, { type, sender, recipient }: GiftEvent): Fact[] => [
-  ...[sender, recipient].map((player) => ({
-    audience: `player:${player}`,
-    handler: 'OnPlayerChange',
-    body: { Changed: ['gifts'] },
-  })),
+  changed(sender, 'gifts'),
+  type === 'gift.sent' ? changed(recipient, 'gifts') : changed(recipient, 'gifts', 'notifications'),
   notified(type === 'gift.sent' ? recipient : sender, 'gifts'),
 ];
 

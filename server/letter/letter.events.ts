@@ -39,10 +39,10 @@ const evolve = (state: LetterState, event: LetterEvent): LetterState => {
   }
 };
 
-const changed = (player: string): Fact => ({
+const changed = (player: string, ...more: 'notifications'[]): Fact => ({
   audience: `player:${player}`,
   handler: 'OnPlayerChange',
-  body: { Changed: ['letters'] },
+  body: { Changed: ['letters', ...more] },
 });
 
 /** A new letter is told to both; what one side does with its copy, to that side alone. */
@@ -56,10 +56,12 @@ const facts = (id: string, event: LetterEvent): Fact[] => {
         notified(recipient, 'letters'),
       ];
     case 'letter.seen':
-      return [changed(recipient), changed(sender)];
+      return [changed(recipient, 'notifications'), changed(sender)];
     case 'letter.unseen':
       return [changed(recipient)];
     case 'letter.deleted':
+      // What told of a letter goes with the recipient's copy.
+      return [event.by === 'sender' ? changed(sender) : changed(recipient, 'notifications')];
     case 'letter.kept':
       return [changed(event.by === 'sender' ? sender : recipient)];
   }

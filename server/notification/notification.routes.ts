@@ -1,6 +1,7 @@
 import * as contract from '../../contract/notification';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { personOf } from '../player/card';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { type NotificationEvent, notificationKind } from './notification.events';
@@ -11,6 +12,7 @@ interface Row {
   kind: contract.NotificationKind;
   author: string | null;
   username: string | null;
+  icon: string | null;
   reference: string;
   at: Date;
   seen: Date | null;
@@ -22,7 +24,7 @@ const notificationOf = (row: Row): contract.Notification => ({
   type: row.category,
   kind: row.kind,
   ...(row.author !== null &&
-    row.username !== null && { author: { _id: row.author, username: row.username } }),
+    row.username !== null && { author: personOf(row.author, row.username, row.icon) }),
   reference: row.reference,
   createdAt: row.at.toISOString(),
   ...(row.seen !== null && { seenAt: row.seen.toISOString() }),
@@ -56,7 +58,7 @@ export const notificationRoutes = ({ store, sql, relations }: Platform): Route[]
     const hidden = await hiddenFrom(caller.player);
     const [rows, totals] = await Promise.all([
       sql<Row[]>`
-        select n.id, n.category, n.kind, n.author, p.username, n.reference, n.at, n.seen,
+        select n.id, n.category, n.kind, n.author, p.username, p.icon, n.reference, n.at, n.seen,
           count(*) over () as total
         from notifications n left join players p on p.id = n.author
         where ${visible(caller.player, hidden)}

@@ -1,5 +1,6 @@
 import type { NotificationCategory, NotificationKind } from '../../contract/notification';
 import type { NotificationSettings } from '../../contract/player';
+import { other } from '../../contract/relation.rules';
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
 import { playersOf, relationKind } from '../relation/relation.events';
@@ -28,7 +29,7 @@ export const groupOf: Readonly<Partial<Record<NotificationCategory, keyof Notifi
     tournaments: 'tournament',
   };
 
-const told = (
+const tell = (
   { position, at }: RecordedEvent,
   category: NotificationCategory,
   kind: NotificationKind,
@@ -52,12 +53,12 @@ const ofRelations = (events: readonly RecordedEvent[]): Told[] =>
     const { id, event } = recorded;
     const players = playersOf(id);
     const actor = players[event.by];
-    const other = players[event.by === 'low' ? 'high' : 'low'];
+    const told = players[other(event.by)];
     const { before, relation } = event;
     if (relation.bond === 'requested' && before.bond !== 'requested')
-      return [told(recorded, 'friends', 'friend-requested', other, actor, actor)];
+      return [tell(recorded, 'friends', 'friend-requested', told, actor, actor)];
     if (relation.bond === 'friends' && before.bond === 'requested')
-      return [told(recorded, 'friends', 'friend-accepted', other, actor, actor)];
+      return [tell(recorded, 'friends', 'friend-accepted', told, actor, actor)];
     return [];
   });
 
@@ -67,12 +68,12 @@ const ofGifts = (events: readonly RecordedEvent[]): Told[] =>
     const { sender, recipient } = event;
     switch (event.type) {
       case 'gift.sent':
-        return told(recorded, 'gifts', 'gift-arrived', recipient, sender, id);
+        return tell(recorded, 'gifts', 'gift-arrived', recipient, sender, id);
       case 'gift.opened':
-        return told(recorded, 'gifts', 'gift-opened', sender, recipient, id);
+        return tell(recorded, 'gifts', 'gift-opened', sender, recipient, id);
       // Who returned it is not said: a block tells nobody.
       case 'gift.returned':
-        return told(recorded, 'gifts', 'gift-returned', sender, null, id);
+        return tell(recorded, 'gifts', 'gift-returned', sender, null, id);
     }
   });
 
@@ -80,9 +81,57 @@ const ofLetters = (events: readonly RecordedEvent[]): Told[] =>
   eventsOf(letterKind, events).flatMap((recorded) => {
     const { id, event } = recorded;
     return event.type === 'letter.sent'
-      ? [told(recorded, 'letters', 'letter-arrived', event.recipient, event.sender, id)]
+      ? [tell(recorded, 'letters', 'letter-arrived', event.recipient, event.sender, id)]
       : [];
   });
+
+/** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
+export interface Met {
+  player: string;
+  kind: NotificationKind;
+  reference: string;
+  /** Up to this position of the log: the same player may ask again later. */
+  upTo: number;
+  at: string;
+}
+
+const met = (
+  { position, at }: RecordedEvent,
+  kind: NotificationKind,
+  player: string,
+  reference: string,
+): Met => ({ player, kind, reference, upTo: position, at });
+
+const metLetters = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(letterKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    const isMet =
+      event.type === 'letter.seen' || (event.type === 'letter.deleted' && event.by === 'recipient');
+    return isMet ? [met(recorded, 'letter-arrived', event.recipient, id)] : [];
+  });
+
+const metGifts = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(giftKind, events).flatMap((recorded) =>
+    recorded.event.type === 'gift.sent'
+      ? []
+      : [met(recorded, 'gift-arrived', recorded.event.recipient, recorded.id)],
+  );
+
+/** However a request ends, and whoever ends it, nothing waits to be looked at any more. */
+const metRequests = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(relationKind, events).flatMap((recorded) => {
+    const { before, relation } = recorded.event;
+    if (before.bond !== 'requested' || relation.bond === 'requested') return [];
+    const players = playersOf(recorded.id);
+    return [met(recorded, 'friend-requested', players[other(before.by)], players[before.by])];
+  });
+
+/** Everything that these events let players meet. */
+export const metBy = (events: readonly RecordedEvent[]): Met[] => [
+  ...metLetters(events),
+  ...metGifts(events),
+  ...metRequests(events),
+];
 
 /** Everything that these events tell players of, in the log's order. */
 export const toldBy = (events: readonly RecordedEvent[]): Told[] =>

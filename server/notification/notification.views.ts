@@ -1,9 +1,9 @@
-import type { NotificationCategory } from '../../contract/notification';
+import type { NotificationCategory, NotificationKind } from '../../contract/notification';
 import { playerKind } from '../player/player.events';
 import type { Queries } from '../store/database';
 import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
 import { notificationKind } from './notification.events';
-import { groupOf, toldBy } from './notification.sources';
+import { groupOf, metBy, toldBy } from './notification.sources';
 
 const mutesOf = (events: readonly RecordedEvent[]) =>
   eventsOf(playerKind, events).flatMap(({ id, position, event }) =>
@@ -38,34 +38,50 @@ const tell = async (tx: Queries, events: readonly RecordedEvent[]) => {
       where m.player = row.player and m.category = row.category)`;
 };
 
+/** What a player has seen: every member that is there narrows it. */
 interface Mark {
   player: string;
   notification?: string;
   category?: NotificationCategory;
+  kind?: NotificationKind;
+  reference?: string;
   upTo?: number;
+  position: number;
   at: string;
 }
 
-const marksOf = (events: readonly RecordedEvent[]): Mark[] =>
-  eventsOf(notificationKind, events).map(({ id: player, event: { type: _type, ...mark } }) => ({
-    player,
-    ...mark,
-  }));
+const marksOf = (events: readonly RecordedEvent[]): Mark[] => [
+  ...eventsOf(notificationKind, events).map(
+    ({ id: player, position, event: { type: _type, ...mark } }) => ({ player, position, ...mark }),
+  ),
+  ...metBy(events).map((met) => ({ ...met, position: met.upTo })),
+];
 
 const see = async (tx: Queries, marks: readonly Mark[]) => {
   if (marks.length === 0) return;
+  // Of several marks in one batch the first one holds, as if each had come alone.
   await tx`
-    update notifications n set seen = row.at
-    from jsonb_to_recordset(${JSON.stringify(marks)}::text::jsonb) as row (
-      player text, notification text, category text, "upTo" bigint, at timestamptz)
-    where n.player = row.player and n.seen is null and (
-      n.id = row.notification
-      or (n.position <= row."upTo" and (row.category is null or n.category = row.category)))`;
+    update notifications set seen = first.at
+    from (
+      select distinct on (n.id) n.id, row.at
+      from jsonb_to_recordset(${JSON.stringify(marks)}::text::jsonb) as row (
+        player text, notification text, category text, kind text, reference text, "upTo" bigint,
+        position bigint, at timestamptz)
+      join notifications n on n.player = row.player and n.seen is null
+        and (row.notification is null or n.id = row.notification)
+        and (row.category is null or n.category = row.category)
+        and (row.kind is null or n.kind = row.kind)
+        and (row.reference is null or n.reference = row.reference)
+        and (row."upTo" is null or n.position <= row."upTo")
+      order by n.id, row.position
+    ) as first
+    where notifications.id = first.id`;
 };
 
 /** What every player is told of, as far as they want to be, and what of it they have seen. */
 export const notificationsView: Projection = {
   name: 'notifications',
+  revision: 2,
   tables: ['notifications', 'notification_mutes'],
   async apply(tx, events) {
     const mutes = mutesOf(events);

@@ -58,12 +58,13 @@ const facts = (id: string, { relation, before, by }: RelationEvent): Fact[] => {
   const players = playersOf(id);
   const isNews = relation.bond === 'requested' || relation.bond === 'friends';
   const told = isNews && before.bond !== relation.bond;
+  const answered = before.bond === 'requested' && relation.bond !== 'requested' && other(before.by);
   const changes = (['low', 'high'] as const)
     .filter((side) => visible(before, side) !== visible(relation, side))
     .map((side) => ({
       audience: `player:${players[side]}`,
       handler: 'OnPlayerChange',
-      body: { Changed: ['relations'] },
+      body: { Changed: side === answered ? ['relations', 'notifications'] : ['relations'] },
     }));
   return told ? [...changes, notified(players[other(by)], 'friends')] : changes;
 };
