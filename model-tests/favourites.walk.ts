@@ -3,6 +3,7 @@ import { buildApp } from '../machines/app/build';
 import { silentAdapters } from '../machines/app/ports';
 import { favouriteMachine } from '../machines/favourites/favourite.machine';
 import type { favouritesMachine } from '../machines/favourites/favourites.machine';
+import { anEntry } from '../machines/outbox/outbox.sample';
 import { silent } from './support/silent';
 import { walk } from './support/walk';
 
@@ -17,6 +18,8 @@ export const favouritesWalk = walk({
     { type: 'favourites.taken' },
     { type: 'favourites.listed', ids: ['game_dice'] },
     { type: 'favourite.turned', gameId: 'game_wheel', marked: true },
+    { type: 'outbox.held', entries: [anEntry()] },
+    { type: 'outbox.ended', entry: anEntry(), how: 'sent', left: false },
   ],
   view: ({ context }) => context,
 });
@@ -26,12 +29,16 @@ export const favouriteWalk = walk({
   inputs: [
     { gameId: 'game_wheel', marked: false },
     { gameId: 'game_wheel', marked: true },
+    { gameId: 'game_wheel', marked: true, saved: false },
   ],
   events: [
     { type: 'favourite.toggle' },
     { type: 'favourite.saved' },
     { type: 'favourite.refused', problem: problem('not-found') },
+    { type: 'favourite.settled' },
+    { type: 'favourite.lost' },
     { type: 'port.failed', port: 'favourite.save' },
+    { type: 'port.failed', port: 'favourite.save', kept: 'entry-0001' },
   ],
-  view: () => undefined,
+  view: ({ context }) => context,
 });

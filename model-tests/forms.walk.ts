@@ -18,6 +18,7 @@ const answers: FormEvent[] = [
   { type: 'form.accepted', token: aToken() },
   { type: 'form.refused', problem: problem('member-refused') },
   { type: 'port.failed', port: 'submit' },
+  { type: 'port.failed', port: 'submit', kept: 'entry-0001' },
 ];
 const typed = (field: string, value: string): FormEvent[] => [
   { type: 'form.change', field, value },

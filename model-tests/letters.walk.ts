@@ -1,6 +1,7 @@
 import { problem } from '../contract/problems';
 import { lettersMachine } from '../machines/letters/letters.machine';
 import { letterCounters, lettersOf } from '../machines/letters/letters.sample';
+import { aWaitingLetter } from '../machines/outbox/outbox.sample';
 import { silent } from './support/silent';
 import { walk } from './support/walk';
 
@@ -37,6 +38,8 @@ export const lettersWalk = walk({
     { type: 'port.failed', port: 'letters.list' },
     { type: 'port.failed', port: 'letters.count' },
     { type: 'port.failed', port: 'letters.change' },
+    { type: 'port.failed', port: 'letters.change', kept: 'entry-0001' },
+    { type: 'outbox.ended', entry: aWaitingLetter(), how: 'sent', left: false },
   ],
   // Three things go on beside each other: while two are in flight the third is not begun.
   offers: (event, here) => {

@@ -2,10 +2,15 @@ import { notificationTotals } from '../contract/make/notification';
 import { problem } from '../contract/problems';
 import { notificationsMachine } from '../machines/notifications/notifications.machine';
 import { notificationsOf } from '../machines/notifications/notifications.sample';
+import { anEntry } from '../machines/outbox/outbox.sample';
 import { silent } from './support/silent';
 import { walk } from './support/walk';
 
 const totals = notificationTotals({ gifts: 1, letters: 1 });
+const mark = anEntry({
+  call: 'viewNotification',
+  body: { notificationId: 'notification_0000' },
+});
 const items = notificationsOf(10);
 
 export const notificationsWalk = walk({
@@ -36,6 +41,8 @@ export const notificationsWalk = walk({
     { type: 'port.failed', port: 'notifications.list' },
     { type: 'port.failed', port: 'notifications.unseen' },
     { type: 'port.failed', port: 'notifications.mark' },
+    { type: 'port.failed', port: 'notifications.mark', kept: 'entry-0001' },
+    { type: 'outbox.ended', entry: mark, how: 'sent', left: false },
   ],
   // Three things go on beside each other: while two are in flight the third is not begun.
   offers: (event, here) => {

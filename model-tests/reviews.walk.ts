@@ -3,6 +3,7 @@ import { aReview } from '../contract/make/review';
 import { problem } from '../contract/problems';
 import { wholeApp } from '../machines/app/late';
 import { silentAdapters } from '../machines/app/ports';
+import { anEntry } from '../machines/outbox/outbox.sample';
 import { reviewMachine } from '../machines/reviews/review.machine';
 import type { ReviewEvent, ReviewsEvent } from '../machines/reviews/reviews.events';
 import type { reviewsMachine } from '../machines/reviews/reviews.machine';
@@ -16,6 +17,7 @@ const entered = [
   { type: 'game.left' },
 ] as const;
 
+const held = anEntry({ call: 'writeReview', body: { stars: 4, text: 'Kind' } });
 const own = aReview({ _id: 'review_mine', playerId: 'player_ann1', player: 'ann', mine: true });
 
 export const reviewsWalk = walk({
@@ -57,8 +59,18 @@ export const reviewWalk = walk({
     { type: 'review.deleted' },
     { type: 'review.refused', problem: problem('review-exists') },
     { type: 'port.failed', port: 'review.save' },
+    { type: 'port.failed', port: 'review.save', kept: 'entry-0001' },
+    { type: 'outbox.held', entries: [held] },
+    { type: 'outbox.ended', entry: held, how: 'sent', left: false },
+    { type: 'outbox.ended', entry: held, how: 'refused', left: false },
+    { type: 'outbox.ended', entry: held, how: 'cancelled', left: false },
   ] satisfies ReviewEvent[],
-  view: ({ context: { signedIn, own: written, stars } }) => [signedIn, written?._id, stars > 0],
+  view: ({ context: { signedIn, own: written, stars, waits } }) => [
+    signedIn,
+    written?._id,
+    stars > 0,
+    waits,
+  ],
 });
 
 export const voteWalk = walk({

@@ -32,6 +32,7 @@ import { messagesWalk, messageWalk } from './messages.walk';
 import { modalsWalk } from './modals.walk';
 import { notificationsWalk } from './notifications.walk';
 import { onlineWalk } from './online.walk';
+import { outboxWalk } from './outbox.walk';
 import { peopleWalk } from './people.walk';
 import { phrasesWalk } from './phrases.walk';
 import { playWalk } from './play.walk';
@@ -105,6 +106,7 @@ export const walks = {
   notifications: notificationsWalk,
   online: onlineWalk,
   people: peopleWalk,
+  outbox: outboxWalk,
   phrases: phrasesWalk,
   play: playWalk,
   playMode: playModeWalk,

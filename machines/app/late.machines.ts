@@ -6,6 +6,7 @@ import { lettersMachine } from '../letters/letters.machine';
 import { messagesMachine } from '../messages/messages.machine';
 import { notificationsMachine } from '../notifications/notifications.machine';
 import { onlineMachine } from '../online/online.machine';
+import { outboxMachine } from '../outbox/outbox.machine';
 import { peopleMachine } from '../people/people.machine';
 import { relationsMachine } from '../relations/relations.machine';
 import { reviewMachine } from '../reviews/review.machine';
@@ -27,6 +28,7 @@ export const lateResidents = {
   notifications: notificationsMachine,
   online: onlineMachine,
   people: peopleMachine,
+  outbox: outboxMachine,
   relations: relationsMachine,
   review: reviewMachine,
   reviews: reviewsMachine,

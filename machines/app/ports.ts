@@ -28,6 +28,7 @@ import { messagesPorts } from '../messages/messages.ports';
 import { newPasswordPorts } from '../newPassword/newPassword.ports';
 import { notificationsPorts } from '../notifications/notifications.ports';
 import { onlinePorts } from '../online/online.ports';
+import { outboxPorts } from '../outbox/outbox.ports';
 import { peoplePorts } from '../people/people.ports';
 import { phrasesPorts } from '../phrases/phrases.ports';
 import { playPorts } from '../play/play.ports';
@@ -90,6 +91,7 @@ export const ports = {
   ...notificationsPorts,
   ...onlinePorts,
   ...peoplePorts,
+  ...outboxPorts,
   ...phrasesPorts,
   ...playPorts,
   ...playModePorts,

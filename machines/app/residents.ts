@@ -20,6 +20,7 @@ import type { MessagesEvent } from '../messages/messages.events';
 import type { ModalsEvent } from '../modals/modals.events';
 import type { NotificationsEvent } from '../notifications/notifications.events';
 import type { OnlineEvent } from '../online/online.events';
+import type { OutboxEvent } from '../outbox/outbox.events';
 import type { PeopleEvent } from '../people/people.events';
 import type { PhrasesEvent } from '../phrases/phrases.events';
 import type { PlayEvent } from '../play/play.events';
@@ -70,6 +71,7 @@ export interface ResidentEvents {
   notifications: NotificationsEvent;
   online: OnlineEvent;
   people: PeopleEvent;
+  outbox: OutboxEvent;
   phrases: PhrasesEvent;
   play: PlayEvent;
   playMode: PlayModeEvent;
@@ -107,6 +109,7 @@ export const lateNames = [
   'online',
   'people',
   'relations',
+  'outbox',
   'review',
   'reviews',
   'round',

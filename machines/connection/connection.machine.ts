@@ -31,6 +31,7 @@ export const connectionMachine = setup({
         'people',
         'online',
         'activities',
+        'outbox',
       ],
       { type: 'connection.found' },
     ),

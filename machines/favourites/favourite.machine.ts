@@ -1,4 +1,4 @@
-import { type ActorRefFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import type { FavouriteEvent } from './favourites.events';
@@ -6,30 +6,52 @@ import { favouritesPorts } from './favourites.ports';
 
 export interface FavouriteInput {
   gameId: string;
+  /** As it is shown. */
   marked: boolean;
+  /** As the server has it, where the outbox holds something else. */
+  saved?: boolean;
+}
+
+export interface FavouriteContext {
+  gameId: string;
+  marked: boolean;
+  saved: boolean;
+  /** The outbox holds it. */
+  waits: boolean;
 }
 
 /** The heart of one game: turns at once, turns back visibly when the server refuses. */
 export const favouriteMachine = setup({
   types: {} as {
-    context: FavouriteInput;
+    context: FavouriteContext;
     events: FavouriteEvent;
     input: FavouriteInput;
     tags: Look;
     meta: Meaning;
   },
   actors: favouritesPorts,
-  guards: { isMarked: ({ context }) => context.marked },
+  guards: {
+    isMarked: ({ context }) => context.marked,
+    isWaiting: ({ context }) => context.waits,
+    isKept: (_, params: { kept?: string }) => params.kept !== undefined,
+    isKeptMarked: ({ context }, params: { kept?: string }) =>
+      params.kept !== undefined && context.marked,
+    isKeptUnmarked: ({ context }, params: { kept?: string }) =>
+      params.kept !== undefined && !context.marked,
+  },
   actions: {
-    tellMarked: tell('favourites', ({ context }) => ({
+    mark: assign({ marked: true }),
+    unmark: assign({ marked: false }),
+    turn: assign({ marked: ({ context }) => !context.marked }),
+    turnBack: assign({ marked: ({ context }) => context.saved, waits: false }),
+    keepMarked: assign({ saved: true, waits: false }),
+    keepUnmarked: assign({ saved: false, waits: false }),
+    keepSaved: assign({ saved: ({ context }) => context.marked, waits: false }),
+    wait: assign({ waits: true }),
+    tellTurned: tell('favourites', ({ context }) => ({
       type: 'favourite.turned',
       gameId: context.gameId,
-      marked: true,
-    })),
-    tellUnmarked: tell('favourites', ({ context }) => ({
-      type: 'favourite.turned',
-      gameId: context.gameId,
-      marked: false,
+      marked: context.marked,
     })),
     explain: tell('alerts', {
       type: 'alerts.say',
@@ -39,51 +61,101 @@ export const favouriteMachine = setup({
   },
 }).createMachine({
   id: 'favourite',
-  context: ({ input }) => input,
+  context: ({ input: { gameId, marked, saved } }) => ({
+    gameId,
+    marked,
+    saved: saved ?? marked,
+    waits: saved !== undefined,
+  }),
   initial: 'deciding',
   states: {
     deciding: {
       meta: { says: 'Was it a favourite before?', spec: '§3 Game, favourite flag' },
-      always: [{ guard: 'isMarked', target: 'marked' }, { target: 'unmarked' }],
+      always: [
+        { guard: 'isWaiting', target: 'waiting' },
+        { guard: 'isMarked', target: 'marked' },
+        { target: 'unmarked' },
+      ],
     },
     unmarked: {
       meta: { says: 'Not a favourite', spec: '§3 Game, favourite flag' },
-      on: { 'favourite.toggle': 'marking' },
+      on: { 'favourite.toggle': { target: 'marking', actions: ['mark', 'tellTurned'] } },
     },
     marking: {
       tags: ['busy', 'optimistic'],
       meta: { says: 'Shown as a favourite, being saved', spec: '§7 B set-favourite' },
-      entry: 'tellMarked',
       invoke: {
         id: 'save',
         src: 'favourite.save',
         input: ({ context }) => ({ gameId: context.gameId, marked: true }),
       },
       on: {
-        'favourite.saved': 'marked',
-        'favourite.refused': { target: 'unmarked', actions: ['tellUnmarked', 'explain'] },
-        'port.failed': { target: 'unmarked', actions: ['tellUnmarked', 'explain'] },
-        'favourite.toggle': 'unmarking',
+        // After the answer: a request that is broken off may still arrive, after the next one.
+        'favourite.toggle': { actions: ['turn', 'tellTurned'] },
+        'favourite.saved': [
+          { guard: 'isMarked', target: 'marked', actions: 'keepMarked' },
+          { target: 'unmarking', actions: 'keepMarked' },
+        ],
+        'favourite.refused': { target: 'deciding', actions: ['turnBack', 'tellTurned', 'explain'] },
+        'port.failed': [
+          {
+            guard: { type: 'isKeptUnmarked', params: ({ event }) => event },
+            target: 'unmarking',
+            actions: 'wait',
+          },
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'waiting',
+            actions: 'wait',
+          },
+          { target: 'deciding', actions: ['turnBack', 'tellTurned', 'explain'] },
+        ],
       },
     },
     marked: {
       meta: { says: 'A favourite', spec: '§3 Game, favourite flag' },
-      on: { 'favourite.toggle': 'unmarking' },
+      on: { 'favourite.toggle': { target: 'unmarking', actions: ['unmark', 'tellTurned'] } },
     },
     unmarking: {
       tags: ['busy', 'optimistic'],
       meta: { says: 'No longer shown as a favourite, being saved', spec: '§7 B remove-favourite' },
-      entry: 'tellUnmarked',
       invoke: {
         id: 'save',
         src: 'favourite.save',
         input: ({ context }) => ({ gameId: context.gameId, marked: false }),
       },
       on: {
-        'favourite.saved': 'unmarked',
-        'favourite.refused': { target: 'marked', actions: ['tellMarked', 'explain'] },
-        'port.failed': { target: 'marked', actions: ['tellMarked', 'explain'] },
-        'favourite.toggle': 'marking',
+        'favourite.toggle': { actions: ['turn', 'tellTurned'] },
+        'favourite.saved': [
+          { guard: 'isMarked', target: 'marking', actions: 'keepUnmarked' },
+          { target: 'unmarked', actions: 'keepUnmarked' },
+        ],
+        'favourite.refused': { target: 'deciding', actions: ['turnBack', 'tellTurned', 'explain'] },
+        'port.failed': [
+          {
+            guard: { type: 'isKeptMarked', params: ({ event }) => event },
+            target: 'marking',
+            actions: 'wait',
+          },
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'waiting',
+            actions: 'wait',
+          },
+          { target: 'deciding', actions: ['turnBack', 'tellTurned', 'explain'] },
+        ],
+      },
+    },
+    waiting: {
+      tags: ['optimistic', 'offline'],
+      meta: { says: 'Shown as the player left it; the outbox holds it', spec: 'decision 68' },
+      on: {
+        'favourite.toggle': [
+          { guard: 'isMarked', target: 'unmarking', actions: ['unmark', 'tellTurned'] },
+          { target: 'marking', actions: ['mark', 'tellTurned'] },
+        ],
+        'favourite.settled': { target: 'deciding', actions: 'keepSaved' },
+        'favourite.lost': { target: 'deciding', actions: ['turnBack', 'tellTurned'] },
       },
     },
   },

@@ -1,9 +1,11 @@
 import type { Problem } from '../../contract/problems';
 import type { PortFailed } from '../kit/port';
+import type { OutboxFact } from '../outbox/outbox.events';
 import type { SessionFact } from '../session/session.events';
 
 export type FavouritesEvent =
   | SessionFact
+  | OutboxFact
   /** Marks or unmarks a game. */
   | { type: 'favourites.toggle'; gameId: string }
   /** A new account has taken a guest's favourites along. */
@@ -17,5 +19,9 @@ export type FavouritesEvent =
 export type FavouriteEvent =
   | { type: 'favourite.toggle' }
   | { type: 'favourite.saved' }
+  /** What the outbox held of this game was sent. */
+  | { type: 'favourite.settled' }
+  /** It will not be. */
+  | { type: 'favourite.lost' }
   | { type: 'favourite.refused'; problem: Problem }
   | PortFailed;

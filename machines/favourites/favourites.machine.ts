@@ -2,8 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
+import type { OutboxEntry } from '../outbox/outbox.calls';
+import type { OutboxEnded } from '../outbox/outbox.events';
 import { favouriteMachine } from './favourite.machine';
 import type { FavouritesEvent } from './favourites.events';
+import { heldOf } from './favourites.rules';
 
 export interface FavouritesContext {
   /** Ids of the favourite games, as they are shown, in the order they were marked. */
@@ -59,6 +62,29 @@ export const favouritesMachine = setup({
         enqueue.sendTo(id, { type: 'favourite.toggle' });
       }
     }),
+    // What waits since another visit, or in another tab.
+    seatHeld: enqueueActions(
+      ({ context, enqueue }, params: { entries: readonly OutboxEntry[] }) => {
+        let { ids, hearts } = context;
+        for (const { gameId, marked: isMarked } of heldOf(params.entries)) {
+          if (hearts.includes(gameId)) continue;
+          enqueue.spawnChild('favourite', {
+            id: `favourite:${gameId}`,
+            input: { gameId, marked: isMarked, saved: ids.includes(gameId) },
+          });
+          ids = marked(ids, gameId, isMarked);
+          hearts = [...hearts, gameId];
+        }
+        enqueue.assign({ ids, hearts });
+      },
+    ),
+    settleHeart: enqueueActions(({ context, enqueue }, params: OutboxEnded) => {
+      const [held] = heldOf([params.entry]);
+      if (held === undefined || params.left || !context.hearts.includes(held.gameId)) return;
+      const type = params.how === 'sent' ? 'favourite.settled' : 'favourite.lost';
+      enqueue(toChild(`favourite:${held.gameId}`, { type }));
+    }),
+    askOutbox: tell('outbox', { type: 'outbox.repeat' }),
     clearHearts: enqueueActions(({ context, enqueue }) => {
       for (const gameId of context.hearts) enqueue.stopChild(`favourite:${gameId}`);
       enqueue.assign({ hearts: [] });
@@ -93,7 +119,18 @@ export const favouritesMachine = setup({
           actions: [{ type: 'turn', params: ({ event }) => event }, 'tellLobby'],
         },
         'favourites.listed': {
-          actions: ['clearHearts', { type: 'keepIds', params: ({ event }) => event }, 'tellLobby'],
+          actions: [
+            'clearHearts',
+            { type: 'keepIds', params: ({ event }) => event },
+            'tellLobby',
+            'askOutbox',
+          ],
+        },
+        'outbox.held': {
+          actions: [{ type: 'seatHeld', params: ({ event }) => event }, 'tellLobby'],
+        },
+        'outbox.ended': {
+          actions: { type: 'settleHeart', params: ({ event }) => event },
         },
         'session.closed': 'guest',
       },

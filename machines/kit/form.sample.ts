@@ -6,5 +6,6 @@ export const aForm = (values: Values = {}, given: Partial<FormContext> = {}): Fo
   values,
   touched: [],
   problem: undefined,
+  kept: false,
   ...given,
 });

@@ -14,6 +14,8 @@ export interface FormContext {
   touched: string[];
   /** What the server refused. */
   problem: Problem | undefined;
+  /** Accepted by the outbox: the server is still to be reached. */
+  kept: boolean;
 }
 
 /** A form: what it asks for, what is wrong with it, what it sends. */
@@ -56,6 +58,7 @@ export const formMachine = (form: Form) =>
     actors: { submit: port<unknown, FormFact>(`${form.id}.submit`) as Port<unknown, FormFact> },
     guards: {
       isValid: ({ context }) => Object.keys(form.faults(context.values)).length === 0,
+      isKept: (_, params: { kept?: string }) => params.kept !== undefined,
       isSignedIn: (_, params: { token?: string }) => params.token !== undefined,
     },
     actions: {
@@ -74,6 +77,8 @@ export const formMachine = (form: Form) =>
       touchAll: assign({ touched: [...form.fields] }),
       keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
       forgetValues: assign({ values: blank(form), touched: [], problem: undefined }),
+      markKept: assign({ kept: true }),
+      markTaken: assign({ kept: false }),
       adoptToken: tell('session', (_, params: { token?: string }) => ({
         type: 'session.adopt',
         token: params.token ?? '',
@@ -91,6 +96,7 @@ export const formMachine = (form: Form) =>
       values: { ...blank(form), ...input },
       touched: [],
       problem: undefined,
+      kept: false,
     }),
     initial: 'editing',
     states: {
@@ -121,6 +127,7 @@ export const formMachine = (form: Form) =>
       submitting: {
         tags: ['busy'],
         meta: { says: 'Sent; the server is asked', spec: form.spec },
+        entry: 'markTaken',
         invoke: {
           id: 'submit',
           src: 'submit',
@@ -140,11 +147,18 @@ export const formMachine = (form: Form) =>
             target: 'editing.refused',
             actions: { type: 'keepProblem', params: ({ event }) => event },
           },
-          'port.failed': 'editing.unreachable',
+          'port.failed': [
+            {
+              guard: { type: 'isKept', params: ({ event }) => event },
+              target: 'accepted',
+              actions: ['markKept', 'tellOthers'],
+            },
+            { target: 'editing.unreachable' },
+          ],
         },
       },
       accepted: {
-        meta: { says: 'The server took it', spec: form.spec },
+        meta: { says: 'The server took it, or the outbox holds it', spec: form.spec },
         // A password has no business in memory once it has served.
         entry: form.keeps === true ? [] : 'forgetValues',
         on: {

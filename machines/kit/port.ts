@@ -9,6 +9,8 @@ import {
 export interface PortFailed {
   type: 'port.failed';
   port: string;
+  /** The entry of the outbox that will make the call again, under its first key. */
+  kept?: string;
 }
 
 /** What an adapter may answer, and what it may be told while it is open. */

@@ -2,6 +2,7 @@ import type { Letter, LetterCounters } from '../../contract/letter';
 import type { Problem } from '../../contract/problems';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
+import type { OutboxEnded } from '../outbox/outbox.events';
 import type { SessionFact } from '../session/session.events';
 
 export const letterBoxes = ['inbox', 'unread', 'sent'] as const;
@@ -15,6 +16,7 @@ export interface Change {
 
 export type LettersEvent =
   | SessionFact
+  | OutboxEnded
   /** The router shows a box of the page; undefined when another page is shown. */
   | { type: 'letters.visit'; box: LetterBox | undefined }
   | { type: 'letters.search'; text: string }

@@ -5,9 +5,10 @@ import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import type { OutboxEnded } from '../outbox/outbox.events';
 import type { Change, LetterBox, LettersEvent } from './letters.events';
 import { lettersPorts } from './letters.ports';
-import { listAfter, sizeOf } from './letters.rules';
+import { isLetters, listAfter, sizeOf } from './letters.rules';
 
 export interface LettersContext {
   box: LetterBox;
@@ -52,6 +53,11 @@ export const lettersMachine = setup({
     isHere: ({ context }, params: { ids: string[] }) =>
       context.page.items.some(({ _id }) => params.ids.includes(_id)),
     isAnyRemoved: ({ context }) => context.removed.length > 0,
+    isKept: (_, params: { port: string; kept?: string }) =>
+      params.port === 'letters.change' && params.kept !== undefined,
+    isKeptAndLeft: ({ context }, params: { port: string; kept?: string }) =>
+      params.port === 'letters.change' && params.kept !== undefined && context.changes.length > 1,
+    isOver: (_, params: OutboxEnded) => !params.left && isLetters(params.entry),
     isChangeLeft: ({ context }) => context.changes.length > 1,
     hasMore: ({ context }) => hasMore(context.page, LETTERS_PAGE),
   },
@@ -332,7 +338,26 @@ export const lettersMachine = setup({
         },
       },
       states: {
-        idle: { meta: { says: 'Every change is saved', spec: '§7 A letters/change-state' } },
+        idle: {
+          meta: { says: 'Every change is saved', spec: '§7 A letters/change-state' },
+          on: {
+            'outbox.ended': {
+              guard: { type: 'isOver', params: ({ event }) => event },
+              actions: 'askAgain',
+            },
+          },
+        },
+        waiting: {
+          tags: ['optimistic', 'offline'],
+          meta: { says: 'Shown as done; the outbox holds it', spec: 'decision 68' },
+          on: {
+            'outbox.ended': {
+              guard: { type: 'isOver', params: ({ event }) => event },
+              target: 'idle',
+              actions: 'askAgain',
+            },
+          },
+        },
         saving: {
           tags: ['busy', 'optimistic'],
           meta: { says: 'Shown as done, being saved', spec: '§7 A letters/change-state' },
@@ -381,14 +406,27 @@ export const lettersMachine = setup({
               target: 'idle',
               actions: ['dropChanges', 'sayUnsaved', 'askAgain'],
             },
-            'port.failed': {
-              guard: {
-                type: 'isFrom',
-                params: ({ event }) => ({ ...event, name: 'letters.change' }),
+            'port.failed': [
+              {
+                guard: { type: 'isKeptAndLeft', params: ({ event }) => event },
+                target: 'saving',
+                reenter: true,
+                actions: 'dropChange',
               },
-              target: 'idle',
-              actions: ['dropChanges', 'sayUnsaved', 'askAgain'],
-            },
+              {
+                guard: { type: 'isKept', params: ({ event }) => event },
+                target: 'waiting',
+                actions: 'dropChange',
+              },
+              {
+                guard: {
+                  type: 'isFrom',
+                  params: ({ event }) => ({ ...event, name: 'letters.change' }),
+                },
+                target: 'idle',
+                actions: ['dropChanges', 'sayUnsaved', 'askAgain'],
+              },
+            ],
           },
         },
       },

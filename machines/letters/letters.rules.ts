@@ -1,6 +1,7 @@
 import type { Letter } from '../../contract/letter';
 import { LETTERS_PAGE } from '../../contract/limits';
 import type { Paged } from '../kit/list';
+import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import { type Change, type LetterBox, letterBoxes } from './letters.events';
 
 /** The largest page that the call gives. */
@@ -21,6 +22,9 @@ export const addressOfLetters = (box: LetterBox): string =>
 /** The address of an empty sheet for a player. */
 export const addressOfSheet = ({ _id, username }: { _id: string; username: string }): string =>
   `/letters/write?to=${encodeURIComponent(_id)}&name=${encodeURIComponent(username)}`;
+
+/** Whether an entry of the outbox writes a letter or changes some. */
+export const isLetters = (entry: OutboxEntry): boolean => /^letter/.test(streamOf(entry));
 
 const byAge = (one: Letter, other: Letter): number => other.createdAt.localeCompare(one.createdAt);
 

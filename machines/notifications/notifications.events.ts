@@ -6,6 +6,7 @@ import type {
 import type { Problem } from '../../contract/problems';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
+import type { OutboxEnded } from '../outbox/outbox.events';
 import type { SessionFact } from '../session/session.events';
 
 /** What the page shows: one category, or all of them. */
@@ -16,6 +17,7 @@ export type Mark = { id: string } | { list: NotificationList };
 
 export type NotificationsEvent =
   | SessionFact
+  | OutboxEnded
   /** The router shows a list of the page; undefined when another page is shown. */
   | { type: 'notifications.visit'; list: NotificationList | undefined }
   | { type: 'notifications.more' }

@@ -6,9 +6,10 @@ import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import type { OutboxEnded } from '../outbox/outbox.events';
 import type { Mark, NotificationList, NotificationsEvent } from './notifications.events';
 import { notificationsPorts } from './notifications.ports';
-import { isMarked, placeOf, sizeOf, totalsAfter } from './notifications.rules';
+import { isMarked, isMarking, placeOf, sizeOf, totalsAfter } from './notifications.rules';
 
 export interface NotificationsContext {
   list: NotificationList;
@@ -52,6 +53,11 @@ export const notificationsMachine = setup({
       context.page.items.some(({ id, seenAt }) => id === params.id && seenAt === undefined),
     isAnyUnseen: ({ context: { totals, list } }) =>
       totals !== undefined && (list === 'all' ? totals.unseen : totals.byCategory[list]) > 0,
+    isKept: (_, params: { port: string; kept?: string }) =>
+      params.port === 'notifications.mark' && params.kept !== undefined,
+    isKeptAndLeft: ({ context }, params: { port: string; kept?: string }) =>
+      params.port === 'notifications.mark' && params.kept !== undefined && context.marks.length > 1,
+    isOver: (_, params: OutboxEnded) => !params.left && isMarking(params.entry),
     isMarkLeft: ({ context }) => context.marks.length > 1,
     hasMore: ({ context }) => hasMore(context.page, NOTIFICATIONS_PAGE),
   },
@@ -335,6 +341,31 @@ export const notificationsMachine = setup({
               target: 'saving',
               actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
             },
+            'outbox.ended': {
+              guard: { type: 'isOver', params: ({ event }) => event },
+              actions: 'askAgain',
+            },
+          },
+        },
+        waiting: {
+          tags: ['optimistic', 'offline'],
+          meta: { says: 'Shown as seen; the outbox holds the mark', spec: 'decision 68' },
+          on: {
+            'notifications.see': {
+              guard: { type: 'isUnseen', params: ({ event }) => event },
+              target: 'saving',
+              actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
+            },
+            'notifications.seeAll': {
+              guard: 'isAnyUnseen',
+              target: 'saving',
+              actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
+            },
+            'outbox.ended': {
+              guard: { type: 'isOver', params: ({ event }) => event },
+              target: 'idle',
+              actions: 'askAgain',
+            },
           },
         },
         saving: {
@@ -366,14 +397,27 @@ export const notificationsMachine = setup({
               target: 'idle',
               actions: ['dropMarks', 'sayUnsaved', 'askAgain'],
             },
-            'port.failed': {
-              guard: {
-                type: 'isFrom',
-                params: ({ event }) => ({ ...event, name: 'notifications.mark' }),
+            'port.failed': [
+              {
+                guard: { type: 'isKeptAndLeft', params: ({ event }) => event },
+                target: 'saving',
+                reenter: true,
+                actions: 'dropMark',
               },
-              target: 'idle',
-              actions: ['dropMarks', 'sayUnsaved', 'askAgain'],
-            },
+              {
+                guard: { type: 'isKept', params: ({ event }) => event },
+                target: 'waiting',
+                actions: 'dropMark',
+              },
+              {
+                guard: {
+                  type: 'isFrom',
+                  params: ({ event }) => ({ ...event, name: 'notifications.mark' }),
+                },
+                target: 'idle',
+                actions: ['dropMarks', 'sayUnsaved', 'askAgain'],
+              },
+            ],
           },
         },
       },

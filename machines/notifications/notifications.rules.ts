@@ -6,6 +6,7 @@ import {
   notificationCategories,
 } from '../../contract/notification';
 import type { Paged } from '../kit/list';
+import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import type { Mark, NotificationList } from './notifications.events';
 
 /** As many as are shown, in one page: a list that is asked for anew does not shrink. */
@@ -38,6 +39,9 @@ export const placeOf = ({ kind }: Notification): string => places[kind];
 /** Whether a mark means this one. */
 export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
   'id' in mark ? mark.id === id : mark.list === 'all' || mark.list === type;
+
+/** Whether an entry of the outbox is a mark. */
+export const isMarking = (entry: OutboxEntry): boolean => streamOf(entry) === 'notifications';
 
 /** The totals with as many fewer as a mark takes away. */
 export const totalsAfter = (

@@ -4,9 +4,12 @@ import type { Problem } from '../../contract/problems';
 import type { Review } from '../../contract/review';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import type { OutboxEntry } from '../outbox/outbox.calls';
+import type { OutboxEnded } from '../outbox/outbox.events';
 import { starRatingMachine } from '../starRating/starRating.machine';
 import type { ReviewEvent } from './reviews.events';
 import { reviewsPorts } from './reviews.ports';
+import { heldReview } from './reviews.rules';
 
 export interface ReviewContext {
   gameId: string;
@@ -17,9 +20,11 @@ export interface ReviewContext {
   stars: number;
   draft: string;
   problem: Problem | undefined;
+  /** What was written waits in the outbox: for the server, that is still to come. */
+  waits: boolean;
 }
 
-const blank = { own: undefined, stars: 0, draft: '', problem: undefined };
+const blank = { own: undefined, stars: 0, draft: '', problem: undefined, waits: false };
 
 /** The one review that a player has of a game: written, changed, deleted after a question. */
 export const reviewMachine = setup({
@@ -27,8 +32,18 @@ export const reviewMachine = setup({
   actors: { ...reviewsPorts, starRating: starRatingMachine },
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
+    doesWait: ({ context }) => context.waits,
     isWritten: ({ context }) => context.own !== undefined,
     isTold: (_, params: { own: Review | undefined }) => params.own !== undefined,
+    isKept: (_, params: { kept?: string }) => params.kept !== undefined,
+    isHeld: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
+      heldReview(params.entries, context.gameId) !== undefined,
+    isSent: ({ context }, { entry, how, left }: OutboxEnded) =>
+      how === 'sent' && !left && entry.params?.['id'] === context.gameId,
+    isRefused: ({ context }, { entry, how, left }: OutboxEnded) =>
+      how === 'refused' && !left && heldReview([entry], context.gameId) !== undefined,
+    isTakenBack: ({ context }, { entry, how, left }: OutboxEnded) =>
+      how === 'cancelled' && !left && heldReview([entry], context.gameId) !== undefined,
     hasStars: ({ context }) => context.stars > 0,
   },
   actions: {
@@ -49,6 +64,22 @@ export const reviewMachine = setup({
     keepDraft: assign({
       draft: (_, params: { draft: string }) => params.draft.slice(0, REVIEW_TEXT_MAX),
     }),
+    wait: assign({ waits: true }),
+    stopWaiting: assign({ waits: false }),
+    keepHeld: assign(({ context }, params: { entries: readonly OutboxEntry[] }) => ({
+      waits: true,
+      ...heldReview(params.entries, context.gameId),
+    })),
+    keepReason: assign((_, params: OutboxEnded) => ({
+      waits: false,
+      problem: params.entry.problem,
+    })),
+    // Its words stand in the form again.
+    takeOver: tell('outbox', (_, params: OutboxEnded) => ({
+      type: 'outbox.discard',
+      id: params.entry.id,
+    })),
+    askOutbox: tell('outbox', { type: 'outbox.repeat' }),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
     // The list shows it too, and may know of one that was written elsewhere.
     refreshList: tell('reviews', { type: 'reviews.refresh' }),
@@ -65,7 +96,7 @@ export const reviewMachine = setup({
   on: {
     'game.entered': {
       target: '.deciding',
-      actions: { type: 'enter', params: ({ event }) => event },
+      actions: [{ type: 'enter', params: ({ event }) => event }, 'askOutbox'],
     },
     'game.left': '.closed',
   },
@@ -80,6 +111,11 @@ export const reviewMachine = setup({
       tags: ['busy'],
       meta: { says: 'The list has not yet told of an own review', spec: '§3 Game reviews' },
       on: {
+        'outbox.held': {
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          target: 'waiting',
+          actions: { type: 'keepHeld', params: ({ event }) => event },
+        },
         'review.known': [
           {
             guard: { type: 'isTold', params: ({ event }) => event },
@@ -93,6 +129,11 @@ export const reviewMachine = setup({
     absent: {
       meta: { says: 'The player has not written one', spec: '§3 Game reviews' },
       on: {
+        'outbox.held': {
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          target: 'waiting',
+          actions: { type: 'keepHeld', params: ({ event }) => event },
+        },
         'review.known': {
           guard: { type: 'isTold', params: ({ event }) => event },
           target: 'written',
@@ -113,7 +154,11 @@ export const reviewMachine = setup({
         'review.known': { actions: { type: 'keepOwn', params: ({ event }) => event } },
         'review.rate': { actions: { type: 'keepStars', params: ({ event }) => event } },
         'review.type': { actions: { type: 'keepDraft', params: ({ event }) => event } },
-        'review.cancel': [{ guard: 'isWritten', target: 'written' }, { target: 'absent' }],
+        'review.cancel': [
+          { guard: 'doesWait', target: 'waiting' },
+          { guard: 'isWritten', target: 'written' },
+          { target: 'absent' },
+        ],
         'review.submit': { guard: 'hasStars', target: 'saving' },
       },
       states: {
@@ -134,11 +179,11 @@ export const reviewMachine = setup({
       invoke: {
         id: 'save',
         src: 'review.save',
-        input: ({ context: { gameId, stars, draft, own } }) => ({
+        input: ({ context: { gameId, stars, draft, own, waits } }) => ({
           gameId,
           stars,
           text: draft,
-          exists: own !== undefined,
+          exists: own !== undefined || waits,
         }),
       },
       on: {
@@ -150,12 +195,51 @@ export const reviewMachine = setup({
           target: 'writing.refused',
           actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'refreshList'],
         },
-        'port.failed': 'writing.unreachable',
+        'port.failed': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'waiting',
+            actions: 'wait',
+          },
+          { target: 'writing.unreachable' },
+        ],
+      },
+    },
+    waiting: {
+      tags: ['optimistic', 'offline'],
+      meta: { says: 'Shown as written; the outbox holds it', spec: 'decision 68' },
+      on: {
+        'review.write': 'writing',
+        'outbox.ended': [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event },
+            target: 'unknown',
+            actions: ['stopWaiting', 'refreshList'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'writing.refused',
+            actions: [
+              { type: 'keepReason', params: ({ event }) => event },
+              { type: 'takeOver', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isTakenBack', params: ({ event }) => event },
+            target: 'writing',
+            actions: ['stopWaiting', { type: 'takeOver', params: ({ event }) => event }],
+          },
+        ],
       },
     },
     written: {
       meta: { says: 'The player’s own review is shown', spec: '§3 Game reviews' },
       on: {
+        'outbox.held': {
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          target: 'waiting',
+          actions: { type: 'keepHeld', params: ({ event }) => event },
+        },
         'review.known': [
           {
             guard: { type: 'isTold', params: ({ event }) => event },
@@ -182,7 +266,14 @@ export const reviewMachine = setup({
       on: {
         'review.deleted': { target: 'absent', actions: ['forgetOwn', 'refreshList'] },
         'review.refused': { target: 'written', actions: ['explain', 'refreshList'] },
-        'port.failed': { target: 'written', actions: 'explain' },
+        'port.failed': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: 'absent',
+            actions: 'forgetOwn',
+          },
+          { target: 'written', actions: 'explain' },
+        ],
       },
     },
   },

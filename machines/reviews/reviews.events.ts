@@ -3,6 +3,7 @@ import type { Review, ReviewSummary, Vote } from '../../contract/review';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { GameFact } from '../game/game.events';
 import type { PortFailed } from '../kit/port';
+import type { OutboxFact } from '../outbox/outbox.events';
 import type { RoomHeard } from '../socket/socket.events';
 
 /** A page of reviews, and what all of them come to. */
@@ -39,6 +40,7 @@ export type VoteEvent =
 /** Sent to the reader's own review of the game. */
 export type ReviewEvent =
   | GameFact
+  | OutboxFact
   /** What the list knows of it. */
   | { type: 'review.known'; own: Review | undefined }
   | { type: 'review.write' }

@@ -1,6 +1,7 @@
 import { REVIEWS_PAGE } from '../../contract/limits';
 import type { Review, Vote } from '../../contract/review';
 import type { Paged } from '../kit/list';
+import type { OutboxEntry } from '../outbox/outbox.calls';
 
 /** The vote that stands after a press: a second press on the same thumb takes it back. */
 export const pressed = (before: Vote | undefined, press: Vote): Vote | undefined =>
@@ -27,6 +28,20 @@ export const withReview = (
   ...list,
   items: list.items.map((review) => (review._id === reviewId ? change(review) : review)),
 });
+
+/** What the outbox holds of the reader's review of a game, if anything. */
+export const heldReview = (
+  entries: readonly OutboxEntry[],
+  gameId: string,
+): { stars: number; draft: string } | undefined => {
+  const entry = entries.findLast(
+    ({ call, params }) =>
+      (call === 'writeReview' || call === 'editReview') && params?.['id'] === gameId,
+  );
+  if (entry === undefined) return undefined;
+  const { stars, text } = entry.body ?? {};
+  return { stars: Number(stars), draft: typeof text === 'string' ? text : '' };
+};
 
 /** How many reviews are asked for, so that a list that was loaded in pages keeps its length. */
 export const sizeOf = (list: Paged<Review>): number =>

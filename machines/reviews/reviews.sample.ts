@@ -35,5 +35,6 @@ export const anOwnReview = (given: Partial<ReviewContext> = {}): ReviewContext =
   stars: 0,
   draft: '',
   problem: undefined,
+  waits: false,
   ...given,
 });

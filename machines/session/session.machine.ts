@@ -70,12 +70,14 @@ export const sessionMachine = setup({
         'gifts',
         'notifications',
         'letters',
+        'outbox',
       ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
-    tellLate: tellAll(['relations', 'gifts', 'letters', 'notifications', 'viewChoice'], {
-      type: 'session.opened',
-    }),
+    tellLate: tellAll(
+      ['relations', 'gifts', 'letters', 'notifications', 'outbox', 'viewChoice'],
+      ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
+    ),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
     tellClosed: tellAll(
       [
@@ -99,6 +101,7 @@ export const sessionMachine = setup({
         'notifications',
         'letters',
         'viewAs',
+        'outbox',
         'viewChoice',
         'folder',
       ],

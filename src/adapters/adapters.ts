@@ -12,6 +12,7 @@ import { letterWritePorts } from '../../machines/letterWrite/letterWrite.ports';
 import { messagesPorts } from '../../machines/messages/messages.ports';
 import { notificationsPorts } from '../../machines/notifications/notifications.ports';
 import { onlinePorts } from '../../machines/online/online.ports';
+import { outboxPorts } from '../../machines/outbox/outbox.ports';
 import { peoplePorts } from '../../machines/people/people.ports';
 import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
 import { relationPorts } from '../../machines/relation/relation.ports';
@@ -66,9 +67,15 @@ export type Bring = () => Promise<void>;
 /** Every port of the house, filled for a browser whose texts are kept on `disk`. */
 export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
   const tokenOf = () => disk.read('token');
-  const remote = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf));
-  const late = () => import('./late').then(({ lateAdapters }) => lateAdapters(tokenOf));
-  const near: Omit<Adapters, keyof Remote | keyof Late> = {
+  const http = import('./http').then(({ browserOutbox, httpAdapters }) => {
+    const outbox = browserOutbox(disk, tokenOf);
+    return { outbox, adapters: httpAdapters(disk, tokenOf, outbox) };
+  });
+  const remote = http.then(({ adapters }) => adapters);
+  const late = () =>
+    Promise.all([import('./late'), http]).then(([{ lateAdapters }, { outbox }]) =>
+      lateAdapters(tokenOf, outbox),
+    );
     ...clockAdapters,
     ...connectionAdapters,
     ...consentAdapters,
@@ -112,6 +119,7 @@ const isLatePort = (name: PortName): boolean =>
     relationPorts,
     relationsPorts,
     reviewsPorts,
+    outboxPorts,
     roundPorts,
     roundsPorts,
     folderPorts,

@@ -5,7 +5,9 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/c
 import { API_PREFIX } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
 import type { Adapter } from '../../machines/kit/port';
+import type { OutboxGiven } from '../../machines/outbox/outbox.calls';
 import { readCookie } from './cookie';
+import type { OutboxStore } from './outbox.store';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
@@ -54,7 +56,7 @@ export type Asks = <
 type Answer = { value: unknown } | { problem: Problem };
 
 /** An id for one command; `randomUUID` is missing on plain-HTTP origins. */
-const newKey = (): string =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -125,9 +127,10 @@ const request = async (
 
 /**
  * The API as ports see it [§7]. `tokenOf` reads the stored token; a read that anybody may make is
- * asked again without it when it is refused: a dead token must not hide the public product.
+ * asked again without it when it is refused: a dead token must not hide the public product. What
+ * may wait is put down in `outbox` before it is made: a page that dies in between loses nothing.
  */
-export const openApi = (tokenOf: () => string | undefined): Asks => {
+export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxStore): Asks => {
   const ask = async (call: Call, given: Given<Call>, signal: AbortSignal): Promise<Answer> => {
     const token = given.token ?? tokenOf();
     const answer = await request(call, given, token, signal);
@@ -139,15 +142,23 @@ export const openApi = (tokenOf: () => string | undefined): Asks => {
   return (port, call, { given, answered, refused }) =>
     (input, answer) => {
       const abort = new AbortController();
-      void ask(call, (given?.(input) ?? {}) as Given<Call>, abort.signal)
-        .then((result) =>
-          'value' in result
+      const whole = (given?.(input) ?? {}) as Given<Call>;
+      const kept = outbox?.begin(call.name, whole as OutboxGiven, newKey());
+      const failed = { type: 'port.failed', port, ...(kept && { kept: kept.id }) } as const;
+      if (kept?.waits) {
+        answer(failed);
+        return undefined;
+      }
+      void ask(call, { ...whole, ...(kept && { key: kept.id }) }, abort.signal)
+        .then((result) => {
+          kept?.settle();
+          return 'value' in result
             ? answered(result.value as AnswerOf<typeof call>, input)
-            : refused?.(result.problem, input),
-        )
-        .catch(() => undefined)
+            : refused?.(result.problem, input);
+        })
+        .catch(() => kept?.keep())
         .then((fact) => {
-          if (!abort.signal.aborted) answer(fact ?? { type: 'port.failed', port });
+          if (!abort.signal.aborted) answer(fact ?? failed);
         });
       return () => abort.abort();
     };

@@ -3,11 +3,14 @@ export interface Disk {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   erase(key: string): void;
+  /** Every key that begins so. */
+  keys(prefix: string): string[];
   /** Hears what other tabs wrote; null when they removed the key. Ends with the function returned. */
   watch(hear: (key: string, value: string | null) => void): () => void;
 }
 
-type Local = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Local = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
+  Partial<Pick<Storage, 'key' | 'length'>>;
 
 const attempt = <T>(work: () => T): T | undefined => {
   try {
@@ -33,6 +36,14 @@ export const openDisk = (find: () => Local): Disk => {
     erase(key) {
       memory.delete(key);
       attempt(() => local?.removeItem(key));
+    },
+    keys(prefix) {
+      const kept = attempt(() =>
+        Array.from({ length: local?.length ?? 0 }, (_, at) => local?.key?.(at) ?? ''),
+      );
+      return [...new Set([...memory.keys(), ...(kept ?? [])])].filter((key) =>
+        key.startsWith(prefix),
+      );
     },
     watch(hear) {
       const changed = ({ key, newValue }: StorageEvent) => {

@@ -1,4 +1,5 @@
-import { openApi } from './api';
+import { claimsOf } from '../../machines/session/session.rules';
+import { newKey, openApi } from './api';
 import { brandingAdapters } from './branding.adapter';
 import { countriesAdapters } from './countries.adapter';
 import { depositAdapters } from './deposit.adapter';
@@ -12,6 +13,7 @@ import { lobbyAdapters } from './lobby.adapter';
 import { localeAdapters } from './locale.adapter';
 import { lockAdapters } from './lock.adapter';
 import { newPasswordAdapters } from './newPassword.adapter';
+import { type OutboxStore, openOutbox } from './outbox.store';
 import { phrasesAdapters } from './phrases.adapter';
 import { playAdapters } from './play.adapter';
 import { playerAdapters } from './player.adapter';
@@ -25,9 +27,22 @@ import { usernameAdapters } from './username.adapter';
 import { walletAdapters } from './wallet.adapter';
 import { winnersAdapters } from './winners.adapter';
 
+/** What waits on this device. */
+export const browserOutbox = (disk: Disk, tokenOf: () => string | undefined): OutboxStore =>
+  openOutbox(disk, {
+    playerOf: () => claimsOf(tokenOf())?.sub,
+    isOnline: () => navigator.onLine,
+    now: () => Date.now(),
+    page: newKey(),
+  });
+
 /** The adapters that make one call each; a chunk of its own, with every call of the contract. */
-export const httpAdapters = (disk: Disk, tokenOf: () => string | undefined) => {
-  const asks = openApi(tokenOf);
+export const httpAdapters = (
+  disk: Disk,
+  tokenOf: () => string | undefined,
+  outbox: OutboxStore,
+) => {
+  const asks = openApi(tokenOf, outbox);
   return {
     ...brandingAdapters(asks),
     ...countriesAdapters(asks),
@@ -48,7 +63,7 @@ export const httpAdapters = (disk: Disk, tokenOf: () => string | undefined) => {
     ),
     ...playerAdapters(asks),
     ...playModeAdapters(asks),
-    ...sessionAdapters(asks),
+    ...sessionAdapters(asks, outbox),
     ...signInAdapters(asks, disk),
     ...signUpAdapters(asks, disk),
     ...transactionsAdapters(asks),

@@ -12,6 +12,8 @@ import { messagesAdapters } from './messages.adapter';
 import { notificationsAdapters } from './notifications.adapter';
 import { onlineAdapters } from './online.adapter';
 import { peopleAdapters } from './people.adapter';
+import { outboxAdapters } from './outbox.adapter';
+import type { OutboxStore } from './outbox.store';
 import { playerCardAdapters } from './playerCard.adapter';
 import { relationAdapters } from './relation.adapter';
 import { relationsAdapters } from './relations.adapter';
@@ -24,8 +26,9 @@ import { viewChoiceAdapters } from './viewChoice.adapter';
 import { viewerAdapters } from './viewer.adapter';
 
 /** The calls of the late residents; a chunk of their own beside theirs. */
-export const lateAdapters = (tokenOf: () => string | undefined) => {
-  const asks = openApi(tokenOf);
+export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxStore) => {
+  const asks = openApi(tokenOf, outbox);
+  const playerOf = () => claimsOf(tokenOf())?.sub;
   return {
     ...activitiesAdapters(asks),
     ...emojiAdapters,
@@ -40,6 +43,7 @@ export const lateAdapters = (tokenOf: () => string | undefined) => {
     ...onlineAdapters(asks),
     ...peopleAdapters(asks),
     ...playerCardAdapters(asks),
+    ...outboxAdapters(openApi(tokenOf), outbox, playerOf),
     ...relationAdapters(asks),
     ...relationsAdapters(asks),
     ...reviewsAdapters(asks),

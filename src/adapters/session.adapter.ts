@@ -1,11 +1,16 @@
 import { refreshToken, signOut, signOutEverywhere } from '../../contract/auth';
 import type { sessionPorts } from '../../machines/session/session.ports';
+import { claimsOf } from '../../machines/session/session.rules';
 import type { AdaptersOf } from './adapters';
 import type { Asks } from './api';
+import type { OutboxStore } from './outbox.store';
 
 const LOCK = 'fairground:refresh';
 
-export const sessionAdapters = (asks: Asks): AdaptersOf<typeof sessionPorts> => {
+export const sessionAdapters = (
+  asks: Asks,
+  outbox: OutboxStore,
+): AdaptersOf<typeof sessionPorts> => {
   const ending = {
     given: ({ token }: { token: string }) => ({ token }),
     answered: () => ({ type: 'session.ended' as const }),
@@ -40,7 +45,10 @@ export const sessionAdapters = (asks: Asks): AdaptersOf<typeof sessionPorts> => 
       refused: (problem) =>
         problem.status === 401 ? { type: 'session.refused', problem } : undefined,
     }),
-    'session.signOut': (input, answer, hear) =>
-      (input.everywhere ? everywhere : here)(input, answer, hear),
+    'session.signOut': (input, answer, hear) => {
+      // The next one at this device has no business with what was not sent.
+      outbox.wipe(claimsOf(input.token)?.sub ?? '');
+      return (input.everywhere ? everywhere : here)(input, answer, hear);
+    },
   };
 };

@@ -113,6 +113,10 @@ export const evening = (language: string, words: Words): Places => ({
     { list: 'all', page: noPages, unseen: [], totals: undefined, marks: [] },
   ],
   online: ['shown', { online: whoIsHere({ friends: [] }) }],
+  outbox: [
+    { open: 'idle' },
+    { player: 'player_0001', entries: [], sending: undefined, failures: 0 },
+  ],
   people: ['closed', { list: 'friends', search: '', people: noPages }],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
   play: ['closed', nobody],

@@ -34,6 +34,7 @@ import type { Start } from '../../../machines/app/start';
 import { someEmoji } from '../../../machines/emoji/emoji.sample';
 import { letterCounters, lettersOf } from '../../../machines/letters/letters.sample';
 import { whoIsHere } from '../../../machines/online/online.sample';
+import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
 import { relationCounts } from '../../../machines/relations/relations.sample';
 
 /** A port in flight: what it was asked, and the way to answer it. */
@@ -230,6 +231,17 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       items: relatedPlayers(20, aRelation({ bond: 'friends' })),
       total: 30,
       counts: relationCounts(),
+  'outbox.lead': () => [{ type: 'outbox.granted' }],
+  'outbox.send': () => [
+    { type: 'outbox.sent', id: 'entry-0001' },
+    { type: 'outbox.gone', id: 'entry-0002' },
+    { ...refused('outbox.refused'), id: 'entry-0002' } as { type: string },
+  ],
+  'outbox.store': () => [
+    { type: 'outbox.listed', entries: [anEntry(), aWaitingLetter(secretLetter)] },
+    { type: 'outbox.listed', entries: [aWaitingLetter(secretLetter), secretReview] },
+    { type: 'outbox.listed', entries: [] },
+  ],
     },
     { type: 'people.listed', items: [], total: 0 },
   ],

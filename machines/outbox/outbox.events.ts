@@ -1,0 +1,47 @@
+import type { Problem } from '../../contract/problems';
+import type { ConnectionFound } from '../connection/connection.events';
+import type { PortFailed } from '../kit/port';
+import type { SessionFact } from '../session/session.events';
+import type { OutboxEntry } from './outbox.calls';
+
+/** What became of an entry, told to whoever shows what it does. */
+export interface OutboxEnded {
+  type: 'outbox.ended';
+  entry: OutboxEntry;
+  how: 'sent' | 'refused' | 'cancelled';
+  /** More of the same stream is still to be sent. */
+  left: boolean;
+}
+
+/** All that waits, told when it changes and when somebody asks. */
+export interface OutboxHeld {
+  type: 'outbox.held';
+  entries: readonly OutboxEntry[];
+}
+
+export type OutboxFact = OutboxEnded | OutboxHeld;
+
+/** Commands of views and of other residents. */
+export type OutboxCommand =
+  /** Tries at once what waits. */
+  | { type: 'outbox.retry' }
+  /** Takes an entry back before it is sent; its words are kept. */
+  | { type: 'outbox.cancel'; id: string }
+  /** Throws away what was refused or taken back. */
+  | { type: 'outbox.discard'; id: string }
+  /** Somebody has forgotten what waits. */
+  | { type: 'outbox.repeat' };
+
+export type OutboxEvent =
+  | OutboxCommand
+  | SessionFact
+  | ConnectionFound
+  | PortFailed
+  /** What the device holds of the player, when it is opened and after each change, in any tab. */
+  | { type: 'outbox.listed'; entries: OutboxEntry[] }
+  /** This tab is the one that sends. */
+  | { type: 'outbox.granted' }
+  | { type: 'outbox.sent'; id: string }
+  | { type: 'outbox.refused'; id: string; problem: Problem }
+  /** Another tab has seen to it. */
+  | { type: 'outbox.gone'; id: string };
