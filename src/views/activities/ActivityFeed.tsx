@@ -54,6 +54,7 @@ const Shown = () => {
   const say = useSay();
   const items = useView('activities', feed);
   const hasMore = useView('activities', isMoreLeft);
+  const hasFailed = useView('activities', (snapshot) => snapshot.matches({ open: 'failed' }));
   const isCutShort = useView('activities', (snapshot) => snapshot.matches({ open: 'cutShort' }));
   return (
     <>
@@ -63,7 +64,8 @@ const Shown = () => {
         ))}
       </ul>
       {isCutShort && <p role="alert">{say('Activity.The older ones did not load.')}</p>}
-      {hasMore && (
+      {/* Beside a list that did not load it would wait for nothing. */}
+      {hasMore && !hasFailed && (
         <Seated<'loadMore'>
           at="activities more"
           seat={{ control: 'loadMore', resident: 'activities' }}

@@ -20,6 +20,8 @@ const Grid = ({ isMine }: { isMine: boolean }) => {
   const images = useView('folder', pictures);
   const chosen = useView('folder', marked);
   const count = String(images.length);
+  const canLook = useView('folder', (snapshot) => snapshot.can({ type: 'folder.look', at: 0 }));
+  const canMark = useView('folder', (snapshot) => snapshot.can({ type: 'folder.mark', url: '' }));
   return (
     <ul className={styles.grid}>
       {images.map((image, index) => {
@@ -31,6 +33,8 @@ const Grid = ({ isMine }: { isMine: boolean }) => {
               type="button"
               className={styles.open}
               aria-label={say('Image.Open picture {at} of {count}', { at, count })}
+              // `disabled` would lose the focus that the viewer gives back.
+              aria-disabled={!canLook}
               onClick={() => folder.send({ type: 'folder.look', at: index })}
             >
               <img
@@ -48,6 +52,7 @@ const Grid = ({ isMine }: { isMine: boolean }) => {
                   type="checkbox"
                   aria-label={say('Image.Mark picture {at} of {count}', { at, count })}
                   checked={isChosen}
+                  disabled={!canMark}
                   onChange={() => folder.send({ type: 'folder.mark', url: image.url })}
                 />
               </label>
@@ -66,6 +71,8 @@ const Marked = () => {
   const count = useView('folder', marked).length;
   const isAsking = useView('folder', (snapshot) => snapshot.matches({ open: 'confirming' }));
   const isDeleting = useView('folder', (snapshot) => snapshot.matches({ open: 'deleting' }));
+  // The list is being asked for again, or did not come: what is marked may be gone.
+  const isWaiting = useView('folder', (snapshot) => !snapshot.can({ type: 'folder.unmark' }));
   if (count === 0) return null;
   return (
     <div className={styles.bar} role="group" aria-label={say('Image.Marked pictures')}>
@@ -94,10 +101,18 @@ const Marked = () => {
           </>
         ) : (
           <>
-            <Button kind="danger" onClick={() => folder.send({ type: 'folder.delete' })}>
+            <Button
+              kind="danger"
+              disabled={isWaiting}
+              onClick={() => folder.send({ type: 'folder.delete' })}
+            >
               {say('Image.Delete')}
             </Button>
-            <Button kind="ghost" onClick={() => folder.send({ type: 'folder.unmark' })}>
+            <Button
+              kind="ghost"
+              disabled={isWaiting}
+              onClick={() => folder.send({ type: 'folder.unmark' })}
+            >
               {say('Image.Unmark all')}
             </Button>
           </>
