@@ -14,9 +14,14 @@ export type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'link' | 'opti
 export const control = (role: Role, name: string | RegExp): HTMLElement | undefined =>
   screen.queryAllByRole(role, { name, hidden: true })[0];
 
+/** Whether an element lies behind a dialog that is open. */
+export const isBehind = (element: HTMLElement): boolean =>
+  document.querySelector('dialog[open]') !== null && element.closest('dialog[open]') === null;
+
 /** Whether a control takes a press. */
 export const isOpen = (element: HTMLElement | undefined): element is HTMLElement =>
   element !== undefined &&
+  !isBehind(element) &&
   !element.hasAttribute('disabled') &&
   element.getAttribute('aria-disabled') !== 'true';
 
@@ -93,16 +98,25 @@ export const hubSkips = (world: World): boolean =>
 export const go = (world: World, to: string): boolean =>
   answer(world, ['router.location'], { type: 'router.moved', to });
 
+/** Of the player's tabs this one leads, and its hub connects. */
+export const connect = (world: World): boolean => {
+  if (at(world, 'tabs').matches({ awake: 'joining' }))
+    answer(world, ['tabs.lead'], { type: 'tabs.led' });
+  return answer(world, ['hub.connection'], { type: 'hub.opened' });
+};
+
 /** Another tab signs in, and the hub connects; first of all a sign-out on its way ends. */
 export const signIn = (world: World): boolean => {
   answer(world, ['session.signOut'], { type: 'session.ended' });
   return (
     at(world, 'session').matches('signedOut') &&
     answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: aToken() }) &&
-    answer(world, ['tabs.lead'], { type: 'tabs.alone' }) &&
-    answer(world, ['hub.connection'], { type: 'hub.opened' })
+    connect(world)
   );
 };
+
+/** How a house starts where somebody is signed in. */
+export const member = { stored: { token: aToken() } };
 
 /** Another tab signs out. */
 export const signOut = (world: World): boolean =>

@@ -1,12 +1,21 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aToken } from '../../contract/make/token';
 import { addressOfList } from '../../machines/people/people.rules';
 import { people, search } from '../../machines/people/people.select';
 import { Header } from '../../src/views/navigation/Header';
 import { FriendsPage } from '../../src/views/people/FriendsPage';
 import { peopleWalk } from '../people.walk';
-import { answer, control, go, hubSays, hubSkips, press, pressMore, type } from '../support/hand';
+import {
+  connect,
+  control,
+  go,
+  hubSays,
+  hubSkips,
+  member,
+  press,
+  pressMore,
+  type,
+} from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 
 test(
@@ -20,10 +29,8 @@ test(
           <FriendsPage />
         </>
       ),
-      start: () => ({ to: '/wallet', stored: { token: aToken() } }),
-      settle: (world) => {
-        answer(world, ['hub.connection'], { type: 'hub.opened' });
-      },
+      start: () => ({ ...member, to: '/wallet' }),
+      settle: connect,
       by: {
         'session.closed': () => press('menuitem', 'Sign out'),
         'people.visit': ({ list }, world) =>

@@ -28,8 +28,13 @@ const enter = (world: World, token: string): boolean =>
   press('button', 'Sign in') &&
   answer(world, ['signIn.submit'], { type: 'form.accepted', token });
 
+const lead = (world: World): boolean =>
+  at(world, 'tabs').matches({ awake: 'joining' }) &&
+  answer(world, ['tabs.lead'], { type: 'tabs.led' });
+
 /** The hub's token is refused, after it was good once more if it was renewed before. */
 const refuseHub = (world: World): boolean => {
+  lead(world);
   if (at(world, 'hub').matches('disconnected')) press('button', 'Reconnect now');
   if (at(world, 'hub').context.renewed) answer(world, ['hub.connection'], { type: 'hub.opened' });
   return answer(world, ['hub.connection'], { type: 'hub.refused' });

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isMoreLeft } from '../../machines/activities/activities.select';
+import { ActivityFeed } from '../../src/views/activities/ActivityFeed';
+import type { World } from '../../tests/machines/support/world';
+import { activitiesWalk } from '../activities.walk';
+import {
+  at,
+  connect,
+  control,
+  go,
+  hubSays,
+  hubSkips,
+  member,
+  press,
+  pressMore,
+  signOut,
+} from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+
+/** Goes where the feed is shown; one's own is a member's. */
+const visit = (of: string | undefined, world: World): boolean => {
+  if (of === 'me') return at(world, 'session').matches('signedIn') && go(world, '/activities');
+  return go(world, of === undefined ? '/' : `/profile/${of}`);
+};
+
+test(
+  'activities: every edge is walked on the page',
+  () => {
+    walkView(activitiesWalk, {
+      resident: 'activities',
+      view: <ActivityFeed />,
+      start: () => member,
+      settle: connect,
+      by: {
+        'session.closed': (_, world) => signOut(world),
+        'activities.visit': ({ of }, world) => visit(of, world),
+        'activities.more': (_, world) => pressMore(world, 'activities'),
+        'activities.retry': () => press('button', 'Try again'),
+        'activities.loaded': 'activities.load',
+        'activities.missing': 'activities.load',
+        'player.changed': ({ changed }, world) =>
+          hubSays(world, 'OnPlayerChange', { Changed: changed }),
+        'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
+        'port.failed': 'activities.load',
+      },
+      offers: [
+        { role: 'button', name: 'Try again', says: { type: 'activities.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'activities.more' }, mayRest: true },
+      ],
+      sees: (activities) => {
+        const { items } = activities.context.feed;
+        expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
+        expect(screen.queryByText('Nothing yet') !== null).toBe(
+          activities.matches({ open: 'empty' }),
+        );
+        expect(screen.queryByText('Player not available') !== null).toBe(
+          activities.matches({ open: 'gone' }),
+        );
+        expect(screen.queryByText('The activities did not load') !== null).toBe(
+          activities.matches({ open: 'failed' }),
+        );
+        expect(screen.queryByText('The older ones did not load.') !== null).toBe(
+          activities.matches({ open: 'cutShort' }),
+        );
+        expect(document.querySelector('div[aria-busy=true]') !== null).toBe(
+          activities.hasTag('busy'),
+        );
+        expect(control('button', 'Show more') !== undefined).toBe(
+          isMoreLeft(activities) && !activities.matches({ open: 'failed' }),
+        );
+      },
+    });
+  },
+  WALK_MS,
+);
