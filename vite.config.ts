@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -37,9 +38,15 @@ const compressed = (): Plugin => {
   };
 };
 
+const LATIN_FACES = /(inter|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/;
+
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO_PATHS.map(
   ([part, d]) => `<path fill="${LOGO_COLOURS[part]}" d="${d}"/>`,
 ).join('')}</svg>`;
+
+const ICON = 192;
+/** Dots an inch at which the logo's 32 units are as many dots as the icon has. */
+const ICON_DENSITY = 432;
 
 /** The default brand's files at the addresses that the bootstrap call names. */
 const brand = (): Plugin => ({
@@ -50,11 +57,60 @@ const brand = (): Plugin => ({
       answer.end(logo);
     });
   },
-  generateBundle() {
+  async generateBundle() {
     if (this.environment.name !== 'client') return;
+    // Notifications of the system show no vector graphics.
+    const { default: sharp } = await import('sharp');
+    const source = await sharp(Buffer.from(logo), { density: ICON_DENSITY })
+      .resize(ICON)
+      .png()
+      .toBuffer();
+    this.emitFile({ type: 'asset', fileName: 'brand/icon.png', source });
     for (const name of ['logo', 'favicon']) {
       this.emitFile({ type: 'asset', fileName: `brand/${name}.svg`, source: logo });
     }
+  },
+});
+
+const SHELL_PARTS = /^\/src\/(views|app|adapters)\/|^\/machines\//;
+
+/**
+ * The service worker: one file at the root, so that it may answer for every page, and without a
+ * hash, so that browsers find the next one. The files that it keeps are written into it: another
+ * build is another worker.
+ */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: resolve('src/sw/sw.ts'), fileName: 'sw.js' });
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const sourceOf = (id: string | null) => id?.slice(resolve('.').length) ?? '';
+      const entry = chunks.find(({ facadeModuleId }) => sourceOf(facadeModuleId) === '/index.html');
+      const worker = bundle['sw.js'];
+      if (entry === undefined || worker?.type !== 'chunk') return;
+      // What frames and pages are made of; games and their covers come when they are wanted.
+      const parts = chunks.filter(({ facadeModuleId }) =>
+        SHELL_PARTS.test(sourceOf(facadeModuleId)),
+      );
+      const files = new Set<string>();
+      const take = (name: string): void => {
+        const file = bundle[name];
+        if (files.has(name) || file?.type !== 'chunk') return;
+        files.add(name);
+        file.imports.forEach(take);
+        for (const style of file.viteMetadata?.importedCss ?? []) files.add(style);
+      };
+      for (const { fileName } of [entry, ...parts]) take(fileName);
+      const fonts = Object.keys(bundle).filter((name) => LATIN_FACES.test(name));
+      const kept = [...files, ...fonts].map((name) => `/${name}`);
+      const version = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
+      worker.code = worker.code.replace('__SHELL__', JSON.stringify({ version, files: kept }));
+    },
   },
 });
 
@@ -66,7 +122,7 @@ const preloadedFonts = (): Plugin => ({
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /(inter|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/.test(file))
+        .filter((file) => LATIN_FACES.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: {
@@ -265,6 +321,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     brand(),
     inspector(),
+    serviceWorker(),
     silentStates(),
     leanCalls(),
     preloadedFonts(),

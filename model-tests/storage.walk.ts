@@ -11,6 +11,7 @@ export const storageWalk = walk({
     { type: 'storage.drop', key: 'token' },
     { type: 'storage.changed', key: 'token', value: 'stored' },
     { type: 'storage.changed', key: 'token', value: null },
+    { type: 'storage.changed', key: 'push', value: null },
     { type: 'consent.allowed' },
     { type: 'consent.refused' },
   ],

@@ -39,6 +39,7 @@ import { playWalk } from './play.walk';
 import { playerWalk } from './player.walk';
 import { playerCardWalk } from './playerCard.walk';
 import { playModeWalk } from './playMode.walk';
+import { pushWalk } from './push.walk';
 import { relationWalk } from './relation.walk';
 import { relationsWalk } from './relations.walk';
 import { reviewsWalk, reviewWalk, voteWalk } from './reviews.walk';
@@ -56,8 +57,8 @@ import { socketWalk } from './socket.walk';
 import { stageWalk } from './stage.walk';
 import { storageWalk } from './storage.walk';
 import { tableWalk } from './table.walk';
-import { transactionsWalk } from './transactions.walk';
 import { tabsWalk } from './tabs.walk';
+import { transactionsWalk } from './transactions.walk';
 import { translationsWalk } from './translations.walk';
 import { uploadWalk } from './upload.walk';
 import { usernameWalk } from './username.walk';
@@ -112,6 +113,7 @@ export const walks = {
   playMode: playModeWalk,
   player: playerWalk,
   playerCard: playerCardWalk,
+  push: pushWalk,
   review: reviewWalk,
   reviews: reviewsWalk,
   relation: relationWalk,

@@ -8,6 +8,7 @@ import { notificationsMachine } from '../notifications/notifications.machine';
 import { onlineMachine } from '../online/online.machine';
 import { outboxMachine } from '../outbox/outbox.machine';
 import { peopleMachine } from '../people/people.machine';
+import { pushMachine } from '../push/push.machine';
 import { relationsMachine } from '../relations/relations.machine';
 import { reviewMachine } from '../reviews/review.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
@@ -28,6 +29,7 @@ export const lateResidents = {
   notifications: notificationsMachine,
   online: onlineMachine,
   people: peopleMachine,
+  push: pushMachine,
   outbox: outboxMachine,
   relations: relationsMachine,
   review: reviewMachine,

@@ -35,6 +35,7 @@ import { playPorts } from '../play/play.ports';
 import { playerPorts } from '../player/player.ports';
 import { playerCardPorts } from '../playerCard/playerCard.ports';
 import { playModePorts } from '../playMode/playMode.ports';
+import { pushPorts } from '../push/push.ports';
 import { relationPorts } from '../relation/relation.ports';
 import { relationsPorts } from '../relations/relations.ports';
 import { reviewsPorts } from '../reviews/reviews.ports';
@@ -97,6 +98,7 @@ export const ports = {
   ...playModePorts,
   ...playerCardPorts,
   ...playerPorts,
+  ...pushPorts,
   ...relationPorts,
   ...relationsPorts,
   ...reviewsPorts,

@@ -26,6 +26,7 @@ import type { PhrasesEvent } from '../phrases/phrases.events';
 import type { PlayEvent } from '../play/play.events';
 import type { PlayerEvent } from '../player/player.events';
 import type { PlayModeEvent } from '../playMode/playMode.events';
+import type { PushEvent } from '../push/push.events';
 import type { RelationsEvent } from '../relations/relations.events';
 import type { ReviewEvent, ReviewsEvent } from '../reviews/reviews.events';
 import type { RoundEvent } from '../round/round.events';
@@ -36,9 +37,9 @@ import type { ViewAsEvent } from '../settings/settings.events';
 import type { SocketEvent } from '../socket/socket.events';
 import type { StageEvent } from '../stage/stage.events';
 import type { StorageEvent } from '../storage/storage.events';
+import type { TabsEvent } from '../tabs/tabs.events';
 import type { TransactionsEvent } from '../transactions/transactions.events';
 import type { TranslationsEvent } from '../translations/translations.events';
-import type { TabsEvent } from '../tabs/tabs.events';
 import type { ViewChoiceEvent } from '../viewChoice/viewChoice.events';
 import type { WalletEvent } from '../wallet/wallet.events';
 import type { WinnersEvent } from '../winners/winners.events';
@@ -76,6 +77,7 @@ export interface ResidentEvents {
   play: PlayEvent;
   playMode: PlayModeEvent;
   player: PlayerEvent;
+  push: PushEvent;
   relations: RelationsEvent;
   review: ReviewEvent;
   reviews: ReviewsEvent;
@@ -108,6 +110,7 @@ export const lateNames = [
   'notifications',
   'online',
   'people',
+  'push',
   'relations',
   'outbox',
   'review',

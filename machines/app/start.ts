@@ -62,6 +62,7 @@ export const inputs = {
 
 /** What those of single pages begin with. */
 const lateInputs = {
+  push: ({ stored }: Start) => ({ choice: stored.push ?? {} }),
   viewChoice: ({ stored }: Start) => ({ view: stored.view }),
 } satisfies {
   [Name in LateName]?: (start: Start) => InputFrom<(typeof lateResidents)[Name]>;

@@ -32,6 +32,7 @@ export const connectionMachine = setup({
         'online',
         'activities',
         'outbox',
+        'push',
       ],
       { type: 'connection.found' },
     ),

@@ -71,11 +71,12 @@ export const sessionMachine = setup({
         'notifications',
         'letters',
         'outbox',
+        'push',
       ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
     tellLate: tellAll(
-      ['relations', 'gifts', 'letters', 'notifications', 'outbox', 'viewChoice'],
+      ['relations', 'gifts', 'letters', 'notifications', 'outbox', 'push', 'viewChoice'],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
@@ -102,6 +103,7 @@ export const sessionMachine = setup({
         'letters',
         'viewAs',
         'outbox',
+        'push',
         'viewChoice',
         'folder',
       ],

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'palette'
   | 'favourites'
   | 'playMode'
+  | 'push'
   | 'view';
 
 export type StorageEvent =

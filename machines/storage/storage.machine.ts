@@ -13,6 +13,7 @@ export const storageMachine = setup({
       params.key === 'token' && params.value !== null,
     isTokenCleared: (_, params: { key: StorageKey; value: string | null }) =>
       params.key === 'token' && params.value === null,
+    isPush: (_, params: { key: StorageKey }) => params.key === 'push',
   },
   actions: {
     write: toChild('disk', (_, params: { key: StorageKey; value: string }) => ({
@@ -28,6 +29,10 @@ export const storageMachine = setup({
       type: 'token.stored',
       token: params.value ?? '',
     })),
+    tellPush: tell('push', (_, params: { value: string | null }) => ({
+      type: 'push.chosen',
+      choice: params.value,
+    })),
     tellCleared: tell('session', { type: 'token.cleared' }),
   },
 }).createMachine({
@@ -41,6 +46,10 @@ export const storageMachine = setup({
       {
         guard: { type: 'isTokenStored', params: ({ event }) => event },
         actions: { type: 'tellStored', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isPush', params: ({ event }) => event },
+        actions: { type: 'tellPush', params: ({ event }) => event },
       },
       { guard: { type: 'isTokenCleared', params: ({ event }) => event }, actions: 'tellCleared' },
     ],

@@ -14,6 +14,7 @@ const shapes = {
   view: z.enum(['flag', 'level']),
   countrySelected: z.object({ code: CountryCode, currency: Currency }),
   languageV2: z.object({ code: LanguageCode }),
+  push: z.object({ player: z.optional(z.string()), dismissed: z.optional(z.boolean()) }),
   translatesV2: z.record(z.string(), z.record(z.string(), z.string())),
   favourites: z.array(z.string()),
 } satisfies Record<StorageKey, z.ZodMiniType>;

@@ -15,6 +15,7 @@ import { onlinePorts } from '../../machines/online/online.ports';
 import { outboxPorts } from '../../machines/outbox/outbox.ports';
 import { peoplePorts } from '../../machines/people/people.ports';
 import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
+import { pushPorts } from '../../machines/push/push.ports';
 import { relationPorts } from '../../machines/relation/relation.ports';
 import { relationsPorts } from '../../machines/relations/relations.ports';
 import { reviewsPorts } from '../../machines/reviews/reviews.ports';
@@ -116,6 +117,7 @@ const isLatePort = (name: PortName): boolean =>
     onlinePorts,
     peoplePorts,
     playerCardPorts,
+    pushPorts,
     relationPorts,
     relationsPorts,
     reviewsPorts,

@@ -11,10 +11,11 @@ import { letterWriteAdapters } from './letterWrite.adapter';
 import { messagesAdapters } from './messages.adapter';
 import { notificationsAdapters } from './notifications.adapter';
 import { onlineAdapters } from './online.adapter';
-import { peopleAdapters } from './people.adapter';
 import { outboxAdapters } from './outbox.adapter';
 import type { OutboxStore } from './outbox.store';
+import { peopleAdapters } from './people.adapter';
 import { playerCardAdapters } from './playerCard.adapter';
+import { pushAdapters } from './push.adapter';
 import { relationAdapters } from './relation.adapter';
 import { relationsAdapters } from './relations.adapter';
 import { reviewsAdapters } from './reviews.adapter';
@@ -44,6 +45,7 @@ export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxSt
     ...peopleAdapters(asks),
     ...playerCardAdapters(asks),
     ...outboxAdapters(openApi(tokenOf), outbox, playerOf),
+    ...pushAdapters(asks, tokenOf),
     ...relationAdapters(asks),
     ...relationsAdapters(asks),
     ...reviewsAdapters(asks),

@@ -12,6 +12,7 @@ const keys: Readonly<Record<StorageKey, true>> = {
   palette: true,
   favourites: true,
   playMode: true,
+  push: true,
   view: true,
 };
 const isKey = (key: string): key is StorageKey => Object.hasOwn(keys, key);

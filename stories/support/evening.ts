@@ -122,6 +122,7 @@ export const evening = (language: string, words: Words): Places => ({
   play: ['closed', nobody],
   playMode: ['known', aPlayMode()],
   player: ['absent', { user: undefined }],
+  push: ['absent', { player: undefined, permission: 'default', choice: {}, gap: undefined }],
   relations: ['absent', { seated: [], watched: [], counts: undefined }],
   review: ['closed', anOwnReview({ gameId: '' })],
   reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
@@ -157,7 +158,7 @@ export const member = {
   router: [
     'shown',
     aRouter('/', {
-  tabs: [{ awake: 'leading' }, aTab({ sequence: 1 })],
+      tabs: [{ awake: 'leading' }, aTab({ sequence: 1 })],
       visitor: { signedIn: true, isVerified: false, magicRequired: false, magicHeld: false },
     }),
   ],

@@ -24,6 +24,7 @@ import { Tabs } from '../../ui/Tabs';
 import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import { ShowMore } from '../loadMore/ShowMore';
+import { PushOffer } from '../push/PushOffer';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 import { listWords } from './words';
@@ -154,6 +155,10 @@ export const NotificationsPage = () => {
             <Lists />
           </Late>
         </Card>
+        {/* Below: what arrives later must not push the list down. */}
+        <Late fallback={null}>
+          <PushOffer />
+        </Late>
       </div>
     </Page>
   );

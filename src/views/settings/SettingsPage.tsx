@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Preferences } from '../locale/Preferences';
+import { PushSetting } from '../push/PushSetting';
 import { AccountData } from './AccountData';
 import { Details } from './Details';
 import { Devices } from './Devices';
@@ -76,6 +77,7 @@ const Account = ({ user }: { user: User }) => {
       <div id="notices" className={styles.anchor}>
         <Card as="section" title={say('Settings.Notifications and letters')}>
           <Notices user={user} />
+          <PushSetting />
         </Card>
       </div>
       <div id="signing-in" className={styles.anchor}>

@@ -292,6 +292,26 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'player.loaded', user: aUser({ email: `${SECRET}@example.com` }) },
     { type: 'player.missing' },
   ],
+  'push.ask': () => [
+    { type: 'push.answered', permission: 'granted' },
+    { type: 'push.answered', permission: 'denied' },
+  ],
+  'push.drop': () => [{ type: 'push.dropped' }],
+  'push.prepare': () => [
+    { type: 'push.prepared', permission: 'default' },
+    { type: 'push.prepared', permission: 'granted' },
+    { type: 'push.unsupported', gap: 'missing' },
+  ],
+  'push.register': () => [
+    { type: 'push.registered' },
+    { type: 'push.answered', permission: 'denied' },
+    refused('push.refused'),
+  ],
+  'push.watch': () => [
+    { type: 'push.arrived', category: 'gifts' },
+    { type: 'push.lost' },
+    { type: 'push.followed', to: '/notifications/gifts' },
+  ],
   'relation.change': () => [
     { type: 'relation.saved', relation: aRelation({ bond: 'friends' }) },
     refused('relation.refused'),
