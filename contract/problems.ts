@@ -46,6 +46,10 @@ export const problems = {
   'review-exists': { status: 409, title: 'There is a review of yours already: change that one' },
   'seed-in-use': { status: 409, title: 'The seed is still in use by an open round' },
   'birthday-set': { status: 409, title: 'The date of birth is set: support can correct it' },
+  'details-verified': {
+    status: 409,
+    title: 'Your identity was verified with this: support can correct it',
+  },
   'money-left': { status: 409, title: 'Withdraw your money first' },
   'images-full': { status: 409, title: 'There is no room for another image: delete one first' },
   conflict: { status: 409, title: 'This contradicts what is already recorded' },

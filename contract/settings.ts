@@ -54,7 +54,7 @@ export const updateSettings = call({
     letters: z.optional(LettersFrom),
   }),
   out: User,
-  refusals: ['not-found', 'body-invalid', 'birthday-set'],
+  refusals: ['not-found', 'body-invalid', 'birthday-set', 'details-verified'],
   spec: '§7 B settings',
   says: 'Change one’s profile, privacy and notification settings',
 });

@@ -5,6 +5,7 @@ import { ageAt } from '../../contract/play.rules';
 import type { NotificationSettings, Privacy } from '../../contract/player';
 import { problem } from '../../contract/problems';
 import type { DetailField, updateSettings } from '../../contract/settings';
+import { lockedFields } from '../../contract/settings.rules';
 import type { Account, KeptDetails, PlayerEvent, PlayerState } from '../player/player.events';
 import { canonical } from '../store/canonical';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -65,7 +66,8 @@ const changeOf = (account: Account, body: SettingsBody): Change => {
 
 /**
  * Changes profile, privacy and notification settings; what already is so is silent. The date of
- * birth is taken once [decision 12]. `now` is ISO 8601.
+ * birth is taken once [decision 12], and so is what an identity was verified with [decision 13].
+ * `now` is ISO 8601.
  */
 export const decideSettings = (
   { account }: PlayerState,
@@ -74,6 +76,8 @@ export const decideSettings = (
 ): PlayerDecision => {
   if (account === undefined) return refuse(problem('token-expired'));
   const { set, cleared } = changeOf(account, body);
+  const fixed = lockedFields(account).find((field) => field in set || cleared.includes(field));
+  if (fixed !== undefined) return refuse(problem('details-verified', { field: `body.${fixed}` }));
   const country = cleared.includes('country') ? undefined : (set.country ?? account.country);
   if (set.region !== undefined && !isRegional(country))
     return refuse(problem('body-invalid', { field: 'body.region', reason: 'no such region' }));

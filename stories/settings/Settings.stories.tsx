@@ -45,6 +45,19 @@ export const DetailsWithoutBirthday = storyOf(
   </Card>,
   around,
 );
+const verified = aUser({
+  isVerified: true,
+  firstname: 'Ann',
+  lastname: 'Ferris',
+  region: 'NJ',
+});
+export const DetailsVerified = storyOf(
+  details.filled,
+  <Card>
+    <Details user={verified} />
+  </Card>,
+  around,
+);
 export const DetailsRefused = storyOf(
   details.refused('body-invalid', { phone: 'Form.The server does not take this' }),
   detailsView,

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRegional } from '../../../contract/country.rules';
 import { ABOUT_MAX, PERSON_NAME_MAX } from '../../../contract/limits';
 import type { User } from '../../../contract/player';
 import { genders, purposes, relationships } from '../../../contract/profile';
+import { lockedFields } from '../../../contract/settings.rules';
 import { detailsFaults, detailsOf } from '../../../machines/settings/settings.rules';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
@@ -27,6 +28,15 @@ const options = (say: Say, values: readonly string[]) => [
 const isoOf = ({ year, month, day }: NonNullable<User['birthday']>): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T12:00:00`;
 
+/** A detail that stays as it is, and why. */
+const Fixed = ({ label, value, why }: { label: string; value: string; why: string }) => (
+  <div className={styles.fixed}>
+    <p className={styles.fixedLabel}>{label}</p>
+    <p>{value}</p>
+    <p className={styles.muted}>{why}</p>
+  </div>
+);
+
 /** Given once [decision 12]; afterwards it is only shown. */
 const Birthday = ({ user, form }: { user: User; form: ReturnType<typeof useForm> }) => {
   const say = useSay();
@@ -40,11 +50,11 @@ const Birthday = ({ user, form }: { user: User; form: ReturnType<typeof useForm>
       autoComplete="bday"
     />
   ) : (
-    <div className={styles.fixed}>
-      <p className={styles.fixedLabel}>{say('Settings.Date of birth')}</p>
-      <p>{dateOf(isoOf(user.birthday))}</p>
-      <p className={styles.muted}>{say('Settings.Support can correct it.')}</p>
-    </div>
+    <Fixed
+      label={say('Settings.Date of birth')}
+      value={dateOf(isoOf(user.birthday))}
+      why={say('Settings.Support can correct it.')}
+    />
   );
 };
 
@@ -61,21 +71,50 @@ const Fields = ({ user, actor }: { user: User; actor: FormActor }) => {
     ...form.error(name),
   });
   const country = form.value('country');
+  const regionLabel = country === 'US' ? 'Settings.State' : 'Settings.Province';
+  const named: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+    country: countries,
+    region: regionsOf(country),
+  };
+  const locked = lockedFields(user);
+  const unlessLocked = (
+    field: 'firstname' | 'lastname' | 'country' | 'region',
+    label: string,
+    control: ReactNode,
+  ) => {
+    if (!locked.includes(field)) return control;
+    const told = user[field] ?? '';
+    return (
+      <Fixed
+        label={say(label)}
+        value={named[field]?.find(({ value }) => value === told)?.label ?? told}
+        why={say('Problem.Your identity was verified with this: support can correct it')}
+      />
+    );
+  };
   return (
     <SettingsForm form={form} submitLabel={say('Settings.Save')}>
       <div className={styles.pair}>
-        <TextField
-          {...form.field('firstname')}
-          label={say('Settings.First name')}
-          autoComplete="given-name"
-          maxLength={PERSON_NAME_MAX}
-        />
-        <TextField
-          {...form.field('lastname')}
-          label={say('Settings.Last name')}
-          autoComplete="family-name"
-          maxLength={PERSON_NAME_MAX}
-        />
+        {unlessLocked(
+          'firstname',
+          'Settings.First name',
+          <TextField
+            {...form.field('firstname')}
+            label={say('Settings.First name')}
+            autoComplete="given-name"
+            maxLength={PERSON_NAME_MAX}
+          />,
+        )}
+        {unlessLocked(
+          'lastname',
+          'Settings.Last name',
+          <TextField
+            {...form.field('lastname')}
+            label={say('Settings.Last name')}
+            autoComplete="family-name"
+            maxLength={PERSON_NAME_MAX}
+          />,
+        )}
         <SelectBox
           {...pick('gender')}
           label={say('Player.Gender')}
@@ -88,14 +127,21 @@ const Fields = ({ user, actor }: { user: User; actor: FormActor }) => {
           inputMode="tel"
           autoComplete="tel"
         />
-        <Picker {...pick('country')} label={say('Player.Country')} items={countries} />
-        {isRegional(country) && (
-          <SelectBox
-            {...pick('region')}
-            label={say(country === 'US' ? 'Settings.State' : 'Settings.Province')}
-            options={[{ value: '', label: say('Home.Not selected') }, ...regionsOf(country)]}
-          />
+        {unlessLocked(
+          'country',
+          'Player.Country',
+          <Picker {...pick('country')} label={say('Player.Country')} items={countries} />,
         )}
+        {isRegional(country) &&
+          unlessLocked(
+            'region',
+            regionLabel,
+            <SelectBox
+              {...pick('region')}
+              label={say(regionLabel)}
+              options={[{ value: '', label: say('Home.Not selected') }, ...regionsOf(country)]}
+            />,
+          )}
         <Picker {...pick('language')} label={say('Player.Language')} items={languages} />
         <Picker {...pick('timezone')} label={say('Player.Time zone')} items={timezones} />
         <SelectBox

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../../contract/player';
 import { kinds } from '../../../server/kinds';
+import { verifyPlayer } from '../../../server/player/player.verify';
 import { verify } from '../../../server/store/verify';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -184,6 +185,49 @@ describe('nobody else’s path is there', () => {
     expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
     expect(await rosa.get()).toEqual(before);
     expect(await thief.get()).not.toHaveProperty('about');
+  });
+});
+
+describe('of a verified player', () => {
+  const known = { firstname: 'Rosa', country: 'US', region: 'NJ' };
+  const verified = async () => {
+    const rosa = await member();
+    await rosa.update(known);
+    const now = new Date().toISOString();
+    await verifyPlayer(platform.platform, rosa.email, 'test', now);
+    return rosa;
+  };
+
+  test.each([
+    ['firstname', { firstname: 'Carmen' }],
+    ['firstname', { firstname: null }],
+    ['country', { country: 'DE' }],
+    ['country', { country: null }],
+    ['region', { region: 'NY' }],
+    ['region', { about: 'Hello', region: null }],
+  ])('%s stays: %j is refused as a whole', async (field, change) => {
+    const rosa = await verified();
+    const before = await rosa.get();
+    const { status, body } = await rosa.update(change);
+    expect([status, body.code, body.params]).toEqual([
+      409,
+      'details-verified',
+      { field: `body.${field}` },
+    ]);
+    expect(await rosa.get()).toEqual(before);
+  });
+
+  test('the date of birth stays, as everybody’s does', async () => {
+    const rosa = await verified();
+    const { body } = await rosa.update({ birthday: { day: 2, month: 5, year: 1990 } });
+    expect(body.code).toBe('birthday-set');
+  });
+
+  test('everything else changes, and what was never told may be told once', async () => {
+    const rosa = await verified();
+    const all = { ...known, about: 'Hello', phone: '+1 212 555 0100', lastname: 'Ferris' };
+    expect((await rosa.update(all)).body).toMatchObject(all);
+    expect((await rosa.update({ lastname: 'Other' })).body.code).toBe('details-verified');
   });
 });
 
