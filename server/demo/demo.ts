@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.verify';
+import { details, gifts, letters, requests } from './company';
 import { favourites, messages, reviews, votes } from './talk';
 
 const PASSWORD = 'Carousel-2026';
@@ -37,8 +39,8 @@ const evenings: readonly [slug: string, stake: number, bet: object][] = [
 const ROUNDS = 4;
 
 /**
- * Fills an empty platform with sample players, their rounds, reviews and words, by the same calls
- * that every client makes. Does nothing when they are already there.
+ * Fills an empty platform with sample players, their rounds, reviews and words, friendships, gifts
+ * and letters, by the same calls that every client makes. Does nothing when they are already there.
  */
 export const seedDemo = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
@@ -58,6 +60,7 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   });
   if (!available) return;
   const tokens = new Map<string, string>();
+  const ids = new Map<string, string>();
   const evening = async (token: string, currency: string, index: number) => {
     for (const [slug, stake, bet] of evenings.slice(index % 2)) {
       const { url } = await post<{ url: string }>(`/games/${slug}/url`, { currency }, token);
@@ -75,6 +78,7 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
     const signUp = { ...player, birthday, terms: true };
     const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
     tokens.set(player.username, token);
+    ids.set(player.username, decodeJwt(token).sub ?? '');
     await evening(token, 'COINS', index);
     if (player.username !== VERIFIED) return;
     await verifyPlayer(platform, player.email, 'demo', new Date().toISOString());
@@ -103,5 +107,17 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   }
   for (const [player, games] of favourites) {
     for (const game of games) await post(`/games/${game}/set-favourite`, {}, as(player));
+  }
+
+  const idOf = (player: string): string => ids.get(player) ?? '';
+  for (const [player, said] of details) await post('/settings/update', said, as(player));
+  for (const [asker, asked] of requests) {
+    await post('/friends/request', { _id: idOf(asked) }, as(asker));
+  }
+  for (const [giver, friend, coins, box, tape] of gifts) {
+    await post('/gifts/send', { friends: [idOf(friend)], coins, box, tape }, as(giver));
+  }
+  for (const [writer, reader, text] of letters) {
+    await post('/letters/send', { recipient: idOf(reader), text }, as(writer));
   }
 };

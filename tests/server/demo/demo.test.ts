@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Message } from '../../../contract/message';
+import { RelatedPlayer } from '../../../contract/relation';
 import { Review } from '../../../contract/review';
 import { votes } from '../../../server/demo/talk';
 import { kinds } from '../../../server/kinds';
@@ -38,6 +39,22 @@ test('every vote of the samples fell on a review, none on the voter’s own', as
     select sum(up)::integer as up, sum(down)::integer as down from reviews`;
   expect((sum?.up ?? 0) + (sum?.down ?? 0)).toBe(votes.length);
   expect(votes.filter(([voter, author]) => voter === author)).toEqual([]);
+});
+
+test('June finds friends, a request, gifts that wait and letters to read', async () => {
+  const june = { email: 'demojune@demo.example', password: 'Carousel-2026' };
+  const signedIn = await platform.post('/auth/sign-in', june);
+  const { token } = z.parse(z.object({ token: z.string() }), signedIn.body);
+  const listed = async (which: string) => {
+    const { body } = await platform.post('/friends', { which }, { token });
+    const { items } = z.parse(z.object({ items: z.array(RelatedPlayer) }), body);
+    return items.map(({ username }) => username).sort();
+  };
+  expect(await listed('friends')).toEqual(['DemoArlo', 'DemoMila', 'DemoRosa']);
+  expect(await listed('requests')).toEqual(['DemoTove']);
+  expect((await platform.get('/gifts/unseen/counter', { token })).body).toEqual({ count: 2 });
+  const counters = await platform.get('/letters/counters', { token });
+  expect(counters.body).toMatchObject({ unread: 3, sent: 1 });
 });
 
 test('a second start adds nothing, and the books are sound', async () => {
