@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
+import { Person } from './player';
 import { Amount, Id, Instant, pageOf } from './words';
 
 export const activityTypes = [
@@ -26,7 +27,7 @@ export const Activity = z.object({
   currency: z.optional(z.string()),
   stars: z.optional(z.int()),
   /** Whom the player became friends with. */
-  friend: z.optional(z.object({ _id: Id, username: z.string() })),
+  friend: z.optional(Person),
 });
 export type Activity = z.infer<typeof Activity>;
 

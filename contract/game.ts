@@ -141,6 +141,7 @@ export const getGame = call({
 export const PlayerAtGame = z.object({
   _id: Id,
   username: z.string(),
+  icon: z.optional(z.string()),
   presence: z.enum(['online', 'recent', 'offline']),
 });
 export type PlayerAtGame = z.infer<typeof PlayerAtGame>;

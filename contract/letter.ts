@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { ImageUrl } from './image';
 import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX, LETTERS_PAGE } from './limits';
+import { Person } from './player';
 import { Done, Id, Instant, PageIndex, PageSize, pageOf, textOf } from './words';
-
-const Person = z.object({ _id: Id, username: z.string() });
 
 /** What one player wrote to another [§3 Letter]. */
 export const Letter = z.object({

@@ -9,6 +9,7 @@ export const Message = z.object({
   gameId: Id,
   playerId: Id,
   player: z.string(),
+  icon: z.optional(z.string()),
   text: z.string(),
   createdAt: Instant,
 });

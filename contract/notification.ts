@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from './limits';
+import { Person } from './player';
 import { Done, Id, Instant, PageNumber, pageOf } from './words';
 
 /** The categories of §2 `/notifications/{category}`; challenges and freespin have no producer yet. */
@@ -36,7 +37,7 @@ export const Notification = z.object({
   type: NotificationCategory,
   kind: NotificationKind,
   /** Whoever brought it about. */
-  author: z.optional(z.object({ _id: Id, username: z.string() })),
+  author: z.optional(Person),
   /** The gift, letter, … that it is about. */
   reference: z.string(),
   createdAt: Instant,

@@ -85,6 +85,14 @@ export type User = z.infer<typeof User>;
 /** Group A names the player in the path: one's own id, or nothing is there. */
 export const Own = z.object({ id: z.optional(z.union([z.literal('me'), Id])) });
 
+/** A player as something names them: a letter's sender, whom one became friends with. */
+export const Person = z.object({
+  _id: Id,
+  username: z.string(),
+  /** Small, for a face beside the name. */
+  icon: z.optional(z.string()),
+});
+
 /** A player as another one sees them in a list. */
 export const PlayerCard = z.object({
   _id: Id,

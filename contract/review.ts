@@ -12,6 +12,7 @@ export const Review = z.object({
   gameId: Id,
   playerId: Id,
   player: z.string(),
+  icon: z.optional(z.string()),
   /** 1 to 5, whole. */
   stars: z.int(),
   text: z.string(),

@@ -2,6 +2,7 @@ import { type Activity, myActivities, playerActivities } from '../../contract/ac
 import { ACTIVITIES_PAGE } from '../../contract/limits';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { personOf } from '../player/card';
 import { standingOf } from '../profile/standing';
 
 interface Row {
@@ -16,6 +17,7 @@ interface Row {
   stars: number | null;
   friend: string | null;
   friendName: string | null;
+  friendIcon: string | null;
   total: number;
 }
 
@@ -42,7 +44,9 @@ export const activityRoutes = (platform: Platform): Route[] => {
       ...(row.currency !== null && { currency: row.currency }),
       ...(row.stars !== null && { stars: row.stars }),
       ...(row.friend !== null &&
-        row.friendName !== null && { friend: { _id: row.friend, username: row.friendName } }),
+        row.friendName !== null && {
+          friend: personOf(row.friend, row.friendName, row.friendIcon),
+        }),
     };
   };
 
@@ -50,7 +54,8 @@ export const activityRoutes = (platform: Platform): Route[] => {
     const hidden = [...(await relations.hiddenFrom(viewer))];
     const rows = await sql<Row[]>`
       select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
-        a.friend, f.username as "friendName", count(*) over () as total
+        a.friend, f.username as "friendName",
+        f.icon as "friendIcon", count(*) over () as total
       from activities a
         join players p on p.id = a.player
         left join players f on f.id = a.friend

@@ -4,6 +4,7 @@ import * as contract from '../../contract/letter';
 import { problem } from '../../contract/problems';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { personOf } from '../player/card';
 import { playerKind } from '../player/player.events';
 import { pairOf, relationKind } from '../relation/relation.events';
 import { newId } from '../secret/secrets';
@@ -17,8 +18,10 @@ interface Row {
   id: string;
   sender: string;
   senderName: string;
+  senderIcon: string | null;
   recipient: string;
   recipientName: string;
+  recipientIcon: string | null;
   text: string;
   images: string[];
   sent: Date;
@@ -29,8 +32,8 @@ interface Row {
 
 const letterOf = (row: Row): contract.Letter => ({
   _id: row.id,
-  sender: { _id: row.sender, username: row.senderName },
-  recipient: { _id: row.recipient, username: row.recipientName },
+  sender: personOf(row.sender, row.senderName, row.senderIcon),
+  recipient: personOf(row.recipient, row.recipientName, row.recipientIcon),
   text: row.text,
   images: row.images,
   status: row.seen === null ? 'unseen' : 'seen',
@@ -44,7 +47,8 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
   const letters = (reader: string, where: PendingQuery<Row[]>, limit: number, offset = 0) =>
     sql<Row[]>`
       select l.id, l.sender, s.username as "senderName", l.recipient,
-        r.username as "recipientName", l.text, l.images, l.sent, l.seen,
+        r.username as "recipientName", s.icon as "senderIcon", r.icon as "recipientIcon",
+        l.text, l.images, l.sent, l.seen,
         case when l.sender = ${reader} then sender_deleted else recipient_deleted end as deleted,
         count(*) over () as total
       from letters l join players s on s.id = l.sender join players r on r.id = l.recipient

@@ -1,20 +1,23 @@
 import type { Message } from '../../contract/message';
 import type { Platform } from '../platform';
+import { faceOf } from '../player/card';
 
 interface Row {
   id: string;
   game: string;
   player: string;
   username: string;
+  icon: string | null;
   text: string;
   at: Date;
 }
 
-const told = ({ id, game, player, username, text, at }: Row): Message => ({
+const told = ({ id, game, player, username, icon, text, at }: Row): Message => ({
   _id: id,
   gameId: game,
   playerId: player,
   player: username,
+  ...faceOf(icon),
   text,
   createdAt: at.toISOString(),
 });
@@ -22,7 +25,7 @@ const told = ({ id, game, player, username, text, at }: Row): Message => ({
 /** What was said, as it is read and heard. */
 export const messagesOf = ({ sql, relations }: Pick<Platform, 'sql' | 'relations'>) => {
   const select = () => sql`
-    select m.id, m.game, m.player, p.username, m.text, m.at
+    select m.id, m.game, m.player, p.username, p.icon, m.text, m.at
     from messages m join players p on p.id = m.player`;
 
   return {

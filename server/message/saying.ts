@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/message';
 import { type CommandKey, type Refused, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { faceOf } from '../player/card';
 import { playerKind } from '../player/player.events';
 import { newId } from '../secret/secrets';
 import { streamOf } from '../store/stream';
@@ -29,6 +30,7 @@ export const sayAtGame = async (
     gameId: game,
     playerId: player,
     player: account.username,
+    ...faceOf(account.icon ?? null),
     text,
     createdAt: now,
   };

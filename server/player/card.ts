@@ -13,14 +13,23 @@ export interface CardRow {
   icon: string | null;
 }
 
+/** The face beside a name: the small picture of an icon. */
+export const faceOf = (icon: string | null): { icon?: string } =>
+  icon === null ? {} : { icon: imageUrl(icon, 'small') };
+
+/** A player as something names them. */
+export const personOf = (id: string, username: string, icon: string | null) => ({
+  _id: id,
+  username,
+  ...faceOf(icon),
+});
+
 /** A player as a list shows them: nothing that has an audience of its own. */
 export const cardOf = (
   presence: Pick<Presence, 'of'>,
   { id, username, earned, icon }: CardRow,
 ): PlayerCard => ({
-  _id: id,
-  username,
-  ...(icon === null ? {} : { icon: imageUrl(icon) }),
+  ...personOf(id, username, icon),
   level: levelProgress(earned, thresholds).level,
   presence: presence.of(id),
 });

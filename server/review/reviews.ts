@@ -1,5 +1,6 @@
 import type { Review, ReviewSummary, Vote } from '../../contract/review';
 import type { Platform } from '../platform';
+import { faceOf } from '../player/card';
 import type { Sql } from '../store/database';
 
 interface Row {
@@ -7,6 +8,7 @@ interface Row {
   game: string;
   player: string;
   username: string;
+  icon: string | null;
   stars: number;
   text: string;
   written: Date;
@@ -36,6 +38,7 @@ export const reviewsFor = (
     gameId: row.game,
     playerId: row.player,
     player: row.username,
+    ...faceOf(row.icon),
     stars: row.stars,
     text: row.text,
     createdAt: row.written.toISOString(),
@@ -46,7 +49,7 @@ export const reviewsFor = (
     ...(row.vote === null ? {} : { vote: row.vote }),
   });
   const select = () => sql`
-    select r.id, r.game, r.player, p.username, r.stars, r.text, r.written, r.edited, r.up, r.down,
+    select r.id, r.game, r.player, p.username, p.icon, r.stars, r.text, r.written, r.edited, r.up, r.down,
       v.vote
     from reviews r join players p on p.id = r.player
     left join review_votes v on v.review = r.id and v.player = ${reader ?? ''}`;

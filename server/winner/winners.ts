@@ -1,7 +1,7 @@
-import { imageUrl } from '../../contract/image';
 import { WINNERS_PAGE } from '../../contract/limits';
 import type { Winner } from '../../contract/winner';
 import type { Platform } from '../platform';
+import { faceOf } from '../player/card';
 
 interface Row {
   player: string;
@@ -54,7 +54,7 @@ export const latestWinners = async (
     return {
       player: username,
       playerId: player,
-      ...(icon === null || hidden.has(player) ? {} : { icon: imageUrl(icon) }),
+      ...faceOf(hidden.has(player) ? null : icon),
       presence: hidden.has(player) ? 'offline' : presence.of(player),
       amount: jackpot ? row.jackpot : row.amount,
       currency: row.currency,

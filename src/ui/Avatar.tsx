@@ -9,6 +9,7 @@ export interface AvatarProps {
   name: string;
   /** Draws the face when there is no image: the player's id. */
   seed: string;
+  /** Their icon; the drawn face stands in where there is none or it does not load. */
   src?: string;
   size?: 'small' | 'normal' | 'big' | 'huge';
   presence?: Presence;
@@ -17,6 +18,9 @@ export interface AvatarProps {
   /** The name is written beside it. */
   decorative?: boolean;
 }
+
+/** Sides as the stylesheet has them: an image without them would shift what follows. */
+const PIXELS = { small: 32, normal: 40, big: 64, huge: 112 } as const;
 
 /** Presence differs by shape as well as colour: full disc, half disc, hollow square. */
 export const Avatar = (props: AvatarProps) => {
@@ -27,10 +31,22 @@ export const Avatar = (props: AvatarProps) => {
       className={cx(styles.avatar, styles[size])}
       {...(words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}
     >
-      {src ? (
-        <img className={styles.face} src={src} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <AvatarArt seed={seed} className={styles.face} />
+      <AvatarArt seed={seed} className={styles.face} />
+      {src && (
+        <img
+          key={src}
+          className={cx(styles.face, styles.picture)}
+          src={src}
+          alt=""
+          width={PIXELS[size]}
+          height={PIXELS[size]}
+          loading="lazy"
+          decoding="async"
+          // A picture that does not load must not stand before the drawn face.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
       )}
       {presence && (
         <svg className={cx(styles.presence, styles[presence])} viewBox="0 0 16 16">

@@ -21,6 +21,7 @@ export const Online: Story = { args: { presence: 'online', presenceText: 'online
 export const Recent: Story = { args: { presence: 'recent', presenceText: 'seen 3 minutes ago' } };
 export const Offline: Story = { args: { presence: 'offline', presenceText: 'offline' } };
 export const Picture: Story = { args: { src: PICTURE } };
+export const PictureThatDoesNotLoad: Story = { args: { src: 'data:image/webp;base64,AAAA' } };
 export const Decorative: Story = { args: { decorative: true } };
 export const Many: Story = {
   render: () => (

@@ -53,7 +53,7 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
           {icon}
         </span>
       ) : (
-        <PlayerAvatar playerId={friend._id} name={friend.username} />
+        <PlayerAvatar playerId={friend._id} name={friend.username} src={friend.icon} />
       )}
       <div className={styles.words}>
         <p className={styles.what}>{say(slug)}</p>

@@ -30,9 +30,9 @@ const Players = () => {
       ) : (
         <>
           <ul className={styles.faces}>
-            {players.slice(0, FACES).map(({ _id, username, presence }) => (
+            {players.slice(0, FACES).map(({ _id, username, icon, presence }) => (
               <li key={_id}>
-                <PlayerAvatar playerId={_id} name={username} presence={presence} />
+                <PlayerAvatar playerId={_id} name={username} presence={presence} src={icon} />
               </li>
             ))}
           </ul>

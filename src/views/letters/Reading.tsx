@@ -45,7 +45,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
         </Button>
       </div>
       <header className={styles.sheetHead}>
-        <PlayerAvatar playerId={other._id} name={name} />
+        <PlayerAvatar playerId={other._id} name={name} src={other.icon} />
         <div>
           <h2 ref={head} tabIndex={-1} className={styles.title}>
             {say(isSent ? 'Letters.To {name}' : 'Letters.From {name}', { name })}

@@ -28,10 +28,10 @@ const SKELETONS = 4;
 
 const Said = ({ message, isMine }: { message: Message; isMine: boolean }) => {
   const dateOf = useDates('minute');
-  const { player, playerId, text, createdAt } = message;
+  const { player, playerId, icon, text, createdAt } = message;
   return (
     <li className={cx(styles.message, isMine && styles.mine)}>
-      <PlayerAvatar playerId={playerId} name={player} size="small" />
+      <PlayerAvatar playerId={playerId} name={player} size="small" src={icon} />
       <div className={styles.words}>
         <p className={styles.head}>
           <ProfileLink playerId={playerId} className={styles.player}>

@@ -27,7 +27,7 @@ export const NotificationRow = ({ notification }: { notification: Notification }
           <Gift />
         </span>
       ) : (
-        <PlayerAvatar playerId={author._id} name={author.username} />
+        <PlayerAvatar playerId={author._id} name={author.username} src={author.icon} />
       )}
       <div className={styles.words}>
         <a className={styles.link} href={placeOf(notification)} onClick={see}>

@@ -51,7 +51,7 @@ const Thumb = ({ review, vote }: { review: Review; vote: Vote }) => {
 /** Somebody's review, and the two thumbs. */
 export const ReviewItem = ({ review }: { review: Review }) => (
   <li className={styles.item}>
-    <PlayerAvatar playerId={review.playerId} name={review.player} />
+    <PlayerAvatar playerId={review.playerId} name={review.player} src={review.icon} />
     <div className={styles.body}>
       <ProfileLink playerId={review.playerId} className={styles.player}>
         {review.player}

@@ -46,6 +46,7 @@ export const WinnerRows = ({ winners, says, isJackpot, smooth }: WinnerRowsProps
             playerId={winner.playerId}
             name={winner.player}
             presence={winner.presence}
+            src={winner.icon}
           />
         }
         seed={winner.playerId}

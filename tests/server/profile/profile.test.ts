@@ -88,7 +88,8 @@ test('a guest has no profile of their own, and nobody has one under an unknown i
     expect((await platform.get(`/fetch/${id}`)).body.code).toBe('not-found');
 });
 
-test('an icon is seen in lists as in the profile', async () => {
+/** A player with an icon. */
+const withIcon = async () => {
   const { token, id } = await platform.member();
   const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
     .png()
@@ -98,12 +99,52 @@ test('an icon is seen in lists as in the profile', async () => {
   const icon = expect.stringMatching(/^\/images\/image_[0-9a-f]{24}\.webp$/);
   expect(set.body).toEqual({ icon });
   const { username } = (await platform.get('/get', { token })).body;
+  return { token, id, icon, username };
+};
+const small = expect.stringMatching(/^\/images\/image_[0-9a-f]{24}-small\.webp$/);
+
+test('an icon is seen in lists, small, as in the profile', async () => {
+  const { id, icon, username } = await withIcon();
   const viewer = await platform.member();
   const search = await post('/get/players', { name: username }, viewer.token);
-  expect(search.body.items).toMatchObject([{ _id: id, icon }]);
+  expect(search.body.items).toMatchObject([{ _id: id, icon: small }]);
   const related = await platform.get(`/friends/${id}/get`, { token: viewer.token });
-  expect(related.body).toMatchObject({ icon });
+  expect(related.body).toMatchObject({ icon: small });
   expect((await platform.get(`/fetch/${id}`)).body).toMatchObject({ icon });
+});
+
+test('an icon is seen beside whatever a player did, and nowhere once one of the two blocks', async () => {
+  const rosa = await withIcon();
+  const viewer = await platform.member();
+  const { token } = viewer;
+  const [game] = (await post('/games/find', {})).body.items as [{ _id: string }];
+  await post('/friends/request', { _id: viewer.id }, rosa.token);
+  await post('/accept', { _id: rosa.id }, token);
+  await post('/letters/send', { recipient: viewer.id, text: 'Hello' }, rosa.token);
+  await post(`/games/${game._id}/reviews`, { stars: 4, text: 'Bright' }, rosa.token);
+  await post('/games/createMessage', { gameId: game._id, text: 'Hello' }, rosa.token);
+  const seen = async () => {
+    const [letters, told, done, reviews, messages] = await Promise.all([
+      post('/letters/inbox', {}, token),
+      post('/notifications', {}, token),
+      platform.get('/activities/my/0', { token }),
+      platform.get(`/games/${game._id}/reviews`, { token }),
+      post('/games/getMessages', { gameId: game._id }, token),
+    ]);
+    const authors = told.body.items.map(({ author }: { author: object }) => author);
+    const friends = done.body.items.flatMap(({ friend }: { friend?: object }) => friend ?? []);
+    const senders = letters.body.items.map(({ sender }: { sender: object }) => sender);
+    return { senders, authors, friends, said: [...reviews.body.items, ...messages.body.items] };
+  };
+  const face = { icon: small };
+  expect(await seen()).toMatchObject({
+    senders: [face],
+    authors: [face, face],
+    friends: [face],
+    said: [face, face],
+  });
+  await post('/block', { _id: rosa.id }, token);
+  expect(JSON.stringify(await seen())).not.toContain('/images/');
 });
 
 test('friends are counted', async () => {
