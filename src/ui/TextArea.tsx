@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import box from './Box.module.css';
+import { cx } from './cx';
 import { Field, type FieldTexts, useFieldIds } from './Field';
 import styles from './TextArea.module.css';
 
@@ -15,6 +16,9 @@ export interface TextAreaProps extends FieldTexts {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** From so many lines on it is a sheet of paper from the start. */
+const TALL = 8;
+
 /** A text of several lines; grows with what is typed where the browser can. */
 export const TextArea = (props: TextAreaProps) => {
   const { name, value, onChange, rows = 3, label, hint, error } = props;
@@ -25,7 +29,7 @@ export const TextArea = (props: TextAreaProps) => {
         <textarea
           ref={props.ref}
           id={id}
-          className={styles.text}
+          className={cx(styles.text, rows >= TALL && styles.tall)}
           name={name}
           rows={rows}
           dir="auto"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { withFriend } from '../../../machines/giftSend/giftSend.rules';
 import type { Values } from '../../../machines/kit/form.events';
 import { isMoreLeft, people, search } from '../../../machines/people/people.select';
@@ -14,6 +15,8 @@ interface FriendChoiceProps {
   values: Values;
   onChange: (friends: string) => void;
   error: string | undefined;
+  /** Only one of them can be chosen. */
+  one?: boolean;
 }
 
 const Nobody = () => {
@@ -40,8 +43,9 @@ const Unloaded = () => {
 };
 
 /** Friends to choose from: those of the friends' list, and its search. */
-export const FriendChoice = ({ chosen, values, onChange, error }: FriendChoiceProps) => {
+export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendChoiceProps) => {
   const say = useSay();
+  const group = useId();
   const actor = useResident('people');
   const friends = useView('people', people);
   const text = useView('people', search);
@@ -73,7 +77,8 @@ export const FriendChoice = ({ chosen, values, onChange, error }: FriendChoicePr
         {friends.map(({ _id, username, icon }) => (
           <label key={_id} className={styles.person}>
             <input
-              type="checkbox"
+              type={one ? 'radio' : 'checkbox'}
+              {...(one && { name: group })}
               className={styles.radio}
               checked={chosen.includes(_id)}
               onChange={() => onChange(withFriend(values, _id))}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { GiftActor, giftMachine } from '../../../machines/gift/gift.machine';
 import { type Amounts, useAmounts } from '../../app/amount';
@@ -55,8 +56,13 @@ export const GiftItem = ({ actor }: { actor: GiftActor }) => {
   const isBusy = snapshot.hasTag('busy');
   const trouble = troubleOf(snapshot, say, amountOf);
   const isRevealed = snapshot.matches('revealed');
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    // The button that had the focus has gone with the lid.
+    if (isRevealed && document.activeElement === document.body) item.current?.focus();
+  }, [isRevealed]);
   return (
-    <li className={styles.gift} tabIndex={-1}>
+    <li ref={item} className={styles.gift} tabIndex={-1}>
       <GiftBox className={styles.box} box={gift.box} tape={gift.tape} pose={poseOf(snapshot)} />
       <p className={styles.who}>
         <span className={styles.way}>{say(incoming ? 'Gifts.From' : 'Gifts.To')}</span>

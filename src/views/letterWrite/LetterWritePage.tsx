@@ -54,6 +54,7 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
         <p className={styles.to}>{say('Letters.To {name}', { name: to })}</p>
       ) : (
         <FriendChoice
+          one
           chosen={recipient === '' ? [] : [recipient]}
           values={{ friends: recipient }}
           // A letter is for one: who is chosen last.
@@ -77,8 +78,8 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
       />
       <div className={styles.tools}>
         <EmojiPicker at="emoji letterWrite" text={area} />
+        <PictureChoice value={form.value('pictures')} onChange={form.change('pictures')} />
       </div>
-      <PictureChoice value={form.value('pictures')} onChange={form.change('pictures')} />
       <div role="alert">
         {error !== undefined && <p className={styles.trouble}>{error}</p>}
         {form.refusal !== undefined && <p className={styles.trouble}>{form.refusal}</p>}

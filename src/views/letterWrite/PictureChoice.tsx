@@ -131,8 +131,7 @@ export const PictureChoice = ({ value, onChange }: PictureChoiceProps) => {
   const isOpen = useView('folder', (all) => all.matches('open'));
   useEffect(() => () => folder.send({ type: 'folder.visit', of: undefined }), [folder]);
   return (
-    <>
-      <Chosen value={value} onChange={onChange} />
+    <div className={styles.pictures}>
       <details
         className={styles.more}
         open={isOpen}
@@ -146,6 +145,7 @@ export const PictureChoice = ({ value, onChange }: PictureChoiceProps) => {
         </summary>
         <Own value={value} onChange={onChange} />
       </details>
-    </>
+      <Chosen value={value} onChange={onChange} />
+    </div>
   );
 };

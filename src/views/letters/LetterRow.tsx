@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../../../contract/letter';
 import { letterRead, marked, shownBox } from '../../../machines/letters/letters.select';
 import { useDates } from '../../app/dates';
@@ -19,6 +20,15 @@ export const LetterRow = ({ letter }: { letter: Letter }) => {
   const { _id: id, sender, recipient, text, status, createdAt } = letter;
   const name = (isSent ? recipient : sender).username;
   const isNew = !isSent && status === 'unseen';
+  const opener = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!isRead) return;
+    const button = opener.current;
+    return () => {
+      // Back from reading: the sheet that had the focus has gone.
+      requestAnimationFrame(() => document.activeElement === document.body && button?.focus());
+    };
+  }, [isRead]);
   return (
     <li className={cx(styles.row, isNew && styles.new, isRead && styles.current)}>
       <label className={styles.mark}>
@@ -34,6 +44,7 @@ export const LetterRow = ({ letter }: { letter: Letter }) => {
         </span>
       </label>
       <button
+        ref={opener}
         type="button"
         className={styles.open}
         aria-current={isRead ? 'true' : undefined}

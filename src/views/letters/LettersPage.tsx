@@ -1,5 +1,6 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useLayoutEffect, useRef } from 'react';
 import type { LetterCounters } from '../../../contract/letter';
 import { letterBoxes } from '../../../machines/letters/letters.events';
 import { addressOfLetters } from '../../../machines/letters/letters.rules';
@@ -59,8 +60,14 @@ const Undo = () => {
   const say = useSay();
   const actor = useResident('letters');
   const count = useView('letters', removedCount);
+  const told = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What was thrown away has taken the focus with it.
+    if (count > 0 && document.activeElement === document.body)
+      told.current?.querySelector('button')?.focus();
+  }, [count]);
   return (
-    <div className={styles.told} role="status">
+    <div ref={told} className={styles.told} role="status">
       {count > 0 && (
         <p className={styles.undo}>
           {say('Letters.{count} letters deleted', { count })}

@@ -14,6 +14,8 @@ const freshName = (): string => {
 export class Visitor {
   readonly username = freshName();
   readonly email = `${this.username.toLowerCase()}@example.com`;
+  /** Of the session that `arrive` began. */
+  token = '';
 
   constructor(
     readonly page: Page,
@@ -45,8 +47,31 @@ export class Visitor {
       body: JSON.stringify({ username, email, password: PASSWORD, terms: true, ...more }),
     });
     const { token } = (await answer.json()) as { token: string };
+    this.token = token;
     await page.goto(`${server.url}/healthz`);
     await page.evaluate((value) => localStorage.setItem('token', value), token);
+  }
+
+  /** Asks the platform without a page: what is only the beginning of a test. */
+  async ask<Answer = unknown>(method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(`${this.server.url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const said = (await answer.json()) as Answer;
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(said)}`);
+    return said;
+  }
+
+  async id(): Promise<string> {
+    return (await this.ask<{ _id: string }>('GET', '/get'))._id;
+  }
+
+  /** Both have arrived, and are friends from now on. */
+  async befriend(other: Visitor): Promise<void> {
+    await this.ask('POST', '/friends/request', { _id: await other.id() });
+    await other.ask('POST', '/accept', { _id: await this.id() });
   }
 
   async signIn(email = this.email, password = PASSWORD): Promise<void> {
