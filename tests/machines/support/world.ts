@@ -72,14 +72,19 @@ export const aStart = (given: Partial<Start> = {}): Start => ({
   ...given,
 });
 
-/** Starts the root; nothing answers by itself, but the late residents are there unless told. */
-export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true): World => {
-  const start = aStart(given);
-  const questions: Question[] = [];
+/** A root that is built, which most of a start costs, and where its ports ask now. */
+interface Built {
+  machine: ReturnType<typeof wholeApp>;
+  questions: Question[];
+}
+
+const build = (): Built => {
+  const built: Pick<Built, 'questions'> = { questions: [] };
   const adapters = Object.fromEntries(
     (Object.keys(ports) as PortName[]).map((port) => [
       port,
       (input: unknown, answer: Question['answer'], hear: (listen: unknown) => void) => {
+        const { questions } = built;
         const question: Question = { port, input, answer, heard: [] };
         hear((command: { type: string }) => question.heard.push(command));
         questions.push(question);
@@ -87,9 +92,22 @@ export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true
       },
     ]),
   ) as unknown as Adapters;
+  return Object.assign(built, { machine: wholeApp(adapters) });
+};
+
+/** Those whose world has stopped: the next one starts in them. */
+const free: Built[] = [];
+
+/** Starts the root; nothing answers by itself, but the late residents are there unless told. */
+export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true): World => {
+  const start = aStart(given);
+  const built = free.pop() ?? build();
+  const questions: Question[] = [];
+  built.questions = questions;
   const clock = new SimulatedClock();
   const journal = createJournal(start, span);
-  const app = createActor(wholeApp(adapters), { input: start, clock, inspect: journal.inspect });
+  const app = createActor(built.machine, { input: start, clock, inspect: journal.inspect });
+  app.subscribe({ complete: () => free.push(built) });
   app.start();
   // One tab, unless told.
   questions.find(({ port }) => port === 'tabs.lead')?.answer({ type: 'tabs.alone' });
