@@ -10,9 +10,49 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 
 export type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'link' | 'option' | 'tab';
 
-/** A control by role and name, closed menus included; undefined when it is not on the page. */
+const selectors: Readonly<Record<Role, string>> = {
+  button: 'button:not([role])',
+  menuitem: '[role=menuitem]',
+  radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
+  link: 'a[href]:not([role])',
+  option: '[role=option]',
+  tab: '[role=tab]',
+};
+
+const textOf = (node: Node): string => {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (node instanceof Element) {
+    if (node.getAttribute('aria-hidden') === 'true') return '';
+    const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+    if (label !== null) return label;
+  }
+  return [...node.childNodes].map(textOf).join('');
+};
+
+/** The name that a control is called by, as far as the product's controls make one. */
+const nameOf = (element: Element): string => {
+  const label = element.getAttribute('aria-label');
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [element];
+  return (label ?? labels.map(textOf).join(' ')).replace(/\s+/g, ' ').trim();
+};
+
+/** Controls by role and name, closed menus included. A page is asked thousands of times. */
+export const controls = (role: Role, name: string | RegExp): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selectors[role])].filter((element) => {
+    const called = nameOf(element);
+    return typeof name === 'string' ? called === name : name.test(called);
+  });
+
+/** The first control of a role and name; undefined when it is not on the page. */
 export const control = (role: Role, name: string | RegExp): HTMLElement | undefined =>
-  screen.queryAllByRole(role, { name, hidden: true })[0];
+  controls(role, name)[0];
+
+/** Whether these words stand somewhere on the page. */
+export const shows = (words: string | RegExp): boolean => {
+  const text = document.body.textContent ?? '';
+  return typeof words === 'string' ? text.includes(words) : words.test(text);
+};
 
 /** Whether an element lies behind a dialog that is open. */
 export const isBehind = (element: HTMLElement): boolean =>
@@ -100,7 +140,7 @@ export const go = (world: World, to: string): boolean =>
 
 /** Of the player's tabs this one leads, and its hub connects. */
 export const connect = (world: World): boolean => {
-  if (at(world, 'tabs').matches({ awake: 'joining' }))
+  if (world.questions.every(({ port }) => port !== 'hub.connection'))
     answer(world, ['tabs.lead'], { type: 'tabs.led' });
   return answer(world, ['hub.connection'], { type: 'hub.opened' });
 };

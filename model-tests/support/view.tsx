@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import type { ResidentName } from '../../machines/app/residents';
 import type { Start } from '../../machines/app/start';
 import { RootHouse } from '../../src/app/house';
 import { aWorld, type World } from '../../tests/machines/support/world';
-import { answer, isBehind, isOpen, type Role } from './hand';
+import { answer, controls, isBehind, isOpen, type Role } from './hand';
 import { edgesOf, type Path, pathsOf, type Walk, whole } from './walk';
 
 /**
@@ -60,6 +60,9 @@ type AnyViewWalk = ViewWalk<unknown, { type: string }, AnyMachineSnapshot>;
 
 /** A walk draws hundreds of pages. */
 export const WALK_MS = 120_000;
+
+// A chunk that a busy machine still translates arrives late.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Draws what arrives in chunks of its own until `found` is there: from then on it is at once. */
 export const fetchChunks = async (
@@ -114,7 +117,7 @@ const checkOffers = (
   snapshot: AnyMachineSnapshot,
 ): void => {
   for (const { role, name, says, mayRest } of offers)
-    for (const element of screen.queryAllByRole(role, { name, hidden: true })) {
+    for (const element of controls(role, name)) {
       if (isBehind(element)) continue;
       const told = { control: element.textContent, at: snapshot.value };
       if (isOpen(element) || mayRest === undefined)

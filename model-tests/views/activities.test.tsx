@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isMoreLeft } from '../../machines/activities/activities.select';
 import { ActivityFeed } from '../../src/views/activities/ActivityFeed';
@@ -14,6 +13,7 @@ import {
   member,
   press,
   pressMore,
+  shows,
   signOut,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -52,16 +52,10 @@ test(
       sees: (activities) => {
         const { items } = activities.context.feed;
         expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
-        expect(screen.queryByText('Nothing yet') !== null).toBe(
-          activities.matches({ open: 'empty' }),
-        );
-        expect(screen.queryByText('Player not available') !== null).toBe(
-          activities.matches({ open: 'gone' }),
-        );
-        expect(screen.queryByText('The activities did not load') !== null).toBe(
-          activities.matches({ open: 'failed' }),
-        );
-        expect(screen.queryByText('The older ones did not load.') !== null).toBe(
+        expect(shows('Nothing yet')).toBe(activities.matches({ open: 'empty' }));
+        expect(shows('Player not available')).toBe(activities.matches({ open: 'gone' }));
+        expect(shows('The activities did not load')).toBe(activities.matches({ open: 'failed' }));
+        expect(shows('The older ones did not load.')).toBe(
           activities.matches({ open: 'cutShort' }),
         );
         expect(document.querySelector('div[aria-busy=true]') !== null).toBe(

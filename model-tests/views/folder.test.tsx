@@ -7,7 +7,7 @@ import { useView } from '../../src/app/house';
 import { Folder } from '../../src/views/image/Folder';
 import type { World } from '../../tests/machines/support/world';
 import { folderWalk } from '../folder.walk';
-import { answer, at, control, go, member, press, signOut } from '../support/hand';
+import { answer, at, control, go, member, press, shows, signOut } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 
 // This DOM has no addresses for files.
@@ -94,15 +94,11 @@ test(
         expect(document.querySelectorAll('input:checked')).toHaveLength(marked.length);
         const isAsked = folder.matches({ open: 'confirming' });
         const isDeleting = folder.matches({ open: 'deleting' });
-        expect(screen.queryByText(`Delete ${marked.length} pictures for good?`) !== null).toBe(
-          isAsked || isDeleting,
-        );
+        expect(shows(`Delete ${marked.length} pictures for good?`)).toBe(isAsked || isDeleting);
         expect(control('button', 'Delete') !== undefined).toBe(
           marked.length > 0 && !isAsked && !isDeleting,
         );
-        expect(screen.queryByText('The pictures did not load') !== null).toBe(
-          folder.matches({ open: 'failed' }),
-        );
+        expect(shows('The pictures did not load')).toBe(folder.matches({ open: 'failed' }));
         expect(screen.queryByLabelText('Add a picture') !== null).toBe(isMine);
         expect(document.querySelector('dialog[open]') !== null).toBe(
           folder.matches({ open: 'viewed' }),
@@ -110,7 +106,7 @@ test(
         expect(document.querySelector('[aria-busy=true]') !== null).toBe(
           isDeleting || (folder.matches({ open: 'loading' }) && items.length === 0),
         );
-        expect(screen.queryByText(/no pictures/) !== null).toBe(
+        expect(shows(/no pictures/)).toBe(
           of !== '' &&
             items.length === 0 &&
             !folder.matches({ open: 'loading' }) &&

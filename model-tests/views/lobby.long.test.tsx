@@ -6,7 +6,7 @@ import { Filters } from '../../src/views/lobby/Filters';
 import { GameList } from '../../src/views/lobby/GameList';
 import { LanguagePicker } from '../../src/views/locale/LanguagePicker';
 import { lobbyWalk } from '../lobby.walk';
-import { answer, choose, control, go, press, pressMore, type } from '../support/hand';
+import { answer, choose, control, go, press, pressMore, shows, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 
 /** Two games to draw, the first of which the walk marks as a favourite; the rest is told of. */
@@ -70,14 +70,10 @@ test(
           const isBusy = lobby.matches('loading') || lobby.matches('typing');
           expect(screen.queryAllByRole('article')).toHaveLength(items.length);
           expect(document.querySelector('[aria-busy=true] [role=status]') !== null).toBe(isBusy);
-          expect(screen.queryByText('Nothing was found') !== null).toBe(lobby.matches('empty'));
+          expect(shows('Nothing was found')).toBe(lobby.matches('empty'));
           expect(control('button', 'Show all games') !== undefined).toBe(lobby.matches('empty'));
-          expect(screen.queryByText('The games did not load') !== null).toBe(
-            lobby.matches('failed'),
-          );
-          expect(screen.queryByText('The next games did not load.') !== null).toBe(
-            lobby.matches('cutShort'),
-          );
+          expect(shows('The games did not load')).toBe(lobby.matches('failed'));
+          expect(shows('The next games did not load.')).toBe(lobby.matches('cutShort'));
           expect(control('button', 'Slots')?.getAttribute('aria-pressed')).toBe(
             String(lobby.context.filter.type === 'Slots'),
           );

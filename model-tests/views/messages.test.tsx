@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Outgoing } from '../../machines/messages/messages.rules';
 import { Messages } from '../../src/views/message/Messages';
 import type { World } from '../../tests/machines/support/world';
 import { messagesWalk } from '../messages.walk';
-import { answer, at, control, press, pressMore, type } from '../support/hand';
+import { answer, at, control, press, pressMore, shows, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { hear, visit } from '../support/visit';
 
@@ -61,9 +60,7 @@ test(
         const { list, outbox, signedIn } = messages.context;
         const waiting = outbox.filter(({ heard }) => !heard).length;
         expect(document.querySelectorAll('ol > li')).toHaveLength(list.items.length + waiting);
-        expect(screen.queryByText('The messages did not load.') !== null).toBe(
-          messages.matches({ open: 'failed' }),
-        );
+        expect(shows('The messages did not load.')).toBe(messages.matches({ open: 'failed' }));
         expect(control('button', 'Send') !== undefined).toBe(signedIn);
       },
     });

@@ -14,6 +14,7 @@ import {
   member,
   press,
   pressMore,
+  shows,
   type,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -56,12 +57,8 @@ test(
         for (const { username } of rows.slice(0, 2))
           expect(control('link', username)).toBeDefined();
         expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe(search(list));
-        expect(screen.queryByText('The list did not load') !== null).toBe(
-          list.matches({ open: 'failed' }),
-        );
-        expect(screen.queryByText('The next players did not load.') !== null).toBe(
-          list.matches({ open: 'cutShort' }),
-        );
+        expect(shows('The list did not load')).toBe(list.matches({ open: 'failed' }));
+        expect(shows('The next players did not load.')).toBe(list.matches({ open: 'cutShort' }));
       },
     });
   },

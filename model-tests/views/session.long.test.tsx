@@ -28,9 +28,11 @@ const enter = (world: World, token: string): boolean =>
   press('button', 'Sign in') &&
   answer(world, ['signIn.submit'], { type: 'form.accepted', token });
 
-const lead = (world: World): boolean =>
-  at(world, 'tabs').matches({ awake: 'joining' }) &&
-  answer(world, ['tabs.lead'], { type: 'tabs.led' });
+/** Of the player's tabs this one leads. */
+const lead = (world: World): void => {
+  if (world.questions.every(({ port }) => port !== 'hub.connection'))
+    answer(world, ['tabs.lead'], { type: 'tabs.led' });
+};
 
 /** The hub's token is refused, after it was good once more if it was renewed before. */
 const refuseHub = (world: World): boolean => {

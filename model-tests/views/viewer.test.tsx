@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { folderImages } from '../../contract/make/image';
 import { ImageViewer } from '../../src/views/image/ImageViewer';
-import { control, press, strike } from '../support/hand';
+import { control, press, shows, strike } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { viewerWalk } from '../viewer.walk';
 
@@ -69,7 +69,7 @@ test.each(Object.entries(ways))(
         const isOpen = viewer.matches('open');
         const place = `${viewer.context.at + 1} / 3`;
         expect(dialog() !== null).toBe(isOpen);
-        expect(screen.queryByText(place) !== null).toBe(isOpen);
+        expect(shows(place)).toBe(isOpen);
         expect(picture()?.getAttribute('src')).toBe(
           isOpen ? images[viewer.context.at]?.url : undefined,
         );

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coins } from '../../machines/wallet/wallet.select';
 import { Header } from '../../src/views/navigation/Header';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
-import { control, hubSays, hubSkips, press, signIn } from '../support/hand';
+import { control, hubSays, hubSkips, press, shows, signIn } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { walletWalk } from '../wallet.walk';
 
@@ -44,7 +43,7 @@ test(
           const isLoading = wallet.hasTag('busy') && amount === undefined;
           expect(pill?.textContent).toContain(isLoading ? 'Coins' : text);
         }
-        expect(screen.queryByText('The balances did not load') !== null).toBe(
+        expect(shows('The balances did not load')).toBe(
           wallet.hasTag('failed') && amount === undefined,
         );
       },
