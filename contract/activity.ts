@@ -31,6 +31,13 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
+const ROOM = 'activities:';
+/** The public room of whoever has a player's activities open [§7 Real-time, activity]. */
+export const activitiesRoom = (player: string): string => ROOM + player;
+/** The player whose activities a room is of; undefined for another room. */
+export const playerOfRoom = (room: string): string | undefined =>
+  room.startsWith(ROOM) ? room.slice(ROOM.length) : undefined;
+
 const Offset = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));
 const read = { kind: 'read', rate: 'read', spec: '§7 B activities', method: 'GET' } as const;
 

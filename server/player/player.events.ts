@@ -1,6 +1,7 @@
 import type { Birthday } from '../../contract/auth';
 import type { LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
 import type { Details } from '../../contract/settings';
+import { happened } from '../activity/happened';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 /** What an erased player is called [decision 18: nobody is there, but the books name somebody]. */
@@ -204,13 +205,19 @@ const facts = (player: string, event: PlayerEvent): Fact[] => {
   if (event.type === 'player.sessionsEnded')
     return [{ audience: 'system', handler: 'sessions.ended', body: { player } }];
   if (event.type === 'player.erased')
-    return [{ audience: 'system', handler: 'player.erased', body: { player } }];
+    return [{ audience: 'system', handler: 'player.erased', body: { player } }, happened(player)];
   const Changed = changedBy(event);
   if (Changed.length === 0) return [];
   const told = { audience: `player:${player}`, handler: 'OnPlayerChange', body: { Changed } };
-  return event.type === 'player.verified'
-    ? [{ audience: 'system', handler: 'sessions.changed', body: { player } }, told]
-    : [told];
+  switch (event.type) {
+    case 'player.verified':
+      return [{ audience: 'system', handler: 'sessions.changed', body: { player } }, told];
+    case 'player.favouriteSet':
+    case 'player.favouriteRemoved':
+      return [told, happened(player)];
+    default:
+      return [told];
+  }
 };
 
 const personal = (player: string, event: PlayerEvent): Personal | undefined => {

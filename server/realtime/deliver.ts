@@ -1,3 +1,4 @@
+import { activityHearing } from '../activity/hearing';
 import { gameHearing } from '../message/hearing';
 import type { Platform } from '../platform';
 import type { Hub } from './hub';
@@ -14,6 +15,7 @@ const nameIn = (audience: string, kind: string): string | undefined =>
 export const deliverFacts = (platform: Platform, hub: Hub): (() => void) => {
   const { store, sessions, sql, rooms, log } = platform;
   const hearMessage = gameHearing(platform);
+  const hearActivity = activityHearing(platform);
   const endPlayer = async (player: string) => {
     sessions.forgetPlayer(player);
     const rows = await sql<
@@ -28,6 +30,7 @@ export const deliverFacts = (platform: Platform, hub: Hub): (() => void) => {
       const room = nameIn(audience, 'room');
       if (player !== undefined && n !== null) hub.deliver(player, { n, handler, body });
       if (room !== undefined && handler === 'message') hearMessage(room, position);
+      else if (room !== undefined && handler === 'activity') hearActivity(room, body);
       else if (room !== undefined) rooms.emitHere(room, handler, body);
       if (handler === 'session.ended') {
         const session = String(body['session']);

@@ -200,6 +200,10 @@ export const createRooms = (
     emitHere(room: string, event: string, body: object, deaf: readonly string[] = []): void {
       io.local.to(room).except(deaf.map(playerRoom)).emit(event, body);
     },
+    /** Whether anybody on this process is in the room. */
+    hasAnyHere(room: string): boolean {
+      return (io.of('/').adapter.rooms.get(room)?.size ?? 0) > 0;
+    },
     /** Puts the caller's sockets into the room; false when it has none with a place left. */
     async addToRoom(caller: Caller, room: string): Promise<boolean> {
       const sockets = await socketsOf(caller);

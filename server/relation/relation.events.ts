@@ -6,6 +6,7 @@ import {
   type Side,
   strangers,
 } from '../../contract/relation.rules';
+import { happened } from '../activity/happened';
 import { notified } from '../notification/notified';
 import type { Fact, StreamKind } from '../store/stream';
 
@@ -66,7 +67,12 @@ const facts = (id: string, { relation, before, by }: RelationEvent): Fact[] => {
       handler: 'OnPlayerChange',
       body: { Changed: side === answered ? ['relations', 'notifications'] : ['relations'] },
     }));
-  return told ? [...changes, notified(players[other(by)], 'friends')] : changes;
+  const isFriendship = (before.bond === 'friends') !== (relation.bond === 'friends');
+  return [
+    ...changes,
+    ...(told ? [notified(players[other(by)], 'friends')] : []),
+    ...(isFriendship ? [happened(players.low), happened(players.high)] : []),
+  ];
 };
 
 export const relationKind: StreamKind<RelationState, RelationEvent> = {

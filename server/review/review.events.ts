@@ -1,4 +1,5 @@
 import type { Vote } from '../../contract/review';
+import { happened } from '../activity/happened';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** What a player wrote about a game; the id is new each time that they write anew. */
@@ -43,12 +44,18 @@ export const reviewKind: StreamKind<ReviewState, ReviewEvent> = {
     event.type === 'review.deleted'
       ? {}
       : { written: { review: event.review, stars: event.stars } },
-  facts: (_, { game, review }) => changed(game, review),
+  facts: (id, { type, game, review }) => [
+    ...changed(game, review),
+    ...(type === 'review.edited' ? [] : [happened(authorOf(id))]),
+  ],
   personal: (_, event) =>
     event.type === 'review.deleted'
       ? undefined
       : { of: event.player, fields: ['text'], instead: { text: '' } },
 };
+
+/** The second half of a review's stream. */
+const authorOf = (id: string): string => id.slice(id.indexOf('/') + 1);
 
 export const reviewOf = (game: string, player: string): string => `${game}/${player}`;
 

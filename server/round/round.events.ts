@@ -1,4 +1,5 @@
 import type { Json } from '../../games/engine';
+import { happened } from '../activity/happened';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** Where the numbers of a round came from [decision 25]. */
@@ -135,6 +136,7 @@ const facts = (_: string, event: RoundEvent): Fact[] =>
             ...(event.jackpot === undefined ? {} : { jackpot: event.jackpot }),
           },
         },
+        happened(event.wallet),
       ]
     : [];
 

@@ -1,3 +1,4 @@
+import { playerOfRoom } from '../../contract/activity';
 import { joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
 import { isRefused, on, type Route, refused } from '../http/route';
 import { sayAtGame } from '../message/saying';
@@ -25,6 +26,8 @@ export const socketRoutes = (platform: Platform): Route[] => {
 
     on(sendToRoom, async ({ body: { room, message: text }, caller: { player }, now, key }) => {
       if (!(await rooms.isInRoom({ player }, room))) return refused('forbidden');
+      // What a player did is told there, and nothing said: it would pass their blocks by.
+      if (playerOfRoom(room) !== undefined) return refused('forbidden');
       const game = gameOfRoom(room);
       if (game === undefined) {
         rooms.emitToRoom(room, 'message', { playerId: player, text });
