@@ -1,5 +1,6 @@
 import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
+import { isOfficial } from '../../contract/profile.rules';
 import type { ResidentEvents, ResidentName } from '../app/residents';
 import { giftListOf } from '../gifts/gifts.rules';
 import type { LetterBox } from '../letters/letters.events';
@@ -228,7 +229,9 @@ export const notificationsOf = (route: Route): NotificationList | undefined =>
 /** Whose feed of activities a screen shows: `me`, or a player's id. */
 export const feedOf = (route: Route): string | undefined => {
   if (route.name === 'activities' || route.name === 'profileMe') return 'me';
-  return route.name === 'profile' ? route.params.id : undefined;
+  const { id } = route.params;
+  // The house itself plays nothing: its feed would be asked for and not found.
+  return route.name !== 'profile' || id === undefined || isOfficial(id) ? undefined : id;
 };
 
 /** The history that a screen shows: of the game that its query names, or of all. */

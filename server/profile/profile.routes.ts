@@ -2,6 +2,7 @@ import { imageUrl } from '../../contract/image';
 import { levelProgress } from '../../contract/level.rules';
 import { type ProfileFacts, profileFor } from '../../contract/privacy.rules';
 import { getProfile, type Profile } from '../../contract/profile';
+import { isOfficial, OFFICIAL_ID } from '../../contract/profile.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
@@ -9,9 +10,6 @@ import { detailsOf, thresholds } from '../player/user';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { standingOf } from './standing';
-
-/** The platform's own account, used where a player has no id [§2 /profile/admin]. */
-const OFFICIAL_ID = 'player_official';
 
 /** Profiles [§7 B fetch, §2 /profile/{id}]. */
 export const playerProfileRoutes = (platform: Platform): Route[] => {
@@ -61,7 +59,7 @@ export const playerProfileRoutes = (platform: Platform): Route[] => {
 
   const profile = async ({ caller, params, query, now }: Asked<typeof getProfile>) => {
     const viewer = caller?.player;
-    if (params.id === 'admin' || params.id === OFFICIAL_ID) return official(viewer);
+    if (isOfficial(params.id)) return official(viewer);
     if (params.id === 'me' && viewer === undefined) return refused('not-signed-in');
     const player = params.id === 'me' ? (viewer ?? '') : params.id;
     const standing = await standingOf(platform, viewer, player);

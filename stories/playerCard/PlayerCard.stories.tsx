@@ -1,6 +1,7 @@
 import { aProfile } from '../../contract/make/profile';
 import { aRelation } from '../../contract/make/relation';
 import type { Profile } from '../../contract/profile';
+import { OFFICIAL_ID } from '../../contract/profile.rules';
 import {
   type PlayerCardActor,
   playerCardMachine,
@@ -82,5 +83,10 @@ export const Gone = storyOf(here('gone'), card, around);
 export const Failed = storyOf(here('failed'), card, around);
 export const PageLoading = storyOf(here('loading'), <PlayerPage />, around);
 export const PageShown = storyOf(here('shown', aProfile()), <PlayerPage />, around);
+export const PageOfTheHouse = storyOf(
+  here('shown', aProfile({ _id: OFFICIAL_ID, username: 'admin', name: 'Fairground' })),
+  <PlayerPage />,
+  around,
+);
 export const PageGone = storyOf(here('gone'), <PlayerPage />, around);
 export const PageFailed = storyOf(here('failed'), <PlayerPage />, around);

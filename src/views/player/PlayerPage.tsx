@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { Profile } from '../../../contract/profile';
+import { isOfficial } from '../../../contract/profile.rules';
 import type { PlayerCardActor } from '../../../machines/playerCard/playerCard.machine';
 import { profile } from '../../../machines/playerCard/playerCard.select';
 import { route } from '../../../machines/router/router.select';
@@ -11,13 +13,18 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LateFeed } from '../activities/LateFeed';
 import { Folder } from '../image/Folder';
 import { PlayerActions } from '../playerCard/PlayerCard';
 import { PlayerFacts } from '../playerCard/PlayerFacts';
 import { PlayerHead } from '../playerCard/PlayerHead';
 import { Cover } from './Cover';
+import { Official } from './Official';
 import styles from './PlayerPage.module.css';
+
+/** What the page is called: the platform's account by the platform's name. */
+const nameOf = ({ _id, username, name }: Profile): string => (isOfficial(_id) ? name : username);
 
 const Player = ({ actor }: { actor: PlayerCardActor }) => {
   const say = useSay();
@@ -26,7 +33,12 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
   const hasFailed = useSelector(actor, (card) => card.hasTag('failed'));
   const title = isGone ? say('People.Player not available') : say('Nav.Profile');
   return (
-    <Page title={shown?.username ?? title} width="text">
+    <Page title={shown === undefined ? title : nameOf(shown)} width="text">
+      {shown === undefined && (
+        <VisuallyHidden>
+          <h1>{title}</h1>
+        </VisuallyHidden>
+      )}
       {isGone && (
         <EmptyState
           title={title}
@@ -47,7 +59,8 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
         />
       )}
       {!isGone && !hasFailed && shown === undefined && <Skeleton shape="block" />}
-      {shown !== undefined && (
+      {shown !== undefined && isOfficial(shown._id) && <Official profile={shown} />}
+      {shown !== undefined && !isOfficial(shown._id) && (
         <div className={styles.page}>
           <Cover background={shown.background}>
             <PlayerHead profile={shown} level={1} />

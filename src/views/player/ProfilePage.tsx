@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LateFeed } from '../activities/LateFeed';
 import { Folder } from '../image/Folder';
 import { PlayerFacts } from '../playerCard/PlayerFacts';
@@ -70,6 +71,11 @@ export const ProfilePage = () => {
             <LateFeed />
           </Card>
         </div>
+      )}
+      {!isOpen && (
+        <VisuallyHidden>
+          <h1>{say('Nav.Profile')}</h1>
+        </VisuallyHidden>
       )}
       {!isOpen && hasFailed && (
         <FailedState

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { REDIRECTS_MAX } from '../../../contract/limits';
 import { aUser } from '../../../contract/make/player';
-import { arrive, redirectOf, routeOf, type Visitor } from '../../../machines/router/router.rules';
+import {
+  arrive,
+  feedOf,
+  redirectOf,
+  routeOf,
+  type Visitor,
+} from '../../../machines/router/router.rules';
 import { aWorld, token, type World } from '../support/world';
 
 const guest: Visitor = {
@@ -35,6 +41,16 @@ test('every known address has its screen, every other one is not found', () => {
     ['wallet', {}, {}],
     ['notFound', {}, {}],
     ['notFound', {}, {}],
+  ]);
+});
+
+test('a profile shows what its player did; the house itself did nothing', () => {
+  const feeds = ['/profile/me', '/profile/player_0002', '/profile/admin', '/'];
+  expect(feeds.map((to) => feedOf(routeOf(to)))).toEqual([
+    'me',
+    'player_0002',
+    undefined,
+    undefined,
   ]);
 });
 

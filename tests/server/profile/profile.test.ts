@@ -117,24 +117,30 @@ test('an icon is seen beside whatever a player did, and nowhere once one of the 
   const rosa = await withIcon();
   const viewer = await platform.member();
   const { token } = viewer;
-  const [game] = (await post('/games/find', {})).body.items as [{ _id: string }];
+  const game = 'game_lantern-run';
   await post('/friends/request', { _id: viewer.id }, rosa.token);
   await post('/accept', { _id: rosa.id }, token);
   await post('/letters/send', { recipient: viewer.id, text: 'Hello' }, rosa.token);
-  await post(`/games/${game._id}/reviews`, { stars: 4, text: 'Bright' }, rosa.token);
-  await post('/games/createMessage', { gameId: game._id, text: 'Hello' }, rosa.token);
+  await post(`/games/${game}/reviews`, { stars: 4, text: 'Bright' }, rosa.token);
+  await post('/games/createMessage', { gameId: game, text: 'Hello' }, rosa.token);
   const seen = async () => {
     const [letters, told, done, reviews, messages] = await Promise.all([
       post('/letters/inbox', {}, token),
       post('/notifications', {}, token),
       platform.get('/activities/my/0', { token }),
-      platform.get(`/games/${game._id}/reviews`, { token }),
-      post('/games/getMessages', { gameId: game._id }, token),
+      platform.get(`/games/${game}/reviews`, { token }),
+      post('/games/getMessages', { gameId: game }, token),
     ]);
-    const authors = told.body.items.map(({ author }: { author: object }) => author);
-    const friends = done.body.items.flatMap(({ friend }: { friend?: object }) => friend ?? []);
-    const senders = letters.body.items.map(({ sender }: { sender: object }) => sender);
-    return { senders, authors, friends, said: [...reviews.body.items, ...messages.body.items] };
+    const of = (answer: { body: object }, part: string) =>
+      (answer.body as { items: Record<string, object>[] }).items.flatMap(
+        (item) => item[part] ?? [],
+      );
+    return {
+      senders: of(letters, 'sender'),
+      authors: of(told, 'author'),
+      friends: of(done, 'friend'),
+      said: [...reviews.body.items, ...messages.body.items],
+    };
   };
   const face = { icon: small };
   expect(await seen()).toMatchObject({
