@@ -123,6 +123,12 @@ export const giftsMachine = setup({
               target: 'counting',
               reenter: true,
             },
+            'notification.arrived': {
+              guard: { type: 'isGift', params: ({ event }) => event },
+              target: 'counting',
+              reenter: true,
+            },
+            'hub.skipped': { target: 'counting', reenter: true },
           },
         },
         counted: {

@@ -1,7 +1,7 @@
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
 import type { TabsFact } from '../tabs/tabs.events';
-import type { Word } from '../tabs/tabs.rules';
+import type { Word } from '../tabs/tabs.words';
 
 export type HubEvent =
   | SessionFact

@@ -39,6 +39,9 @@ const readers = [
   'letters',
 ] as const;
 
+const live = { type: 'tellTabs', params: { offline: false, isReset: false } } as const;
+const cutOff = { type: 'tellTabs', params: { offline: true, isReset: false } } as const;
+
 export const hubMachine = setup({
   types: {} as { context: HubContext; events: HubEvent; tags: Look; meta: Meaning },
   actors: hubPorts,
@@ -51,9 +54,9 @@ export const hubMachine = setup({
     isAttemptLeft: ({ context }) => isAttemptLeft(context.attempt),
     wasRenewed: ({ context }) => context.renewed,
     isNotJson: (_, params: { body: string }) => !isJson(params.body),
-    isFirst: ({ context }) => context.sequence === undefined,
+    isAfresh: ({ context }, params: { reset: boolean }) =>
+      params.reset || context.sequence === undefined,
     isOffline: (_, params: { offline: boolean }) => params.offline,
-    isReset: (_, params: { reset: boolean }) => params.reset,
     isRepeated: ({ context }, params: { body: string }) =>
       isRepeated(context.sequence, params.body),
     isGap: ({ context }, params: { body: string }) => isGap(context.sequence, params.body),
@@ -80,23 +83,10 @@ export const hubMachine = setup({
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
     tellSkipped: tellAll(readers, { type: 'hub.skipped' }),
-    tellOnline: tell('tabs', ({ context }) => ({
+    tellTabs: tell('tabs', ({ context }, params: { offline: boolean; isReset: boolean }) => ({
       type: 'hub.told',
-      offline: false,
       sequence: context.sequence,
-      isReset: false,
-    })),
-    tellOffline: tell('tabs', ({ context }) => ({
-      type: 'hub.told',
-      offline: true,
-      sequence: context.sequence,
-      isReset: false,
-    })),
-    tellReset: tell('tabs', ({ context }) => ({
-      type: 'hub.told',
-      offline: false,
-      sequence: context.sequence,
-      isReset: true,
+      ...params,
     })),
     nudge: tell('tabs', { type: 'tabs.nudge' }),
     catchUp: enqueueActions(
@@ -138,14 +128,19 @@ export const hubMachine = setup({
     'session.opened': { target: '.following', reenter: true, actions: 'admitPlayer' },
     'session.closed': { target: '.disconnected', actions: 'forgetPlayer' },
     'tabs.led': { guard: 'isSignedIn', target: '.connecting', actions: 'startSchedule' },
-    'tabs.followed': { guard: 'isSignedIn', target: '.following' },
+    // What was said before this tab listened is lost to it.
+    'tabs.followed': {
+      guard: 'isSignedIn',
+      target: '.following.waiting',
+      actions: ['forgetSequence', 'tellSkipped'],
+    },
     'tabs.rested': { guard: 'isSignedIn', target: '.following.resting' },
   },
   states: {
     disconnected: {
       meta: { says: 'No connection, and none is being made', spec: '§4 Hub' },
       tags: ['offline'],
-      entry: ['dropConnection', 'startSchedule', 'tellOffline'],
+      entry: ['dropConnection', 'startSchedule', cutOff],
       initial: 'stopped',
       on: {
         'hub.reset': { guard: 'isSignedIn', target: 'connecting' },
@@ -165,7 +160,7 @@ export const hubMachine = setup({
         says: 'Another tab holds the connection; what it hears is heard',
         spec: 'decision 67',
       },
-      entry: 'dropConnection',
+      entry: ['dropConnection', 'startSchedule'],
       initial: 'waiting',
       on: {
         'hub.reset': { actions: 'nudge' },
@@ -199,10 +194,6 @@ export const hubMachine = setup({
         },
         resting: {
           meta: { says: 'The page was put away and hears nothing', spec: 'decision 67' },
-          on: {
-            // What was said meanwhile was heard by other tabs alone.
-            'tabs.followed': { target: 'waiting', actions: ['forgetSequence', 'tellSkipped'] },
-          },
         },
       },
     },
@@ -223,7 +214,7 @@ export const hubMachine = setup({
     },
     connected: {
       meta: { says: 'Live: private messages arrive', spec: '§4 Hub, §7 Real-time' },
-      entry: ['startSchedule', 'clearRenewed', 'tellOnline'],
+      entry: ['startSchedule', 'clearRenewed', live],
       on: {
         'hub.dropped': 'reconnecting',
         'port.failed': 'reconnecting',
@@ -236,31 +227,21 @@ export const hubMachine = setup({
           { guard: { type: 'isGap', params: ({ event }) => event }, actions: 'askResume' },
           { actions: { type: 'deliver', params: ({ event }) => event } },
         ],
-        'hub.resumed': [
-          {
-            guard: { type: 'isReset', params: ({ event }) => event },
-            actions: [
-              { type: 'keepSequence', params: ({ event }) => event },
-              'tellSkipped',
-              'tellReset',
-            ],
-          },
-          // What happened between the first fetches and this moment was told to nobody.
-          {
-            guard: 'isFirst',
-            actions: [
-              { type: 'keepSequence', params: ({ event }) => event },
-              'tellSkipped',
-              'tellReset',
-            ],
-          },
-        ],
+        // On the first, what happened since the first fetches was told to nobody.
+        'hub.resumed': {
+          guard: { type: 'isAfresh', params: ({ event }) => event },
+          actions: [
+            { type: 'keepSequence', params: ({ event }) => event },
+            'tellSkipped',
+            { type: 'tellTabs', params: { offline: false, isReset: true } },
+          ],
+        },
       },
     },
     reconnecting: {
       tags: ['offline'],
       meta: { says: 'The connection broke; tries again', spec: '§4 Hub' },
-      entry: 'tellOffline',
+      entry: cutOff,
       initial: 'waiting',
       on: {
         'hub.stop': 'disconnected',

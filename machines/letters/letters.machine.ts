@@ -145,6 +145,13 @@ export const lettersMachine = setup({
             },
             // An answer that is under way may be older than what has just happened.
             'letter.arrived': { target: 'counting', reenter: true },
+            'hub.skipped': { target: 'counting', reenter: true },
+            'letters.outdated': { target: 'counting', reenter: true },
+            'player.changed': {
+              guard: { type: 'isOfLetters', params: ({ event }) => event },
+              target: 'counting',
+              reenter: true,
+            },
           },
         },
         counted: {

@@ -144,6 +144,14 @@ export const notificationsMachine = setup({
               ],
             },
             'notification.arrived': 'arriving',
+            // An answer that is under way may be older than what has just happened.
+            'notifications.outdated': { target: 'loading', reenter: true },
+            'hub.skipped': { target: 'loading', reenter: true },
+            'player.changed': {
+              guard: { type: 'isOfMarks', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+            },
             'port.failed': {
               guard: {
                 type: 'isFrom',
@@ -179,6 +187,14 @@ export const notificationsMachine = setup({
               ],
             },
             'notification.arrived': { target: 'arriving', reenter: true },
+            // An answer that is under way may be older than what has just happened.
+            'notifications.outdated': { target: 'arriving', reenter: true },
+            'hub.skipped': { target: 'arriving', reenter: true },
+            'player.changed': {
+              guard: { type: 'isOfMarks', params: ({ event }) => event },
+              target: 'arriving',
+              reenter: true,
+            },
             'port.failed': {
               guard: {
                 type: 'isFrom',

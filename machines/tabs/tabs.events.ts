@@ -1,7 +1,7 @@
 import type { Saying } from '../alerts/alerts.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
-import type { Word } from './tabs.rules';
+import type { Word } from './tabs.words';
 
 /** Told to residents that do what only one tab may do; a tab that stands alone leads. */
 export type TabsFact =

@@ -6,7 +6,7 @@ import { tell, tellAll } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import type { TabsEvent } from './tabs.events';
 import { tabsPorts } from './tabs.ports';
-import type { Word } from './tabs.rules';
+import type { Word } from './tabs.words';
 
 export interface TabsContext {
   /** Whose tabs they are. */
@@ -80,11 +80,10 @@ export const tabsMachine = setup({
 }).createMachine({
   id: 'tabs',
   context: { player: '', visible: true, offline: false, sequence: undefined },
-  invoke: { id: 'page', src: 'tabs.page', input: undefined },
   initial: 'absent',
   on: {
     'session.opened': {
-      target: '.awake',
+      target: '.joined',
       reenter: true,
       actions: { type: 'keepPlayer', params: ({ event }) => event },
     },
@@ -98,97 +97,113 @@ export const tabsMachine = setup({
   },
   states: {
     absent: { meta: { says: 'A guest’s tabs share nothing', spec: '§6 Guest' } },
-    alone: {
-      meta: { says: 'This browser keeps tabs apart: each has its own hub', spec: 'decision 67' },
-      entry: 'tellLed',
-      on: { 'tabs.announce': { actions: { type: 'announce', params: ({ event }) => event } } },
-    },
-    resting: {
-      meta: { says: 'The page was put away; another tab may lead', spec: 'decision 67' },
-      entry: 'tellRested',
-      on: { 'tabs.woken': 'awake' },
-    },
-    awake: {
+    joined: {
       meta: { says: 'One of the player’s tabs', spec: 'decision 67' },
-      // The channel first: what is said before a tab listens is lost to it.
-      invoke: [
-        {
-          id: 'channel',
-          src: 'tabs.channel',
-          input: ({ context }: { context: TabsContext }) => ({ player: context.player }),
-        },
-        {
-          id: 'lead',
-          src: 'tabs.lead',
-          input: ({ context }: { context: TabsContext }) => ({ player: context.player }),
-        },
-      ],
-      initial: 'joining',
-      on: {
-        'tabs.led': '.leading',
-        'tabs.followed': '.following',
-        'tabs.alone': 'alone',
-        'tabs.rested': 'resting',
-        'port.failed': 'alone',
-      },
+      invoke: { id: 'page', src: 'tabs.page', input: undefined },
+      initial: 'awake',
       states: {
-        joining: {
-          tags: ['busy'],
-          meta: { says: 'Asks to lead', spec: 'decision 67' },
-        },
-        leading: {
-          meta: { says: 'Holds the hub, and tells the others what it hears', spec: 'decision 67' },
-          entry: ['startAfresh', { type: 'sayHow', params: { isReset: false } }, 'tellLed'],
-          on: {
-            'tabs.asked': { actions: { type: 'sayHow', params: { isReset: false } } },
-            'tabs.nudged': { actions: 'resetHub' },
-            'tabs.announce': { actions: { type: 'announce', params: ({ event }) => event } },
-            'hub.told': {
-              actions: [
-                { type: 'keepHub', params: ({ event }) => event },
-                { type: 'sayHow', params: ({ event }) => event },
-              ],
-            },
-            'hub.delivered': {
-              actions: [
-                { type: 'keepSequence', params: ({ event }) => event },
-                { type: 'relay', params: ({ event }) => event },
-              ],
-            },
+        alone: {
+          meta: {
+            says: 'This browser keeps tabs apart: each has its own hub',
+            spec: 'decision 67',
           },
+          entry: 'tellLed',
+          on: { 'tabs.announce': { actions: { type: 'announce', params: ({ event }) => event } } },
         },
-        following: {
-          meta: { says: 'Hears what the leading tab hears', spec: 'decision 67' },
-          entry: 'tellFollowed',
-          initial: 'asking',
+        resting: {
+          meta: { says: 'The page was put away; another tab may lead', spec: 'decision 67' },
+          entry: 'tellRested',
+          on: { 'tabs.woken': 'awake' },
+        },
+        awake: {
+          meta: { says: 'Agrees with the other tabs which one leads', spec: 'decision 67' },
+          // The channel first: what is said before a tab listens is lost to it.
+          invoke: [
+            {
+              id: 'channel',
+              src: 'tabs.channel',
+              input: ({ context }: { context: TabsContext }) => ({ player: context.player }),
+            },
+            {
+              id: 'lead',
+              src: 'tabs.lead',
+              input: ({ context }: { context: TabsContext }) => ({ player: context.player }),
+            },
+          ],
+          initial: 'joining',
           on: {
-            'tabs.relayed': { actions: { type: 'bringToHub', params: ({ event }) => event } },
-            'tabs.told': [
-              {
-                guard: { type: 'isNeglected', params: ({ event }) => event },
-                target: '.taking',
-                actions: { type: 'tellHub', params: ({ event }) => event },
-              },
-              { target: '.answered', actions: { type: 'tellHub', params: ({ event }) => event } },
-            ],
-            'tabs.seen': { target: '.asking', actions: 'markSeen' },
-            'tabs.nudge': { actions: 'nudge' },
+            'tabs.led': '.leading',
+            'tabs.followed': '.following',
+            'tabs.alone': 'alone',
+            'tabs.rested': 'resting',
+            'port.failed': 'alone',
           },
           states: {
-            asking: {
+            joining: {
               tags: ['busy'],
-              meta: { says: 'Asks whether there is still one that leads', spec: 'decision 67' },
-              entry: 'ask',
-              after: { TABS_ANSWER_MS: { guard: 'isVisible', target: 'taking' } },
+              meta: { says: 'Asks to lead', spec: 'decision 67' },
             },
-            answered: {
-              meta: { says: 'Knows how the leading tab stands', spec: 'decision 67' },
-              after: { TABS_ASK_MS: { guard: 'isVisible', target: 'asking' } },
+            leading: {
+              meta: {
+                says: 'Holds the hub, and tells the others what it hears',
+                spec: 'decision 67',
+              },
+              entry: ['startAfresh', { type: 'sayHow', params: { isReset: false } }, 'tellLed'],
+              on: {
+                'tabs.asked': { actions: { type: 'sayHow', params: { isReset: false } } },
+                'tabs.nudged': { actions: 'resetHub' },
+                'tabs.announce': { actions: { type: 'announce', params: ({ event }) => event } },
+                'hub.told': {
+                  actions: [
+                    { type: 'keepHub', params: ({ event }) => event },
+                    { type: 'sayHow', params: ({ event }) => event },
+                  ],
+                },
+                'hub.delivered': {
+                  actions: [
+                    { type: 'keepSequence', params: ({ event }) => event },
+                    { type: 'relay', params: ({ event }) => event },
+                  ],
+                },
+              },
             },
-            taking: {
-              tags: ['busy'],
-              meta: { says: 'Takes the lead from one that is not there', spec: 'decision 67' },
-              entry: 'takeLead',
+            following: {
+              meta: { says: 'Hears what the leading tab hears', spec: 'decision 67' },
+              entry: 'tellFollowed',
+              initial: 'asking',
+              on: {
+                'tabs.relayed': { actions: { type: 'bringToHub', params: ({ event }) => event } },
+                'tabs.told': [
+                  {
+                    guard: { type: 'isNeglected', params: ({ event }) => event },
+                    target: '.taking',
+                    actions: { type: 'tellHub', params: ({ event }) => event },
+                  },
+                  {
+                    target: '.answered',
+                    actions: { type: 'tellHub', params: ({ event }) => event },
+                  },
+                ],
+                'tabs.seen': { target: '.asking', actions: 'markSeen' },
+                'tabs.nudge': { actions: 'nudge' },
+              },
+              states: {
+                asking: {
+                  tags: ['busy'],
+                  meta: { says: 'Asks whether there is still one that leads', spec: 'decision 67' },
+                  entry: 'ask',
+                  after: { TABS_ANSWER_MS: { guard: 'isVisible', target: 'taking' } },
+                },
+                answered: {
+                  meta: { says: 'Knows how the leading tab stands', spec: 'decision 67' },
+                  after: { TABS_ASK_MS: { guard: 'isVisible', target: 'asking' } },
+                },
+                taking: {
+                  tags: ['busy'],
+                  meta: { says: 'Takes the lead from one that is not there', spec: 'decision 67' },
+                  entry: 'takeLead',
+                },
+              },
             },
           },
         },

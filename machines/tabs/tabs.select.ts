@@ -3,4 +3,4 @@ import type { tabsMachine } from './tabs.machine';
 
 /** Whether this is the tab that does what only one may do: the hub, sounds, push. */
 export const isLeading = (tabs: SnapshotFrom<typeof tabsMachine>): boolean =>
-  tabs.matches('alone') || tabs.matches({ awake: 'leading' });
+  tabs.matches({ joined: 'alone' }) || tabs.matches({ joined: { awake: 'leading' } });

@@ -22,6 +22,7 @@ import { reviewsPorts } from '../../machines/reviews/reviews.ports';
 import { roundPorts } from '../../machines/round/round.ports';
 import { roundsPorts } from '../../machines/rounds/rounds.ports';
 import { settingsPorts } from '../../machines/settings/settings.ports';
+import { tabsPorts } from '../../machines/tabs/tabs.ports';
 import { uploadPorts } from '../../machines/upload/upload.ports';
 import { viewChoicePorts } from '../../machines/viewChoice/viewChoice.ports';
 import { viewerPorts } from '../../machines/viewer/viewer.ports';
@@ -34,14 +35,14 @@ import { hubAdapters } from './hub.adapter';
 import { routerAdapters } from './router.adapter';
 import { socketAdapters } from './socket.adapter';
 import { storageAdapters } from './storage.adapter';
-import { tabsAdapters } from './tabs.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
 
-/** Ports whose adapters arrive with the first call, and those that arrive with a later page. */
+/** Ports whose adapters arrive with the first call, with a later page, and for players alone. */
 type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
 type Late = ReturnType<typeof import('./late')['lateAdapters']>;
+type Tabs = typeof import('./tabs.adapter')['tabsAdapters'];
 type AnyAdapter = Adapter<unknown, never, never>;
 
 /** An adapter that waits for its chunk; a chunk that does not load is a broken transport. */
@@ -77,6 +78,8 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
     Promise.all([import('./late'), http]).then(([{ lateAdapters }, { outbox }]) =>
       lateAdapters(tokenOf, outbox),
     );
+  const tabs = () => import('./tabs.adapter').then(({ tabsAdapters }) => tabsAdapters);
+  const near: Omit<Adapters, keyof Remote | keyof Late | keyof Tabs> = {
     ...clockAdapters,
     ...connectionAdapters,
     ...consentAdapters,
@@ -85,7 +88,6 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
     ...routerAdapters,
     ...socketAdapters(tokenOf),
     ...storageAdapters(disk),
-    ...tabsAdapters,
     'late.load': (_, answer) => {
       bring().then(
         () => answer({ type: 'late.arrived' }),
@@ -94,10 +96,12 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
       return undefined;
     },
   };
+  const sourceOf = (name: PortName): (() => Promise<object>) =>
+    isLatePort(name) ? late : Object.hasOwn(tabsPorts, name) ? tabs : () => remote;
   const far = Object.fromEntries(
     (Object.keys(ports) as PortName[])
       .filter((name) => !Object.hasOwn(near, name))
-      .map((name) => [name, later(name, isLatePort(name) ? late : () => remote)]),
+      .map((name) => [name, later(name, sourceOf(name))]),
   );
   return { ...near, ...far } as Adapters;
 };
@@ -115,13 +119,13 @@ const isLatePort = (name: PortName): boolean =>
     messagesPorts,
     notificationsPorts,
     onlinePorts,
+    outboxPorts,
     peoplePorts,
     playerCardPorts,
     pushPorts,
     relationPorts,
     relationsPorts,
     reviewsPorts,
-    outboxPorts,
     roundPorts,
     roundsPorts,
     folderPorts,

@@ -1,8 +1,10 @@
 import type { tabsPorts } from '../../machines/tabs/tabs.ports';
-import { readWord } from '../../machines/tabs/tabs.rules';
+import type { Word } from '../../machines/tabs/tabs.words';
 import type { AdaptersOf } from './adapters';
 
-const nameOf = (player: string): string => `fairground:tabs:${player}`;
+/** Another number with every change of `Word`: tabs of two versions stand apart. */
+const VERSION = 1;
+const nameOf = (player: string): string => `fairground:tabs:${VERSION}:${player}`;
 
 /** Plain-HTTP origins have no locks, and some private windows no channels. */
 const canTell = (): boolean =>
@@ -22,7 +24,7 @@ export const tabsAdapters: AdaptersOf<typeof tabsPorts> = {
     document.addEventListener('resume', wake, listen);
     addEventListener('pagehide', rest, listen);
     addEventListener('pageshow', wake, listen);
-    if (document.visibilityState !== 'visible') look();
+    look();
     return () => end.abort();
   },
 
@@ -73,10 +75,7 @@ export const tabsAdapters: AdaptersOf<typeof tabsPorts> = {
   'tabs.channel': ({ player }, answer, hear) => {
     if (!canTell()) return undefined;
     const channel = new BroadcastChannel(nameOf(player));
-    channel.onmessage = ({ data }) => {
-      const word = readWord(data);
-      if (word !== undefined) answer(word);
-    };
+    channel.onmessage = ({ data }: MessageEvent<Word>) => answer(data);
     hear(({ word }) => channel.postMessage(word));
     return () => channel.close();
   },

@@ -136,11 +136,11 @@ export const evening = (language: string, words: Words): Places => ({
   socket: ['open', { rooms: ['home'], attempt: 0, roll: MIDDLE_ROLL }],
   stage: ['set', { seats: {} }],
   storage: ['withheld', {}],
+  tabs: ['absent', aTab({ player: '' })],
   transactions: ['closed', { list: noPages, filter: everything }],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
   viewAs: ['closed', { as: 'guest', profile: undefined }],
   viewChoice: ['settled', { view: undefined, signedIn: false }],
-  tabs: ['absent', aTab({ player: '' })],
   wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
   winners: ['shown', theWinners()],
 });
@@ -154,11 +154,11 @@ export const member = {
   wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
   favourites: ['member', { ids: [], guestIds: [], hearts: [] }],
   hub: ['connected', aHub({ sequence: 1 })],
+  tabs: [{ joined: { awake: 'leading' } }, aTab({ sequence: 1 })],
   playMode: ['known', aPlayMode({ signedIn: true, age: 36, home: 'US' })],
   router: [
     'shown',
     aRouter('/', {
-      tabs: [{ awake: 'leading' }, aTab({ sequence: 1 })],
       visitor: { signedIn: true, isVerified: false, magicRequired: false, magicHeld: false },
     }),
   ],
