@@ -21,6 +21,8 @@ export default defineConfig({
     },
     locale: 'en-US',
     viewport: { width: 1366, height: 900 },
+    // What a page asks for must reach `page.route`; the test of the worker lets it in.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 });
