@@ -66,6 +66,7 @@ export const sessionMachine = setup({
         'game',
         'online',
         'relations',
+        'activities',
         'viewChoice',
         'gifts',
         'notifications',
@@ -76,7 +77,16 @@ export const sessionMachine = setup({
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
     tellLate: tellAll(
-      ['relations', 'gifts', 'letters', 'notifications', 'outbox', 'push', 'viewChoice'],
+      [
+        'relations',
+        'activities',
+        'gifts',
+        'letters',
+        'notifications',
+        'outbox',
+        'push',
+        'viewChoice',
+      ],
       ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
     ),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
