@@ -7,6 +7,7 @@ export const activitiesWalk = walk({
   machine: silent(activitiesMachine),
   inputs: [undefined],
   events: [
+    { type: 'session.opened', playerId: 'player_ann1' },
     { type: 'session.closed' },
     { type: 'activities.visit', of: 'me' },
     { type: 'activities.visit', of: 'player_bob1' },
@@ -18,8 +19,10 @@ export const activitiesWalk = walk({
     { type: 'activities.missing' },
     { type: 'player.changed', changed: ['activities'] },
     { type: 'hub.skipped' },
+    { type: 'room.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
+    { type: 'room.heard', room: 'activities:player_ann1', name: 'activity', body: '{}' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'activities.load' },
   ],
-  view: ({ context }) => [context.of, context.feed.pages],
+  view: ({ context }) => [context.of, context.feed.pages, context.room],
 });

@@ -18,6 +18,7 @@ export const socketWalk = walk({
     { type: 'socket.heard', room: 'home', name: 'winner', body: '{}' },
     { type: 'socket.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
     { type: 'socket.heard', room: 'game:game_wheel', name: 'message', body: '{}' },
+    { type: 'socket.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
     { type: 'port.failed', port: 'socket.connection' },
   ],
   view: ({ context: { rooms, attempt } }) => [rooms, attempt > 0],

@@ -2,6 +2,7 @@ import type { Activity } from '../../contract/activity';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
 import type { SessionFact } from '../session/session.events';
+import type { RoomHeard } from '../socket/socket.events';
 
 export type ActivitiesEvent =
   | SessionFact
@@ -15,5 +16,7 @@ export type ActivitiesEvent =
   /** Hub: something of the account changed. */
   | { type: 'player.changed'; changed: string[] }
   | { type: 'hub.skipped' }
+  /** Socket: the player whose feed is shown did something. */
+  | RoomHeard
   | ConnectionFound
   | PortFailed;

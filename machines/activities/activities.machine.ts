@@ -1,9 +1,10 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Activity } from '../../contract/activity';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type Activity, activitiesRoom } from '../../contract/activity';
 import { ACTIVITIES_PAGE, PEOPLE_GATHER_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
 import type { ActivitiesEvent } from './activities.events';
 import { activitiesPorts } from './activities.ports';
 
@@ -11,7 +12,16 @@ export interface ActivitiesContext {
   /** `me`, or another player's id. */
   of: string;
   feed: Paged<Activity>;
+  /** Who is signed in, and `me`. */
+  playerId: string | undefined;
+  /** The room in which the shown player's activities ring. */
+  room: string | undefined;
 }
+
+const roomOf = ({ of, playerId }: ActivitiesContext): string | undefined => {
+  const player = of === 'me' ? playerId : of;
+  return player === undefined || player === '' ? undefined : activitiesRoom(player);
+};
 
 export const activitiesMachine = setup({
   types: {} as { context: ActivitiesContext; events: ActivitiesEvent; tags: Look; meta: Meaning },
@@ -22,6 +32,7 @@ export const activitiesMachine = setup({
     isSame: ({ context }, params: { of: string | undefined }) => params.of === context.of,
     isEmpty: (_, params: { items: unknown[] }) => params.items.length === 0,
     hasMore: ({ context }) => hasMore(context.feed, ACTIVITIES_PAGE),
+    isOfRoom: ({ context }, params: { room: string }) => params.room === context.room,
   },
   actions: {
     choose: assign((_, params: { of: string | undefined }) => ({
@@ -34,12 +45,26 @@ export const activitiesMachine = setup({
     }),
     empty: assign({ feed: noPages }),
     forget: assign({ of: '', feed: noPages }),
+    admit: assign({ playerId: (_, params: { playerId?: string | undefined }) => params.playerId }),
+    dismiss: assign({ playerId: undefined }),
+    // Whatever changed whose feed it is: in the room of that one, and of no other.
+    watch: enqueueActions(({ context, enqueue }) => {
+      const room = roomOf(context);
+      if (room === context.room) return;
+      if (context.room !== undefined)
+        enqueue(tell('socket', { type: 'socket.leave', room: context.room }));
+      if (room !== undefined) enqueue(tell('socket', { type: 'socket.join', room }));
+      enqueue.assign({ room });
+    }),
   },
 }).createMachine({
   id: 'activities',
-  context: { of: '', feed: noPages },
+  context: { of: '', feed: noPages, playerId: undefined, room: undefined },
   initial: 'closed',
-  on: { 'session.closed': { target: '.closed', actions: 'forget' } },
+  on: {
+    'session.opened': { actions: [{ type: 'admit', params: ({ event }) => event }, 'watch'] },
+    'session.closed': { target: '.closed', actions: ['forget', 'dismiss', 'watch'] },
+  },
   states: {
     closed: {
       meta: { says: 'No feed is shown', spec: '§2 activities' },
@@ -47,7 +72,7 @@ export const activitiesMachine = setup({
         'activities.visit': {
           guard: { type: 'isShown', params: ({ event }) => event },
           target: 'open',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: [{ type: 'choose', params: ({ event }) => event }, 'watch'],
         },
       },
     },
@@ -60,12 +85,18 @@ export const activitiesMachine = setup({
           {
             guard: { type: 'isShown', params: ({ event }) => event },
             target: '.loading',
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: [{ type: 'choose', params: ({ event }) => event }, 'watch'],
           },
-          { target: 'closed', actions: 'forget' },
+          { target: 'closed', actions: ['forget', 'watch'] },
         ],
         'player.changed': '.outdated',
         'hub.skipped': '.outdated',
+        'room.heard': {
+          guard: { type: 'isOfRoom', params: ({ event }) => event },
+          target: '.outdated',
+        },
+        // The rooms were deaf meanwhile.
+        'connection.found': '.outdated',
       },
       states: {
         loading: {
@@ -87,6 +118,7 @@ export const activitiesMachine = setup({
             ],
             'activities.missing': { target: 'gone', actions: 'empty' },
             'port.failed': 'failed',
+            'connection.found': {},
           },
         },
         shown: {
@@ -111,6 +143,7 @@ export const activitiesMachine = setup({
             },
             'activities.missing': { target: 'gone', actions: 'empty' },
             'port.failed': 'cutShort',
+            'connection.found': {},
           },
         },
         cutShort: {

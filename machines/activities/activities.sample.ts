@@ -5,5 +5,7 @@ import type { ActivitiesContext } from './activities.machine';
 export const aFeed = (given: Partial<ActivitiesContext> = {}): ActivitiesContext => ({
   of: 'me',
   feed: { items: activities(), total: 6, pages: 1 },
+  playerId: 'player_ann1',
+  room: 'activities:player_ann1',
   ...given,
 });

@@ -28,6 +28,7 @@ export const socketMachine = setup({
     isWinner: (_, params: { name: string }) => params.name === 'winner',
     isReview: (_, params: { name: string }) => params.name === 'review',
     isMessage: (_, params: { name: string }) => params.name === 'message',
+    isActivity: (_, params: { name: string }) => params.name === 'activity',
     isAfresh: ({ context }) => context.attempt === 0,
     isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
@@ -57,6 +58,13 @@ export const socketMachine = setup({
       type: 'room.heard',
       ...params,
     })),
+    tellActivities: tell(
+      'activities',
+      (_, params: { room: string; name: string; body: string }) => ({
+        type: 'room.heard',
+        ...params,
+      }),
+    ),
     keepRoom: assign({
       rooms: ({ context }, params: { room: string }) => [...context.rooms, params.room],
     }),
@@ -152,6 +160,10 @@ export const socketMachine = setup({
           {
             guard: { type: 'isMessage', params: ({ event }) => event },
             actions: { type: 'tellMessages', params: ({ event }) => heard(event) },
+          },
+          {
+            guard: { type: 'isActivity', params: ({ event }) => event },
+            actions: { type: 'tellActivities', params: ({ event }) => heard(event) },
           },
         ],
         'socket.stop': 'closing',

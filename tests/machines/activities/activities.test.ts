@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { activities } from '../../../contract/make/activity';
+import { aWorld, token, type World } from '../support/world';
+
+const feed = (world: World) => world.resident('activities').getSnapshot();
+const go = (world: World, to: string) =>
+  world.asked('router.location').answer({ type: 'router.moved', to } as never);
+const load = (world: World) =>
+  world
+    .asked('activities.load')
+    .answer({ type: 'activities.loaded', items: activities(), total: 6 } as never);
+const rooms = (world: World) => world.resident('socket').getSnapshot().context.rooms;
+const hear = (world: World, player: string) =>
+  world.asked('socket.connection').answer({
+    type: 'socket.heard',
+    room: `activities:${player}`,
+    name: 'activity',
+    body: '{}',
+  } as never);
+
+const aPage = (to: string, stored: Record<string, string> = { token: token() }): World => {
+  const world = aWorld({ to, stored });
+  world.asked('socket.connection').answer({ type: 'socket.opened' } as never);
+  load(world);
+  return world;
+};
+
+test('a player’s room is joined with their page, left with it, and another’s with theirs', () => {
+  const world = aPage('/profile/player_bob1');
+  expect(rooms(world)).toEqual(['activities:player_bob1']);
+  go(world, '/profile/player_cat1');
+  expect(rooms(world)).toEqual(['activities:player_cat1']);
+  go(world, '/wallet');
+  expect(rooms(world)).toEqual([]);
+});
+
+test('a guest watches as well, and one’s own feed is in one’s own room', () => {
+  expect(rooms(aPage('/profile/player_bob1', {}))).toEqual(['activities:player_bob1']);
+  const world = aPage('/activities');
+  expect(rooms(world)).toEqual(['activities:player_ann1']);
+  world.resident('session').send({ type: 'token.cleared' });
+  expect(rooms(world)).not.toContain('activities:player_ann1');
+});
+
+test('what the room tells is fetched anew, gathered; what another room tells is not', () => {
+  const world = aPage('/profile/player_bob1');
+  hear(world, 'player_cat1');
+  expect(feed(world).value).toEqual({ open: 'shown' });
+  hear(world, 'player_bob1');
+  hear(world, 'player_bob1');
+  expect(feed(world).value).toEqual({ open: 'outdated' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asked('activities.load').input).toEqual({ of: 'player_bob1', offset: 0 });
+  load(world);
+  expect(feed(world).value).toEqual({ open: 'shown' });
+});
+
+test('after the rooms were deaf the feed is asked for again', () => {
+  const world = aPage('/profile/player_bob1');
+  world.resident('activities').send({ type: 'connection.found' });
+  expect(feed(world).value).toEqual({ open: 'outdated' });
+});
