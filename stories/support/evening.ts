@@ -42,7 +42,7 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 
 /** A guest on an ordinary evening: everything has loaded, nothing is the matter. */
 export const evening = (language: string, words: Words): Places => ({
-  activities: ['closed', { of: '', feed: noPages }],
+  activities: ['closed', { of: '', feed: noPages, playerId: undefined, room: undefined }],
   alerts: ['listening', { ids: [], said: 0 }],
   branding: [
     'shown',
