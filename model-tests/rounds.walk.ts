@@ -8,7 +8,6 @@ export const roundsWalk = walk({
   machine: silent(roundsMachine),
   inputs: [undefined],
   events: [
-    { type: 'session.closed' },
     { type: 'rounds.visit', wanted: {} },
     { type: 'rounds.visit', wanted: { gameId: 'game_high-striker' } },
     { type: 'rounds.visit', wanted: undefined },
@@ -26,7 +25,6 @@ export const roundWalk = walk({
   machine: silent(roundMachine),
   inputs: [undefined],
   events: [
-    { type: 'session.closed' },
     { type: 'round.visit', id: 'round_0001' },
     { type: 'round.visit', id: 'round_0002' },
     { type: 'round.visit', id: undefined },

@@ -1,10 +1,8 @@
 import type { PlayedRound } from '../../contract/play';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 export type RoundEvent =
-  | SessionFact
   /** The router shows one round by its id; undefined when it shows none. */
   | { type: 'round.visit'; id: string | undefined }
   | { type: 'round.retry' }

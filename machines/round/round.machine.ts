@@ -29,7 +29,6 @@ export const roundMachine = setup({
   id: 'round',
   context: { id: '', round: undefined },
   initial: 'closed',
-  on: { 'session.closed': { target: '.closed', actions: 'forget' } },
   states: {
     closed: {
       meta: { says: 'No round of the past is shown', spec: 'decision 25' },

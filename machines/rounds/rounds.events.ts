@@ -1,7 +1,6 @@
 import type { PlayedRound } from '../../contract/play';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 /** Which rounds a screen shows: those of one game, or all. */
 export interface RoundsWanted {
@@ -9,7 +8,6 @@ export interface RoundsWanted {
 }
 
 export type RoundsEvent =
-  | SessionFact
   /** The router shows a history; undefined when it shows none. */
   | { type: 'rounds.visit'; wanted: RoundsWanted | undefined }
   | { type: 'rounds.more' }

@@ -39,7 +39,6 @@ export const roundsMachine = setup({
   id: 'rounds',
   context: { wanted: {}, list: noPages },
   initial: 'closed',
-  on: { 'session.closed': { target: '.closed', actions: 'forget' } },
   states: {
     closed: {
       meta: { says: 'No history of rounds is shown', spec: 'decision 25' },
