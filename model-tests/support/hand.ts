@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AnyMachineSnapshot } from 'xstate';
-import { LOAD_MORE_LOCK_MS } from '../../contract/limits';
+import { CLOCK_REFRESH_MS, LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import { aToken } from '../../contract/make/token';
 import type { PortName } from '../../machines/app/ports';
 import type { World } from '../../tests/machines/support/world';
@@ -132,6 +132,13 @@ export const hubSkips = (world: World): boolean =>
     sequence: next(world),
     missed: 9,
     reset: true,
+  });
+
+/** A minute goes by on the clock. */
+export const passMinute = (world: World): boolean =>
+  answer(world, ['clock.ticks'], {
+    type: 'clock.ticked',
+    at: at(world, 'clock').context.minuteAt + CLOCK_REFRESH_MS,
   });
 
 /** Goes to an address. */

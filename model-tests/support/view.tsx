@@ -38,9 +38,10 @@ export interface Offer<Event> {
 
 /** How a machine's walk is driven by hand on its rendered views in the whole house. */
 export interface ViewWalk<Input, Event extends { type: string }, Snapshot> {
-  /** Who lives in the house under this name; a control on the stage is found by its `seat`. */
+  /** Who lives in the house under this name; a control sits on the stage; others are found. */
   resident?: ResidentName;
-  seat?: string | ((world: World) => string);
+  seat?: string;
+  actor?: (world: World) => unknown;
   view: ReactNode | ((input: Input) => ReactNode);
   /** What the house starts with, by the machine's own input. */
   start?: (input: Input) => Partial<Start>;
@@ -91,13 +92,11 @@ const keysOf = (machine: AnyStateMachine, { input, steps }: Path): string[] => {
   });
 };
 
-const actorOf = ({ resident, seat = '' }: AnyViewWalk, world: World) => {
-  const key = typeof seat === 'function' ? seat(world) : seat;
-  const found =
-    resident === undefined
-      ? world.resident('stage').getSnapshot().children[key]
-      : world.resident(resident);
-  if (found === undefined) throw new Error(`Nobody sits at '${resident ?? key}'`);
+const actorOf = ({ resident, seat = '', actor }: AnyViewWalk, world: World) => {
+  const seated = () => world.resident('stage').getSnapshot().children[seat];
+  const living = resident === undefined ? seated() : world.resident(resident);
+  const found = actor === undefined ? living : actor(world);
+  if (found === undefined) throw new Error(`Nobody sits at '${resident ?? seat}'`);
   return found as Actor<AnyStateMachine>;
 };
 
@@ -173,34 +172,44 @@ interface Walked<Input, Event, Snapshot> {
   view: (snapshot: Snapshot) => unknown;
 }
 
-/**
- * Walks every edge that the page gives a way to, from every state, and prints what it came to.
- * Red when the edges that the page does not reach are others than those of `without`.
- */
-export const walkView = <Input, Event extends { type: string }, Snapshot>(
-  walked: Walked<Input, Event, Snapshot>,
-  described: ViewWalk<Input, Event, Snapshot>,
-): void => {
-  const walk = walked as unknown as Walk;
-  const { without = {} } = described;
+/** Walks on the page what it offers; keeps the edges that were taken. */
+const walkHouse = (walk: Walk, described: AnyViewWalk, edges: Set<string>) => {
   const done = new Set<string>();
-  const edges = new Set<string>();
   let paths = 0;
   let steps = 0;
   for (const path of pathsOf(walk)) {
     const keys = keysOf(walk.machine, path);
     // Where another path made this very step, walking it again would prove nothing more.
     if (keys.every((key) => done.has(key))) continue;
-    const made = walkPage(described as unknown as AnyViewWalk, path, edges);
+    const made = walkPage(described, path, edges);
     for (const key of keys.slice(0, made)) done.add(key);
     paths += 1;
     steps += made;
   }
+  return { paths, steps };
+};
+
+/**
+ * Walks every edge that the page gives a way to, from every state, and prints what it came to;
+ * again in each other house, where what came before the first step differs. Red when the edges
+ * that no page reaches are others than those of `without`.
+ */
+export const walkView = <Input, Event extends { type: string }, Snapshot>(
+  walked: Walked<Input, Event, Snapshot>,
+  described: ViewWalk<Input, Event, Snapshot>,
+  ...others: Partial<ViewWalk<Input, Event, Snapshot>>[]
+): void => {
+  const walk = walked as unknown as Walk;
+  const { without = {} } = described;
+  const edges = new Set<string>();
+  const houses = [described, ...others.map((other) => ({ ...described, ...other }))];
+  const counts = houses.map((house) => walkHouse(walk, house as unknown as AnyViewWalk, edges));
   const unreached = [...edgesOf(walk.machine).values()].filter((name) => !edges.has(name));
   const all = edgesOf(walk.machine).size;
-  console.table({
-    [walk.machine.id]: { paths, steps, edges: `${all - unreached.length}/${all}` },
-  });
+  const reached = `${all - unreached.length}/${all}`;
+  const steps = counts.reduce((sum, count) => sum + count.steps, 0);
+  const paths = counts.reduce((sum, count) => sum + count.paths, 0);
+  console.table({ [walk.machine.id]: { paths, steps, edges: reached } });
   for (const name of unreached)
     console.log(`not reached on the page: ${name} (${without[name] ?? 'no reason is given'})`);
   expect(unreached.toSorted()).toEqual(Object.keys(without).toSorted());

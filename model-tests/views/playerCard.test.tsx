@@ -18,8 +18,12 @@ const open = (): void => {
   fireEvent(card, Object.assign(new Event('toggle'), { newState: 'open' }));
 };
 
-const seatOf = (world: World): string =>
-  Object.keys(at(world, 'stage').context.seats).find((key) => key.startsWith('player')) ?? '';
+/** Whoever sits for the card or the page. */
+const cardOf = (world: World): unknown => {
+  const { children, context } = at(world, 'stage');
+  const key = Object.keys(context.seats).find((one) => one.startsWith('player'));
+  return children[key ?? ''];
+};
 
 const places = {
   card: { view: face, to: '/', open, failed: 'bob did not load' },
@@ -51,7 +55,7 @@ test.each(Object.entries(places))(
   'playerCard: every edge is walked on the %s',
   (_, { view, to, open: settle, failed }) => {
     walkView(playerCardWalk, {
-      seat: seatOf,
+      actor: cardOf,
       view,
       start: () => ({ to }),
       settle,
