@@ -29,6 +29,7 @@ import { Sessions } from './session/sessions';
 import { Tokens } from './session/token';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
+import { forgetOldKeys } from './store/keys';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
 import { catalogueWith, Suppliers } from './supplier/suppliers';
@@ -37,6 +38,8 @@ import { catalogueWith, Suppliers } from './supplier/suppliers';
 const GIFT_EXPIRY_CHECK_MS = 60_000;
 /** How often payments are looked for that nobody ended. */
 const PAYMENT_CHECK_MS = 60_000;
+/** How often first answers are forgotten: a thousand a second at most. */
+const OLD_KEYS_CHECK_MS = 10_000;
 const KEY_CHECK_MS = 60 * 60 * 1_000;
 
 export interface Running {
@@ -177,6 +180,10 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     );
   }, PAYMENT_CHECK_MS);
   closing.add(() => clearInterval(payday));
+  const forgetting = setInterval(() => {
+    forgetOldKeys(sql, now()).catch((error: unknown) => report('old keys were kept', error));
+  }, OLD_KEYS_CHECK_MS);
+  closing.add(() => clearInterval(forgetting));
   store.consume(
     pushConsumer({
       store,
