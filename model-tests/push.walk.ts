@@ -36,5 +36,9 @@ export const pushWalk = walk({
     { type: 'connection.found' },
     ...ports.map((name) => ({ type: 'port.failed' as const, port: `push.${name}` })),
   ],
-  view: ({ context }) => context,
+  view: ({ context: { player, choice, permission } }) => [
+    player,
+    choice.player,
+    permission === 'denied',
+  ],
 });

@@ -19,6 +19,9 @@ const base64url = (bytes: ArrayBuffer): string =>
 const startWorker = async (): Promise<ServiceWorkerRegistration | PushGap> => {
   if (!window.isSecureContext) return 'insecure';
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return 'missing';
+  // Its files would compete with those of the page.
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const started = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   // Where site data is blocked some browsers resolve with nothing.
   const registration = started as ServiceWorkerRegistration | undefined;

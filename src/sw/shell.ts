@@ -20,7 +20,8 @@ export const keepShell = async (): Promise<void> => {
   await cache.put(PAGE, page);
   // One after the other: a visitor's own requests must not queue behind them.
   for (const file of shell.files) {
-    if ((await cache.match(file)) === undefined) await cache.add(file);
+    if ((await cache.match(file)) !== undefined) continue;
+    await cache.add(new Request(file, { priority: 'low' }));
   }
 };
 

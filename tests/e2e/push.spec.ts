@@ -97,6 +97,10 @@ test('a browser is asked after a press, shows what is pushed unless a page tells
   await turn(visitor, 'off');
   expect(await isSubscribed(page)).toBe(false);
   await turn(visitor, 'on');
+  const renewed = registers(page, 'PUT');
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => dispatchEvent(new Event('pushsubscriptionchange')));
+  await renewed;
   await expect(page.getByText('What is new comes to this browser')).toBeVisible();
 
   const push = await pusher(context, page);
@@ -115,7 +119,6 @@ test('a browser is asked after a press, shows what is pushed unless a page tells
   const again = registers(page, 'PUT');
   await visitor.visit('/friends');
   await again;
-  const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {
     const self = globalThis as unknown as ServiceWorkerRegistrationHolder;
     const [notification] = await self.registration.getNotifications();
@@ -141,6 +144,8 @@ test('without a network a page still opens and says so; with one it is never an 
   const { page, server } = visitor;
   await page.goto(`${server.url}/healthz`);
   await page.evaluate(() => caches.open('shell-of-an-old-build'));
+  const served = await page.request.get(`${server.url}/sw.js`);
+  expect(served.headers()['cache-control']).toBe('no-cache');
   await visitor.visit('/games/lantern-run');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);

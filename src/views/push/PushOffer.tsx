@@ -21,7 +21,11 @@ export const PushOffer = () => {
           {say('Push.Shall this browser tell you when something new arrives?')}
         </p>
         <div className={styles.answers}>
-          <Button kind="ghost" onClick={() => push.send({ type: 'push.dismiss' })}>
+          <Button
+            kind="ghost"
+            disabled={isAsking}
+            onClick={() => push.send({ type: 'push.dismiss' })}
+          >
             {say('Push.Not now')}
           </Button>
           <Button kind="quiet" busy={isAsking} onClick={() => push.send({ type: 'push.ask' })}>

@@ -28,27 +28,26 @@ const Answer = ({ at }: { at: PushStanding }) => {
   const push = useResident('push');
   const canAsk = useView('push', (snapshot) => snapshot.can({ type: 'push.ask' }));
   if (at === 'unsupported') return null;
-  if (at === 'on' || at === 'stopping')
-    return (
-      <Button
-        kind="ghost"
-        busy={at === 'stopping'}
-        onClick={() => push.send({ type: 'push.stop' })}
-      >
-        {say('Push.Turn off')}
-      </Button>
-    );
+  const off = (
+    <Button kind="ghost" busy={at === 'stopping'} onClick={() => push.send({ type: 'push.stop' })}>
+      {say('Push.Turn off')}
+    </Button>
+  );
+  if (at === 'on' || at === 'stopping') return off;
   const isBusy = at === 'asking' || at === 'registering';
   const isAgain = at === 'failed' || at === 'refused';
   return (
-    <Button
-      kind="quiet"
-      busy={isBusy}
-      disabled={!canAsk && !isBusy}
-      onClick={() => push.send({ type: 'push.ask' })}
-    >
-      {say(isAgain ? 'Common.Try again' : 'Push.Turn on')}
-    </Button>
+    <div className={styles.answers}>
+      {at === 'failed' && off}
+      <Button
+        kind="quiet"
+        busy={isBusy}
+        disabled={!canAsk && !isBusy}
+        onClick={() => push.send({ type: 'push.ask' })}
+      >
+        {say(isAgain ? 'Common.Try again' : 'Push.Turn on')}
+      </Button>
+    </div>
   );
 };
 
