@@ -36,6 +36,13 @@ export const pushWalk = walk({
     { type: 'connection.found' },
     ...ports.map((name) => ({ type: 'port.failed' as const, port: `push.${name}` })),
   ],
+  // What any state takes alike is told in one or two.
+  offers: ({ type }, here) => {
+    const isHome = here.matches({ member: 'idle' }) || here.matches({ member: 'on' });
+    if (type === 'push.chosen') return isHome || here.matches('absent');
+    if (type === 'push.arrived' || type === 'push.followed') return here.matches({ member: 'on' });
+    return true;
+  },
   view: ({ context: { player, choice, permission } }) => [
     player,
     choice.player,
