@@ -19,6 +19,8 @@ export interface ButtonProps extends Looks {
   disabled?: boolean;
   /** In flight: shows a spinner, keeps its width, and takes no second click. */
   busy?: boolean;
+  /** There is nothing to do for it now: takes no click, and keeps the focus that it has. */
+  resting?: boolean;
   /** Id of the text that says why it is disabled. */
   describedBy?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -34,17 +36,18 @@ const looks = ({ kind = 'quiet', size = 'normal', wide }: Looks): string =>
   cx(styles.button, styles[kind], size === 'big' && styles.big, wide && styles.wide);
 
 export const Button = (props: ButtonProps) => {
-  const { children, icon, type = 'button', disabled, busy, describedBy, onClick } = props;
+  const { children, icon, type = 'button', disabled, busy, resting, describedBy, onClick } = props;
+  const isClosed = busy || resting;
   return (
     <button
       className={looks(props)}
       type={type}
       disabled={disabled}
       // `disabled` would drop the focus of the keyboard user who just pressed it.
-      aria-disabled={busy}
+      aria-disabled={isClosed}
       aria-busy={busy}
       aria-describedby={describedBy}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (isClosed ? event.preventDefault() : onClick?.(event))}
     >
       <span className={cx(styles.face, busy && styles.hidden)}>
         {icon}

@@ -42,7 +42,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
       {children}
       <div role="alert">{refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}</div>
       <div className={styles.foot}>
-        <Button type="submit" kind={kind} busy={form.isBusy}>
+        <Button type="submit" kind={kind} busy={form.isBusy} resting={form.isAccepted}>
           {submitLabel}
         </Button>
         <p className={styles.done} role="status">
