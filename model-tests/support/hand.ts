@@ -65,13 +65,15 @@ export const isOpen = (element: HTMLElement | undefined): element is HTMLElement
   !element.hasAttribute('disabled') &&
   element.getAttribute('aria-disabled') !== 'true';
 
-/** Presses a control; false when it is not there or takes no press. */
-export const press = (role: Role, name: string | RegExp): boolean => {
-  const element = control(role, name);
-  if (!isOpen(element)) return false;
-  fireEvent.click(element);
+/** Presses an element; false when it is not there or takes no press. */
+export const pressOn = (element: HTMLElement | null | undefined): boolean => {
+  if (!isOpen(element ?? undefined)) return false;
+  fireEvent.click(element as HTMLElement);
   return true;
 };
+
+/** Presses a control; false when it is not there or takes no press. */
+export const press = (role: Role, name: string | RegExp): boolean => pressOn(control(role, name));
 
 /** Presses a key on whatever is given; false when it is not there. */
 export const strike = (element: Element | null | undefined, key: string): boolean => {

@@ -1,0 +1,99 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { problem } from '../../contract/problems';
+import type { PortName } from '../../machines/app/ports';
+import type { Faults, formMachine } from '../../machines/kit/form';
+import type { FormEvent, Values } from '../../machines/kit/form.events';
+import { control, press, shows, type } from './hand';
+import type { ViewWalk } from './view';
+import type { Walk } from './walk';
+
+type Form = ReturnType<typeof formMachine>;
+type FormView = ViewWalk<Values, FormEvent, SnapshotFrom<Form>>;
+
+/** A form's walk as its page begins it, typing what is well filled; no answer signs in. */
+export const typedWalk = (
+  walk: Walk<Form>,
+  start: Values,
+  { filled, wrong = {} }: { filled: Values; wrong?: Values },
+) => ({
+  machine: walk.machine,
+  inputs: [start],
+  view: walk.view,
+  events: [
+    ...[...Object.entries(filled), ...Object.entries(wrong)].flatMap(
+      ([field, value]): FormEvent[] => [
+        { type: 'form.change', field, value },
+        { type: 'form.leave', field },
+      ],
+    ),
+    { type: 'form.submit' },
+    { type: 'form.again' },
+    { type: 'form.accepted' },
+    { type: 'form.refused', problem: problem('rate-limited') },
+    { type: 'port.failed', port: 'submit' },
+  ] as FormEvent[],
+});
+
+interface FormPage {
+  port: PortName;
+  /** What is wrong with its values. */
+  faults: (values: Values) => Faults;
+  /** The words of the button that sends it. */
+  submit: string;
+  /** The words beside the button once it was taken. */
+  done: string;
+  /** Labels of fields that are typed into. */
+  labels?: Readonly<Record<string, string>>;
+  /** How others are chosen. */
+  choose?: (field: string, value: string) => boolean;
+}
+
+const fieldOf = (label: string | undefined): HTMLElement | null =>
+  label === undefined ? null : screen.queryByLabelText(label);
+
+/** What a person does on a form, and what it must show. */
+export const onForm = ({
+  port,
+  faults,
+  submit,
+  done,
+  labels = {},
+  choose = () => false,
+}: FormPage): Pick<FormView, 'by' | 'offers' | 'sees' | 'without'> => ({
+  by: {
+    'form.change': ({ field, value }) =>
+      labels[field] === undefined ? choose(field, value) : type(labels[field], value),
+    'form.leave': ({ field }) => {
+      const element = fieldOf(labels[field]);
+      return element !== null && fireEvent.blur(element);
+    },
+    'form.submit': () => press('button', submit),
+    'form.accepted': port,
+    'form.refused': port,
+    'port.failed': port,
+  },
+  offers: [{ role: 'button', name: submit, says: { type: 'form.submit' } }],
+  sees: (form) => {
+    const { values, touched } = form.context;
+    for (const [field, label] of Object.entries(labels)) {
+      const input = fieldOf(label) as HTMLInputElement | null;
+      expect(input?.value).toBe(values[field]);
+      expect({ field, wrong: input?.getAttribute('aria-invalid') === 'true' }).toEqual({
+        field,
+        wrong: touched.includes(field) && faults(values)[field] !== undefined,
+      });
+    }
+    expect(shows(done)).toBe(form.matches('accepted'));
+    expect(control('button', submit)?.getAttribute('aria-busy') === 'true').toBe(
+      form.matches('submitting'),
+    );
+    expect(shows('Too many requests')).toBe(form.context.problem !== undefined);
+  },
+  without: {
+    [`${port.split('.')[0]}.submitting form.accepted[0]`]: 'no answer to this form signs in',
+    [`${port.split('.')[0]}.submitting port.failed[0]`]: 'the outbox holds none of these',
+    [`${port.split('.')[0]}.accepted form.again[0]`]: 'the form stays on the page',
+  },
+});
