@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX } from '../../../contract/limits';
 import type { LetterWriteActor } from '../../../machines/letterWrite/letterWrite.machine';
 import { letterWriteFaults } from '../../../machines/letterWrite/letterWrite.rules';
+import { draftOf } from '../../../machines/outbox/outbox.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
@@ -36,7 +37,13 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
   if (form.isAccepted)
     return (
       <div className={styles.done} role="status">
-        <p className={styles.sent}>{say('Letters.Your letter is on its way.')}</p>
+        <p className={styles.sent}>
+          {say(
+            form.isKept
+              ? 'Letters.Your letter waits for a connection and is sent then.'
+              : 'Letters.Your letter is on its way.',
+          )}
+        </p>
         <ButtonLink href="/letters/sent" kind="primary">
           {say('Letters.To the letters')}
         </ButtonLink>
@@ -93,23 +100,39 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
   );
 };
 
+/** An empty sheet, or one that was written on before and not sent. */
+const Sheet = () => {
+  const recipient = useView('router', (router) => route(router).query['to'] ?? '');
+  const to = useView('router', (router) => route(router).query['name']);
+  const unsent = useView('router', (router) => route(router).query['draft'] ?? '');
+  const draft = useView(
+    'outbox',
+    (all) => draftOf(all, unsent),
+    (one, other) => one?.unsent === other?.unsent,
+  );
+  const blank = { letterText: '', pictures: '', unsent: '' };
+  return (
+    <Seated<'letterWrite'>
+      // Not by the draft itself: that is gone as soon as the letter is sent.
+      key={unsent}
+      at={unsent === '' ? 'letterWrite' : `letterWrite ${unsent}`}
+      seat={{ control: 'letterWrite', values: { recipient, ...blank, ...draft } }}
+    >
+      {(actor) => <LetterWriteForm actor={actor} to={to} />}
+    </Seated>
+  );
+};
+
 /** A letter to a friend, or to whom the address names [§1 letters]. */
 export const LetterWritePage = () => {
   const say = useSay();
-  const recipient = useView('router', (router) => route(router).query['to'] ?? '');
-  const to = useView('router', (router) => route(router).query['name']);
   return (
     <Page title={say('Letters.Write a letter')} width="text">
       <div className={styles.page}>
         <h1>{say('Letters.Write a letter')}</h1>
         <Card as="section">
           <Late fallback={<Skeleton shape="block" />}>
-            <Seated<'letterWrite'>
-              at="letterWrite"
-              seat={{ control: 'letterWrite', values: { recipient, letterText: '', pictures: '' } }}
-            >
-              {(actor) => <LetterWriteForm actor={actor} to={to} />}
-            </Seated>
+            <Sheet />
           </Late>
         </Card>
       </div>

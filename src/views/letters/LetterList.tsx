@@ -6,6 +6,7 @@ import {
   shownBox,
 } from '../../../machines/letters/letters.select';
 import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
+import { waitingLetters } from '../../../machines/outbox/outbox.select';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
@@ -15,6 +16,7 @@ import { LiveRegion } from '../../ui/LiveRegion';
 import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import { ShowMore } from '../loadMore/ShowMore';
+import { WaitingLetters } from '../outbox/WaitingLetters';
 import { LetterRow } from './LetterRow';
 import styles from './Letters.module.css';
 import { boxWords } from './words';
@@ -94,6 +96,8 @@ export const LetterList = () => {
   const isRest = useView('letters', (all) => all.matches({ page: { open: 'shown' } }));
   const hasFailed = useView('letters', (all) => all.matches({ page: { open: 'failed' } }));
   const isBusy = useView('letters', (all) => all.matches({ page: { open: 'loading' } }));
+  const isSent = useView('letters', shownBox) === 'sent';
+  const hasWaiting = useView('outbox', (all) => isSent && waitingLetters(all).length > 0);
   // The last one of a list may have just been thrown away.
   const isEmpty = hasNone || (isRest && !hasItems);
   return (
@@ -101,7 +105,8 @@ export const LetterList = () => {
       <LiveRegion>
         {isBusy ? say('People.Loading the list') : say('Letters.{count} letters', { count })}
       </LiveRegion>
-      {isEmpty && <Empty />}
+      {isSent && <WaitingLetters />}
+      {isEmpty && !hasWaiting && <Empty />}
       {!isEmpty && hasItems && <Shown />}
       {!isEmpty && !hasItems && hasFailed && <Failed />}
       {!isEmpty && !hasItems && !hasFailed && <Loading />}
