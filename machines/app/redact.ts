@@ -112,6 +112,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 const maskOf = (name: string, owner: Record<string, unknown>): Mask | undefined => {
   if (name === 'text' && 'recipient' in owner) return maskLetter;
+  // A review that was not sent yet is not public.
+  if (name === 'text' && 'stars' in owner && !('_id' in owner)) return maskText;
   if (name === 'name' && 'username' in owner) return maskText;
   const kind = name === 'value' || name === 'text' ? (owner.field ?? owner.key) : name;
   return typeof kind === 'string' && Object.hasOwn(masks, kind) ? masks[kind] : undefined;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { formMachine } from '../kit/form';
 import { tell } from '../kit/tell';
 import { letterWriteFaults, picturesOf } from './letterWrite.rules';
@@ -7,14 +7,19 @@ import { letterWriteFaults, picturesOf } from './letterWrite.rules';
 export const letterWriteMachine = formMachine({
   id: 'letterWrite',
   spec: '§7 B letters/send',
-  fields: ['recipient', 'letterText', 'pictures'],
+  // `unsent` is the entry of the outbox that the letter is written on from.
+  fields: ['recipient', 'letterText', 'pictures', 'unsent'],
   faults: letterWriteFaults,
   body: (values) => ({
     recipient: values['recipient'] ?? '',
     text: (values['letterText'] ?? '').trim(),
     images: picturesOf(values),
   }),
-  tells: tell('letters', { type: 'player.changed', changed: ['letters'] }),
+  tells: enqueueActions(({ context, enqueue }) => {
+    enqueue(tell('letters', { type: 'player.changed', changed: ['letters'] }));
+    const { unsent = '' } = context.values;
+    if (unsent !== '') enqueue(tell('outbox', { type: 'outbox.discard', id: unsent }));
+  }),
 });
 
 export type LetterWriteActor = ActorRefFrom<typeof letterWriteMachine>;

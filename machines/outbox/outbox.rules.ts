@@ -95,6 +95,10 @@ export const isStreamLeft = (entries: readonly OutboxEntry[], of: OutboxEntry): 
 export const hasWords = ({ call }: OutboxEntry): boolean =>
   call === 'sendLetter' || call === 'writeReview' || call === 'editReview';
 
+/** The address of the sheet on which a letter that was not sent is written on. */
+export const addressOfDraft = ({ id, body }: OutboxEntry): string =>
+  `/letters/write?to=${encodeURIComponent(String(body?.['recipient'] ?? ''))}&draft=${id}`;
+
 /** A refusal that says that it is already so. */
 export const isMoot = ({ call }: OutboxEntry, { code }: Problem): boolean =>
   call === 'deleteReview' && code === 'not-found';

@@ -20,8 +20,17 @@ export const waitingLetters = (outbox: Snapshot): OutboxEntry[] =>
   waiting(outbox).filter(({ call }) => call === 'sendLetter');
 /** The one that has left already and cannot be taken back. */
 export const sendingId = ({ context }: Snapshot): string | undefined => context.sending;
-/** The words of an entry that was stopped: what a letter is written from again. */
-export const wordsOf = ({ context }: Snapshot, id: string): string => {
-  const text = context.entries.find((entry) => entry.id === id)?.body?.['text'];
-  return typeof text === 'string' ? text : '';
+/** What a letter that was stopped is written from again; undefined when there is no such one. */
+export const draftOf = (
+  { context }: Snapshot,
+  id: string,
+): { letterText: string; pictures: string; unsent: string } | undefined => {
+  const body = context.entries.find((entry) => entry.id === id && !isWaiting(entry))?.body;
+  if (body === undefined) return undefined;
+  const { text, images } = body;
+  return {
+    letterText: typeof text === 'string' ? text : '',
+    pictures: Array.isArray(images) ? images.join(',') : '',
+    unsent: id,
+  };
 };

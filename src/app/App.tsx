@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { route } from '../../machines/router/router.select';
 import { Awning } from '../ui/Awning';
 import { FailedState } from '../ui/FailedState';
@@ -12,8 +12,17 @@ import { TabBar } from '../views/navigation/TabBar';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useView } from './house';
+import { Late } from './Late';
 import { Screens } from './Screens';
 import { useSay } from './say';
+
+/** Beside the first screen; without it what waits is sent all the same. */
+const OutboxNotice = lazy<ComponentType>(() =>
+  import('../views/outbox/OutboxNotice').then(
+    (loaded) => ({ default: loaded.OutboxNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The frame around every screen. */
 export const App = () => {
@@ -27,6 +36,11 @@ export const App = () => {
       <Awning />
       <Header />
       <ConnectionBanner />
+      <Late fallback={null}>
+        <Suspense fallback={null}>
+          <OutboxNotice />
+        </Suspense>
+      </Late>
       <div className={styles.screen}>
         <ErrorBoundary
           resetKey={path}

@@ -19,7 +19,12 @@ const gameId = fairGames[0]?._id ?? '';
 
 /** The heart of the first game, shown as marked or not while its actor is in a state. */
 const heart = (state: string, isMarked: boolean) => {
-  const here = still(favouriteMachine, state, { gameId, marked: false });
+  const here = still(favouriteMachine, state, {
+    gameId,
+    marked: isMarked,
+    saved: false,
+    waits: state === 'waiting',
+  });
   const { stills } = resident(
     'favourites',
     'member',
@@ -38,6 +43,7 @@ export const Unmarked = storyOf(heart('unmarked', false), view, around);
 export const Marking = storyOf(heart('marking', true), view, around);
 export const Marked = storyOf(heart('marked', true), view, around);
 export const Unmarking = storyOf(heart('unmarking', false), view, around);
+export const Waiting = storyOf(heart('waiting', true), view, around);
 export const RolledBack = storyOf(heart('unmarked', false), view, {
   ...around,
   beside: [unsaved],

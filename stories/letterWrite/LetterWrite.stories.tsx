@@ -58,6 +58,7 @@ export const Unreachable = storyOf(form.unreachable, view, {
   beside: [friends, noConnection],
 });
 export const Submitting = storyOf(form.submitting, view, around);
+export const Kept = storyOf(form.kept, view, around);
 export const Accepted = storyOf(form.accepted, view, around);
 
 export const ChoosingPictures = storyOf(form.filled, view, {

@@ -1,6 +1,7 @@
 import type { LettersContext } from '../../machines/letters/letters.machine';
 import { addressOfLetters } from '../../machines/letters/letters.rules';
 import { aLetterBox, letterCounters, lettersOf } from '../../machines/letters/letters.sample';
+import { anOutbox } from '../../machines/outbox/outbox.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letters/LettersPage';
 import { member } from '../support/evening';
@@ -11,7 +12,7 @@ export default { title: 'machines/letters' };
 const page = (
   state: string,
   given: Partial<LettersContext> = {},
-  { counter = 'counted', changing = 'idle', online = true } = {},
+  { counter = 'counted', changing = 'idle', online = true, waits = false } = {},
 ) => {
   const context = aLetterBox(given);
   return storyOf(
@@ -25,6 +26,7 @@ const page = (
           aRouter(addressOfLetters(context.box), { visitor: member.router[1].visitor }),
         ],
         ...(!online && { connection: ['offline', {}] }),
+        ...(waits && { outbox: [{ open: 'resting' }, anOutbox({ failures: 1 })] }),
       },
     },
   );
@@ -59,6 +61,8 @@ export const Deleted = page('shown', {
   removed: first ? [first] : [],
 });
 export const Sent = page('shown', { box: 'sent' });
+export const SeenWaiting = page('shown', {}, { changing: 'waiting' });
+export const SentAndWaiting = page('shown', { box: 'sent' }, { waits: true });
 export const MoreLeft = page('shown', many);
 export const LoadingMore = page('loadingMore', many);
 export const CutShort = page('cutShort', many);

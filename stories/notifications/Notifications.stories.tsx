@@ -56,6 +56,7 @@ export const Guest = storyOf(
   view,
 );
 export const Loading = page('loading', { ...none, totals: undefined }, { bell: 'loading' });
+export const SeenWaiting = page('shown', {}, { marking: 'waiting' });
 export const LoadingAgain = page('loading');
 export const Shown = page('shown');
 export const MoreLeft = page('shown', many);

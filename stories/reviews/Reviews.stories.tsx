@@ -79,6 +79,7 @@ export const OwnUnreachable = story(
   shown,
 );
 export const OwnSaving = story(mine('saving', { stars: 4, draft: 'Bright' }), shown);
+export const OwnWaiting = story(mine('waiting', { stars: 4, draft: 'Bright', waits: true }), shown);
 export const OwnWritten = story(mine('written', { own }), shown);
 export const OwnConfirming = story(mine('confirming', { own }), shown);
 export const OwnDeleting = story(mine('deleting', { own }), shown);

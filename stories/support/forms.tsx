@@ -44,5 +44,6 @@ export const formStates = (
     unreachable: at({ editing: 'unreachable' }, aForm(values, { touched })),
     submitting: at('submitting', aForm(values, { touched })),
     accepted: at('accepted', aForm(blank)),
+    kept: at('accepted', aForm(blank, { kept: true })),
   };
 };

@@ -5,7 +5,7 @@ import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { user } from '../../../machines/player/player.select';
-import { useResident, useView } from '../../app/house';
+import { useHasArrived, useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Avatar } from '../../ui/Avatar';
 import { Menu } from '../../ui/Menu';
@@ -20,6 +20,11 @@ export const AccountMenu = () => {
   const player = useView('player', user);
   const canSignOut = useView('session', (snapshot) => snapshot.can({ type: 'session.signOut' }));
   const post = usePost().filter(({ href }) => href !== '/notifications');
+  const hasArrived = useHasArrived();
+  const isAnyUnsent = useView(
+    'outbox',
+    (outbox) => hasArrived && outbox.context.entries.length > 0,
+  );
   const name = player?.username ?? '';
   return (
     <Menu
@@ -62,7 +67,10 @@ export const AccountMenu = () => {
           label: say('Session.Sign out'),
           icon: <LogOut />,
           disabled: !canSignOut,
-          onSelect: () => session.send({ type: 'session.signOut' }),
+          onSelect: () =>
+            isAnyUnsent
+              ? modals.send({ type: 'modals.open', name: 'signOutAnyway', size: 'mid' })
+              : session.send({ type: 'session.signOut' }),
         },
       ]}
     />

@@ -78,6 +78,32 @@ const Written = () => {
   );
 };
 
+const Waiting = () => {
+  const say = useSay();
+  const review = useResident('review');
+  const draft = useView('review', ({ context }) => context.draft);
+  const count = useView('review', ({ context }) => context.stars);
+  return (
+    <article className={styles.own}>
+      <h3 className={styles.ownTitle}>{say('Review.Your review')}</h3>
+      <p>{say('Review.{count} stars', { count })}</p>
+      {draft !== '' && (
+        <p className={styles.text} dir="auto">
+          {draft}
+        </p>
+      )}
+      <p className={styles.muted} role="status">
+        {say('Review.It waits for a connection and is published then.')}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => review.send({ type: 'review.write' })}>
+          {say('Review.Change')}
+        </Button>
+      </div>
+    </article>
+  );
+};
+
 const Trouble = () => {
   const say = useSay();
   const problem = useView('review', ({ context }) => context.problem);
@@ -147,6 +173,7 @@ export const OwnReview = () => {
   const isGuest = useView('review', (review) => review.matches('guest'));
   const isUnknown = useView('review', (review) => review.matches('unknown'));
   const isAbsent = useView('review', (review) => review.matches('absent'));
+  const isWaiting = useView('review', (review) => review.matches('waiting'));
   const isWritten = useView(
     'review',
     (review) =>
@@ -159,6 +186,7 @@ export const OwnReview = () => {
   if (isGuest) return <Guest />;
   if (isUnknown) return <Skeleton shape="row" />;
   if (isAbsent) return <Absent />;
+  if (isWaiting) return <Waiting />;
   if (isWritten) return <Written />;
   return isWriting ? <Writing /> : null;
 };

@@ -34,6 +34,8 @@ export const useForm = (
     /** The refusal is said beside the field that it is about. */
     isBeside,
     isAccepted: form.matches('accepted'),
+    /** The outbox holds it; the server is still to be reached. */
+    isKept: form.context.kept,
     isBusy: form.hasTag('busy'),
     /** What the whole form was refused for. */
     refusal: problem === undefined ? undefined : say(problem.slug ?? `Problem.${problem.title}`),

@@ -99,7 +99,12 @@ const build = (): Built => {
 const free: Built[] = [];
 
 /** Starts the root; nothing answers by itself, but the late residents are there unless told. */
-export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true): World => {
+export const aWorld = (
+  given: Partial<Start> = {},
+  span?: number,
+  isWhole = true,
+  isAlone = true,
+): World => {
   const start = aStart(given);
   const built = free.pop() ?? build();
   const questions: Question[] = [];
@@ -110,7 +115,7 @@ export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true
   app.subscribe({ complete: () => free.push(built) });
   app.start();
   // One tab, unless told.
-  questions.find(({ port }) => port === 'tabs.lead')?.answer({ type: 'tabs.alone' });
+  if (isAlone) questions.find(({ port }) => port === 'tabs.lead')?.answer({ type: 'tabs.alone' });
   if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer({ type: 'late.arrived' });
   return {
     app,
@@ -127,6 +132,12 @@ export const aWorld = (given: Partial<Start> = {}, span?: number, isWhole = true
   };
 };
 
+const secretLetter = { body: { recipient: 'player_0002', text: SECRET, images: [] } };
+const secretReview = anEntry({
+  id: 'entry-0003',
+  call: 'writeReview',
+  body: { stars: 4, text: SECRET },
+});
 const refused = (type: string) => ({ type, problem: problem('rate-limited') });
 
 /** What each port may answer, good and bad; `at` is the time of the answer. */
@@ -141,6 +152,10 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'connection.lost' },
     { type: 'connection.found' },
     { type: 'connection.seen' },
+  ],
+  'consent.watch': () => [
+    { type: 'consent.told', allowed: true },
+    { type: 'consent.told', allowed: false },
   ],
   'consent.keep': () => [{ type: 'consent.kept' }],
   console: () => [],
@@ -243,12 +258,6 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'notifications.told', items: [aNotification()], totals: notificationTotals() },
   ],
   'online.load': () => [{ type: 'online.loaded', ...whoIsHere() }],
-  'people.list': () => [
-    {
-      type: 'people.listed',
-      items: relatedPlayers(20, aRelation({ bond: 'friends' })),
-      total: 30,
-      counts: relationCounts(),
   'outbox.lead': () => [{ type: 'outbox.granted' }],
   'outbox.send': () => [
     { type: 'outbox.sent', id: 'entry-0001' },
@@ -260,6 +269,12 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'outbox.listed', entries: [aWaitingLetter(secretLetter), secretReview] },
     { type: 'outbox.listed', entries: [] },
   ],
+  'people.list': () => [
+    {
+      type: 'people.listed',
+      items: relatedPlayers(20, aRelation({ bond: 'friends' })),
+      total: 30,
+      counts: relationCounts(),
     },
     { type: 'people.listed', items: [], total: 0 },
   ],
@@ -408,23 +423,6 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'storage.changed', key: 'token', value: token(at) },
     { type: 'storage.changed', key: 'token', value: null },
   ],
-  'transactions.load': () => [
-    { type: 'transactions.loaded', items: transactions(10), total: 15 },
-    { type: 'transactions.loaded', items: [], total: 0 },
-  ],
-  'translations.fetch': () => [
-    { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },
-    { type: 'translations.fetched', language: 'ar', phrases: { 'Home.Games': 'ألعاب' } },
-  ],
-  'username.check': () => [
-    { type: 'username.checked', available: true },
-    { type: 'username.checked', available: false },
-  ],
-  'wallet.list': () => [{ type: 'wallet.listed', wallets: [aWallet()] }],
-  'winners.load': () => [
-    { type: 'winners.loaded', coins: [aWinner()], money: [], superJackpot: [] },
-  ],
-};
   'tabs.page': () => [
     { type: 'tabs.seen' },
     { type: 'tabs.hidden' },
@@ -449,3 +447,20 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       }),
     },
   ],
+  'transactions.load': () => [
+    { type: 'transactions.loaded', items: transactions(10), total: 15 },
+    { type: 'transactions.loaded', items: [], total: 0 },
+  ],
+  'translations.fetch': () => [
+    { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },
+    { type: 'translations.fetched', language: 'ar', phrases: { 'Home.Games': 'ألعاب' } },
+  ],
+  'username.check': () => [
+    { type: 'username.checked', available: true },
+    { type: 'username.checked', available: false },
+  ],
+  'wallet.list': () => [{ type: 'wallet.listed', wallets: [aWallet()] }],
+  'winners.load': () => [
+    { type: 'winners.loaded', coins: [aWinner()], money: [], superJackpot: [] },
+  ],
+};
