@@ -26,6 +26,8 @@ const compressed = (): Plugin => {
       folder = resolve(root, build.outDir);
     },
     closeBundle: async () => {
+      // A build that failed left nothing, and has its own error to tell.
+      if (!existsSync(folder)) return;
       const files = await readdir(folder, { recursive: true });
       const texts = files.filter((file) => /\.(js|css|svg|json|txt)$/.test(file));
       for (const file of texts) {
