@@ -1,8 +1,10 @@
 import type { PendingQuery } from 'postgres';
 import * as contract from '../../contract/gift';
 import { COINS } from '../../contract/limits';
+import { problem } from '../../contract/problems';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { type PlayerEvent, type PlayerState, playerKind } from '../player/player.events';
 import {
   pairOf,
   type RelationEvent,
@@ -10,7 +12,7 @@ import {
   relationKind,
 } from '../relation/relation.events';
 import { newId } from '../secret/secrets';
-import { accept } from '../store/decision';
+import { accept, refuse } from '../store/decision';
 import { containing } from '../store/search';
 import { type Stream, streamOf } from '../store/stream';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
@@ -24,12 +26,13 @@ import {
   givingKind,
 } from './gift.events';
 
-/** A sending touches the sender's two streams and two for each friend, named by the gift's id. */
+/** A sending touches the sender's two streams and three for each friend, named by the gift's id. */
 type SendStreams = {
   giving: Stream<GivingState, GivingEvent>;
   wallet: Stream<WalletState, WalletEvent>;
   [gift: `gift ${string}`]: Stream<GiftState, GiftEvent>;
   [relation: `relation ${string}`]: Stream<RelationState, RelationEvent>;
+  [friend: `friend ${string}`]: Stream<PlayerState, PlayerEvent>;
 };
 
 interface Row {
@@ -94,6 +97,9 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
     for (const { id, recipient } of orders) {
       streams[`gift ${id}`] = streamOf(giftKind, id);
       streams[`relation ${id}`] = relationOf(caller.player, recipient);
+      // A friendship outlives an erased account, and an account may be erased at this moment: its
+      // coins would lie in escrow until they expire.
+      streams[`friend ${id}`] = streamOf(playerKind, recipient);
     }
     const outcome = await store.execute({
       name: 'sendGifts',
@@ -101,6 +107,8 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
       key,
       streams,
       decide: (states) => {
+        const isGone = orders.some(({ id }) => states[`friend ${id}`]?.account === undefined);
+        if (isGone) return refuse(problem('not-found'));
         const decision = decideSendAll(states, orders);
         if ('refused' in decision) return decision;
         const { balance } = decision.answer;

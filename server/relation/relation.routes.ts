@@ -1,6 +1,11 @@
 import * as contract from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
-import type { RelationCommand, RelationView } from '../../contract/relation.rules';
+import {
+  type RelationCommand,
+  type RelationView,
+  relationSeenBy,
+  strangers,
+} from '../../contract/relation.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/card';
@@ -24,7 +29,8 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
     (command: RelationCommand) =>
     async ({ caller, body, now, key }: Asked<typeof contract.acceptFriend>) => {
       if (body._id === caller.player) return refused('step-illegal', { command });
-      if (!isBlind(command) && !(await isPlayer(body._id))) return refused('not-found');
+      const isThere = await isPlayer(body._id);
+      if (!isBlind(command) && !isThere) return refused('not-found');
       const { id, side } = pairOf(caller.player, body._id);
       const outcome = await store.execute({
         name: `relation.${command}`,
@@ -33,7 +39,11 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
         streams: { relation: streamOf(relationKind, id) },
         decide: ({ relation }) => decideRelation(relation, side, command, now),
       });
-      return 'refused' in outcome ? outcome : { ok: true as const, relation: outcome.answer };
+      if ('refused' in outcome) return outcome;
+      const { answer } = outcome;
+      // The log keeps a friendship with the erased, and who blocks the caller: no answer tells it.
+      const isTold = answer.bond === 'blocked' || (isThere && answer.bond !== 'hidden');
+      return { ok: true as const, relation: isTold ? answer : relationSeenBy(strangers, side) };
     };
 
   const get = async ({ caller, params }: Asked<typeof contract.getRelation>) => {

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '../../../contract/call';
+import { calls } from '../../../contract/calls';
+import { ImageUrl } from '../../../contract/image';
+import { privacyFields } from '../../../contract/privacy.rules';
+import { RoomName } from '../../../contract/socket';
+import { Id } from '../../../contract/words';
+import { addressesOf } from '../../../server/http/api';
+import { kinds } from '../../../server/kinds';
+import { verify } from '../../../server/store/verify';
+import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+
+/** A PNG of one pixel. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Ask {
+  params?: Record<string, string>;
+  body?: object;
+}
+const own =
+  (body: object = {}) =>
+  (id: string): Ask => ({ params: { id }, body });
+const named = (id: string): Ask => ({ body: { _id: id } });
+
+/** Every call that names a player, with what it is asked of this one. */
+const players: Record<string, (id: string) => Ask> = {
+  getUser: own(),
+  getProfile: own(),
+  updateSettings: own({ about: 'Not yours', firstname: 'Other' }),
+  setPrivacy: own({ about: 'all' }),
+  changePassword: own({ password: PASSWORD, newPassword: 'Lanterns-2026' }),
+  setIcon: own({ file: pixel }),
+  uploadImage: own({ file: pixel, name: 'pixel.png' }),
+  listFolder: (userId) => ({ params: { userId } }),
+  deleteImages: own({ urls: [`/images/image_${'0'.repeat(24)}.webp`] }),
+  getRelation: own(),
+  playerActivities: (id) => ({ params: { id, offset: '0' } }),
+  listGifts: (id) => ({ body: { which: 'sent', friends: [id] } }),
+  sendGifts: (id) => ({ body: { friends: [id], coins: 5, box: 'ruby', tape: 'mint' } }),
+  sendLetter: (recipient) => ({ body: { recipient, text: 'Hello' } }),
+  joinRoom: (id) => ({ body: { room: `activities:${id}` } }),
+  leaveRoom: (id) => ({ body: { room: `activities:${id}` } }),
+  sendToRoom: (id) => ({ body: { room: `activities:${id}`, message: 'Hello' } }),
+  acceptFriend: named,
+  declineFriend: named,
+  requestFriend: named,
+  cancelRequest: named,
+  makeFavourite: named,
+  removeFavouriteFriend: named,
+  followPlayer: named,
+  unfollowPlayer: named,
+  removeFriend: named,
+  // Last: they change how the two stand.
+  unblockPlayer: named,
+  blockPlayer: named,
+};
+/** One who blocked somebody finds them again to lift it [decision 18]. */
+const toLift = ['getRelation', 'unblockPlayer', 'blockPlayer'];
+
+/** What a player has and others may not touch: its id, and one that nothing has. */
+interface Things {
+  session: string;
+  round: string;
+  gift: string;
+  letter: string;
+  notification: string;
+  image: string;
+}
+const nothing: Things = {
+  session: 'session_00000000',
+  round: 'round_00000000',
+  gift: 'gift_00000000',
+  letter: 'letter_00000000',
+  notification: 'notification_0000-0000',
+  image: `/images/image_${'0'.repeat(24)}.webp`,
+};
+
+/** Every call that names what a player has; `sitting` and `friend` are the thief's own. */
+const things: Record<string, (of: Things, sitting: string, friend: string) => Ask> = {
+  endSession: ({ session }) => named(session),
+  getRound: ({ round }) => ({ params: { id: round } }),
+  actRound: ({ round }, session) => ({
+    params: { id: round },
+    body: { session, turn: 0, action: { kind: 'none' } },
+  }),
+  settleRound: ({ round }, session) => ({ params: { id: round }, body: { session } }),
+  acceptGift: ({ gift }) => named(gift),
+  viewLetter: ({ letter }) => named(letter),
+  getLetter: ({ letter }) => named(letter),
+  deleteLetter: ({ letter }) => named(letter),
+  removeLetters: ({ letter }) => ({ body: { ids: [letter] } }),
+  changeLetterState: ({ letter }) => ({ body: { ids: [letter], state: 'deleted' } }),
+  viewNotification: ({ notification }) => ({ body: { notificationId: notification } }),
+  deleteImages: ({ image }) => ({ params: { id: 'me' }, body: { urls: [image] } }),
+  sendLetter: ({ image }, _, friend) => ({
+    body: { recipient: friend, text: 'Look', images: [image] },
+  }),
+};
+
+/** Ids of games, of affiliates and of reviews, which everybody sees. */
+const open = [
+  'findGames',
+  'createMessage',
+  'getMessages',
+  'voteOnReview',
+  'clickAffiliate',
+  'listRounds',
+  'gameWinners',
+];
+
+const patternOf = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema).pattern;
+const idPatterns = new Set([Id, ImageUrl, RoomName].map(patternOf));
+
+/** Whether a schema takes the id of something, an image's address or a room's name, at any depth. */
+const takesId = (schema: unknown): boolean => {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('pattern' in schema && idPatterns.has(schema.pattern)) return true;
+  return Object.values(schema).some(takesId);
+};
+const namesSomething = (call: Call): boolean =>
+  [
+    // Some calls have a schema for a path that none of their addresses has.
+    addressesOf(call).some(({ url }) => url.includes(':')) ? call.params : undefined,
+    call.query,
+    call.body,
+  ].some(
+    (schema) =>
+      schema !== undefined &&
+      takesId(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+  );
+
+let platform: TestPlatform;
+let thief: Member;
+let sitting: string;
+let rosa: Member;
+let hers: Things;
+/** By how they stand to the thief. */
+let hidden: Record<'unknown' | 'erased' | 'erased friend' | 'blocker' | 'blocked', string>;
+
+const post = (by: Member, path: string, body: object = {}) =>
+  platform.post(path, body, { token: by.token });
+const firstOf = (body: object) =>
+  (body as { items: readonly { _id: string; id: string }[] }).items[0];
+
+/** What Rosa has told, for nobody to read. */
+const planted = {
+  firstname: 'Plantedfirst',
+  lastname: 'Plantedlast',
+  phone: '+49 555 7654321',
+  timezone: 'Antarctica/Troll',
+  country: 'AQ',
+  about: 'Planted words about Rosa',
+  relationship: 'Complicated',
+  forRelationship: 'Find a partner',
+  gender: 'Other',
+};
+const secrets = [
+  ...Object.values(planted).filter((value) => value.length > 5 && value !== planted.gender),
+  '"country":"AQ"',
+  '"gender":"Other"',
+  '"year":1961',
+  'planted.rosa@example.org',
+];
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  const birthday = { day: 3, month: 4, year: 1961 };
+  const [rosa_, friend, ...others] = await Promise.all([
+    platform.member({ email: 'planted.rosa@example.org', birthday }),
+    platform.member(),
+    platform.member(),
+    platform.member(),
+    platform.member(),
+    platform.member(),
+    platform.member(),
+  ]);
+  const [erased, erasedFriend, blocker, blocked, thief_] = others as [
+    Member,
+    Member,
+    Member,
+    Member,
+    Member,
+  ];
+  rosa = rosa_;
+  thief = thief_;
+  for (const other of [erasedFriend, blocker, blocked]) {
+    await platform.befriend(thief, other);
+    await post(other, '/letters/send', { recipient: thief.id, text: 'Hello' });
+  }
+  await post(erased, '/settings/erase', { password: PASSWORD });
+  await post(erasedFriend, '/settings/erase', { password: PASSWORD });
+  await post(blocker, '/block', { _id: thief.id });
+  await post(thief, '/block', { _id: blocked.id });
+  hidden = {
+    unknown: 'player_nobody0000',
+    erased: erased.id,
+    'erased friend': erasedFriend.id,
+    blocker: blocker.id,
+    blocked: blocked.id,
+  };
+
+  await platform.befriend(friend, rosa);
+  const session = await platform.sit('lantern-run', 'COINS', rosa.token);
+  sitting = await platform.sit('lantern-run', 'COINS', thief.token);
+  const round = await post(rosa, '/play/rounds', { session, stake: 10, bet: {} });
+  const gift = { friends: [rosa.id], coins: 5, box: 'ruby', tape: 'mint' };
+  const given = await post(friend, '/gifts/send', gift);
+  const letter = await post(friend, '/letters/send', { recipient: rosa.id, text: 'Hello' });
+  const image = await post(rosa, '/settings/upload', { file: pixel, name: 'pixel.png' });
+  const told = await post(rosa, '/notifications');
+  // Now: where she says to be, nobody plays for coins.
+  const closed = Object.fromEntries(privacyFields.map((field) => [field, 'none']));
+  await post(rosa, '/settings/update', { ...planted, settings: closed });
+  const sessions = await platform.get('/settings/sessions', { token: rosa.token });
+  hers = {
+    session: firstOf(sessions.body)?._id ?? '',
+    round: round.body.round._id,
+    gift: firstOf(given.body)?._id ?? '',
+    letter: letter.body._id,
+    notification: firstOf(told.body)?.id ?? '',
+    image: image.body.url,
+  };
+}, 60_000);
+afterAll(() => platform.close());
+
+/** The answers at each address that takes what is asked, without the ids that were asked with. */
+const answersTo = async (by: Member, call: Call, { params, body }: Ask, ids: readonly string[]) => {
+  const answers: { status: number; text: string }[] = [];
+  for (const { method, url } of addressesOf(call)) {
+    // At an address without a place for the id it would be asked about oneself.
+    const takes = params === undefined || /:[A-Za-z]+/.test(url) || params['id'] === 'me';
+    if (!takes || (method === 'GET' && params === undefined)) continue;
+    const path = url.replace(/:([A-Za-z]+)/g, (_, name: string) => params?.[name] ?? '');
+    const given = method === 'GET' ? undefined : (body ?? {});
+    const answer = await platform.ask(method, path, given, { token: by.token });
+    const text = ids.reduce(
+      (rest, id) => rest.replaceAll(id, 'the id'),
+      JSON.stringify(answer.body),
+    );
+    answers.push({ status: answer.status, text });
+  }
+  return answers;
+};
+const callNamed = (name: string): Call => {
+  const call = calls.find((one) => one.name === name);
+  if (call === undefined) throw new Error(`There is no call ${name}`);
+  return call;
+};
+const kept = async (of: Member) => {
+  const { body } = await post(of, '/settings/export');
+  const { at: _, ...rest } = body as unknown as { at: string };
+  return rest;
+};
+
+test('every call that takes an id is in a table', () => {
+  const tables = new Set([...Object.keys(players), ...Object.keys(things), ...open]);
+  const taking = calls.filter(namesSomething).map(({ name }) => name);
+  expect(taking.filter((name) => !tables.has(name))).toEqual([]);
+  expect([...tables].filter((name) => !taking.includes(name))).toEqual([]);
+});
+
+describe('blocked, erased and unknown players look the same', () => {
+  test.each(Object.entries(players))('%s', async (name, ask) => {
+    const call = callNamed(name);
+    const answersAbout = (id: string) => answersTo(thief, call, ask(id), [id]);
+    const expected = await answersAbout(hidden.unknown);
+    expect(expected.length).toBeGreaterThan(0);
+    for (const [kind, id] of Object.entries(hidden)) {
+      if (kind === 'blocked' && toLift.includes(name)) continue;
+      expect([kind, await answersAbout(id)]).toEqual([kind, expected]);
+    }
+  });
+});
+
+describe('somebody else’s id changes nothing and reveals nothing', () => {
+  test.each(Object.entries(things))('%s', async (name, ask) => {
+    const call = callNamed(name);
+    const before = await kept(rosa);
+    const asked = (of: Things) =>
+      answersTo(thief, call, ask(of, sitting, rosa.id), Object.values(of));
+    const [theirs, nobodys] = [await asked(hers), await asked(nothing)];
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(theirs).toEqual(nobodys);
+    expect(theirs.filter(({ status }) => status < 400)).toEqual([]);
+    expect(await kept(rosa)).toEqual(before);
+  });
+
+  const alone = Object.entries(players).filter(([name]) =>
+    (callNamed(name).aliases ?? []).some(({ path }) => path.includes('/settings/:id')),
+  );
+  test.each(alone)('%s by a path that names another', async (name, ask) => {
+    const before = await kept(rosa);
+    const answers = await answersTo(thief, callNamed(name), ask(rosa.id), [rosa.id]);
+    for (const { status } of answers) expect(status).toBe(404);
+    expect(await kept(rosa)).toEqual(before);
+  });
+});
+
+test('no answer that names her tells what she keeps to herself, to a stranger or a friend', async () => {
+  const [stranger, friend] = await Promise.all([platform.member(), platform.member()]);
+  await platform.befriend(friend, rosa);
+  const leaks: string[] = [];
+  for (const viewer of [stranger, friend])
+    for (const [name, ask] of Object.entries(players)) {
+      const answers = await answersTo(viewer, callNamed(name), ask(rosa.id), []);
+      for (const { text } of answers)
+        for (const value of secrets) if (text.includes(value)) leaks.push(`${name}: ${value}`);
+    }
+  expect(leaks).toEqual([]);
+  const { text } = (
+    await answersTo(rosa, callNamed('getProfile'), { params: { id: 'me' } }, [])
+  )[0] ?? { text: '' };
+  expect(secrets.filter((value) => !text.includes(value))).toEqual([
+    planted.phone,
+    'planted.rosa@example.org',
+  ]);
+});
+
+test('no message of the hub or of a room tells it either', async () => {
+  const told = await platform.database.sql<{ text: string }[]>`
+    select handler || ' ' || audience || ' ' || body::text as text from facts`;
+  expect(told.length).toBeGreaterThan(0);
+  const texts = told.map(({ text }) => text);
+  expect(secrets.filter((value) => texts.some((text) => text.includes(value)))).toEqual([]);
+});
+
+test('the books are sound after all that', async () => {
+  const { found, problems } = await verify(platform.database.sql, kinds);
+  expect({ found, problems }).toEqual({ found: 0, problems: [] });
+});
