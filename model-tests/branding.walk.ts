@@ -8,6 +8,7 @@ export const brandingWalk = walk({
   inputs: [{ palette: 'system' }],
   events: [
     { type: 'branding.choosePalette', palette: 'light' },
+    { type: 'branding.paletteChosen', palette: 'dark' },
     { type: 'branding.retry' },
     { type: 'branding.loaded', bootstrap: aBootstrap() },
     { type: 'connection.found' },

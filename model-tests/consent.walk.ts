@@ -9,6 +9,8 @@ export const consentWalk = walk({
     { type: 'consent.allow' },
     { type: 'consent.refuse' },
     { type: 'consent.reconsider' },
+    { type: 'consent.told', allowed: true },
+    { type: 'consent.told', allowed: false },
     { type: 'consent.kept' },
     { type: 'port.failed', port: 'consent.keep' },
   ],

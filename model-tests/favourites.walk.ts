@@ -15,6 +15,7 @@ export const favouritesWalk = walk({
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'favourites.toggle', gameId: 'game_wheel' },
+    { type: 'favourites.chosen', ids: ['game_dice'] },
     { type: 'favourites.taken' },
     { type: 'favourites.listed', ids: ['game_dice'] },
     { type: 'favourite.turned', gameId: 'game_wheel', marked: true },

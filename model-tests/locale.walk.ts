@@ -11,6 +11,8 @@ export const localeWalk = walk({
   events: [
     { type: 'locale.chooseLanguage', language: 'ar' },
     { type: 'locale.chooseCountry', country: 'JP', language: 'ja', currency: 'JPY' },
+    { type: 'locale.languageChosen', language: 'ar' },
+    { type: 'locale.countryChosen', country: 'JP', currency: 'JPY' },
     { type: 'locale.resetLanguage' },
     { type: 'locale.located', country: 'IT', currency: 'EUR' },
     { type: 'port.failed', port: 'locale.locate' },

@@ -11,6 +11,7 @@ export const playModeWalk = walk({
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'playMode.choose', mode: 'coins' },
+    { type: 'playMode.chosen', mode: 'coins' },
     { type: 'playMode.retry' },
     { type: 'playMode.settle', country: 'IT' },
     { type: 'player.described', age: 30, isVerified: false, country: 'DE', region: undefined },

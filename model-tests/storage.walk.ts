@@ -12,6 +12,7 @@ export const storageWalk = walk({
     { type: 'storage.changed', key: 'token', value: 'stored' },
     { type: 'storage.changed', key: 'token', value: null },
     { type: 'storage.changed', key: 'push', value: null },
+    { type: 'storage.changed', key: 'palette', value: 'light' },
     { type: 'consent.allowed' },
     { type: 'consent.refused' },
   ],

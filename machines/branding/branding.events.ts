@@ -7,6 +7,8 @@ export type PaletteChoice = 'dark' | 'light' | 'system';
 
 export type BrandingEvent =
   | { type: 'branding.choosePalette'; palette: PaletteChoice }
+  /** In another tab. */
+  | { type: 'branding.paletteChosen'; palette: PaletteChoice }
   | { type: 'branding.retry' }
   | { type: 'branding.loaded'; bootstrap: Bootstrap }
   | ConnectionFound

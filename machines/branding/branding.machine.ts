@@ -43,6 +43,9 @@ export const brandingMachine = setup({
         { type: 'storePalette', params: ({ event }) => event },
       ],
     },
+    'branding.paletteChosen': {
+      actions: { type: 'keepPalette', params: ({ event }) => event },
+    },
   },
   states: {
     loading: {

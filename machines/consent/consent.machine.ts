@@ -21,6 +21,7 @@ export const consentMachine = setup({
   guards: {
     isAllowed: ({ context }) => context.allowed === true,
     isRefused: ({ context }) => context.allowed === false,
+    isToldAllowed: (_, params: { allowed: boolean }) => params.allowed,
   },
   actions: {
     tellAllowed: tell('storage', { type: 'consent.allowed' }),
@@ -30,7 +31,18 @@ export const consentMachine = setup({
   id: 'consent',
   context: ({ input }) => input,
   initial: 'deciding',
-  on: { 'consent.allow': '.allowed', 'consent.refuse': '.refused' },
+  invoke: { id: 'watch', src: 'consent.watch', input: undefined },
+  on: {
+    'consent.allow': '.allowed',
+    'consent.refuse': '.refused',
+    'consent.told': [
+      {
+        guard: { type: 'isToldAllowed', params: ({ event }) => event },
+        target: '.allowed.kept',
+      },
+      { target: '.refused.kept' },
+    ],
+  },
   states: {
     deciding: {
       meta: { says: 'Reads the preferences cookie', spec: '§6 preferences cookie' },

@@ -8,6 +8,8 @@ export type FavouritesEvent =
   | OutboxFact
   /** Marks or unmarks a game. */
   | { type: 'favourites.toggle'; gameId: string }
+  /** By a guest in another tab. */
+  | { type: 'favourites.chosen'; ids: string[] }
   /** A new account has taken a guest's favourites along. */
   | { type: 'favourites.taken' }
   /** The player's own list, from the account. */

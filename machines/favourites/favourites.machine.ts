@@ -38,6 +38,10 @@ export const favouritesMachine = setup({
       const ids = marked(context.ids, params.gameId, !context.ids.includes(params.gameId));
       return { ids, guestIds: ids };
     }),
+    keepGuests: assign((_, params: { ids: string[] }) => ({
+      ids: params.ids,
+      guestIds: params.ids,
+    })),
     keepIds: assign({ ids: (_, params: { ids: string[] }) => params.ids }),
     showGuests: assign({ ids: ({ context }) => context.guestIds }),
     forgetGuests: assign({ ids: [], guestIds: [] }),
@@ -105,6 +109,9 @@ export const favouritesMachine = setup({
             'storeGuests',
             'tellLobby',
           ],
+        },
+        'favourites.chosen': {
+          actions: [{ type: 'keepGuests', params: ({ event }) => event }, 'tellLobby'],
         },
         'favourites.taken': { actions: ['forgetGuests', 'dropGuests', 'tellLobby'] },
         'session.opened': 'member',

@@ -4,6 +4,9 @@ export type LocaleEvent =
   | { type: 'locale.chooseLanguage'; language: string }
   /** A row of the country table: its default language and currency [§3]. */
   | { type: 'locale.chooseCountry'; country: string; language: string; currency: string }
+  /** In another tab. */
+  | { type: 'locale.languageChosen'; language: string }
+  | { type: 'locale.countryChosen'; country: string; currency: string }
   /** There is no player after all: back to the default language [§7]. */
   | { type: 'locale.resetLanguage' }
   /** The answer by the caller's address. */

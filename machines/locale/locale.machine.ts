@@ -107,6 +107,15 @@ export const localeMachine = setup({
         actions: [{ type: 'keepCountry', params: ({ event }) => event }, 'storeCountry'],
       },
     ],
+    'locale.languageChosen': {
+      guard: { type: 'isOtherLanguage', params: ({ event }) => event },
+      actions: [{ type: 'keepLanguage', params: ({ event }) => event }, 'tellLanguage'],
+    },
+    'locale.countryChosen': {
+      target: '.chosen',
+      reenter: true,
+      actions: { type: 'keepPlace', params: ({ event }) => event },
+    },
     'locale.resetLanguage': { actions: ['defaultLanguage', 'storeLanguage', 'tellLanguage'] },
   },
   states: {

@@ -8,6 +8,8 @@ import type { SessionFact } from '../session/session.events';
 export type PlayModeEvent =
   | SessionFact
   | { type: 'playMode.choose'; mode: PlayMode }
+  /** In another tab. */
+  | { type: 'playMode.chosen'; mode: PlayMode }
   | { type: 'playMode.retry' }
   /** The profile's country, or the guest's by address. */
   | { type: 'playMode.settle'; country: string }

@@ -114,6 +114,7 @@ export const playModeMachine = setup({
         { type: 'rememberMode', params: ({ event }) => event },
       ],
     },
+    'playMode.chosen': { actions: { type: 'keepMode', params: ({ event }) => event } },
     'session.opened': { actions: 'admitPlayer' },
     'session.closed': [
       {

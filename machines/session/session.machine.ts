@@ -36,6 +36,8 @@ export const sessionMachine = setup({
       isAlive(params.token, context.at),
     isExpired: ({ context }) =>
       context.claims === undefined || isExpired(context.claims, context.at),
+    isOther: ({ context }, params: { token: string }) =>
+      claimsOf(params.token)?.sub !== context.claims?.sub,
     isDue: ({ context }) => context.claims !== undefined && isDue(context.claims, context.at),
   },
   actions: {
@@ -193,10 +195,19 @@ export const sessionMachine = setup({
             { type: 'explain', params: { slug: 'Session.Please sign in again' } },
           ],
         },
-        'token.stored': {
-          target: '.fresh',
-          actions: [{ type: 'keepToken', params: ({ event }) => event }, 'tellRenewed'],
-        },
+        'token.stored': [
+          // Another player has signed in: nothing of this one may stay.
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: '#session.signedIn',
+            reenter: true,
+            actions: { type: 'keepToken', params: ({ event }) => event },
+          },
+          {
+            target: '.fresh',
+            actions: [{ type: 'keepToken', params: ({ event }) => event }, 'tellRenewed'],
+          },
+        ],
         'token.cleared': 'signedOut',
       },
       initial: 'fresh',

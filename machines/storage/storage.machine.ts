@@ -1,9 +1,10 @@
-import { type ActorRefFrom, setup } from 'xstate';
+import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import type { StorageEvent, StorageKey } from './storage.events';
 import { storagePorts } from './storage.ports';
+import { readStored } from './storage.rules';
 
 export const storageMachine = setup({
   types: {} as { events: StorageEvent; tags: Look; meta: Meaning },
@@ -33,6 +34,23 @@ export const storageMachine = setup({
       type: 'push.chosen',
       choice: params.value,
     })),
+    tellChosen: enqueueActions(
+      ({ enqueue }, { key, value }: { key: StorageKey; value: string | null }) => {
+        const { languageV2, countrySelected, palette, playMode, favourites, view } = readStored(
+          (one) => (one === key ? value : null),
+        );
+        if (languageV2)
+          enqueue(tell('locale', { type: 'locale.languageChosen', language: languageV2.code }));
+        if (countrySelected) {
+          const { code, currency } = countrySelected;
+          enqueue(tell('locale', { type: 'locale.countryChosen', country: code, currency }));
+        }
+        if (palette) enqueue(tell('branding', { type: 'branding.paletteChosen', palette }));
+        if (playMode) enqueue(tell('playMode', { type: 'playMode.chosen', mode: playMode }));
+        if (favourites) enqueue(tell('favourites', { type: 'favourites.chosen', ids: favourites }));
+        if (view) enqueue(tell('viewChoice', { type: 'viewChoice.known', view }));
+      },
+    ),
     tellCleared: tell('session', { type: 'token.cleared' }),
   },
 }).createMachine({
@@ -52,6 +70,8 @@ export const storageMachine = setup({
         actions: { type: 'tellPush', params: ({ event }) => event },
       },
       { guard: { type: 'isTokenCleared', params: ({ event }) => event }, actions: 'tellCleared' },
+      // Told as chosen already: written again by each tab, two quick choices would chase each other.
+      { actions: { type: 'tellChosen', params: ({ event }) => event } },
     ],
   },
   states: {

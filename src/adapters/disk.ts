@@ -26,12 +26,17 @@ const attempt = <T>(work: () => T): T | undefined => {
  */
 export const openDisk = (find: () => Local): Disk => {
   const local = attempt(find);
+  /** What the browser did not keep: what it does, other tabs may change at any time. */
   const memory = new Map<string, string>();
   return {
     read: (key) => memory.get(key) ?? attempt(() => local?.getItem(key)) ?? undefined,
     write(key, value) {
-      memory.set(key, value);
-      attempt(() => local?.setItem(key, value));
+      const isKept = attempt(() => {
+        local?.setItem(key, value);
+        return local !== undefined;
+      });
+      if (isKept === true) memory.delete(key);
+      else memory.set(key, value);
     },
     erase(key) {
       memory.delete(key);
@@ -48,8 +53,7 @@ export const openDisk = (find: () => Local): Disk => {
     watch(hear) {
       const changed = ({ key, newValue }: StorageEvent) => {
         if (key === null) return;
-        if (newValue === null) memory.delete(key);
-        else memory.set(key, newValue);
+        memory.delete(key);
         hear(key, newValue);
       };
       addEventListener('storage', changed);

@@ -24,8 +24,18 @@ export const storageAdapters = (disk: Disk): AdaptersOf<typeof storagePorts> => 
         ? disk.write(command.key, command.value)
         : disk.erase(command.key),
     );
-    return disk.watch((key, value) => {
-      if (isKey(key)) answer({ type: 'storage.changed', key, value });
-    });
+    const tell = (key: StorageKey, value: string | null) =>
+      answer({ type: 'storage.changed', key, value });
+    const end = disk.watch((key, value) => isKey(key) && tell(key, value));
+    // A page that was kept for the way back has heard nothing meanwhile.
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      for (const key of Object.keys(keys).filter(isKey)) tell(key, disk.read(key) ?? null);
+    };
+    addEventListener('pageshow', look);
+    return () => {
+      end();
+      removeEventListener('pageshow', look);
+    };
   },
 });

@@ -74,11 +74,12 @@ class Platform {
     if (kind === 2) this.letters += 1;
     const Sequence = this.facts.length + 1;
     const Balances = [{ Currency: 'COINS', Balance: this.balance }];
-    const [handler = '', body = {}] = [
-      ['OnWalletChange', { Balances, SuggestedDelay: 0 }] as const,
-      ['OnNotification', { Type: 'letters' }] as const,
-      ['letter', { LetterId: `letter_${Sequence}` }] as const,
-    ][kind] as readonly [string, object];
+    const happened: [string, object][] = [
+      ['OnWalletChange', { Balances, SuggestedDelay: 0 }],
+      ['OnNotification', { Type: 'letters' }],
+      ['letter', { LetterId: `letter_${Sequence}` }],
+    ];
+    const [handler, body] = happened[kind] ?? ['', {}];
     this.facts.push({ handler, body: JSON.stringify({ ...body, Sequence }) });
     for (const line of this.connections) if (line.isOpen) this.#send(line, Sequence);
   }
