@@ -49,8 +49,13 @@ export const lettersWalk = walk({
         (changes.length < 2 && /\.(read|change|undo)$/.test(event.type)) ||
         /\.(changed|refused|failed|closed)$/.test(event.type)
       );
-    if (/\.(read|change|undo)$/.test(event.type))
-      return here.matches({ page: { open: 'shown' }, counter: 'counted' });
+    if (here.matches({ changing: 'waiting' }))
+      return changes.length === 0 && /\.(undo|ended|closed)$/.test(event.type);
+    if (/\.(read|change|undo|ended)$/.test(event.type))
+      return (
+        here.context.box === 'inbox' &&
+        here.matches({ page: { open: 'shown' }, counter: 'counted' })
+      );
     return (
       here.matches({ page: 'closed' }) ||
       here.matches({ counter: 'counted' }) ||

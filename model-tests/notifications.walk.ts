@@ -48,6 +48,10 @@ export const notificationsWalk = walk({
   offers: (event, here) => {
     if (here.matches({ marking: 'saving' }))
       return /\.(see|seeAll|marked|refused|failed)$/.test(event.type);
+    if (event.type === 'notifications.see' || event.type === 'notifications.seeAll')
+      return here.context.list === 'all' && here.matches({ bell: 'known' });
+    if (here.matches({ marking: 'waiting' }))
+      return /\.(see|seeAll|ended|closed)$/.test(event.type);
     return (
       here.matches({ page: 'closed' }) ||
       here.matches({ bell: 'known' }) ||

@@ -33,6 +33,11 @@ export const outboxWalk = walk({
     { type: 'outbox.repeat' },
     { type: 'port.failed', port: 'outbox.send' },
   ],
+  // Lists come while nothing is on its way: what a list may hold is the same everywhere.
+  offers: (event, here) =>
+    event.type !== 'outbox.listed' ||
+    here.matches({ open: 'idle' }) ||
+    here.matches({ open: { flushing: 'claiming' } }),
   view: ({ context: { entries, sending, failures } }) => [
     entries.map(({ id, call, held, problem: refusal }) => [id, call, held, refusal?.code]),
     sending,

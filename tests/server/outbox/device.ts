@@ -24,7 +24,6 @@ const diskOf = (texts: Texts, isAlive: () => boolean): Disk => ({
   read: (key) => texts.get(key),
   write: (key, value) => void (isAlive() && texts.set(key, value)),
   erase: (key) => void (isAlive() && texts.delete(key)),
-  readAgain: (key) => texts.get(key),
   keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
   watch: () => () => undefined,
 });
