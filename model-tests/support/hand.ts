@@ -136,6 +136,14 @@ export const hubSkips = (world: World): boolean =>
     reset: true,
   });
 
+/** What one resident is told by another, whose own walk shows when. */
+export const tells =
+  (resident: string) =>
+  (event: { type: string }, world: World): boolean => {
+    act(() => world.resident(resident).send(event));
+    return true;
+  };
+
 /** A minute goes by on the clock. */
 export const passMinute = (world: World): boolean =>
   answer(world, ['clock.ticks'], {

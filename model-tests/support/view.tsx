@@ -170,6 +170,7 @@ interface Walked<Input, Event, Snapshot> {
   inputs: readonly Input[];
   events: readonly Event[];
   view: (snapshot: Snapshot) => unknown;
+  offers?: (event: Event, snapshot: Snapshot) => boolean;
 }
 
 /** Walks on the page what it offers; keeps the edges that were taken. */
