@@ -12,6 +12,12 @@ import styles from './Upload.module.css';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
+/**
+ * An address of the file's bytes without their type: pictures are told by their first bytes, and a
+ * drawing that could carry scripts is none [decision 61].
+ */
+const addressOf = (file: File): string => URL.createObjectURL(file.slice());
+
 interface UploadProps {
   target: UploadTarget;
   label: string;
@@ -37,7 +43,7 @@ const FileButton = ({ actor, label, disabled }: FileButtonProps) => (
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
         if (file === undefined) return;
-        actor.send({ type: 'upload.choose', url: URL.createObjectURL(file), name: file.name });
+        actor.send({ type: 'upload.choose', url: addressOf(file), name: file.name });
         // The same file, chosen again, is another choice.
         currentTarget.value = '';
       }}
