@@ -318,14 +318,6 @@ test('no answer that names her tells what she keeps to herself, to a stranger or
   ]);
 });
 
-test('no message of the hub or of a room tells it either', async () => {
-  const told = await platform.database.sql<{ text: string }[]>`
-    select handler || ' ' || audience || ' ' || body::text as text from facts`;
-  expect(told.length).toBeGreaterThan(0);
-  const texts = told.map(({ text }) => text);
-  expect(secrets.filter((value) => texts.some((text) => text.includes(value)))).toEqual([]);
-});
-
 test('the books are sound after all that', async () => {
   const { found, problems } = await verify(platform.database.sql, kinds);
   expect({ found, problems }).toEqual({ found: 0, problems: [] });

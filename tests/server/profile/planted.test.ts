@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call';
 import { calls } from '../../../contract/calls';
+import { ageAt } from '../../../contract/play.rules';
+import type { Privacy } from '../../../contract/player';
 import type { AudienceOf } from '../../../contract/privacy.rules';
 import { mayRead, privacyFields } from '../../../contract/privacy.rules';
 import type { Standing } from '../../../contract/profile';
@@ -18,23 +20,25 @@ let rosa: Person;
 let viewers: Person[];
 let round = '';
 
+const born = { day: 3, month: 4, year: 1961 };
 /** What answers hold of Rosa's fields when they hold them at all; each text is found nowhere else. */
-const fields = [
-  '"country":"AQ"',
-  'aq.svg',
-  '"timezone":"Antarctica/Troll"',
-  'Planted words about Rosa',
-  '"relationship":"Complicated"',
-  '"forRelationship":"Find a partner"',
-  '"year":1961',
-  '"gender":"Other"',
-  'Plantedfirst Plantedlast',
-];
+const fields: Readonly<Record<string, keyof Privacy>> = {
+  '"country":"AQ"': 'country',
+  'aq.svg': 'country',
+  '"timezone":"Antarctica/Troll"': 'timezone',
+  'Planted words about Rosa': 'about',
+  '"relationship":"Complicated"': 'relationship',
+  '"forRelationship":"Find a partner"': 'forRelationship',
+  '"year":1961': 'dateOfBirth',
+  [`"age":${ageAt(born, new Date().toISOString())}`]: 'dateOfBirth',
+  '"gender":"Other"': 'gender',
+  'Plantedfirst Plantedlast': 'name',
+};
 /** What nobody but Rosa may read, whatever her settings. */
 const own = [
   'planted.mail@example.org',
   'planted.other@example.org',
-  '"firstname"',
+  '"firstname":',
   '7654321',
   'argon2',
   'planted-device',
@@ -52,7 +56,7 @@ beforeAll(async () => {
     username: 'plantedrosa',
     email: 'planted.mail@example.org',
     country: 'US',
-    birthday: { day: 3, month: 4, year: 1961 },
+    birthday: born,
   };
   rosa = await person('self', planted);
   const { token } = rosa;
@@ -234,26 +238,44 @@ test('every read call is asked about her', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(['all', 'members', 'friends', 'none'] as const satisfies AudienceOf[])(
-  'with every field for %s, no answer of any read call tells more than that',
-  async (audience) => {
-    const settings = Object.fromEntries(privacyFields.map((field) => [field, audience]));
+const audiences = ['all', 'members', 'friends', 'none'] as const satisfies AudienceOf[];
+
+/**
+ * Each field has each audience in one of the four turns, and every time neighbours with others: a
+ * field that followed another one's audience would show.
+ */
+test.each([0, 1, 2, 3])(
+  'turn %i: no answer of any read call tells more of a field than its audience may read',
+  async (turn) => {
+    const settings = Object.fromEntries(
+      privacyFields.map((field, index) => [field, audiences[(index + turn) % audiences.length]]),
+    ) as Privacy;
     await platform.post('/settings/privacy', settings, { token: rosa.token });
-    const asked = audience === 'none' ? reads : reads.filter(({ name }) => !ofNobody.has(name));
+    const asked = turn === 0 ? reads : reads.filter(({ name }) => !ofNobody.has(name));
     for (const viewer of viewers) {
       const { standing } = viewer;
       const answers = await answersTo(viewer, asked);
-      const isSelf = standing === 'self';
-      const hidden = mayRead(audience, standing) ? [] : fields;
-      const leaks = leaksIn(answers, isSelf ? [] : [...own, ...hidden]);
+      const isReadable = (value: string) => {
+        const field = fields[value];
+        return field !== undefined && mayRead(settings[field], standing);
+      };
+      const values = Object.keys(fields);
+      const hidden = values.filter((value) => !isReadable(value));
+      const leaks = leaksIn(answers, standing === 'self' ? [] : [...own, ...hidden]);
       expect({ standing, leaks }).toEqual({ standing, leaks: [] });
       // Were the values written otherwise, nothing would ever leak: who may read them does.
-      const shown = fields.filter((value) => answers.get('getProfile')?.includes(value));
-      expect({ standing, shown }).toEqual({ standing, shown: hidden.length === 0 ? fields : [] });
+      const shown = values.filter((value) => answers.get('getProfile')?.includes(value));
+      expect({ standing, shown }).toEqual({ standing, shown: values.filter(isReadable) });
     }
   },
   60_000,
 );
+
+test('every field has had every audience', () => {
+  for (const index of privacyFields.keys())
+    expect(new Set([0, 1, 2, 3].map((turn) => (index + turn) % audiences.length)).size).toBe(4);
+  expect(new Set(Object.values(fields))).toEqual(new Set(privacyFields));
+});
 
 test('for whom she blocked she is nowhere but by name among winners; who blocked her can find her to lift it', async () => {
   const byName = ['gameProfile', 'gameWinners', 'homeWinners'];
@@ -274,4 +296,16 @@ test('for whom she blocked she is nowhere but by name among winners; who blocked
     const unknown = await platform.get('/fetch/player_unknown0', viewer);
     expect([profile.status, profile.body]).toEqual([404, unknown.body]);
   }
+});
+
+test('no message of the hub or of a room holds any of it, her own ones neither', async () => {
+  const told = await platform.database.sql<{ handler: string; text: string }[]>`
+    select handler, audience || ' ' || body::text as text from facts`;
+  const handlers = new Set(told.map(({ handler }) => handler));
+  for (const handler of ['OnPlayerChange', 'OnNotification', 'letter', 'message', 'activity'])
+    expect(handlers).toContain(handler);
+  const leaks = [...own, ...Object.keys(fields)].filter((value) =>
+    told.some(({ text }) => text.replaceAll('": ', '":').includes(value)),
+  );
+  expect(leaks).toEqual([]);
 });
