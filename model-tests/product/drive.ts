@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import { type Problem, type ProblemCode, problem } from '../../contract/problems';
 import { edgesOf, nodesOf, type Path, pathsOf, type Walk } from '../support/walk';
 
 /** Holds the requests of one address until the walk says how the world answers. */
@@ -34,11 +35,20 @@ export class Gate {
 
   /** The server does not know the token of the next request. */
   async refuse(): Promise<void> {
-    const problem = { type: '', title: '', status: 401, code: 'token-expired' };
+    await this.#fulfill(401, { code: 'token-expired' });
+  }
+
+  /** The server refuses the next request for a reason of its table. */
+  async refuseAs(code: ProblemCode, params: Problem['params'] = {}): Promise<void> {
+    const why = problem(code, params);
+    await this.#fulfill(why.status, why);
+  }
+
+  async #fulfill(status: number, why: object): Promise<void> {
     await (await this.#next()).fulfill({
-      status: 401,
+      status,
       contentType: 'application/problem+json',
-      body: JSON.stringify(problem),
+      body: JSON.stringify({ type: '', title: '', status, ...why }),
     });
   }
 }
