@@ -83,6 +83,7 @@ const Shown = () => {
   const items = useView('gifts', gifts);
   const hasMore = useView('gifts', isMoreLeft);
   const list = useView('gifts', shownGifts);
+  const hasFailed = useView('gifts', (all) => all.matches({ page: { open: 'failed' } }));
   const isCutShort = useView('gifts', (snapshot) =>
     snapshot.matches({ page: { open: 'cutShort' } }),
   );
@@ -94,7 +95,8 @@ const Shown = () => {
         ))}
       </ul>
       {isCutShort && <p role="alert">{say('Gifts.The next gifts did not load.')}</p>}
-      {hasMore && (
+      {/* Beside a list that did not load it would wait for nothing. */}
+      {hasMore && !hasFailed && (
         <Seated<'loadMore'> at="gifts more" seat={{ control: 'loadMore', resident: 'gifts' }}>
           {(actor) => <More actor={actor} />}
         </Seated>
@@ -118,7 +120,7 @@ export const GiftGrid = () => {
       </LiveRegion>
       {isEmpty && <Empty />}
       {!isEmpty && hasGifts && <Shown />}
-      {!isEmpty && !hasGifts && hasFailed && <Failed />}
+      {!isEmpty && hasFailed && <Failed />}
       {!isEmpty && !hasGifts && !hasFailed && <Loading />}
     </div>
   );

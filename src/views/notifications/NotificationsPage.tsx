@@ -56,6 +56,7 @@ const Shown = () => {
   const items = useView('notifications', notifications);
   const list = useView('notifications', shownNotifications);
   const hasMore = useView('notifications', isMoreLeft);
+  const hasFailed = useView('notifications', (all) => all.matches({ page: { open: 'failed' } }));
   const isCutShort = useView('notifications', (all) => all.matches({ page: { open: 'cutShort' } }));
   return (
     <>
@@ -65,7 +66,8 @@ const Shown = () => {
         ))}
       </ul>
       {isCutShort && <p role="alert">{say('Notification.The next ones did not load.')}</p>}
-      {hasMore && (
+      {/* Beside a list that did not load it would wait for nothing. */}
+      {hasMore && !hasFailed && (
         <Seated<'loadMore'>
           at="notifications more"
           seat={{ control: 'loadMore', resident: 'notifications' }}
@@ -99,7 +101,7 @@ const List = () => {
         />
       )}
       {!isEmpty && hasItems && <Shown />}
-      {!isEmpty && !hasItems && hasFailed && <Failed />}
+      {!isEmpty && hasFailed && <Failed />}
       {!isEmpty && !hasItems && !hasFailed && <Loading />}
     </div>
   );
