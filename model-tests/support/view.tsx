@@ -60,7 +60,7 @@ export interface ViewWalk<Input, Event extends { type: string }, Snapshot> {
 type AnyViewWalk = ViewWalk<unknown, { type: string }, AnyMachineSnapshot>;
 
 /** A walk draws hundreds of pages. */
-export const WALK_MS = 120_000;
+export const WALK_MS = 400_000;
 
 // A chunk that a busy machine still translates arrives late.
 configure({ asyncUtilTimeout: 30_000 });
