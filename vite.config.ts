@@ -46,9 +46,9 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO
   ([part, d]) => `<path fill="${LOGO_COLOURS[part]}" d="${d}"/>`,
 ).join('')}</svg>`;
 
-const ICON = 192;
-/** Dots an inch at which the logo's 32 units are as many dots as the icon has. */
-const ICON_DENSITY = 432;
+const ICONS = [192, 512];
+/** Dots an inch at which the logo's 32 units are as many dots as the largest icon has. */
+const ICON_DENSITY = 1152;
 
 /** The default brand's files at the addresses that the bootstrap call names. */
 const brand = (): Plugin => ({
@@ -63,11 +63,11 @@ const brand = (): Plugin => ({
     if (this.environment.name !== 'client') return;
     // Notifications of the system show no vector graphics.
     const { default: sharp } = await import('sharp');
-    const source = await sharp(Buffer.from(logo), { density: ICON_DENSITY })
-      .resize(ICON)
-      .png()
-      .toBuffer();
-    this.emitFile({ type: 'asset', fileName: 'brand/icon.png', source });
+    const drawn = sharp(Buffer.from(logo), { density: ICON_DENSITY });
+    for (const size of ICONS) {
+      const source = await drawn.clone().resize(size).png().toBuffer();
+      this.emitFile({ type: 'asset', fileName: `brand/icon-${size}.png`, source });
+    }
     for (const name of ['logo', 'favicon']) {
       this.emitFile({ type: 'asset', fileName: `brand/${name}.svg`, source: logo });
     }
@@ -337,6 +337,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': api,
       '/images': api,
       '/mails': api,
+      '/manifest.webmanifest': api,
       '/messageHub': { target: api, ws: true },
       '/socket.io': { target: api, ws: true },
     },

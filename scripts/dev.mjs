@@ -22,7 +22,16 @@ const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')]
 });
 server.on('exit', (code) => process.exit(code ?? 0));
 
-const proxied = ['/api', '/messageHub', '/socket.io', '/images', '/mails', '/healthz', '/readyz'];
+const proxied = [
+  '/api',
+  '/messageHub',
+  '/socket.io',
+  '/images',
+  '/mails',
+  '/manifest.webmanifest',
+  '/healthz',
+  '/readyz',
+];
 const page = await createServer({
   root,
   server: {

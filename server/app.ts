@@ -40,7 +40,7 @@ import { socketRoutes } from './socket/socket.routes';
 import { supplierRoutes } from './supplier/supplier.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { registerClient } from './web/client';
-import { registerDocs, registerMails } from './web/pages';
+import { registerDocs, registerMails, registerManifest } from './web/pages';
 import { winnerRoutes } from './winner/winner.routes';
 
 const BODY_BYTES = 64 * 1_024;
@@ -153,6 +153,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   });
   registerImages(app, platform.sql);
   await registerDocs(app);
+  registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
   await registerClient(app, options.client);
   return app;

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls';
+import { DARK_PALETTE } from '../../contract/palette.rules';
 import { openapi } from '../http/openapi';
 import type { Sql } from '../store/database';
 
@@ -40,6 +41,32 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
     decorateReply: false,
   });
+};
+
+const iconOf = (size: number) => ({
+  src: `/brand/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What a device puts on its home screen; iPhones take push messages for nothing else. */
+export const registerManifest = (app: FastifyInstance, name: string): void => {
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: DARK_PALETTE.color1,
+    theme_color: DARK_PALETTE.color1,
+    icons: [iconOf(192), iconOf(512)],
+  };
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifest)),
+  );
 };
 
 /** The mails that were kept because no SMTP is configured, newest first; on loopback only. */

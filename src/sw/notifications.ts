@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Browsers let a click open a page for about a second: a page that is busy has half of it. */
 const REPLY_MS = 500;
-const ICON = '/brand/icon.png';
+const ICON = '/brand/icon-192.png';
 
 /** What is pushed, or undefined for what this build cannot read. */
 const readMessage = (data: PushMessageData | null): PushMessage | undefined => {

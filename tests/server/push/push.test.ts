@@ -137,6 +137,12 @@ test('only the browsers’ own push services are ever called', () => {
   expect(subscriptionOf('not json')).toBeUndefined();
 });
 
+test('the page can be put on a home screen under the platform’s name', async () => {
+  const { status, type, body } = await platform.ask('GET', '/manifest.webmanifest');
+  expect([status, type?.split(';')[0]]).toEqual([200, 'application/manifest+json']);
+  expect(body).toMatchObject({ name: 'Fairground', start_url: '/', display: 'standalone' });
+});
+
 test('the keys are the same after every start and fit each other', () => {
   const keys = pushKeysOf(secretsFrom(Buffer.alloc(32, 7)));
   expect(pushKeysOf(secretsFrom(Buffer.alloc(32, 7)))).toEqual(keys);
