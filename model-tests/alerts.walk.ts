@@ -19,6 +19,6 @@ export const alertWalk = walk({
     { kind: 'info', slug: 'Home.Hello' },
     { kind: 'error', slug: 'Home.Oh' },
   ],
-  events: [{ type: 'alert.close' }, { type: 'alert.hold' }, { type: 'alert.release' }],
+  events: [{ type: 'alert.close' }, { type: 'alert.hold', shownMs: 0 }, { type: 'alert.release' }],
   view: () => undefined,
 });

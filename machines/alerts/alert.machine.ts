@@ -1,19 +1,32 @@
-import { type ActorRefFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { ALERT_CLOSE_MS, ALERT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import type { AlertEvent, Saying } from './alerts.events';
 
+export interface AlertContext extends Saying {
+  /** How much of its time had passed when it was held. */
+  shownMs?: number;
+}
+
 /** One alert. It takes itself away; its list hears when it is gone. */
 export const alertMachine = setup({
   types: {} as {
-    context: Saying;
+    context: AlertContext;
     events: AlertEvent;
     input: Saying;
     tags: Look;
     meta: Meaning;
   },
-  delays: { ALERT_MS, ALERT_CLOSE_MS },
+  delays: {
+    ALERT_MS: ({ context }) => ALERT_MS - (context.shownMs ?? 0),
+    ALERT_CLOSE_MS,
+  },
   guards: { isError: ({ context }) => context.kind === 'error' },
+  actions: {
+    keepShown: assign({
+      shownMs: (_, params: { shownMs: number }) => Math.min(params.shownMs, ALERT_MS),
+    }),
+  },
 }).createMachine({
   id: 'alert',
   context: ({ input }) => input,
@@ -27,11 +40,16 @@ export const alertMachine = setup({
     lasting: { meta: { says: 'An error stays until it is closed', spec: 'decision 43' } },
     passing: {
       meta: { says: 'Shown for five seconds, with a progress bar', spec: '§9 Alerts' },
-      on: { 'alert.hold': 'held' },
+      on: {
+        'alert.hold': {
+          target: 'held',
+          actions: { type: 'keepShown', params: ({ event }) => event },
+        },
+      },
       after: { ALERT_MS: 'leaving' },
     },
     held: {
-      meta: { says: 'Under the pointer or the focus: it waits', spec: 'decision 43' },
+      meta: { says: 'Under the pointer or the focus: its time stands still', spec: 'decision 43' },
       on: { 'alert.release': 'passing' },
     },
     leaving: {

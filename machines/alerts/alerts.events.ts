@@ -29,6 +29,6 @@ export type AlertsEvent = { type: 'alerts.say' } & Saying;
 /** Sent to one alert (`alerts/alert:3`). */
 export type AlertEvent =
   | { type: 'alert.close' }
-  /** The pointer or the focus is on it [decision 43]. */
-  | { type: 'alert.hold' }
+  /** The pointer or the focus is on it, after so much of its time [decision 43]. */
+  | { type: 'alert.hold'; shownMs: number }
   | { type: 'alert.release' };

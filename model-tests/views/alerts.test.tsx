@@ -59,7 +59,7 @@ test.each(Object.entries(ways))(
         const { kind } = alert.context;
         const isGone = alert.status === 'done';
         expect(toast()?.getAttribute('role')).toBe(
-          isGone ? undefined : kind === 'error' ? 'alert' : 'status',
+          isGone ? undefined : kind === 'error' ? 'alert' : null,
         );
         expect(shows(kind === 'error' ? 'Oh' : 'Hello')).toBe(!isGone);
         // The bar runs out while the alert will pass by itself.

@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import styles from './AlertToast.module.css';
 import { useCssVars } from './cssVars';
 import { cx } from './cx';
@@ -27,8 +27,8 @@ export interface AlertToastProps {
   /** Absent: not closable by hand. */
   closeLabel?: string;
   onClose?: () => void;
-  /** Pointer or focus came, or left: the owner stops and restarts its clock. */
-  onPause?: () => void;
+  /** Pointer or focus came, after so many ms of the bar, or both left: the owner's clock follows. */
+  onPause?: (shownMs: number) => void;
   onResume?: () => void;
   actions?: ReactNode;
 }
@@ -45,16 +45,41 @@ export const AlertToast = (props: AlertToastProps) => {
   const { type, typeLabel, title, text, timeoutMs, paused, closing, closeLabel, actions } = props;
   const bar = useRef<HTMLSpanElement>(null);
   useCssVars(bar, { '--timeout': `${timeoutMs ?? 0}ms` });
+  const from = useRef<HTMLElement>(undefined);
   const Icon = ICONS[type];
+  const shownMs = (): number => {
+    const time = bar.current?.getAnimations?.()[0]?.currentTime;
+    return typeof time === 'number' ? time : 0;
+  };
+  const focus = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      from.current = relatedTarget;
+    props.onPause?.(shownMs());
+  };
+  const blur = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover'))
+      props.onResume?.();
+  };
+  const leave = ({ currentTarget }: PointerEvent): void => {
+    // Somebody reads it by keyboard, wherever the pointer goes.
+    if (!currentTarget.contains(document.activeElement)) props.onResume?.();
+  };
+  const close = (): void => {
+    props.onClose?.();
+    // The button goes with the alert: the focus would be nowhere.
+    if (from.current?.isConnected) from.current.focus();
+  };
   return (
     <div
       className={cx(styles.toast, styles[type], closing && styles.closing)}
-      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      // What is no failure is read by the region around: born with its text, it would not be.
+      role={type === 'error' || type === 'warning' ? 'alert' : undefined}
       aria-atomic="true"
-      onPointerEnter={props.onPause}
-      onPointerLeave={props.onResume}
-      onFocus={props.onPause}
-      onBlur={props.onResume}
+      onPointerEnter={() => props.onPause?.(shownMs())}
+      onPointerLeave={leave}
+      onFocus={focus}
+      onBlur={blur}
+      onKeyDown={(event) => event.key === 'Escape' && closeLabel && close()}
     >
       <span className={styles.icon} role="img" aria-label={typeLabel}>
         <Icon aria-hidden="true" />
@@ -65,12 +90,7 @@ export const AlertToast = (props: AlertToastProps) => {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {closeLabel && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeLabel}
-          onClick={props.onClose}
-        >
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
           <X aria-hidden="true" />
         </button>
       )}

@@ -21,22 +21,23 @@ const TALL = 8;
 
 /** A text of several lines; grows with what is typed where the browser can. */
 export const TextArea = (props: TextAreaProps) => {
-  const { name, value, onChange, rows = 3, label, hint, error } = props;
-  const { id, describedBy } = useFieldIds(props);
+  const { ref, ...rest } = props;
+  const { name, value, onChange, rows = 3, label, hint, error } = rest;
+  const { id, describedBy } = useFieldIds(rest);
   return (
     <Field id={id} label={label} hint={hint} {...(error && { error })}>
       <div className={box.box}>
         <textarea
-          ref={props.ref}
+          ref={ref}
           id={id}
           className={cx(styles.text, rows >= TALL && styles.tall)}
           name={name}
           rows={rows}
           dir="auto"
           value={value}
-          maxLength={props.maxLength}
-          placeholder={props.placeholder}
-          disabled={props.disabled}
+          maxLength={rest.maxLength}
+          placeholder={rest.placeholder}
+          disabled={rest.disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -27,7 +27,9 @@ test('what arrives now is told once, counted in the title, the bell and its cate
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   const recipient = await ann.id();
   await ben.ask('POST', '/letters/send', { recipient, text: 'Are you here?' });
-  const told = page.getByRole('status').filter({ hasText: `${ben.username} wrote you a letter` });
+  const told = page
+    .getByRole('region', { name: 'Messages' })
+    .filter({ hasText: `${ben.username} wrote you a letter` });
   await expect(told).toHaveCount(1);
   await expect(page).toHaveTitle(/^\(2\) /);
   await expect(header(page, '2 unseen notifications')).toBeVisible();

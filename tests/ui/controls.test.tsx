@@ -161,6 +161,33 @@ test('an alert tells its owner when to hold the clock', () => {
   expect(onResume).toHaveBeenCalledOnce();
 });
 
+test('an alert that is read by keyboard waits whatever the pointer does, and gives the focus back', () => {
+  const onResume = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <>
+      <button type="button">Where one was</button>
+      <AlertToast
+        type="info"
+        typeLabel="Information"
+        text="Soon"
+        closeLabel="Close"
+        onClose={onClose}
+        onResume={onResume}
+      />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Where one was' });
+  const close = screen.getByRole('button', { name: 'Close' });
+  before.focus();
+  close.focus();
+  fireEvent.pointerLeave(screen.getByText('Soon'));
+  expect(onResume).not.toHaveBeenCalled();
+  fireEvent.keyDown(close, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(before);
+});
+
 test('the star of a game card is not inside its link', () => {
   render(
     <GameCard

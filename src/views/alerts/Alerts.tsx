@@ -51,7 +51,7 @@ const Alert = ({ actor }: { actor: AlertActor }) => {
         ),
       })}
       onClose={() => actor.send({ type: 'alert.close' })}
-      onPause={() => actor.send({ type: 'alert.hold' })}
+      onPause={(shownMs) => actor.send({ type: 'alert.hold', shownMs })}
       onResume={() => actor.send({ type: 'alert.release' })}
     />
   );
@@ -66,7 +66,7 @@ export const Alerts = () => {
     const actor = alertActor(alerts.getSnapshot(), id) as AlertActor | undefined;
     return actor === undefined ? [] : [{ id, actor }];
   });
-  return alertPositions.map((position) => {
+  const stacks = alertPositions.map((position) => {
     // Where an alert stands is settled when it is said.
     const here = actors.filter(
       ({ actor }) => (actor.getSnapshot().context.position ?? DEFAULT) === position,
@@ -79,4 +79,10 @@ export const Alerts = () => {
       </AlertStack>
     );
   });
+  // There before the first alert, or that would not be read.
+  return (
+    <div aria-live="polite" aria-relevant="additions">
+      {stacks}
+    </div>
+  );
 };

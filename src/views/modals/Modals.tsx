@@ -35,6 +35,8 @@ export const Modals = () => {
   const { title, Content } = dialogs[modal.name];
   return (
     <Dialog
+      // One over another is another: the focus goes into it.
+      key={modal.name}
       open
       size={modal.size}
       title={say(title)}

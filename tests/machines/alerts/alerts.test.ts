@@ -28,11 +28,14 @@ test('under the pointer it waits; an error waits for everybody', () => {
   const { clock, say, ids, alert } = open();
   say('info');
   say('error');
-  alert('alert:0')?.send({ type: 'alert.hold' });
+  clock.increment(ALERT_MS - 1_000);
+  alert('alert:0')?.send({ type: 'alert.hold', shownMs: ALERT_MS - 1_000 });
   clock.increment(ALERT_MS * 10);
   expect(ids()).toEqual(['alert:0', 'alert:1']);
   alert('alert:0')?.send({ type: 'alert.release' });
-  clock.increment(ALERT_MS);
+  clock.increment(999);
+  expect(alert('alert:0')?.getSnapshot().value).toBe('passing');
+  clock.increment(1);
   clock.increment(ALERT_CLOSE_MS);
   expect(ids()).toEqual(['alert:1']);
   alert('alert:1')?.send({ type: 'alert.close' });
