@@ -38,6 +38,7 @@ import { storageAdapters } from './storage.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
+import type { OutboxStore } from './outbox.store';
 
 /** Ports whose adapters arrive with the first call, with a later page, and for players alone. */
 type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
@@ -69,14 +70,19 @@ export type Bring = () => Promise<void>;
 /** Every port of the house, filled for a browser whose texts are kept on `disk`. */
 export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
   const tokenOf = () => disk.read('token');
-  const http = import('./http').then(({ browserOutbox, httpAdapters }) => {
-    const outbox = browserOutbox(disk, tokenOf);
-    return { outbox, adapters: httpAdapters(disk, tokenOf, outbox) };
-  });
-  const remote = http.then(({ adapters }) => adapters);
+  let opened: Promise<OutboxStore> | undefined;
+  const outbox = () => {
+    opened ??= import('./outbox.store').then(({ browserOutbox }) => browserOutbox(disk, tokenOf));
+    // What did not load is asked for again.
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
+  const remote = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf, outbox));
   const late = () =>
-    Promise.all([import('./late'), http]).then(([{ lateAdapters }, { outbox }]) =>
-      lateAdapters(tokenOf, outbox),
+    Promise.all([import('./late'), outbox()]).then(([{ lateAdapters }, store]) =>
+      lateAdapters(tokenOf, store),
     );
   const tabs = () => import('./tabs.adapter').then(({ tabsAdapters }) => tabsAdapters);
   const near: Omit<Adapters, keyof Remote | keyof Late | keyof Tabs> = {

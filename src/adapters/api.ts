@@ -130,7 +130,10 @@ const request = async (
  * asked again without it when it is refused: a dead token must not hide the public product. What
  * may wait is put down in `outbox` before it is made: a page that dies in between loses nothing.
  */
-export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxStore): Asks => {
+export const openApi = (
+  tokenOf: () => string | undefined,
+  outbox?: () => Promise<OutboxStore>,
+): Asks => {
   const ask = async (call: Call, given: Given<Call>, signal: AbortSignal): Promise<Answer> => {
     const token = given.token ?? tokenOf();
     const answer = await request(call, given, token, signal);
@@ -143,23 +146,25 @@ export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxStore)
     (input, answer) => {
       const abort = new AbortController();
       const whole = (given?.(input) ?? {}) as Given<Call>;
-      const kept = outbox?.begin(call.name, whole as OutboxGiven, newKey());
-      const failed = { type: 'port.failed', port, ...(kept && { kept: kept.id }) } as const;
-      if (kept?.waits) {
-        answer(failed);
-        return undefined;
-      }
-      void ask(call, { ...whole, ...(kept && { key: kept.id }) }, abort.signal)
-        .then((result) => {
+      const attempt = async () => {
+        const store = call.kind === 'command' ? await outbox?.().catch(() => undefined) : undefined;
+        const kept = store?.begin(call.name, whole as OutboxGiven, newKey());
+        const failed = { type: 'port.failed', port, ...(kept && { kept: kept.id }) } as const;
+        if (kept?.waits) return failed;
+        try {
+          const result = await ask(call, { ...whole, ...(kept && { key: kept.id }) }, abort.signal);
           kept?.settle();
           return 'value' in result
             ? answered(result.value as AnswerOf<typeof call>, input)
-            : refused?.(result.problem, input);
-        })
-        .catch(() => kept?.keep())
-        .then((fact) => {
-          if (!abort.signal.aborted) answer(fact ?? failed);
-        });
+            : (refused?.(result.problem, input) ?? failed);
+        } catch {
+          kept?.keep();
+          return failed;
+        }
+      };
+      void attempt().then((fact) => {
+        if (!abort.signal.aborted) answer(fact);
+      });
       return () => abort.abort();
     };
 };

@@ -11,9 +11,7 @@ import { gameAdapters } from './game.adapter';
 import { homeAdapters } from './home.adapter';
 import { lobbyAdapters } from './lobby.adapter';
 import { localeAdapters } from './locale.adapter';
-import { lockAdapters } from './lock.adapter';
-import { newPasswordAdapters } from './newPassword.adapter';
-import { type OutboxStore, openOutbox } from './outbox.store';
+import type { OutboxStore } from './outbox.store';
 import { phrasesAdapters } from './phrases.adapter';
 import { playAdapters } from './play.adapter';
 import { playerAdapters } from './player.adapter';
@@ -27,20 +25,11 @@ import { usernameAdapters } from './username.adapter';
 import { walletAdapters } from './wallet.adapter';
 import { winnersAdapters } from './winners.adapter';
 
-/** What waits on this device. */
-export const browserOutbox = (disk: Disk, tokenOf: () => string | undefined): OutboxStore =>
-  openOutbox(disk, {
-    playerOf: () => claimsOf(tokenOf())?.sub,
-    isOnline: () => navigator.onLine,
-    now: () => Date.now(),
-    page: newKey(),
-  });
-
 /** The adapters that make one call each; a chunk of its own, with every call of the contract. */
 export const httpAdapters = (
   disk: Disk,
   tokenOf: () => string | undefined,
-  outbox: OutboxStore,
+  outbox: () => Promise<OutboxStore>,
 ) => {
   const asks = openApi(tokenOf, outbox);
   return {

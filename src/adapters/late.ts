@@ -28,7 +28,7 @@ import { viewerAdapters } from './viewer.adapter';
 
 /** The calls of the late residents; a chunk of their own beside theirs. */
 export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxStore) => {
-  const asks = openApi(tokenOf, outbox);
+  const asks = openApi(tokenOf, () => Promise.resolve(outbox));
   const playerOf = () => claimsOf(tokenOf())?.sub;
   return {
     ...activitiesAdapters(asks),
@@ -44,7 +44,6 @@ export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxSt
     ...onlineAdapters(asks),
     ...peopleAdapters(asks),
     ...playerCardAdapters(asks),
-    ...outboxAdapters(openApi(tokenOf), outbox, playerOf),
     ...pushAdapters(asks, tokenOf),
     ...relationAdapters(asks),
     ...relationsAdapters(asks),
@@ -58,3 +57,4 @@ export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxSt
     ...viewerAdapters,
   };
 };
+    ...outboxAdapters(openApi(tokenOf), outbox, playerOf),

@@ -8,6 +8,8 @@ import {
   streamOf,
 } from '../../machines/outbox/outbox.calls';
 import { afterAll, byAge, fits } from '../../machines/outbox/outbox.fit';
+import { claimsOf } from '../../machines/session/session.rules';
+import { newKey } from './api';
 import type { Disk } from './disk';
 
 const PREFIX = 'outbox:';
@@ -45,6 +47,15 @@ interface Surroundings {
   /** Of this page. */
   page: string;
 }
+
+/** Of this browser; `disk` is its local storage. */
+export const browserOutbox = (disk: Disk, tokenOf: () => string | undefined): OutboxStore =>
+  openOutbox(disk, {
+    playerOf: () => claimsOf(tokenOf())?.sub,
+    isOnline: () => navigator.onLine,
+    now: () => Date.now(),
+    page: newKey(),
+  });
 
 export const openOutbox = (
   disk: Disk,

@@ -9,7 +9,7 @@ const LOCK = 'fairground:refresh';
 
 export const sessionAdapters = (
   asks: Asks,
-  outbox: OutboxStore,
+  outbox: () => Promise<OutboxStore>,
 ): AdaptersOf<typeof sessionPorts> => {
   const ending = {
     given: ({ token }: { token: string }) => ({ token }),
@@ -47,7 +47,11 @@ export const sessionAdapters = (
     }),
     'session.signOut': (input, answer, hear) => {
       // The next one at this device has no business with what was not sent.
-      outbox.wipe(claimsOf(input.token)?.sub ?? '');
+      const player = claimsOf(input.token)?.sub ?? '';
+      void outbox().then(
+        (store) => store.wipe(player),
+        () => undefined,
+      );
       return (input.everywhere ? everywhere : here)(input, answer, hear);
     },
   };
