@@ -7,6 +7,7 @@ import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.
 HTMLElement.prototype.hidePopover ??= () => undefined;
+HTMLElement.prototype.showPopover ??= () => undefined;
 
 export type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'link' | 'option' | 'tab';
 
