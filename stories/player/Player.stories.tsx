@@ -22,6 +22,9 @@ export const LoadingAgain = storyOf(resident('player', 'loading', known), view, 
 export const Shown = storyOf(resident('player', 'shown', known), view, around);
 export const MaxLevel = storyOf(resident('player', 'shown', { user: highest }), view, around);
 export const Missing = storyOf(resident('player', 'missing'), view, around);
+export const Offline = storyOf(resident('player', 'failed'), view, {
+  house: { ...member, connection: ['offline', {}] },
+});
 export const Failed = storyOf(resident('player', 'failed'), view, around);
 export const InArabic = storyOf(resident('player', 'shown', known), view, {
   ...around,

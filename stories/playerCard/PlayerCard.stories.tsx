@@ -90,3 +90,7 @@ export const PageOfTheHouse = storyOf(
 );
 export const PageGone = storyOf(here('gone'), <PlayerPage />, around);
 export const PageFailed = storyOf(here('failed'), <PlayerPage />, around);
+export const PageOffline = storyOf(here('failed'), <PlayerPage />, {
+  ...around,
+  house: { ...around.house, connection: ['offline', {}] },
+});

@@ -232,3 +232,6 @@ export const EraseAccepted = storyOf(erase.accepted, data, around);
 export const Page = storyOf(resident('player', 'shown', { user: ann }), <SettingsPage />, around);
 export const PageLoading = storyOf(resident('player', 'loading'), <SettingsPage />, around);
 export const PageFailed = storyOf(resident('player', 'failed'), <SettingsPage />, around);
+export const PageOffline = storyOf(resident('player', 'failed'), <SettingsPage />, {
+  house: { ...member, connection: ['offline', {}] },
+});

@@ -11,7 +11,6 @@ import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LateFeed } from '../activities/LateFeed';
@@ -21,6 +20,7 @@ import { PlayerFacts } from '../playerCard/PlayerFacts';
 import { PlayerHead } from '../playerCard/PlayerHead';
 import { Cover } from './Cover';
 import { Official } from './Official';
+import { PlayerFailed } from './PlayerFailed';
 import styles from './PlayerPage.module.css';
 
 /** What the page is called: the platform's account by the platform's name. */
@@ -51,10 +51,8 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
         />
       )}
       {hasFailed && (
-        <FailedState
+        <PlayerFailed
           title={say('Player.The player did not load')}
-          text={say('Common.The connection failed on the way.')}
-          retryLabel={say('Common.Try again')}
           onRetry={() => actor.send({ type: 'playerCard.retry' })}
         />
       )}

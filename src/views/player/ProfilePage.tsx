@@ -9,7 +9,6 @@ import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LateFeed } from '../activities/LateFeed';
@@ -20,6 +19,7 @@ import { Cover } from './Cover';
 import { Levels } from './Levels';
 import { LookOfProfile } from './LookOfProfile';
 import { ownProfile } from './ownProfile';
+import { PlayerFailed } from './PlayerFailed';
 import styles from './ProfilePage.module.css';
 
 const Who = ({ profile }: { profile: Profile }) => {
@@ -78,9 +78,8 @@ export const ProfilePage = () => {
         </VisuallyHidden>
       )}
       {!isOpen && hasFailed && (
-        <FailedState
+        <PlayerFailed
           title={say('Player.Your account did not load')}
-          retryLabel={say('Common.Try again')}
           onRetry={() => actor.send({ type: 'player.retry' })}
         />
       )}

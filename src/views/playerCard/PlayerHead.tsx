@@ -1,10 +1,13 @@
 import Gem from 'lucide-react/icons/gem';
 import { LEVEL_DISPLAY_CAP } from '../../../contract/limits';
 import type { Profile } from '../../../contract/profile';
+import { language } from '../../../machines/locale/locale.select';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Avatar } from '../../ui/Avatar';
 import { Flag } from '../../ui/Flag';
 import { LevelBadge } from '../../ui/LevelBadge';
+import { namesOf } from './facts';
 import styles from './PlayerCard.module.css';
 import { presences } from './presences';
 
@@ -21,6 +24,7 @@ interface PlayerHeadProps {
 export const PlayerHead = ({ profile, level }: PlayerHeadProps) => {
   const say = useSay();
   const { _id, country, friendCount, icon, presence, subscription, username, view } = profile;
+  const code = useView('locale', language);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.head}>
@@ -36,7 +40,7 @@ export const PlayerHead = ({ profile, level }: PlayerHeadProps) => {
         <Heading className={styles.name}>
           {username}
           {view === 'flag' && country !== undefined ? (
-            <Flag country={country} />
+            <Flag country={country} label={namesOf(code, 'region')(country)} />
           ) : (
             <LevelBadge
               level={profile.level}

@@ -33,7 +33,7 @@ const genders: Readonly<Record<NonNullable<Profile['gender']>, string>> = {
 };
 
 /** Names of regions and languages; a code that nobody knows stays a code. */
-const namesOf = (code: string, type: 'region' | 'language') => {
+export const namesOf = (code: string, type: 'region' | 'language') => {
   const names = new Intl.DisplayNames(code, { type, fallback: 'code' });
   return (of: string): string => {
     try {

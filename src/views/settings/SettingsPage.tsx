@@ -6,9 +6,9 @@ import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Preferences } from '../locale/Preferences';
+import { PlayerFailed } from '../player/PlayerFailed';
 import { PushSetting } from '../push/PushSetting';
 import { AccountData } from './AccountData';
 import { Details } from './Details';
@@ -103,9 +103,8 @@ const Known = () => {
   const hasFailed = useView('player', (snapshot) => snapshot.hasTag('failed'));
   if (user !== undefined) return <Account user={user} />;
   return hasFailed ? (
-    <FailedState
+    <PlayerFailed
       title={say('Player.Your account did not load')}
-      retryLabel={say('Common.Try again')}
       onRetry={() => player.send({ type: 'player.retry' })}
     />
   ) : (
