@@ -111,3 +111,44 @@ test('a block asks first; then neither finds the other, and nobody is told why',
   await ann.page.goto(ann.server.url + profile);
   await expect(ann.page.getByRole('heading', { level: 1, name: ben.username })).toBeVisible();
 });
+
+test('two requests that cross are a friendship; declined, cancelled and ended ones are nothing', async ({
+  visitor: ann,
+  elsewhere,
+}) => {
+  const ben = await meet(ann, elsewhere.page);
+  // Neither has heard of the other's request when asking.
+  await ann.visit('/friends/find');
+  await search(ann.page).fill(ben.username);
+  const them = row(ann.page, ben.username);
+  await expect(them.getByRole('button', { name: 'Add friend' })).toBeVisible();
+  await ann.page.route('**/messageHub/**', (route) => route.abort());
+  await ben.ask('POST', '/friends/request', { _id: await ann.id() });
+  await them.getByRole('button', { name: 'Add friend' }).or(them.getByText('Accept')).click();
+  await ben.visit('/friends');
+  const her = row(ben.page, ann.username);
+  await expect(her).toBeVisible();
+
+  // Ended by one, it is over for both, while they look.
+  await ann.page.unroute('**/messageHub/**');
+  await ann.visit('/friends');
+  await expect(them).toBeVisible();
+  await ben.page.getByRole('button', { name: `More about ${ann.username}` }).click();
+  await ben.page.getByRole('menuitem', { name: 'Remove friend' }).click();
+  const ask = ben.page.getByRole('dialog');
+  await ask.getByRole('button', { name: /Remove/ }).click();
+  await expect(ben.page.getByText('No friends yet')).toBeVisible();
+  await expect(ann.page.getByText('No friends yet')).toBeVisible();
+
+  // Asked again, cancelled; asked once more, declined: silent for who asked.
+  await ann.visit('/friends/find');
+  await search(ann.page).fill(ben.username);
+  await them.getByRole('button', { name: 'Add friend' }).click();
+  await ben.visit('/friends/requests');
+  await expect(her).toBeVisible();
+  await them.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(ben.page.getByText('No open requests')).toBeVisible();
+  await them.getByRole('button', { name: 'Add friend' }).click();
+  await her.getByRole('button', { name: 'Decline' }).click();
+  await expect(ben.page.getByText('No open requests')).toBeVisible();
+});
