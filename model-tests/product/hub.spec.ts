@@ -11,6 +11,7 @@ const driven = new Set([
   'session.opened',
   'session.closed',
   'session.renewed',
+  'tabs.led',
   'hub.reset',
   'hub.opened',
   'hub.dropped',
@@ -19,10 +20,14 @@ const driven = new Set([
 ]);
 
 const isDrivable = ({ type }: { type: string }, at: AnyMachineSnapshot): boolean => {
+  // A tab that is alone in its browser leads as soon as it asks.
+  if (at.matches('following')) return type === 'tabs.led';
   switch (type) {
     case 'session.opened':
       // A player signs in once on a path: the page starts with their token.
       return !at.context.signedIn && at.matches({ disconnected: 'stopped' });
+    case 'tabs.led':
+      return false;
     case 'session.closed':
       return at.context.signedIn;
     case 'hub.refused':
@@ -79,6 +84,8 @@ class Line {
         await tab.evaluate(() => localStorage.removeItem('token'));
         return tab.close();
       }
+      case 'tabs.led':
+        return undefined;
       case 'session.renewed':
         return this.refreshes.pass();
       case 'hub.reset':
