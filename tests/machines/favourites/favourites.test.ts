@@ -17,10 +17,13 @@ test('a heart turns at once and turns back, with words, when the server refuses'
   expect(world.resident('alerts').getSnapshot().context.ids).toHaveLength(1);
 });
 
-test('a second press before the answer wins over the first', () => {
+test('a second press waits for the answer of the first, which may not be overtaken, and wins', () => {
   const world = aWorld({ stored: { token: token() } });
   toggle(world);
   toggle(world);
+  expect(ids(world)).toEqual([]);
+  expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: true });
+  world.asked('favourite.save').answer({ type: 'favourite.saved' });
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
   world.asked('favourite.save').answer({ type: 'favourite.saved' });
   expect(ids(world)).toEqual([]);
