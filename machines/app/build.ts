@@ -1,11 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { depositMachine } from '../deposit/deposit.machine';
 import { favouriteMachine } from '../favourites/favourite.machine';
 import { favouritesMachine } from '../favourites/favourites.machine';
-import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
-import { lockMachine } from '../lock/lock.machine';
-import { newPasswordMachine } from '../newPassword/newPassword.machine';
-import { playerCardMachine } from '../playerCard/playerCard.machine';
 import { signInMachine } from '../signIn/signIn.machine';
 import { signUpMachine } from '../signUp/signUp.machine';
 import { stageMachine } from '../stage/stage.machine';
@@ -38,13 +33,8 @@ export const buildApp = (adapters: Adapters): typeof appMachine => {
       stage: stageMachine.provide({
         actors: {
           signIn: form(signInMachine, 'signIn.submit'),
-          deposit: form(depositMachine, 'deposit.submit'),
           signUp: form(signUpMachine, 'signUp.submit'),
-          forgotPassword: form(forgotPasswordMachine, 'forgotPassword.submit'),
-          newPassword: form(newPasswordMachine, 'newPassword.submit'),
-          playerCard: playerCardMachine.provide({ actors: filled }),
           username: usernameMachine.provide({ actors: filled }),
-          lock: lockMachine.provide({ actors: filled }),
         },
       }),
     },

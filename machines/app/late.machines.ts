@@ -8,6 +8,7 @@ import { notificationsMachine } from '../notifications/notifications.machine';
 import { onlineMachine } from '../online/online.machine';
 import { outboxMachine } from '../outbox/outbox.machine';
 import { peopleMachine } from '../people/people.machine';
+import { playMachine } from '../play/play.machine';
 import { pushMachine } from '../push/push.machine';
 import { relationsMachine } from '../relations/relations.machine';
 import { reviewMachine } from '../reviews/review.machine';
@@ -15,6 +16,7 @@ import { reviewsMachine } from '../reviews/reviews.machine';
 import { roundMachine } from '../round/round.machine';
 import { roundsMachine } from '../rounds/rounds.machine';
 import { viewAsMachine } from '../settings/viewAs.machine';
+import { transactionsMachine } from '../transactions/transactions.machine';
 import { viewChoiceMachine } from '../viewChoice/viewChoice.machine';
 import type { LateName } from './residents';
 
@@ -28,14 +30,16 @@ export const lateResidents = {
   messages: messagesMachine,
   notifications: notificationsMachine,
   online: onlineMachine,
-  people: peopleMachine,
-  push: pushMachine,
   outbox: outboxMachine,
+  people: peopleMachine,
+  play: playMachine,
+  push: pushMachine,
   relations: relationsMachine,
   review: reviewMachine,
   reviews: reviewsMachine,
   round: roundMachine,
   rounds: roundsMachine,
+  transactions: transactionsMachine,
   viewAs: viewAsMachine,
   viewChoice: viewChoiceMachine,
 } satisfies Record<LateName, unknown>;

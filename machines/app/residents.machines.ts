@@ -13,7 +13,6 @@ import { lobbyMachine } from '../lobby/lobby.machine';
 import { localeMachine } from '../locale/locale.machine';
 import { modalsMachine } from '../modals/modals.machine';
 import { phrasesMachine } from '../phrases/phrases.machine';
-import { playMachine } from '../play/play.machine';
 import { playerMachine } from '../player/player.machine';
 import { playModeMachine } from '../playMode/playMode.machine';
 import { routerMachine } from '../router/router.machine';
@@ -22,7 +21,6 @@ import { socketMachine } from '../socket/socket.machine';
 import { stageMachine } from '../stage/stage.machine';
 import { storageMachine } from '../storage/storage.machine';
 import { tabsMachine } from '../tabs/tabs.machine';
-import { transactionsMachine } from '../transactions/transactions.machine';
 import { translationsMachine } from '../translations/translations.machine';
 import { walletMachine } from '../wallet/wallet.machine';
 import { winnersMachine } from '../winners/winners.machine';
@@ -45,14 +43,12 @@ export const residents = {
   lobby: lobbyMachine,
   modals: modalsMachine,
   phrases: phrasesMachine,
-  play: playMachine,
   playMode: playModeMachine,
   player: playerMachine,
   socket: socketMachine,
   stage: stageMachine,
   storage: storageMachine,
   tabs: tabsMachine,
-  transactions: transactionsMachine,
   translations: translationsMachine,
   wallet: walletMachine,
   winners: winnersMachine,

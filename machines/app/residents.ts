@@ -71,8 +71,8 @@ export interface ResidentEvents {
   modals: ModalsEvent;
   notifications: NotificationsEvent;
   online: OnlineEvent;
-  people: PeopleEvent;
   outbox: OutboxEvent;
+  people: PeopleEvent;
   phrases: PhrasesEvent;
   play: PlayEvent;
   playMode: PlayModeEvent;
@@ -88,11 +88,11 @@ export interface ResidentEvents {
   socket: SocketEvent;
   stage: StageEvent;
   storage: StorageEvent;
+  tabs: TabsEvent;
   transactions: TransactionsEvent;
   translations: TranslationsEvent;
   viewAs: ViewAsEvent;
   viewChoice: ViewChoiceEvent;
-  tabs: TabsEvent;
   wallet: WalletEvent;
   winners: WinnersEvent;
 }
@@ -109,14 +109,16 @@ export const lateNames = [
   'messages',
   'notifications',
   'online',
+  'outbox',
   'people',
+  'play',
   'push',
   'relations',
-  'outbox',
   'review',
   'reviews',
   'round',
   'rounds',
+  'transactions',
   'viewAs',
   'viewChoice',
 ] as const satisfies readonly ResidentName[];

@@ -8,7 +8,6 @@ import { routerPorts } from './router.ports';
 import {
   arrive,
   isOfGame,
-  isSitting,
   isUndecided,
   listQueryOf,
   type Route,
@@ -88,18 +87,9 @@ export const routerMachine = setup({
       for (const [name, visit] of Object.entries(visitsOf(context.route)))
         enqueue(tell(name as ResidentName, visit));
     }),
-    tellPlay: tell('play', ({ context: { route } }) => ({
-      type: 'play.visit',
-      sits: isSitting(route),
-    })),
     tellSocket: tell('socket', ({ context: { route } }) => ({
       type: route.name === 'lobby' ? 'socket.join' : 'socket.leave',
       room: 'home',
-    })),
-    tellTransactions: tell('transactions', ({ context: { route } }) => ({
-      type: 'transactions.visit',
-      shown: route.name === 'wallet',
-      query: route.query,
     })),
   },
 }).createMachine({
@@ -192,7 +182,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellLobby', 'tellPlay', 'tellSocket', 'tellTransactions', 'tellPages'],
+      entry: ['tellGame', 'tellLobby', 'tellSocket', 'tellPages'],
     },
     stuck: {
       tags: ['failed'],

@@ -251,6 +251,12 @@ export const visitsOf = (route: Route) =>
     gifts: { type: 'gifts.visit', list: giftsOf(route) },
     notifications: { type: 'notifications.visit', list: notificationsOf(route) },
     letters: { type: 'letters.visit', box: lettersOf(route) },
+    play: { type: 'play.visit', sits: isSitting(route) },
+    transactions: {
+      type: 'transactions.visit',
+      shown: route.name === 'wallet',
+      query: route.query,
+    },
   }) satisfies { [Name in ResidentName]?: ResidentEvents[Name] };
 
 /** A game is being played on this screen. */

@@ -1,17 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
-import { depositMachine } from '../deposit/deposit.machine';
-import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
 import type { Look, Meaning } from '../kit/look';
-import { loadMoreMachine } from '../loadMore/loadMore.machine';
-import { lockMachine } from '../lock/lock.machine';
-import { newPasswordMachine } from '../newPassword/newPassword.machine';
-import { playerCardMachine } from '../playerCard/playerCard.machine';
-import { selectorMachine } from '../selector/selector.machine';
-import { signInMachine } from '../signIn/signIn.machine';
-import { signUpMachine } from '../signUp/signUp.machine';
-import { tableMachine } from '../table/table.machine';
-import { usernameMachine } from '../username/username.machine';
 import type { LateControls } from './late.controls';
+import { nearControls } from './near.controls';
 import type { Seat, StageEvent } from './stage.events';
 
 export interface StageContext {
@@ -23,17 +13,7 @@ export interface StageContext {
 export const stageMachine = setup({
   types: {} as { context: StageContext; events: StageEvent; tags: Look; meta: Meaning },
   actors: {
-    signIn: signInMachine,
-    signUp: signUpMachine,
-    deposit: depositMachine,
-    forgotPassword: forgotPasswordMachine,
-    newPassword: newPasswordMachine,
-    username: usernameMachine,
-    lock: lockMachine,
-    selector: selectorMachine,
-    loadMore: loadMoreMachine,
-    playerCard: playerCardMachine,
-    table: tableMachine,
+    ...nearControls,
     // Empty until they arrive: their views wait for the late residents.
     ...({} as LateControls),
   },

@@ -1,7 +1,9 @@
 import { activitiesPorts } from '../../machines/activities/activities.ports';
 import { type Adapters, type PortName, ports } from '../../machines/app/ports';
+import { depositPorts } from '../../machines/deposit/deposit.ports';
 import { emojiPorts } from '../../machines/emoji/emoji.ports';
 import { folderPorts } from '../../machines/folder/folder.ports';
+import { forgotPasswordPorts } from '../../machines/forgotPassword/forgotPassword.ports';
 import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
 import { giftPorts } from '../../machines/gift/gift.ports';
 import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
@@ -9,11 +11,14 @@ import { giftsPorts } from '../../machines/gifts/gifts.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
 import { lettersPorts } from '../../machines/letters/letters.ports';
 import { letterWritePorts } from '../../machines/letterWrite/letterWrite.ports';
+import { lockPorts } from '../../machines/lock/lock.ports';
 import { messagesPorts } from '../../machines/messages/messages.ports';
+import { newPasswordPorts } from '../../machines/newPassword/newPassword.ports';
 import { notificationsPorts } from '../../machines/notifications/notifications.ports';
 import { onlinePorts } from '../../machines/online/online.ports';
 import { outboxPorts } from '../../machines/outbox/outbox.ports';
 import { peoplePorts } from '../../machines/people/people.ports';
+import { playPorts } from '../../machines/play/play.ports';
 import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
 import { pushPorts } from '../../machines/push/push.ports';
 import { relationPorts } from '../../machines/relation/relation.ports';
@@ -23,6 +28,7 @@ import { roundPorts } from '../../machines/round/round.ports';
 import { roundsPorts } from '../../machines/rounds/rounds.ports';
 import { settingsPorts } from '../../machines/settings/settings.ports';
 import { tabsPorts } from '../../machines/tabs/tabs.ports';
+import { transactionsPorts } from '../../machines/transactions/transactions.ports';
 import { uploadPorts } from '../../machines/upload/upload.ports';
 import { viewChoicePorts } from '../../machines/viewChoice/viewChoice.ports';
 import { viewerPorts } from '../../machines/viewer/viewer.ports';
@@ -32,13 +38,13 @@ import { consentAdapters } from './consent.adapter';
 import { consoleAdapters } from './console.adapter';
 import type { Disk } from './disk';
 import { hubAdapters } from './hub.adapter';
+import type { OutboxStore } from './outbox.store';
 import { routerAdapters } from './router.adapter';
 import { socketAdapters } from './socket.adapter';
 import { storageAdapters } from './storage.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
-import type { OutboxStore } from './outbox.store';
 
 /** Ports whose adapters arrive with the first call, with a later page, and for players alone. */
 type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
@@ -115,19 +121,24 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
 const isLatePort = (name: PortName): boolean =>
   [
     activitiesPorts,
+    depositPorts,
     emojiPorts,
+    forgotPasswordPorts,
     gameProfilePorts,
     giftPorts,
     giftSendPorts,
     giftsPorts,
     lettersPorts,
     letterWritePorts,
+    lockPorts,
     messagesPorts,
+    newPasswordPorts,
     notificationsPorts,
     onlinePorts,
     outboxPorts,
     peoplePorts,
     playerCardPorts,
+    playPorts,
     pushPorts,
     relationPorts,
     relationsPorts,
@@ -136,6 +147,7 @@ const isLatePort = (name: PortName): boolean =>
     roundsPorts,
     folderPorts,
     settingsPorts,
+    transactionsPorts,
     uploadPorts,
     viewChoicePorts,
     viewerPorts,

@@ -1,25 +1,20 @@
-import { claimsOf } from '../../machines/session/session.rules';
-import { newKey, openApi } from './api';
+import { openApi } from './api';
 import { brandingAdapters } from './branding.adapter';
 import { countriesAdapters } from './countries.adapter';
-import { depositAdapters } from './deposit.adapter';
-import { type Disk, openDisk } from './disk';
+import type { Disk } from './disk';
 import { favouritesAdapters } from './favourites.adapter';
 import { filtersAdapters } from './filters.adapter';
-import { forgotPasswordAdapters } from './forgotPassword.adapter';
 import { gameAdapters } from './game.adapter';
 import { homeAdapters } from './home.adapter';
 import { lobbyAdapters } from './lobby.adapter';
 import { localeAdapters } from './locale.adapter';
 import type { OutboxStore } from './outbox.store';
 import { phrasesAdapters } from './phrases.adapter';
-import { playAdapters } from './play.adapter';
 import { playerAdapters } from './player.adapter';
 import { playModeAdapters } from './playMode.adapter';
 import { sessionAdapters } from './session.adapter';
 import { signInAdapters } from './signIn.adapter';
 import { signUpAdapters } from './signUp.adapter';
-import { transactionsAdapters } from './transactions.adapter';
 import { translationsAdapters } from './translations.adapter';
 import { usernameAdapters } from './username.adapter';
 import { walletAdapters } from './wallet.adapter';
@@ -35,27 +30,18 @@ export const httpAdapters = (
   return {
     ...brandingAdapters(asks),
     ...countriesAdapters(asks),
-    ...depositAdapters(asks),
     ...favouritesAdapters(asks),
     ...filtersAdapters(asks),
-    ...forgotPasswordAdapters(asks),
     ...gameAdapters(asks),
     ...homeAdapters(asks),
     ...lobbyAdapters(asks),
     ...localeAdapters(asks),
-    ...lockAdapters(asks),
-    ...newPasswordAdapters(asks),
     ...phrasesAdapters(asks),
-    ...playAdapters(
-      asks,
-      openDisk(() => window.sessionStorage),
-    ),
     ...playerAdapters(asks),
     ...playModeAdapters(asks),
     ...sessionAdapters(asks, outbox),
     ...signInAdapters(asks, disk),
     ...signUpAdapters(asks, disk),
-    ...transactionsAdapters(asks),
     ...translationsAdapters(asks),
     ...usernameAdapters(asks),
     ...walletAdapters(asks),

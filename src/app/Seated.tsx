@@ -1,9 +1,10 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { isNearControl } from '../../machines/stage/near.controls';
 import type { Seat } from '../../machines/stage/stage.events';
 import type { stageMachine } from '../../machines/stage/stage.machine';
 import { seated } from '../../machines/stage/stage.select';
-import { useResident, useView } from './house';
+import { useHasArrived, useResident, useView } from './house';
 
 type Control = Seat['control'];
 type StageActors = Parameters<typeof stageMachine.provide>[0]['actors'];
@@ -20,12 +21,15 @@ interface SeatedProps<C extends Control> {
 export const Seated = <C extends Control>({ at, seat, children }: SeatedProps<C>) => {
   const stage = useResident('stage');
   const actor = useView('stage', (snapshot) => seated(snapshot, at));
+  const hasArrived = useHasArrived();
+  const isHere = hasArrived || isNearControl(seat.control);
   // The values of a seat count once: a control that sits is not seated again for new ones.
   const sit = useEffectEvent(() => stage.send({ type: 'stage.seat', key: at, ...seat }));
   // Before the first paint: an empty frame would shift what follows.
   useLayoutEffect(() => {
+    if (!isHere) return undefined;
     sit();
     return () => stage.send({ type: 'stage.remove', key: at });
-  }, [stage, at]);
+  }, [stage, at, isHere]);
   return actor === undefined ? null : children(actor as unknown as ControlActor<C>);
 };

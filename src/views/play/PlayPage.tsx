@@ -2,6 +2,7 @@ import type { Game } from '../../../contract/game';
 import { game as gameOf } from '../../../machines/game/game.select';
 import { seat as seatOf } from '../../../machines/play/play.select';
 import { useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Failed } from '../game/Failed';
@@ -47,7 +48,9 @@ const Room = ({ game }: { game: Game }) => {
           <PlayModeSwitch reasons="bubble" />
         </div>
       </div>
-      <Sitting game={game} />
+      <Late fallback={<Launching />}>
+        <Sitting game={game} />
+      </Late>
     </Page>
   );
 };

@@ -9,6 +9,7 @@ import {
 import { wallets } from '../../../machines/wallet/wallet.select';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
@@ -88,6 +89,9 @@ const Shown = () => {
   );
 };
 
+const Loading = () =>
+  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+
 const Movements = () => {
   const say = useSay();
   const actor = useResident('transactions');
@@ -136,11 +140,7 @@ const Movements = () => {
         }
       />
     );
-  return hasItems ? (
-    <Shown />
-  ) : (
-    Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />)
-  );
+  return hasItems ? <Shown /> : <Loading />;
 };
 
 /** Balances, and every movement behind them, newest first. */
@@ -155,8 +155,10 @@ export const WalletPage = () => {
         <Deposit />
         <Card as="section" title={say('Wallet.Movements')}>
           <div className={styles.movements}>
-            <MovementFilters />
-            <Movements />
+            <Late fallback={<Loading />}>
+              <MovementFilters />
+              <Movements />
+            </Late>
           </div>
         </Card>
       </div>
