@@ -69,6 +69,7 @@ const Shown = () => {
   const items = useView('letters', letters);
   const box = useView('letters', shownBox);
   const hasMore = useView('letters', isMoreLeft);
+  const hasFailed = useView('letters', (all) => all.matches({ page: { open: 'failed' } }));
   const isCutShort = useView('letters', (all) => all.matches({ page: { open: 'cutShort' } }));
   return (
     <>
@@ -78,7 +79,8 @@ const Shown = () => {
         ))}
       </ul>
       {isCutShort && <p role="alert">{say('Letters.The next letters did not load.')}</p>}
-      {hasMore && (
+      {/* Beside a list that did not load it would wait for nothing. */}
+      {hasMore && !hasFailed && (
         <Seated<'loadMore'> at="letters more" seat={{ control: 'loadMore', resident: 'letters' }}>
           {(actor) => <More actor={actor} />}
         </Seated>
@@ -108,7 +110,7 @@ export const LetterList = () => {
       {isSent && <WaitingLetters />}
       {isEmpty && !hasWaiting && <Empty />}
       {!isEmpty && hasItems && <Shown />}
-      {!isEmpty && !hasItems && hasFailed && <Failed />}
+      {!isEmpty && hasFailed && <Failed />}
       {!isEmpty && !hasItems && !hasFailed && <Loading />}
     </div>
   );
