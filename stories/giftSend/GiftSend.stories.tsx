@@ -59,4 +59,8 @@ export const FriendsUnloaded = storyOf(form.blank, view, {
   ...around,
   beside: [resident('people', { open: 'failed' }, { list: 'friends' })],
 });
+export const FriendsLoading = storyOf(form.blank, view, {
+  ...around,
+  beside: [resident('people', { open: 'loading' }, { list: 'friends' })],
+});
 export const FilledRightToLeft = storyOf(form.filled, view, { ...around, direction: 'rtl' });

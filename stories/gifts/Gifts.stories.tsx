@@ -85,4 +85,5 @@ export const Empty = page('empty', none);
 export const NoneSent = page('empty', { ...none, list: 'sent' });
 export const NobodyFound = page('empty', { ...none, search: 'xyz' });
 export const Failed = page('failed', none, 'uncounted');
+export const FailedAgain = page('failed');
 export const Offline = page('failed', none, 'uncounted', false);

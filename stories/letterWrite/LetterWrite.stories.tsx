@@ -71,3 +71,13 @@ export const NoPicturesYet = storyOf(form.filled, view, {
   beside: [friends, isShown(0)],
   deaf: ['folder'],
 });
+export const PicturesLoading = storyOf(form.filled, view, {
+  ...around,
+  beside: [friends, resident('folder', { open: 'loading' }, { of: 'me' })],
+  deaf: ['folder'],
+});
+export const PicturesUnloaded = storyOf(form.filled, view, {
+  ...around,
+  beside: [friends, resident('folder', { open: 'failed' }, { of: 'me' })],
+  deaf: ['folder'],
+});

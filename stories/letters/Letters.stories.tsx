@@ -72,6 +72,7 @@ export const Empty = page('empty', none);
 export const EverythingRead = page('empty', { ...none, box: 'unread' });
 export const NothingFound = page('empty', { ...none, search: 'xyz' });
 export const Failed = page('failed', none, { counter: 'uncounted' });
+export const FailedAgain = page('failed');
 export const Offline = page('failed', none, { counter: 'uncounted', online: false });
 export const ReadingRightToLeft = {
   ...page('shown', { reading: 'letter_0001' }),

@@ -76,6 +76,7 @@ export const CutShort = page('cutShort', many);
 export const Outdated = page('outdated');
 export const Empty = page('empty', none);
 export const Failed = page('failed', none, { bell: 'failed' });
+export const FailedAgain = page('failed');
 export const Offline = page('failed', none, { bell: 'failed', online: false });
 export const Arriving = page('shown', {}, { bell: 'arriving' });
 export const Arrived = storyOf(
