@@ -46,6 +46,10 @@ interface FormPage {
   done: string;
   /** Labels of fields that are typed into. */
   labels?: Readonly<Record<string, string>>;
+  /** The words of the button that begins another one; without it the form stays on the page. */
+  again?: string;
+  /** The outbox holds it where there is no connection. */
+  waits?: true;
   /** How others are chosen. */
   choose?: (field: string, value: string) => boolean;
 }
@@ -60,6 +64,8 @@ export const onForm = ({
   submit,
   done,
   labels = {},
+  again,
+  waits,
   choose = () => false,
 }: FormPage): Pick<FormView, 'by' | 'offers' | 'sees' | 'without'> => ({
   by: {
@@ -70,6 +76,7 @@ export const onForm = ({
       return element !== null && fireEvent.blur(element);
     },
     'form.submit': () => press('button', submit),
+    ...(again !== undefined && { 'form.again': () => press('button', again) }),
     'form.accepted': port,
     'form.refused': port,
     'port.failed': port,
@@ -77,7 +84,9 @@ export const onForm = ({
   offers: [{ role: 'button', name: submit, says: { type: 'form.submit' } }],
   sees: (form) => {
     const { values, touched } = form.context;
-    for (const [field, label] of Object.entries(labels)) {
+    // One that begins another leaves the page first.
+    const isGone = again !== undefined && form.matches('accepted');
+    for (const [field, label] of isGone ? [] : Object.entries(labels)) {
       const input = fieldOf(label) as HTMLInputElement | null;
       expect(input?.value).toBe(values[field]);
       expect({ field, wrong: input?.getAttribute('aria-invalid') === 'true' }).toEqual({
@@ -93,7 +102,11 @@ export const onForm = ({
   },
   without: {
     [`${port.split('.')[0]}.submitting form.accepted[0]`]: 'no answer to this form signs in',
-    [`${port.split('.')[0]}.submitting port.failed[0]`]: 'the outbox holds none of these',
-    [`${port.split('.')[0]}.accepted form.again[0]`]: 'the form stays on the page',
+    ...(waits === undefined && {
+      [`${port.split('.')[0]}.submitting port.failed[0]`]: 'the outbox holds none of these',
+    }),
+    ...(again === undefined
+      ? { [`${port.split('.')[0]}.accepted form.again[0]`]: 'the form stays on the page' }
+      : { [`${port.split('.')[0]}.accepted form.change[0]`]: 'its fields leave the page' }),
   },
 });
