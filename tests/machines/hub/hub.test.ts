@@ -144,3 +144,19 @@ test('a refused token is refreshed once; refused again, the player is asked to s
   expect(world.resident('session').getSnapshot().value).toBe('signedOut');
   expect(state(world)).toBe('Disconnected');
 });
+
+test('an answer under way is asked for again when news has overtaken it', () => {
+  const ports = [
+    'wallet.list',
+    'player.load',
+    'gifts.count',
+    'letters.count',
+    'notifications.unseen',
+    'relations.count',
+  ] as const;
+  const world = signedIn();
+  const before = ports.map((port) => world.asked(port));
+  say(world, { type: 'hub.opened' });
+  say(world, { type: 'hub.resumed', sequence: 7, missed: 0, reset: false });
+  for (const [at, port] of ports.entries()) expect(world.asked(port)).not.toBe(before[at]);
+});
