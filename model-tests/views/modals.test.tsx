@@ -37,13 +37,15 @@ const beside = (): boolean => {
 
 const ways = { cross: () => press('button', 'Close'), escape, beside };
 
-beforeAll(() =>
-  fetchChunks(
-    page,
-    {},
-    () => press('button', 'Language and look'),
-    () => screen.findByText('As the device'),
-  ),
+beforeAll(
+  () =>
+    fetchChunks(
+      page,
+      {},
+      () => press('button', 'Language and look'),
+      () => screen.findByText('As the device'),
+    ),
+  WALK_MS,
 );
 
 test.each(Object.entries(ways))(

@@ -49,7 +49,7 @@ beforeAll(async () => {
     },
     shown,
   );
-});
+}, WALK_MS);
 
 test.each(Object.entries(places))(
   'playerCard: every edge is walked on the %s',
