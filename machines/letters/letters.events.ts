@@ -26,7 +26,7 @@ export type LettersEvent =
   | { type: 'letters.read'; id: string | undefined }
   /** Taken into the selection, or out of it. */
   | { type: 'letters.mark'; id: string }
-  | { type: 'letters.change'; ids: string[]; state: 'unseen' | 'deleted' }
+  | { type: 'letters.change'; ids: string[]; state: 'seen' | 'unseen' | 'deleted' }
   /** Takes back what was thrown away last. */
   | { type: 'letters.undo' }
   | { type: 'letters.listed'; items: Letter[]; total: number }

@@ -18,5 +18,14 @@ export const letterRead = ({ context: { page, reading } }: Snapshot): Letter | u
   page.items.find(({ _id }) => _id === reading);
 /** Ids of the selection. */
 export const marked = ({ context }: Snapshot): readonly string[] => context.marked;
+/** Those of the selection that the player has yet to open. */
+export const markedUnread = ({
+  context: { box, marked: ids, page },
+}: Snapshot): readonly string[] =>
+  box === 'sent'
+    ? []
+    : page.items.flatMap(({ _id, status }) =>
+        status === 'unseen' && ids.includes(_id) ? [_id] : [],
+      );
 /** How many were thrown away and can be taken back. */
 export const removedCount = ({ context }: Snapshot): number => context.removed.length;

@@ -1,3 +1,4 @@
+import MailOpen from 'lucide-react/icons/mail-open';
 import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
@@ -9,6 +10,7 @@ import {
   letterRead,
   letterSearch,
   marked,
+  markedUnread,
   removedCount,
   shownBox,
 } from '../../../machines/letters/letters.select';
@@ -26,12 +28,16 @@ import styles from './Letters.module.css';
 import { Reading } from './Reading';
 import { boxWords } from './words';
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join() === other.join();
+
 const Bar = () => {
   const say = useSay();
   const actor = useResident('letters');
   const text = useView('letters', letterSearch);
   const isBusy = useView('letters', (all) => all.matches({ page: { open: 'typing' } }));
   const ids = useView('letters', marked);
+  const unread = useView('letters', markedUnread, isSameList);
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
@@ -44,6 +50,14 @@ const Bar = () => {
           onChange={(typed) => actor.send({ type: 'letters.search', text: typed })}
         />
       </div>
+      {unread.length > 0 && (
+        <Button
+          icon={<MailOpen aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'letters.change', ids: [...unread], state: 'seen' })}
+        >
+          {say('Letters.Mark as read')}
+        </Button>
+      )}
       {ids.length > 0 && (
         <Button
           icon={<Trash2 aria-hidden="true" />}
