@@ -4,7 +4,7 @@ import { REVIEWS_GATHER_MS } from '../../contract/limits';
 import { Reviews } from '../../src/views/review/Reviews';
 import type { World } from '../../tests/machines/support/world';
 import { reviewsWalk, reviewWalk } from '../reviews.walk';
-import { answer, control, isOpen, press, pressMore, shows, type } from '../support/hand';
+import { answer, control, isOpen, press, pressMore, shows, tells, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { hear, visit } from '../support/visit';
 
@@ -78,6 +78,8 @@ test(
         'review.saved': 'review.save',
         'review.deleted': 'review.delete',
         'review.refused': ['review.save', 'review.delete'],
+        'outbox.held': tells('review'),
+        'outbox.ended': tells('review'),
         'port.failed': ['review.save', 'review.delete'],
       },
       offers: [
