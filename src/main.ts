@@ -1,7 +1,7 @@
 // First: it declares the order of the layers.
 import './styles/index.css';
 
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { buildApp } from '../machines/app/build';
 import type { Adapters } from '../machines/app/ports';
 import type { Start } from '../machines/app/start';
@@ -17,6 +17,8 @@ import { followLinks } from './app/links';
 
 /** Long enough for the first screen to have been drawn. */
 const IDLE_MS = 2_000;
+/** From data to picture. */
+const DRAWN_MS = 300;
 
 const disk = openDisk(() => window.localStorage);
 const start: Start = {
@@ -35,8 +37,14 @@ const inspect =
 /** The screens of a first visit do without them until they stand; every other waits for them. */
 const isNeededSoon = !['lobby', 'games', 'signIn', 'signUp'].includes(routeOf(start.to).name);
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+/** Until the games are listed and drawn; on a line that does not bring them, not for ever. */
+const firstScreen = async (): Promise<void> => {
+  const isListed = waitFor(residents().lobby, (lobby) => !lobby.hasTag('busy'));
+  await Promise.race([isListed, pause(IDLE_MS)]);
+  await pause(DRAWN_MS);
+};
 const bringLate = async (): Promise<void> => {
-  if (!isNeededSoon) await pause(IDLE_MS);
+  if (!isNeededSoon) await firstScreen();
   const { furnish } = await import('../machines/app/late');
   furnish(app, adapters);
 };

@@ -2,6 +2,7 @@ import { activitiesMachine } from '../activities/activities.machine';
 import { folderMachine } from '../folder/folder.machine';
 import { gameProfileMachine } from '../gameProfile/gameProfile.machine';
 import { giftsMachine } from '../gifts/gifts.machine';
+import { hubMachine } from '../hub/hub.machine';
 import { lettersMachine } from '../letters/letters.machine';
 import { messagesMachine } from '../messages/messages.machine';
 import { notificationsMachine } from '../notifications/notifications.machine';
@@ -16,6 +17,8 @@ import { reviewsMachine } from '../reviews/reviews.machine';
 import { roundMachine } from '../round/round.machine';
 import { roundsMachine } from '../rounds/rounds.machine';
 import { viewAsMachine } from '../settings/viewAs.machine';
+import { socketMachine } from '../socket/socket.machine';
+import { tabsMachine } from '../tabs/tabs.machine';
 import { transactionsMachine } from '../transactions/transactions.machine';
 import { viewChoiceMachine } from '../viewChoice/viewChoice.machine';
 import type { LateName } from './residents';
@@ -26,6 +29,7 @@ export const lateResidents = {
   folder: folderMachine,
   gameProfile: gameProfileMachine,
   gifts: giftsMachine,
+  hub: hubMachine,
   letters: lettersMachine,
   messages: messagesMachine,
   notifications: notificationsMachine,
@@ -39,6 +43,8 @@ export const lateResidents = {
   reviews: reviewsMachine,
   round: roundMachine,
   rounds: roundsMachine,
+  socket: socketMachine,
+  tabs: tabsMachine,
   transactions: transactionsMachine,
   viewAs: viewAsMachine,
   viewChoice: viewChoiceMachine,

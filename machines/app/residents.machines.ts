@@ -8,7 +8,6 @@ import { favouritesMachine } from '../favourites/favourites.machine';
 import { filtersMachine } from '../filters/filters.machine';
 import { gameMachine } from '../game/game.machine';
 import { homeMachine } from '../home/home.machine';
-import { hubMachine } from '../hub/hub.machine';
 import { lobbyMachine } from '../lobby/lobby.machine';
 import { localeMachine } from '../locale/locale.machine';
 import { modalsMachine } from '../modals/modals.machine';
@@ -17,10 +16,8 @@ import { playerMachine } from '../player/player.machine';
 import { playModeMachine } from '../playMode/playMode.machine';
 import { routerMachine } from '../router/router.machine';
 import { sessionMachine } from '../session/session.machine';
-import { socketMachine } from '../socket/socket.machine';
 import { stageMachine } from '../stage/stage.machine';
 import { storageMachine } from '../storage/storage.machine';
-import { tabsMachine } from '../tabs/tabs.machine';
 import { translationsMachine } from '../translations/translations.machine';
 import { walletMachine } from '../wallet/wallet.machine';
 import { winnersMachine } from '../winners/winners.machine';
@@ -39,16 +36,13 @@ export const residents = {
   filters: filtersMachine,
   game: gameMachine,
   home: homeMachine,
-  hub: hubMachine,
   lobby: lobbyMachine,
   modals: modalsMachine,
   phrases: phrasesMachine,
   playMode: playModeMachine,
   player: playerMachine,
-  socket: socketMachine,
   stage: stageMachine,
   storage: storageMachine,
-  tabs: tabsMachine,
   translations: translationsMachine,
   wallet: walletMachine,
   winners: winnersMachine,

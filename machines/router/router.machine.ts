@@ -87,10 +87,6 @@ export const routerMachine = setup({
       for (const [name, visit] of Object.entries(visitsOf(context.route)))
         enqueue(tell(name as ResidentName, visit));
     }),
-    tellSocket: tell('socket', ({ context: { route } }) => ({
-      type: route.name === 'lobby' ? 'socket.join' : 'socket.leave',
-      room: 'home',
-    })),
   },
 }).createMachine({
   id: 'router',
@@ -182,7 +178,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellLobby', 'tellSocket', 'tellPages'],
+      entry: ['tellGame', 'tellLobby', 'tellPages'],
     },
     stuck: {
       tags: ['failed'],

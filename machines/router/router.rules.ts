@@ -251,6 +251,7 @@ export const visitsOf = (route: Route) =>
     gifts: { type: 'gifts.visit', list: giftsOf(route) },
     notifications: { type: 'notifications.visit', list: notificationsOf(route) },
     letters: { type: 'letters.visit', box: lettersOf(route) },
+    socket: { type: route.name === 'lobby' ? 'socket.join' : 'socket.leave', room: 'home' },
     play: { type: 'play.visit', sits: isSitting(route) },
     transactions: {
       type: 'transactions.visit',

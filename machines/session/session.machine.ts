@@ -1,9 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { TokenClaims } from '../../contract/auth';
 import { CLOCK_REFRESH_MS } from '../../contract/limits';
+import { isLate, type ResidentName } from '../app/residents';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import type { SessionEvent } from './session.events';
+import type { SessionEvent, SessionFact } from './session.events';
 import { sessionPorts } from './session.ports';
 import { claimsOf, isAlive, isDue, isExpired } from './session.rules';
 
@@ -20,6 +21,33 @@ export interface SessionInput {
   token: string | undefined;
   at: number;
 }
+
+/** Who asks what a player may see, or counts for them. */
+const members = [
+  'tabs',
+  'router',
+  'player',
+  'wallet',
+  'favourites',
+  'playMode',
+  'home',
+  'hub',
+  'socket',
+  'game',
+  'online',
+  'relations',
+  'activities',
+  'viewChoice',
+  'gifts',
+  'notifications',
+  'letters',
+  'outbox',
+  'push',
+] as const satisfies readonly ResidentName[];
+const opened = ({ context }: { context: SessionContext }): SessionFact => ({
+  type: 'session.opened',
+  playerId: context.claims?.sub,
+});
 
 export const sessionMachine = setup({
   types: {} as {
@@ -54,50 +82,15 @@ export const sessionMachine = setup({
       value: params.token,
     })),
     dropToken: tell('storage', { type: 'storage.drop', key: 'token' }),
-    tellOpened: tellAll(
-      [
-        'tabs',
-        'router',
-        'player',
-        'wallet',
-        'favourites',
-        'playMode',
-        'home',
-        'hub',
-        'socket',
-        'game',
-        'online',
-        'relations',
-        'activities',
-        'viewChoice',
-        'gifts',
-        'notifications',
-        'letters',
-        'outbox',
-        'push',
-      ],
-      ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
-    ),
-    tellLate: tellAll(
-      [
-        'relations',
-        'activities',
-        'gifts',
-        'letters',
-        'notifications',
-        'outbox',
-        'push',
-        'viewChoice',
-      ],
-      ({ context }) => ({ type: 'session.opened', playerId: context.claims?.sub }),
-    ),
+    tellOpened: tellAll(members, opened),
+    tellLate: tellAll(members.filter(isLate), opened),
     // The hub first: a message that arrives after the wallet was emptied would fill it again.
     tellClosed: tellAll(
       [
         'hub',
+        'tabs',
         'socket',
         'play',
-        'tabs',
         'player',
         'wallet',
         'transactions',
@@ -113,8 +106,8 @@ export const sessionMachine = setup({
         'gifts',
         'notifications',
         'letters',
-        'viewAs',
         'outbox',
+        'viewAs',
         'push',
         'viewChoice',
         'folder',

@@ -8,6 +8,7 @@ import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
 import { giftPorts } from '../../machines/gift/gift.ports';
 import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
 import { giftsPorts } from '../../machines/gifts/gifts.ports';
+import { hubPorts } from '../../machines/hub/hub.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
 import { lettersPorts } from '../../machines/letters/letters.ports';
 import { letterWritePorts } from '../../machines/letterWrite/letterWrite.ports';
@@ -27,6 +28,7 @@ import { reviewsPorts } from '../../machines/reviews/reviews.ports';
 import { roundPorts } from '../../machines/round/round.ports';
 import { roundsPorts } from '../../machines/rounds/rounds.ports';
 import { settingsPorts } from '../../machines/settings/settings.ports';
+import { socketPorts } from '../../machines/socket/socket.ports';
 import { tabsPorts } from '../../machines/tabs/tabs.ports';
 import { transactionsPorts } from '../../machines/transactions/transactions.ports';
 import { uploadPorts } from '../../machines/upload/upload.ports';
@@ -37,19 +39,16 @@ import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
 import { consoleAdapters } from './console.adapter';
 import type { Disk } from './disk';
-import { hubAdapters } from './hub.adapter';
 import type { OutboxStore } from './outbox.store';
 import { routerAdapters } from './router.adapter';
-import { socketAdapters } from './socket.adapter';
 import { storageAdapters } from './storage.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
 
-/** Ports whose adapters arrive with the first call, with a later page, and for players alone. */
+/** Ports whose adapters arrive with the first call, and with the late residents. */
 type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
 type Late = ReturnType<typeof import('./late')['lateAdapters']>;
-type Tabs = typeof import('./tabs.adapter')['tabsAdapters'];
 type AnyAdapter = Adapter<unknown, never, never>;
 
 /** An adapter that waits for its chunk; a chunk that does not load is a broken transport. */
@@ -90,15 +89,12 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
     Promise.all([import('./late'), outbox()]).then(([{ lateAdapters }, store]) =>
       lateAdapters(tokenOf, store),
     );
-  const tabs = () => import('./tabs.adapter').then(({ tabsAdapters }) => tabsAdapters);
-  const near: Omit<Adapters, keyof Remote | keyof Late | keyof Tabs> = {
+  const near: Omit<Adapters, keyof Remote | keyof Late> = {
     ...clockAdapters,
     ...connectionAdapters,
     ...consentAdapters,
     ...consoleAdapters,
-    ...hubAdapters(tokenOf),
     ...routerAdapters,
-    ...socketAdapters(tokenOf),
     ...storageAdapters(disk),
     'late.load': (_, answer) => {
       bring().then(
@@ -109,7 +105,7 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
     },
   };
   const sourceOf = (name: PortName): (() => Promise<object>) =>
-    isLatePort(name) ? late : Object.hasOwn(tabsPorts, name) ? tabs : () => remote;
+    isLatePort(name) ? late : () => remote;
   const far = Object.fromEntries(
     (Object.keys(ports) as PortName[])
       .filter((name) => !Object.hasOwn(near, name))
@@ -128,6 +124,7 @@ const isLatePort = (name: PortName): boolean =>
     giftPorts,
     giftSendPorts,
     giftsPorts,
+    hubPorts,
     lettersPorts,
     letterWritePorts,
     lockPorts,
@@ -147,6 +144,8 @@ const isLatePort = (name: PortName): boolean =>
     roundsPorts,
     folderPorts,
     settingsPorts,
+    socketPorts,
+    tabsPorts,
     transactionsPorts,
     uploadPorts,
     viewChoicePorts,

@@ -10,6 +10,7 @@ import { gameProfileAdapters } from './gameProfile.adapter';
 import { giftAdapters } from './gift.adapter';
 import { giftSendAdapters } from './giftSend.adapter';
 import { giftsAdapters } from './gifts.adapter';
+import { hubAdapters } from './hub.adapter';
 import { lettersAdapters } from './letters.adapter';
 import { letterWriteAdapters } from './letterWrite.adapter';
 import { lockAdapters } from './lock.adapter';
@@ -29,6 +30,8 @@ import { reviewsAdapters } from './reviews.adapter';
 import { roundAdapters } from './round.adapter';
 import { roundsAdapters } from './rounds.adapter';
 import { settingsAdapters } from './settings.adapter';
+import { socketAdapters } from './socket.adapter';
+import { tabsAdapters } from './tabs.adapter';
 import { transactionsAdapters } from './transactions.adapter';
 import { uploadAdapters } from './upload.adapter';
 import { viewChoiceAdapters } from './viewChoice.adapter';
@@ -54,6 +57,9 @@ export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxSt
     ...giftAdapters(asks),
     ...giftSendAdapters(asks),
     ...giftsAdapters(asks),
+    ...hubAdapters(tokenOf),
+    ...socketAdapters(tokenOf),
+    ...tabsAdapters,
     ...lettersAdapters(asks),
     ...letterWriteAdapters(asks),
     ...messagesAdapters(asks),

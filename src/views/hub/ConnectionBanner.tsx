@@ -1,14 +1,18 @@
 import { isOffline } from '../../../machines/connection/connection.select';
 import { isCutOff } from '../../../machines/hub/hub.select';
 import { isUnheard } from '../../../machines/socket/socket.select';
-import { useResident, useView } from '../../app/house';
+import { useHasArrived, useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Banner } from '../../ui/Banner';
 
 /** What the banner says below its headline. */
 const useDetail = (): string => {
   const isDeviceOffline = useView('connection', isOffline);
-  const hasGivenUp = useView('hub', (hub) => hub.matches({ disconnected: 'exhausted' }));
+  const hasArrived = useHasArrived();
+  const hasGivenUp = useView(
+    'hub',
+    (hub) => hasArrived && hub.matches({ disconnected: 'exhausted' }),
+  );
   if (isDeviceOffline) return 'Hub.Your device is off line. What you see stays.';
   return hasGivenUp
     ? 'Hub.We stopped trying. What you see stays.'
@@ -20,10 +24,11 @@ export const ConnectionBanner = () => {
   const say = useSay();
   const hub = useResident('hub');
   const socket = useResident('socket');
-  const isLost = useView('hub', isCutOff);
+  const hasArrived = useHasArrived();
+  const isLost = useView('hub', (snapshot) => hasArrived && isCutOff(snapshot));
   const isDeviceOffline = useView('connection', isOffline);
-  const isPublicLost = useView('socket', isUnheard);
-  const isTrying = useView('hub', (snapshot) => snapshot.hasTag('busy'));
+  const isPublicLost = useView('socket', (snapshot) => hasArrived && isUnheard(snapshot));
+  const isTrying = useView('hub', (snapshot) => hasArrived && snapshot.hasTag('busy'));
   const detail = useDetail();
   if (!isLost && !isDeviceOffline && !isPublicLost) return null;
   return (
@@ -31,7 +36,7 @@ export const ConnectionBanner = () => {
       text={say('Hub.The connection is lost.')}
       detail={say(detail)}
       busy={isLost && isTrying}
-      actionLabel={say('Hub.Reconnect now')}
+      {...(hasArrived && { actionLabel: say('Hub.Reconnect now') })}
       onAction={() => {
         hub.send({ type: 'hub.reset' });
         socket.send({ type: 'socket.reset' });

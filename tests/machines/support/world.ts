@@ -114,9 +114,9 @@ export const aWorld = (
   const app = createActor(built.machine, { input: start, clock, inspect: journal.inspect });
   app.subscribe({ complete: () => free.push(built) });
   app.start();
+  if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer({ type: 'late.arrived' });
   // One tab, unless told.
   if (isAlone) questions.find(({ port }) => port === 'tabs.lead')?.answer({ type: 'tabs.alone' });
-  if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer({ type: 'late.arrived' });
   return {
     app,
     clock,
