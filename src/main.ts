@@ -39,6 +39,8 @@ const isNeededSoon = !['lobby', 'games', 'signIn', 'signUp'].includes(routeOf(st
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 /** Until the games are listed and drawn; on a line that does not bring them, not for ever. */
 const firstScreen = async (): Promise<void> => {
+  // Asked for while the root starts, which has no lobby yet.
+  await pause(0);
   const isListed = waitFor(residents().lobby, (lobby) => !lobby.hasTag('busy'));
   await Promise.race([isListed, pause(IDLE_MS)]);
   await pause(DRAWN_MS);
