@@ -14,7 +14,7 @@ import styles from './ImageViewer.module.css';
 const SWIPE_PX = 40;
 
 /** A picture to look at; its size in pixels where it is known. */
-export type ViewedImage = Pick<FolderImage, 'url'> & Partial<FolderImage>;
+type ViewedImage = Pick<FolderImage, 'url'> & Partial<FolderImage>;
 
 interface ImageViewerProps {
   images: readonly ViewedImage[];
