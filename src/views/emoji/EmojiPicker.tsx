@@ -20,7 +20,7 @@ const write = (text: TextRef, sign: string): void => {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-export const EmojiControl = ({ actor, text }: { actor: EmojiActor; text: TextRef }) => {
+const EmojiControl = ({ actor, text }: { actor: EmojiActor; text: TextRef }) => {
   const say = useSay();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
