@@ -10,7 +10,7 @@ export default defineConfig({
     { name: 'product', testDir: 'model-tests/product' },
   ],
   outputDir: 'node_modules/.cache/fairground-e2e',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -19,6 +19,8 @@ export default defineConfig({
       args: flags,
       ...(executablePath === '' ? {} : { executablePath }),
     },
+    // Drawing what moves takes most of the processor where there is no graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     viewport: { width: 1366, height: 900 },
     // What a page asks for must reach `page.route`; the test of the worker lets it in.

@@ -55,7 +55,9 @@ test('a friend becomes a favourite, and stays one after a reload', async ({
   const ben = await meet(ann, elsewhere.page);
   await befriend(ann, ben);
   await ann.visit('/friends');
+  const kept = ann.page.waitForResponse('**/api/friends/make-favorite');
   await row(ann.page, ben.username).getByRole('button', { name: 'Mark as favorite' }).click();
+  await kept;
   await ann.visit('/friends/favourites');
   await expect(
     row(ann.page, ben.username).getByRole('button', { name: 'No longer favorite' }),

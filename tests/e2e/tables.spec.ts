@@ -28,8 +28,8 @@ const tables: Readonly<Record<string, Table>> = {
     slug: 'lantern-mines',
     verb: 'Start',
     decide: async (visitor) => {
-      await press(visitor, /^Any tile/);
       await press(visitor, /^Cash out/);
+      await press(visitor, /^Any tile/);
     },
   },
   blackjack: {
