@@ -35,7 +35,9 @@ test(
         settle: (world) => {
           answer(world, ['wallet.list'], { type: 'wallet.listed', wallets });
           const told = { type: 'form.change', field: 'balance', value: '5000' };
-          act(() => at(world, 'stage').children.giftSend?.send(told));
+          act(() => {
+            at(world, 'stage').children.giftSend?.send(told);
+          });
         },
       },
     );
