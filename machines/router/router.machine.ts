@@ -12,6 +12,7 @@ import {
   listQueryOf,
   type Route,
   routeOf,
+  staysOn,
   type Visitor,
   visitsOf,
 } from './router.rules';
@@ -68,6 +69,12 @@ export const routerMachine = setup({
     keepArrival: assign(({ context }) => {
       const { to } = arrive(context.asked, context.visitor);
       return { asked: to, route: routeOf(to) };
+    }),
+    // Left open, a dialog of the last page would stand over the next one.
+    closeModals: enqueueActions(({ context, enqueue }) => {
+      const { to } = arrive(context.asked, context.visitor);
+      if (!staysOn(context.route, routeOf(to)))
+        enqueue(tell('modals', { type: 'modals.closeAll' }));
     }),
     stopHub: tell('hub', { type: 'hub.stop' }),
     tellGame: tell('game', ({ context: { route } }) =>
@@ -166,10 +173,14 @@ export const routerMachine = setup({
         {
           guard: 'isRefused',
           target: 'shown',
-          actions: ['stopHub', 'correctAddress', 'keepArrival'],
+          actions: ['stopHub', 'correctAddress', 'closeModals', 'keepArrival'],
         },
-        { guard: 'isRedirected', target: 'shown', actions: ['correctAddress', 'keepArrival'] },
-        { target: 'shown', actions: 'keepArrival' },
+        {
+          guard: 'isRedirected',
+          target: 'shown',
+          actions: ['correctAddress', 'closeModals', 'keepArrival'],
+        },
+        { target: 'shown', actions: ['closeModals', 'keepArrival'] },
       ],
     },
     held: {

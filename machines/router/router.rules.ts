@@ -208,6 +208,10 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
   return route.name === 'lobby' ? {} : undefined;
 };
 
+/** Whether somebody who goes there stays on the page: lists of games are one, which keeps its sheet. */
+export const staysOn = (from: Route, to: Route): boolean =>
+  from.path === to.path || (listQueryOf(from) !== undefined && listQueryOf(to) !== undefined);
+
 /** The list of people that a screen shows; a gift is given to friends. */
 export const peopleOf = (route: Route): PeopleList | undefined => {
   if (route.name === 'giftSend' || route.name === 'letterWrite') return 'friends';

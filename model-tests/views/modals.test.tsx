@@ -70,7 +70,7 @@ test.each(Object.entries(ways))(
         },
         without: {
           'modals.shown modals.close[1]': 'the page behind a dialog opens no second one',
-          'modals.shown modals.closeAll[0]': 'no page closes more than one',
+          'modals.shown modals.closeAll[0]': 'the router closes them: another page, another screen',
         },
       },
     );

@@ -105,3 +105,22 @@ test('the lock opens with the magic value, which is kept', () => {
   world.asked('lock.open').answer({ type: 'lock.opened' });
   expect(path(world)).toBe('/');
 });
+
+test('a dialog goes with its page, and stays while the lists of games turn under it', () => {
+  const world = aWorld({ to: '/' });
+  const go = (type: string, to: string) => world.resident('router').send({ type, to });
+  const isOpen = () => world.resident('modals').getSnapshot().matches('shown');
+  world.resident('modals').send({ type: 'modals.open', name: 'filters', size: 'mid' });
+  go('router.refine', '/games?search=w');
+  go('router.go', '/games?type=Dice');
+  go('router.moved', '/');
+  expect(isOpen()).toBe(true);
+  go('router.moved', '/games/lucky-wheel');
+  expect(isOpen()).toBe(false);
+  world.resident('modals').send({ type: 'modals.open', name: 'payTable', size: 'big' });
+  go('router.replace', '/games/lucky-wheel?x=1');
+  expect(isOpen()).toBe(true);
+  // Refused, it leads to the front page all the same.
+  go('router.go', '/wallet');
+  expect(isOpen()).toBe(false);
+});
