@@ -1,6 +1,6 @@
 import type { Letter, LetterCounters } from '../../contract/letter';
 import { aLetter } from '../../contract/make/letter';
-import type { LettersContext } from './letters.machine';
+import type { LettersContext } from './letters.setup';
 
 const writers = [
   ['Juniper', 'The carousel is lit tonight. Meet me at the lanterns?'],

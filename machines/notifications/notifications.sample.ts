@@ -1,6 +1,6 @@
 import { aNotification, notificationTotals } from '../../contract/make/notification';
 import type { Notification } from '../../contract/notification';
-import type { NotificationsContext } from './notifications.machine';
+import type { NotificationsContext } from './notifications.setup';
 
 const kinds = [
   ['gifts', 'gift-arrived', 'Juniper'],

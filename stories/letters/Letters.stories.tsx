@@ -1,6 +1,6 @@
-import type { LettersContext } from '../../machines/letters/letters.machine';
 import { addressOfLetters } from '../../machines/letters/letters.rules';
 import { aLetterBox, letterCounters, lettersOf } from '../../machines/letters/letters.sample';
+import type { LettersContext } from '../../machines/letters/letters.setup';
 import { anOutbox } from '../../machines/outbox/outbox.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letters/LettersPage';

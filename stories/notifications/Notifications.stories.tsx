@@ -1,10 +1,10 @@
 import { notificationTotals } from '../../contract/make/notification';
-import type { NotificationsContext } from '../../machines/notifications/notifications.machine';
 import { addressOfNotifications } from '../../machines/notifications/notifications.rules';
 import {
   aNotificationList,
   notificationsOf,
 } from '../../machines/notifications/notifications.sample';
+import type { NotificationsContext } from '../../machines/notifications/notifications.setup';
 import { aRouter } from '../../machines/router/router.sample';
 import { Alerts } from '../../src/views/alerts/Alerts';
 import { Header } from '../../src/views/navigation/Header';
