@@ -55,9 +55,11 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
       where ${where} order by l.position desc, l.id limit ${limit} offset ${offset}`;
 
   const one = async (reader: string, id: string) => {
+    const hidden = [...(await relations.hiddenFrom(reader))];
     const [row] = await letters(
       reader,
-      sql`l.id = ${id} and ${reader} in (l.sender, l.recipient)`,
+      sql`l.id = ${id} and ${reader} in (l.sender, l.recipient)
+        and l.sender <> all(${hidden}) and l.recipient <> all(${hidden})`,
       1,
     );
     return row === undefined ? refused('not-found') : letterOf(row);
@@ -69,7 +71,8 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
       store.load(streamOf(playerKind, recipient)),
       store.load(streamOf(playerKind, caller.player)),
     ]);
-    const folder = new Set(own.images.map(({ id }) => id));
+    const inFolder = own.images.filter(({ place }) => place === 'folder');
+    const folder = new Set(inFolder.map(({ id }) => id));
     // A picture of somebody else's folder is not the caller's to send.
     const isForeign = images.some((url) => !folder.has(imageOf(url)));
     if (account === undefined || recipient === caller.player || isForeign) {
@@ -123,6 +126,8 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
   };
 
   const view = async (asked: Asked<typeof contract.viewLetter>) => {
+    const shown = await one(asked.caller.player, asked.body._id);
+    if ('refused' in shown) return shown;
     const outcome = await change(asked, [asked.body._id], 'seen');
     return 'refused' in outcome ? outcome : one(asked.caller.player, asked.body._id);
   };

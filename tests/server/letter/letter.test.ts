@@ -90,12 +90,33 @@ test('a player says who may write to them', async () => {
 
 test('a block hides what was written, and nothing more is taken', async () => {
   const [ann, ben] = await pair();
-  await write(ann, ben, 'Before');
+  const { body: before } = await write(ann, ben, 'Before');
   await platform.post('/block', { _id: ann.id }, { token: ben.token });
   expect((await write(ann, ben, 'After')).body.code).toBe('not-found');
   expect((await write(ann, { id: 'player_00000000' }, 'After')).body.code).toBe('not-found');
   expect(await list(ben, 'inbox')).toEqual([]);
   expect(await counters(ben)).toMatchObject({ inbox: 0, unread: 0 });
+  // Its address would tell the name and the face that the other has by now.
+  for (const path of ['/letters/get', '/letters/view']) {
+    for (const side of [ann, ben]) {
+      const known = await platform.post(path, { _id: before._id }, { token: side.token });
+      expect([path, known.status]).toEqual([path, 404]);
+    }
+  }
+});
+
+test('the icon of one’s own is no picture of the folder', async () => {
+  const [ann, ben] = await pair();
+  const file =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await platform.ask('PUT', '/api/settings/icon', { file }, { token: ann.token });
+  const { icon } = (await platform.get('/get', { token: ann.token })).body as never as {
+    icon: string;
+  };
+  expect(icon).toMatch(/^\/images\//);
+  expect((await write(ann, ben, 'Me', { images: [icon] })).status).toBe(404);
+  const shown = await platform.post('/settings/upload', { file }, { token: ann.token });
+  expect((await write(ann, ben, 'Me', { images: [shown.body.url] })).status).toBe(200);
 });
 
 test('the picture of somebody else’s folder is not sent, and a search finds names and words', async () => {
