@@ -66,15 +66,28 @@ const giftOf = (row: Row, reader: string): contract.Gift => ({
 });
 
 /** Gifts of coins between friends [§7 B gifts, decision 31]. */
-export const giftRoutes = ({ store, sql }: Platform): Route[] => {
+export const giftRoutes = ({ store, sql, relations }: Platform): Route[] => {
   const relationOf = (one: string, two: string) => streamOf(relationKind, pairOf(one, two).id);
 
-  const gifts = (where: PendingQuery<Row[]>, limit: number, offset = 0) => sql<Row[]>`
-    select g.id, g.sender, s.username as "senderName", g.recipient,
-      r.username as "recipientName", g.coins, g.box, g.tape, g.state, g.sent, g.opened,
-      g.expires, count(*) over () as total
-    from gifts g join players s on s.id = g.sender join players r on r.id = g.recipient
-    where ${where} order by g.position desc, g.id limit ${limit} offset ${offset}`;
+  /** Neither from nor to whom a block hides: a box that came back early would tell of it. */
+  const isShown = (hidden: ReadonlySet<string>) =>
+    sql`g.sender <> all(${[...hidden]}) and g.recipient <> all(${[...hidden]})`;
+
+  const gifts = async (
+    reader: string,
+    where: PendingQuery<Row[]>,
+    limit: number,
+    offset = 0,
+  ): Promise<Row[]> => {
+    const hidden = await relations.hiddenFrom(reader);
+    return sql<Row[]>`
+      select g.id, g.sender, s.username as "senderName", g.recipient,
+        r.username as "recipientName", g.coins, g.box, g.tape, g.state, g.sent, g.opened,
+        g.expires, count(*) over () as total
+      from gifts g join players s on s.id = g.sender join players r on r.id = g.recipient
+      where ${where} and ${isShown(hidden)}
+      order by g.position desc, g.id limit ${limit} offset ${offset}`;
+  };
 
   const send = async ({ caller, body, now, key }: Asked<typeof contract.sendGifts>) => {
     const { box, tape, coins } = body;
@@ -117,7 +130,7 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
     });
     if ('refused' in outcome) return outcome;
     const { balance, ids } = outcome.answer;
-    const rows = await gifts(sql`g.id = any(${ids})`, ids.length);
+    const rows = await gifts(caller.player, sql`g.id = any(${ids})`, ids.length);
     return { items: rows.map((row) => giftOf(row, caller.player)), balance };
   };
 
@@ -138,7 +151,7 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
     });
     if ('refused' in outcome) return outcome;
     const [[row], wallet] = await Promise.all([
-      gifts(sql`g.id = ${body._id}`, 1),
+      gifts(caller.player, sql`g.id = ${body._id}`, 1),
       store.load(streamOf(walletKind, caller.player)),
     ]);
     return row === undefined
@@ -165,6 +178,7 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
     // An unopened box must not be weighed by asking for its coins.
     const isKnown = which === 'sent' ? sql`true` : sql`g.state = 'opened'`;
     const rows = await gifts(
+      caller.player,
       sql`${isOf(which, caller.player)} and lower(${otherName}) like ${pattern}
         ${friends === undefined ? sql`` : sql`and ${other} = any(${friends})`}
         ${coins === undefined ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}`,
@@ -178,9 +192,11 @@ export const giftRoutes = ({ store, sql }: Platform): Route[] => {
   };
 
   const count = async ({ caller }: Asked<typeof contract.countUnseenGifts>) => {
+    const hidden = await relations.hiddenFrom(caller.player);
     const [row] = await sql<{ count: number }[]>`
-      select count(*) as count from gifts
-      where recipient = ${caller.player} and state = 'pending'`;
+      select count(*) as count from gifts g
+      where recipient = ${caller.player} and state = 'pending'
+        and ${isShown(hidden)}`;
     return { count: Number(row?.count ?? 0) };
   };
 

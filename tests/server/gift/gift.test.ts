@@ -109,7 +109,23 @@ test('a block gives the pending coins back', async () => {
   await platform.post('/block', { _id: ann.id }, { token: ben.token });
   expect((await open(ben, gift)).body.code).toBe('gift-returned');
   await expect.poll(() => coinsOf(ann)).toBe(WELCOME);
-  expect((await list(ann, 'sent'))[0]).toMatchObject({ state: 'returned' });
+});
+
+test('of gifts from and to whom a block hides, nothing is listed, not even under a new name', async () => {
+  const [ann, ben] = await platform.friends();
+  const [given = ''] = sentBy(await send(ann, [ben], 20));
+  await open(ben, given);
+  await send(ben, [ann], 30);
+  await platform.post('/block', { _id: ann.id }, { token: ben.token });
+  await platform.post('/settings/username', { username: `${ben.username}x` }, { token: ben.token });
+  for (const player of [ann, ben]) {
+    for (const which of ['received', 'sent', 'pending']) {
+      expect(await list(player, which)).toEqual([]);
+    }
+  }
+  expect(await unseen(ann)).toEqual({ count: 0 });
+  // Opening it once more must not answer with who gave it.
+  expect((await open(ben, given)).status).toBe(404);
 });
 
 test('an erased account gives back what waits with it', async () => {
@@ -127,6 +143,7 @@ test('what nobody opened in thirty days goes back, once', async () => {
   await Promise.all([returnExpiredGifts(store, sql, later), returnExpiredGifts(store, sql, later)]);
   expect(await coinsOf(ann)).toBe(WELCOME);
   expect((await open(ben, gift)).body.code).toBe('gift-returned');
+  expect((await list(ann, 'sent'))[0]).toMatchObject({ state: 'returned' });
   expect(await unseen(ben)).toEqual({ count: 0 });
 });
 
