@@ -37,6 +37,16 @@ const tables = [
 /** Who was blocked is never told, here neither [decision 18]. */
 const isTold = (row: Row): boolean => row['bond'] !== 'hidden';
 
+/** What the player's own screens keep from them: coins in a closed box, what became of the other's copy. */
+const untold = (row: Row, player: string): readonly string[] => {
+  if (row['sender'] === player) return ['recipient_deleted'];
+  return row['state'] === 'opened' ? ['sender_deleted'] : ['sender_deleted', 'coins'];
+};
+const toldTo = (player: string, row: Row): Row => {
+  const kept = 'sender' in row ? untold(row, player) : [];
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !kept.includes(column)));
+};
+
 /** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
 export const exportOf = async (
   platform: Platform,
@@ -56,7 +66,13 @@ export const exportOf = async (
       const found = await Promise.all(
         columns.map((column) => sql`select * from ${sql(table)} where ${sql(column)} = ${player}`),
       );
-      return [section, found.flat().filter(isTold)] as const;
+      return [
+        section,
+        found
+          .flat()
+          .filter(isTold)
+          .map((row) => toldTo(player, row)),
+      ] as const;
     }),
   );
   return {

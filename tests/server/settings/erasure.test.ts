@@ -200,3 +200,26 @@ test('the export holds what the player told and did, and no secret of theirs', a
     expect(text).toContain(told);
   expect(text).not.toMatch(/argon2|passwordHash/);
 });
+
+test('the export weighs no closed box, and tells of no copy but one’s own', async () => {
+  const [giver, taker] = await platform.friends();
+  const box = { friends: [taker.id], coins: 37, box: 'ruby', tape: 'mint' };
+  const given = await platform.post('/gifts/send', box, { token: giver.token });
+  const gift = given.body.items[0] as never as { _id: string };
+  const letter = { recipient: taker.id, text: 'Hello' };
+  const sent = await platform.post('/letters/send', letter, { token: giver.token });
+  await platform.post('/letters/delete', { _id: sent.body._id }, { token: taker.token });
+  const sectionsOf = async ({ token }: { token: string }) => {
+    const { body } = await platform.post('/settings/export', {}, { token });
+    return (body as never as { sections: Record<'gifts' | 'letters', Record<string, unknown>[]> })
+      .sections;
+  };
+  const [givers, takers] = [await sectionsOf(giver), await sectionsOf(taker)];
+  expect(givers.gifts[0]).toMatchObject({ id: gift._id, coins: 37 });
+  expect(givers.letters[0]).not.toHaveProperty('recipient_deleted');
+  expect(takers.gifts[0]).toMatchObject({ id: gift._id, state: 'pending' });
+  expect(takers.gifts[0]).not.toHaveProperty('coins');
+  expect(takers.letters[0]).toMatchObject({ recipient_deleted: true });
+  await platform.post('/gifts/accept', { _id: gift._id }, { token: taker.token });
+  expect((await sectionsOf(taker)).gifts[0]).toMatchObject({ state: 'opened', coins: 37 });
+});
