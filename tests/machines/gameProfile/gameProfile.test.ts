@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aGame } from '../../../contract/make/game';
 import { familyOf } from '../../../machines/winners/winners.rules';
-import { aWorld, facts, type World } from '../support/world';
+import { facts } from '../support/facts';
+import { aWorld, type World } from '../support/world';
 
 const profile = (world: World) => world.resident('gameProfile').getSnapshot();
 const answerBoth = (world: World) => {

@@ -3,7 +3,8 @@ import { isResident } from '../../../machines/app/supervisor';
 import { settingsValues } from '../../../machines/settings/settings.sample';
 import { walks } from '../../../model-tests/walks';
 
-import { facts, SECRET, type World } from './world';
+import { facts } from './facts';
+import { SECRET, type World } from './world';
 
 /** A reproducible source of numbers from 0 to 1. */
 export const dice = (seed: number): (() => number) => {
