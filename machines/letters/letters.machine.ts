@@ -1,4 +1,4 @@
-import { type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { LETTERS_PAGE } from '../../contract/limits';
 import { sizeOf } from './letters.rules';
 import { lettersSetup, nothing } from './letters.setup';

@@ -1,4 +1,4 @@
-import { type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE } from '../../contract/limits';
 import { sizeOf } from './notifications.rules';
 import { nothing, notificationsSetup } from './notifications.setup';
