@@ -56,10 +56,14 @@ export const giftsWalk = walk({
     { type: 'port.failed', port: 'gifts.list' },
     { type: 'port.failed', port: 'gifts.count' },
   ],
-  // Counting while a list is shown changes nothing in the list: it is left as soon as possible.
-  offers: (event, gifts) =>
-    gifts.matches({ page: 'open' }) && !gifts.matches({ counter: 'counted' })
-      ? event.type === 'gifts.counted'
-      : event.type !== 'gifts.opened' || gifts.context.opened.length === 0,
+  // What any list takes alike is told in one, and what is counted beside it where none is shown.
+  offers: ({ type }, gifts) => {
+    const isCounted = gifts.matches({ counter: 'counted' });
+    if (type === 'session.opened') return gifts.matches({ counter: 'absent' });
+    if (gifts.matches({ page: 'closed' })) return type !== 'gifts.visit' || isCounted;
+    if (!isCounted) return type === 'gifts.counted';
+    if (gifts.context.list === 'sent') return /\.(visit|closed)$/.test(type);
+    return type !== 'gifts.opened' || gifts.context.opened.length === 0;
+  },
   view: ({ context: { list, page } }) => [list, page.pages, page.total > 0],
 });

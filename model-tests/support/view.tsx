@@ -178,7 +178,9 @@ const walkHouse = (walk: Walk, described: AnyViewWalk, edges: Set<string>) => {
   const done = new Set<string>();
   let paths = 0;
   let steps = 0;
-  for (const path of pathsOf(walk)) {
+  // Shortest paths must not lead by what cannot be brought about.
+  const events = walk.events.filter(({ type }) => described.by[type] !== undefined);
+  for (const path of pathsOf({ ...walk, events })) {
     const keys = keysOf(walk.machine, path);
     // Where another path made this very step, walking it again would prove nothing more.
     if (keys.every((key) => done.has(key))) continue;
