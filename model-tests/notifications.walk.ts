@@ -45,18 +45,17 @@ export const notificationsWalk = walk({
     { type: 'outbox.ended', entry: mark, how: 'sent', left: false },
   ],
   // Three things go on beside each other: while two are in flight the third is not begun.
-  offers: (event, here) => {
+  offers: ({ type }, here) => {
+    const isKnown = here.matches({ bell: 'known' });
+    const isMark = type === 'notifications.see' || type === 'notifications.seeAll';
     if (here.matches({ marking: 'saving' }))
-      return /\.(see|seeAll|marked|refused|failed)$/.test(event.type);
-    if (event.type === 'notifications.see' || event.type === 'notifications.seeAll')
-      return here.context.list === 'all' && here.matches({ bell: 'known' });
-    if (here.matches({ marking: 'waiting' }))
-      return /\.(see|seeAll|ended|closed)$/.test(event.type);
-    return (
-      here.matches({ page: 'closed' }) ||
-      here.matches({ bell: 'known' }) ||
-      event.type === 'notifications.told'
-    );
+      return isMark || /\.(marked|refused|failed)$/.test(type);
+    if (here.matches({ marking: 'waiting' })) return isMark || /\.(ended|closed)$/.test(type);
+    if (type === 'session.opened') return here.matches({ bell: 'absent' });
+    if (here.matches({ page: 'closed' })) return type !== 'notifications.visit' || isKnown;
+    if (!isKnown) return type === 'notifications.told';
+    if (here.context.list !== 'all') return /\.(visit|closed)$/.test(type);
+    return !isMark || (here.matches({ page: { open: 'shown' } }) && here.context.page.pages === 1);
   },
   view: ({ context: { list, page, marks, totals: all } }) => [
     list,
