@@ -22,7 +22,7 @@ export const lettersWalk = walk({
     { type: 'letters.read', id: undefined },
     { type: 'letters.mark', id: 'letter_0002' },
     { type: 'letters.change', ids: ['letter_0002'], state: 'deleted' },
-    { type: 'letters.change', ids: ['letter_0001'], state: 'unseen' },
+    { type: 'letters.change', ids: ['letter_0002'], state: 'unseen' },
     { type: 'letters.undo' },
     { type: 'letters.listed', items: lettersOf(3), total: 23 },
     { type: 'letters.listed', items: [], total: 0 },
@@ -51,15 +51,14 @@ export const lettersWalk = walk({
       );
     if (here.matches({ changing: 'waiting' }))
       return changes.length === 0 && /\.(undo|ended|closed)$/.test(event.type);
-    if (/\.(read|change|undo|ended)$/.test(event.type))
-      return (
-        here.context.box === 'inbox' &&
-        here.matches({ page: { open: 'shown' }, counter: 'counted' })
-      );
+    const isCounted = here.matches({ counter: 'counted' });
+    if (event.type === 'session.opened') return here.matches({ counter: 'absent' });
+    if (here.matches({ page: 'closed' })) return event.type !== 'letters.visit' || isCounted;
+    if (!isCounted) return event.type === 'letters.counted';
+    if (here.context.box !== 'inbox') return /\.(visit|closed)$/.test(event.type);
     return (
-      here.matches({ page: 'closed' }) ||
-      here.matches({ counter: 'counted' }) ||
-      event.type === 'letters.counted'
+      !/\.(read|change|undo|ended)$/.test(event.type) ||
+      (here.matches({ page: { open: 'shown' } }) && here.context.page.pages === 1)
     );
   },
   view: ({ context: { box, page, changes, removed } }) => [
