@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root, run } from './ensure.mjs';
 
-const sources = ['contract', 'machines', 'games', 'src', 'server'];
+const sources = ['contract', 'machines', 'games', 'src', 'server', 'scripts/plugins'];
 const files = ['package-lock.json', 'vite.config.ts', 'index.html'];
 const stamp = join(root, 'dist', '.sources');
 
