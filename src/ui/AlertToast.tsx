@@ -4,7 +4,13 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from 'react';
 import styles from './AlertToast.module.css';
 import { useCssVars } from './cssVars';
 import { cx } from './cx';
@@ -69,6 +75,12 @@ export const AlertToast = (props: AlertToastProps) => {
     // The button goes with the alert: the focus would be nowhere.
     if (from.current?.isConnected) from.current.focus();
   };
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || closeLabel === undefined) return;
+    // The dialog that it stands over would close with it.
+    event.preventDefault();
+    close();
+  };
   return (
     <div
       className={cx(styles.toast, styles[type], closing && styles.closing)}
@@ -79,7 +91,7 @@ export const AlertToast = (props: AlertToastProps) => {
       onPointerLeave={leave}
       onFocus={focus}
       onBlur={blur}
-      onKeyDown={(event) => event.key === 'Escape' && closeLabel && close()}
+      onKeyDown={escape}
     >
       <span className={styles.icon} role="img" aria-label={typeLabel}>
         <Icon aria-hidden="true" />

@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import styles from './Dialog.module.css';
+import { useModal } from './useModal';
 
 export interface DialogProps {
   open: boolean;
@@ -19,17 +20,8 @@ export interface DialogProps {
 /** A modal on the native element: inert page, focus trap and focus return are the browser's. */
 export const Dialog = (props: DialogProps) => {
   const { open, title, children, size = 'mid', closeLabel, onClose, footer } = props;
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open);
   const id = useId();
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    if (!dialog.open) dialog.showModal();
-    // The browser would choose the cross; who opened a form wants to type.
-    dialog.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    // Unmounted without close(), the browser would not give the focus back.
-    return () => dialog.close();
-  }, [open]);
   const dismiss = closeLabel === undefined ? undefined : onClose;
   return (
     <dialog

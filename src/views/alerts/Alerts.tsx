@@ -8,6 +8,7 @@ import { useSay } from '../../app/say';
 import { AlertStack } from '../../ui/AlertStack';
 import { AlertToast } from '../../ui/AlertToast';
 import { ButtonLink } from '../../ui/Button';
+import { AlertLayer } from './AlertLayer';
 
 const DEFAULT: AlertPosition = 'bottomRight';
 const kinds = {
@@ -79,10 +80,5 @@ export const Alerts = () => {
       </AlertStack>
     );
   });
-  // There before the first alert, or that would not be read.
-  return (
-    <div aria-live="polite" aria-relevant="additions">
-      {stacks}
-    </div>
-  );
+  return <AlertLayer>{stacks}</AlertLayer>;
 };

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FolderImage } from '../../../contract/image';
 import type { ViewerActor } from '../../../machines/viewer/viewer.machine';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
+import { useModal } from '../../ui/useModal';
 import styles from './ImageViewer.module.css';
 
 /** A finger that moved less than this, in pixels, has pressed and not swiped. */
@@ -30,22 +31,15 @@ export const OpenViewer = ({
   onToggle,
 }: Omit<ImageViewerProps, 'at'> & { actor: ViewerActor }) => {
   const say = useSay();
-  const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number>(undefined);
   const viewer = useSelector(actor, (snapshot) => snapshot);
   const { at, count } = viewer.context;
   const isOpen = viewer.matches('open');
+  const dialog = useModal(isOpen);
   useEffect(() => {
     const heard = actor.on('viewer.toggled', ({ open }) => onToggle(open));
     return () => heard.unsubscribe();
   }, [actor, onToggle]);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!isOpen || shown === null) return;
-    if (!shown.open) shown.showModal();
-    // Unmounted without close(), the browser would not give the focus back.
-    return () => shown.close();
-  }, [isOpen]);
   const close = () => actor.send({ type: 'viewer.close' });
   const next = () => actor.send({ type: 'viewer.next' });
   const previous = () => actor.send({ type: 'viewer.previous' });
