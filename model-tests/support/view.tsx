@@ -1,6 +1,6 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import {
   type Actor,
   type AnyMachineSnapshot,
@@ -202,6 +202,8 @@ export const walkView = <Input, Event extends { type: string }, Snapshot>(
   described: ViewWalk<Input, Event, Snapshot>,
   ...others: Partial<ViewWalk<Input, Event, Snapshot>>[]
 ): void => {
+  // A chunk on its way when the page's DOM goes would be broken for every test file behind.
+  onTestFinished(() => vi.dynamicImportSettled());
   const walk = walked as unknown as Walk;
   const { without = {} } = described;
   const edges = new Set<string>();
