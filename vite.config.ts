@@ -162,6 +162,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         test: {
           name: 'stories',
+          // A story leaves no trace: every file in a page of its own would load it all again.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
