@@ -40,6 +40,7 @@ export const Blank = storyOf(form.blank, view, around);
 export const Wrong = storyOf(form.wrong, view, around);
 export const Filled = storyOf(form.filled, view, around);
 export const TooFewCoins = storyOf(form.refused('insufficient-amount'), view, around);
+export const NotAvailable = storyOf(form.refused('not-found'), view, around);
 export const CappedByTheDay = storyOf(
   form.refused('gift-cap', { left: 60, limit: 20_000, of: 'sent' }),
   view,

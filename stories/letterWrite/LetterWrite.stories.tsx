@@ -52,6 +52,7 @@ export const Reply = storyOf(form.filled, view, {
     ],
   },
 });
+export const NotAvailable = storyOf(form.refused('not-found'), view, around);
 export const TakesNoLetters = storyOf(form.refused('letters-closed'), view, around);
 export const Unreachable = storyOf(form.unreachable, view, {
   ...around,

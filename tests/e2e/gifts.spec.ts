@@ -124,3 +124,21 @@ test('coins that are not there cannot be given, a lost line is not called that, 
   await ben.page.getByRole('button', { name: 'Open all' }).click();
   await expect(ben.balance).toHaveText(/6,000/);
 });
+
+test('whom no gift and no letter reaches is said in words, and whoever an address chose can be let go', async ({
+  visitor: ann,
+}) => {
+  await ann.arrive();
+  const { page } = ann;
+  const refusal = page.getByRole('main').getByText('Player not available');
+  await ann.visit('/gifts/send?to=player_nobody0000');
+  await expect(page.getByText('1 friend chosen')).toBeVisible();
+  await send(page).click();
+  await expect(refusal).toBeVisible();
+  await page.getByRole('button', { name: 'Choose nobody' }).click();
+  await expect(page.getByText('0 friends chosen')).toBeVisible();
+  await ann.visit('/letters/write?to=player_nobody0000');
+  await page.getByRole('textbox', { name: 'Your letter' }).fill('Is anybody there?');
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(refusal).toBeVisible();
+});

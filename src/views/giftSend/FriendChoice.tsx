@@ -54,6 +54,8 @@ export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendCho
   const isEmpty = useView('people', (list) => list.matches({ open: 'empty' }));
   const hasFailed = useView('people', (list) => list.matches({ open: 'failed' }));
   const isWaiting = !isEmpty && !hasFailed && friends.length === 0;
+  // Whoever an address names may be no friend any more: no box of theirs could be cleared.
+  const isSomeoneElsewhere = chosen.some((id) => !friends.some(({ _id }) => _id === id));
   return (
     <fieldset className={styles.friends}>
       <legend className={styles.legend}>
@@ -97,6 +99,11 @@ export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendCho
           </Button>
         )}
       </div>
+      {isSomeoneElsewhere && !isWaiting && (
+        <Button kind="ghost" onClick={() => onChange('')}>
+          {say('Gifts.Choose nobody')}
+        </Button>
+      )}
       <p className={styles.trouble} aria-live="polite">
         {error}
       </p>

@@ -20,12 +20,13 @@ import styles from './GiftSend.module.css';
 
 const START = '50';
 
-/** What the server refused the sending for, with what is left of the day's coins. */
+/** What the server refused the sending for: whom it does not reach, or what is left of the day. */
 const useRefusal = (actor: GiftSendActor, refusal: string | undefined): string | undefined => {
   const say = useSay();
   const amountOf = useAmounts();
   const { problem } = actor.getSnapshot().context;
   const left = problem?.params?.['left'];
+  if (problem?.code === 'not-found') return say('People.Player not available');
   return problem?.code === 'gift-cap' && typeof left === 'number'
     ? say('Gifts.You can give {coins} more coins today.', { coins: amountOf('COINS', left) })
     : refusal;

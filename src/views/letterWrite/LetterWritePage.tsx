@@ -21,6 +21,15 @@ import { PictureChoice } from './PictureChoice';
 
 const ROWS = 10;
 
+/** What the server refused the letter for; a picture of it may be what is not there any more. */
+const useRefusal = (actor: LetterWriteActor, refusal: string | undefined): string | undefined => {
+  const say = useSay();
+  const { problem, values } = actor.getSnapshot().context;
+  return problem?.code === 'not-found' && !values.pictures
+    ? say('People.Player not available')
+    : refusal;
+};
+
 interface LetterWriteFormProps {
   actor: LetterWriteActor;
   /** Whom it is for, where that is settled. */
@@ -34,6 +43,7 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
     letterText: { max: LETTER_TEXT_MAX },
     pictures: { max: LETTER_IMAGES_MAX },
   });
+  const refusal = useRefusal(actor, form.refusal);
   if (form.isAccepted)
     return (
       <div className={styles.done} role="status">
@@ -89,7 +99,7 @@ export const LetterWriteForm = ({ actor, to }: LetterWriteFormProps) => {
       </div>
       <div role="alert">
         {error !== undefined && <p className={styles.trouble}>{error}</p>}
-        {form.refusal !== undefined && <p className={styles.trouble}>{form.refusal}</p>}
+        {refusal !== undefined && <p className={styles.trouble}>{refusal}</p>}
       </div>
       <div>
         <Button type="submit" kind="primary" size="big" busy={form.isBusy}>
