@@ -39,7 +39,7 @@ import { connectionAdapters } from './connection.adapter';
 import { consentAdapters } from './consent.adapter';
 import { consoleAdapters } from './console.adapter';
 import type { Disk } from './disk';
-import type { OutboxStore } from './outbox.store';
+import type { OutboxSource, OutboxStore } from './outbox.store';
 import { routerAdapters } from './router.adapter';
 import { storageAdapters } from './storage.adapter';
 
@@ -75,15 +75,18 @@ export type Bring = () => Promise<void>;
 /** Every port of the house, filled for a browser whose texts are kept on `disk`. */
 export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
   const tokenOf = () => disk.read('token');
-  let opened: Promise<OutboxStore> | undefined;
-  const outbox = () => {
-    opened ??= import('./outbox.store').then(({ browserOutbox }) => browserOutbox(disk, tokenOf));
-    // What did not load is asked for again.
-    opened.catch(() => {
+  let opened: OutboxStore | Promise<OutboxStore> | undefined;
+  const openStore = async (): Promise<OutboxStore> => {
+    try {
+      const { browserOutbox } = await import('./outbox.store');
+      return (opened = browserOutbox(disk, tokenOf));
+    } catch (error) {
+      // What did not load is asked for again.
       opened = undefined;
-    });
-    return opened;
+      throw error;
+    }
   };
+  const outbox: OutboxSource = () => (opened ??= openStore());
   const remote = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf, outbox));
   const late = () =>
     Promise.all([import('./late'), outbox()]).then(([{ lateAdapters }, store]) =>

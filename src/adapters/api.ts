@@ -7,7 +7,7 @@ import type { Problem } from '../../contract/problems';
 import type { Adapter } from '../../machines/kit/port';
 import type { OutboxGiven } from '../../machines/outbox/outbox.calls';
 import { readCookie } from './cookie';
-import type { OutboxStore } from './outbox.store';
+import type { OutboxSource } from './outbox.store';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
@@ -130,10 +130,7 @@ const request = async (
  * asked again without it when it is refused: a dead token must not hide the public product. What
  * may wait is put down in `outbox` before it is made: a page that dies in between loses nothing.
  */
-export const openApi = (
-  tokenOf: () => string | undefined,
-  outbox?: () => Promise<OutboxStore>,
-): Asks => {
+export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxSource): Asks => {
   const ask = async (call: Call, given: Given<Call>, signal: AbortSignal): Promise<Answer> => {
     const token = given.token ?? tokenOf();
     const answer = await request(call, given, token, signal);
@@ -147,7 +144,9 @@ export const openApi = (
       const abort = new AbortController();
       const whole = (given?.(input) ?? {}) as Given<Call>;
       const attempt = async () => {
-        const store = call.kind === 'command' ? await outbox?.().catch(() => undefined) : undefined;
+        const source = call.kind === 'command' ? outbox?.() : undefined;
+        // A store that is there is not waited for: the page may end before the next turn.
+        const store = source instanceof Promise ? await source.catch(() => undefined) : source;
         const kept = store?.begin(call.name, whole as OutboxGiven, newKey());
         const failed = { type: 'port.failed', port, ...(kept && { kept: kept.id }) } as const;
         if (kept?.waits) return failed;

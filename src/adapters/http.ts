@@ -8,7 +8,7 @@ import { gameAdapters } from './game.adapter';
 import { homeAdapters } from './home.adapter';
 import { lobbyAdapters } from './lobby.adapter';
 import { localeAdapters } from './locale.adapter';
-import type { OutboxStore } from './outbox.store';
+import type { OutboxSource } from './outbox.store';
 import { phrasesAdapters } from './phrases.adapter';
 import { playerAdapters } from './player.adapter';
 import { playModeAdapters } from './playMode.adapter';
@@ -24,7 +24,7 @@ import { winnersAdapters } from './winners.adapter';
 export const httpAdapters = (
   disk: Disk,
   tokenOf: () => string | undefined,
-  outbox: () => Promise<OutboxStore>,
+  outbox: OutboxSource,
 ) => {
   const asks = openApi(tokenOf, outbox);
   return {

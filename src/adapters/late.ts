@@ -39,7 +39,7 @@ import { viewerAdapters } from './viewer.adapter';
 
 /** The calls of the late residents; a chunk of their own beside theirs. */
 export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxStore) => {
-  const asks = openApi(tokenOf, () => Promise.resolve(outbox));
+  const asks = openApi(tokenOf, () => outbox);
   const playerOf = () => claimsOf(tokenOf())?.sub;
   return {
     ...depositAdapters(asks),

@@ -40,6 +40,9 @@ export interface OutboxStore {
   watch(hear: () => void): () => void;
 }
 
+/** The store, at once where it has arrived; a promise of it before. */
+export type OutboxSource = () => OutboxStore | Promise<OutboxStore>;
+
 interface Surroundings {
   playerOf: () => string | undefined;
   isOnline: () => boolean;

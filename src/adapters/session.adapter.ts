@@ -3,13 +3,13 @@ import type { sessionPorts } from '../../machines/session/session.ports';
 import { claimsOf } from '../../machines/session/session.rules';
 import type { AdaptersOf } from './adapters';
 import type { Asks } from './api';
-import type { OutboxStore } from './outbox.store';
+import type { OutboxSource } from './outbox.store';
 
 const LOCK = 'fairground:refresh';
 
 export const sessionAdapters = (
   asks: Asks,
-  outbox: () => Promise<OutboxStore>,
+  outbox: OutboxSource,
 ): AdaptersOf<typeof sessionPorts> => {
   const ending = {
     given: ({ token }: { token: string }) => ({ token }),
@@ -48,7 +48,7 @@ export const sessionAdapters = (
     'session.signOut': (input, answer, hear) => {
       // The next one at this device has no business with what was not sent.
       const player = claimsOf(input.token)?.sub ?? '';
-      void outbox().then(
+      void Promise.resolve(outbox()).then(
         (store) => store.wipe(player),
         () => undefined,
       );

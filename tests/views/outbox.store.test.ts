@@ -100,7 +100,7 @@ test('a call that breaks tells which entry will make it again; coins are never k
   const store = open();
   const asks = openApi(
     () => 't',
-    () => Promise.resolve(store),
+    () => store,
   );
   const favour = await new Promise((resolve) => {
     asks('favourite.save', setFavourite, {

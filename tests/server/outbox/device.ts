@@ -50,7 +50,7 @@ export const openPage = (device: Device, page: string) => {
     now: () => device.time,
     page,
   });
-  const asks = openApi(tokenOf, () => Promise.resolve(store));
+  const asks = openApi(tokenOf, () => store);
   const own = {
     ...favouritesAdapters(asks),
     ...letterWriteAdapters(asks),
