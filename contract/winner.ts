@@ -8,7 +8,8 @@ export const WinnerTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\
 /** A line of a winners list [§3 Winner entry]. */
 export const Winner = z.object({
   player: z.string(),
-  playerId: Id,
+  /** Absent where the reader may not know more than the name: a block, an erased account [decision 18]. */
+  playerId: z.optional(Id),
   icon: z.optional(z.string()),
   presence: z.enum(['online', 'recent', 'offline']),
   amount: Amount,

@@ -7,6 +7,7 @@ interface Row {
   player: string;
   username: string;
   icon: string | null;
+  erased: boolean;
   game: string | null;
   currency: string;
   amount: number;
@@ -43,19 +44,20 @@ export const latestWinners = async (
         ? sql`and w.currency <> 'COINS'`
         : sql`and w.currency = ${currency}`;
   const rows = await sql<Row[]>`
-    select w.player, p.username, p.icon, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
+    select w.player, p.username, p.icon, p.erased, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
     from winners w join players p on p.id = w.player
     where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
       ${games === undefined ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
     order by w.position desc limit ${WINNERS_PAGE}`;
   const hidden = rows.length === 0 ? new Set() : await relations.hiddenFrom(viewer);
-  return rows.map(({ player, username, icon, game, type, at, ...row }) => {
+  return rows.map(({ player, username, icon, erased, game, type, at, ...row }) => {
+    // The name stays without a link [decision 18]: a profile that is not there would tell of a block.
+    const isNameOnly = erased || hidden.has(player);
     const known = game === null ? undefined : catalogue.find(game)?.game;
     return {
       player: username,
-      playerId: player,
-      ...faceOf(hidden.has(player) ? null : icon),
-      presence: hidden.has(player) ? 'offline' : presence.of(player),
+      ...(isNameOnly ? {} : { playerId: player, ...faceOf(icon) }),
+      presence: isNameOnly ? 'offline' : presence.of(player),
       amount: jackpot ? row.jackpot : row.amount,
       currency: row.currency,
       ...(game === null ? {} : { gameId: game }),

@@ -54,3 +54,11 @@ test('coin winners glide to the top; under /games/ a profile opens in a new tab'
     ['/games/lucky-wheel', null, 'smooth'],
   ]);
 });
+
+test('a winner without an id is a name and a face, and neither leads anywhere', () => {
+  const { playerId: _playerId, ...nameOnly } = aWinner();
+  draw({ stored: { token: aToken() } }, nameOnly);
+  expect(links().map(([, href]) => href)).toEqual(['/games/lucky-wheel']);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('bob').tagName).toBe('SPAN');
+});

@@ -37,20 +37,16 @@ export const WinnerRows = ({ winners, says, isJackpot, smooth }: WinnerRowsProps
   const isAtGame = useView('router', (router) => route(router).path.startsWith('/games/'));
   return winners.map((winner) => {
     const { name, href } = subjectOf(winner, say);
+    const { player, playerId, presence, icon } = winner;
     return (
       <WinnerRow
-        key={`${winner.playerId} ${winner.createdAt} ${winner.gameId}`}
-        player={winner.player}
-        face={
-          <PlayerAvatar
-            playerId={winner.playerId}
-            name={winner.player}
-            presence={winner.presence}
-            src={winner.icon}
-          />
-        }
-        seed={winner.playerId}
-        playerHref={`/profile/${winner.playerId}`}
+        key={`${playerId ?? player} ${winner.createdAt} ${winner.gameId}`}
+        player={player}
+        seed={playerId ?? player}
+        {...(playerId !== undefined && {
+          face: <PlayerAvatar playerId={playerId} name={player} presence={presence} src={icon} />,
+          playerHref: `/profile/${playerId}`,
+        })}
         {...(isAtGame && { playerTarget: '_blank' })}
         says={say(says)}
         game={name}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { gameWinners, homeWinners, Winner } from '../../../contract/winner';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 /** Positions that no event of this log reaches. */
@@ -106,4 +106,31 @@ test('the lists are ten long, newest first, and narrow by currency, kind and gam
   expect(await amounts({ favoriteGames: ['game_nowhere'] })).toEqual([]);
   const network = { currency: 'NOK', network: true };
   expect(await amounts(network)).toEqual(await amounts({ ...network, network: false }));
+});
+
+test('whom a block hides, and who is erased, is named among winners without an id to follow', async () => {
+  const [ann, ben, cat] = [
+    await platform.member(),
+    await platform.member(),
+    await platform.member(),
+  ];
+  await won(ben.id, { game: 'game_lantern-run', amount: 70 });
+  await won(cat.id, { game: 'game_lantern-run', amount: 80 });
+  await platform.post('/block', { _id: ann.id }, { token: ben.token });
+  await platform.post('/settings/erase', { password: PASSWORD }, { token: cat.token });
+  const seenBy = async (token?: string) => {
+    const { body } = await platform.get('/home/winners', { token });
+    const { coins } = body as never as { coins: readonly Winner[] };
+    return coins.slice(0, 2).map(({ player, playerId }) => [player, playerId]);
+  };
+  await expect
+    .poll(() => seenBy(ann.token))
+    .toEqual([
+      ['Gone', undefined],
+      [ben.username, undefined],
+    ]);
+  expect(await seenBy()).toEqual([
+    ['Gone', undefined],
+    [ben.username, ben.id],
+  ]);
 });
