@@ -23,6 +23,38 @@ test('the first tab stop skips to the content', async ({ visitor }) => {
   await expect(visitor.page.locator('#main')).toBeFocused();
 });
 
+test('an alert over a dialog is reached first; the dialog goes with its page', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.route('**/api/auth/sign-in', (route) => route.abort());
+  await visitor.visit('/verify');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Carousel-2026');
+  const alert = page.getByRole('alert').filter({ hasText: 'Open Connection To Server' });
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  const dialog = page.getByRole('dialog', { name: 'Language and look' });
+  const open = page.getByRole('contentinfo').getByRole('button', { name: 'Language and look' });
+  await submit.click();
+  await expect(alert).toBeVisible();
+  await open.click();
+  await alert.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await submit.click();
+  await open.click();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${visitor.server.url}/verify`);
+  await expect(dialog).toBeHidden();
+});
+
 for (const width of [360, 768, 1366]) {
   test(`nothing overflows at ${width} px`, async ({ visitor }) => {
     const { page } = visitor;
