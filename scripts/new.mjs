@@ -116,7 +116,7 @@ const lists = [
     entry: `${noun}: ['closed', { problem: undefined }],`,
   },
   {
-    file: 'tests/machines/support/world.ts',
+    file: 'tests/machines/support/facts.ts',
     begins: 'export const facts: Record<PortName, (at: number) => { type: string }[]> = {',
     entry: `'${noun}.open': () => [{ type: '${noun}.opened' }, refused('${noun}.refused')],`,
   },
