@@ -20,6 +20,7 @@ export const giftWalk = walk({
   events: [
     { type: 'gift.accept' },
     { type: 'gift.told', gift: opened },
+    { type: 'gift.told', gift: aGift() },
     { type: 'gift.told', gift: aGift({ state: 'returned' }) },
     { type: 'gift.accepted', gift: opened },
     { type: 'gift.refused', problem: problem('gift-returned') },

@@ -32,6 +32,7 @@ export const giftMachine = setup({
   guards: {
     isIncoming: ({ context }) => context.incoming,
     isStep: ({ context }, params: { step: Gift['state'] }) => context.gift.state === params.step,
+    isStillClosed: (_, params: { gift: Gift }) => params.gift.state === 'pending',
     isRefusedAs: (_, params: { problem: Problem; code: ProblemCode }) =>
       params.problem.code === params.code,
   },
@@ -118,12 +119,20 @@ export const giftMachine = setup({
     refused: {
       tags: ['failed'],
       meta: { says: 'Closed again, and it is said why', spec: '§4 Gift, decision 31' },
-      on: { 'gift.accept': { target: 'opening', actions: 'promise' } },
+      on: {
+        'gift.accept': { target: 'opening', actions: 'promise' },
+        // A list that is asked for anew must not take away why it stayed closed.
+        'gift.told': { guard: { type: 'isStillClosed', params: ({ event }) => event } },
+      },
     },
     unreached: {
       tags: ['failed'],
       meta: { says: 'It did not reach the server; closed again', spec: 'decision 5' },
-      on: { 'gift.accept': { target: 'opening', actions: 'promise' } },
+      on: {
+        'gift.accept': { target: 'opening', actions: 'promise' },
+        // A list that is asked for anew must not take away why it stayed closed.
+        'gift.told': { guard: { type: 'isStillClosed', params: ({ event }) => event } },
+      },
     },
   },
 });

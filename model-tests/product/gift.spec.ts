@@ -26,7 +26,11 @@ const isDrivable = (
   switch (event.type) {
     case 'gift.told':
       // A list tells what the server holds: a box that was opened, or went back, elsewhere.
-      return at.context.incoming && (at.matches('pending') || at.hasTag('failed'));
+      return (
+        event.gift?.state !== 'pending' &&
+        at.context.incoming &&
+        (at.matches('pending') || at.hasTag('failed'))
+      );
     case 'port.failed':
       return at.matches('opening');
     default:
