@@ -289,6 +289,8 @@ test('for whom she blocked she is nowhere but by name among winners; who blocked
     const answers = await answersTo(viewer, reads);
     const named = [...answers].filter(([, text]) => text.includes('plantedrosa'));
     expect(named.map(([name]) => name).filter((name) => !allowed.includes(name))).toEqual([]);
+    const ids = [...answers].filter(([, text]) => text.includes(rosa.id)).map(([name]) => name);
+    expect(ids.filter((name) => viewer === blocked || byName.includes(name))).toEqual([]);
     // Her id is in the blocker's own lists; whom she blocked is told nowhere that she did.
     const exported = answers.get('exportAccount') ?? '';
     expect(exported.includes(rosa.id)).toBe(viewer === blocker);
