@@ -7,7 +7,7 @@ import { silentHouse } from './house';
 
 afterEach(cleanup);
 // Pages come in chunks, which a busy machine translates slowly.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const show = (house: House) => {
   render(
