@@ -164,6 +164,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'stories',
           // A story leaves no trace: every file in a page of its own would load it all again.
           isolate: false,
+          // Longer than a story waits for what arrives in chunks (`ARRIVES_MS`).
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
