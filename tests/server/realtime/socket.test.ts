@@ -227,7 +227,8 @@ test('closing disconnects everybody and lets the clients come back', async () =>
   const socket = await aSocket(url);
   const gone = next(socket, 'disconnect');
   await rooms.close();
-  expect(await gone).toBe('transport close');
+  // Told to go by the server, a client would stay away; one whose line broke comes back.
+  expect(await gone).not.toBe('io server disconnect');
   expect(socket.active).toBe(true);
 });
 
