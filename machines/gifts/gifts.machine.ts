@@ -3,7 +3,7 @@ import type { Gift, GiftList } from '../../contract/gift';
 import { GIFTS_PAGE, PEOPLE_GATHER_MS, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
 import { giftMachine } from '../gift/gift.machine';
-import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import type { GiftsEvent } from './gifts.events';
@@ -61,6 +61,7 @@ export const giftsMachine = setup({
     appendPage: assign({
       page: ({ context }, params: Page<Gift>) => nextPage(context.page, params, ({ _id }) => _id),
     }),
+    keepAsked: assign({ page: ({ context }) => withNext(context.page) }),
     startOver: assign({ page: noPages, opened: [] }),
     keepOpened: assign({
       opened: ({ context }, params: { gift: Gift }) => [...context.opened, params.gift._id],
@@ -263,6 +264,13 @@ export const giftsMachine = setup({
                     { type: 'appendPage', params: ({ event }) => event },
                     { type: 'seat', params: ({ event }) => event },
                   ],
+                },
+                // The page that was asked for comes with the others.
+                'hub.skipped': { target: 'outdated', actions: 'keepAsked' },
+                'player.changed': {
+                  guard: { type: 'isOfGifts', params: ({ event }) => event },
+                  target: 'outdated',
+                  actions: 'keepAsked',
                 },
                 'port.failed': {
                   guard: {

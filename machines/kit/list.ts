@@ -34,6 +34,12 @@ export const nextPage = <Item>(
   };
 };
 
+/** The list whose next page was asked for when news came: it is asked for again with the others. */
+export const withNext = <Item>(list: Paged<Item>): Paged<Item> => ({
+  ...list,
+  pages: list.pages + 1,
+});
+
 /** Whether pages are left, given the page size. */
 export const hasMore = (list: Paged<unknown>, pageSize: number): boolean =>
   list.pages * pageSize < list.total;

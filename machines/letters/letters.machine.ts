@@ -162,6 +162,15 @@ export const lettersMachine = lettersSetup.createMachine({
                   target: 'shown',
                   actions: { type: 'appendPage', params: ({ event }) => event },
                 },
+                // The page that was asked for comes with the others.
+                'letter.arrived': { target: 'outdated', actions: 'keepAsked' },
+                'letters.outdated': { target: 'outdated', actions: 'keepAsked' },
+                'hub.skipped': { target: 'outdated', actions: 'keepAsked' },
+                'player.changed': {
+                  guard: { type: 'isOfLetters', params: ({ event }) => event },
+                  target: 'outdated',
+                  actions: 'keepAsked',
+                },
                 'port.failed': {
                   guard: {
                     type: 'isFrom',

@@ -2,7 +2,7 @@ import { assign, raise, setup } from 'xstate';
 import type { Letter, LetterCounters } from '../../contract/letter';
 import { LETTERS_PAGE, PEOPLE_GATHER_MS, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
-import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import type { OutboxEnded } from '../outbox/outbox.events';
@@ -82,6 +82,7 @@ export const lettersSetup = setup({
     appendPage: assign({
       page: ({ context }, params: Page<Letter>) => nextPage(context.page, params, ({ _id }) => _id),
     }),
+    keepAsked: assign({ page: ({ context }) => withNext(context.page) }),
     keepCounters: assign({
       counters: (_, params: { counters: LetterCounters }) => params.counters,
     }),

@@ -192,6 +192,15 @@ export const notificationsMachine = notificationsSetup.createMachine({
                     { type: 'keepTotals', params: ({ event }) => event },
                   ],
                 },
+                // The page that was asked for comes with the others.
+                'notification.arrived': { target: 'outdated', actions: 'keepAsked' },
+                'notifications.outdated': { target: 'outdated', actions: 'keepAsked' },
+                'hub.skipped': { target: 'outdated', actions: 'keepAsked' },
+                'player.changed': {
+                  guard: { type: 'isOfMarks', params: ({ event }) => event },
+                  target: 'outdated',
+                  actions: 'keepAsked',
+                },
                 'port.failed': {
                   guard: {
                     type: 'isFrom',

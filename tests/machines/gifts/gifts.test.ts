@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GIFT_OPENING_MS, PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { GIFT_OPENING_MS, GIFTS_PAGE, PEOPLE_GATHER_MS } from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { notificationTotals } from '../../../contract/make/notification';
 import { problem } from '../../../contract/problems';
@@ -39,6 +39,19 @@ test('a refused box is closed again, and keeps why', () => {
   const { value, context } = box(world).getSnapshot();
   expect([value, context.gift.state, context.problem]).toEqual(['refused', 'pending', why]);
   expect(world.resident('gifts').getSnapshot().context.count).toBe(1);
+});
+
+test('a page that was asked for when news came is asked for with the others', () => {
+  const world = atTheBoxes();
+  const gifts = world.resident('gifts');
+  gifts.send({ type: 'player.changed', changed: ['gifts'] });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  const items = Array.from({ length: GIFTS_PAGE }, (_, n) => aGift({ _id: `gift_1${n}` }));
+  world.asked('gifts.list').answer({ type: 'gifts.listed', items, total: 11 } as never);
+  gifts.send({ type: 'gifts.more' });
+  gifts.send({ type: 'hub.skipped' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asked('gifts.list').input).toMatchObject({ pageIndex: 0, pageSize: 2 * GIFTS_PAGE });
 });
 
 test('the form takes no more coins than there are, for all friends together', () => {
