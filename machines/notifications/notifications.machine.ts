@@ -235,21 +235,23 @@ export const notificationsMachine = notificationsSetup.createMachine({
     marking: {
       meta: { says: 'What the player has seen', spec: '§4 Notification is seen' },
       initial: 'idle',
-      on: { 'session.closed': '.idle' },
+      on: {
+        'session.closed': '.idle',
+        'notifications.see': {
+          guard: { type: 'isUnseen', params: ({ event }) => event },
+          target: '.saving',
+          actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
+        },
+        'notifications.seeAll': {
+          guard: 'isAnyUnseen',
+          target: '.saving',
+          actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
+        },
+      },
       states: {
         idle: {
           meta: { says: 'Every mark is saved', spec: '§4 Notification is seen' },
           on: {
-            'notifications.see': {
-              guard: { type: 'isUnseen', params: ({ event }) => event },
-              target: 'saving',
-              actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
-            },
-            'notifications.seeAll': {
-              guard: 'isAnyUnseen',
-              target: 'saving',
-              actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
-            },
             'outbox.ended': {
               guard: { type: 'isOver', params: ({ event }) => event },
               actions: 'askAgain',
@@ -260,16 +262,6 @@ export const notificationsMachine = notificationsSetup.createMachine({
           tags: ['optimistic', 'offline'],
           meta: { says: 'Shown as seen; the outbox holds the mark', spec: 'decision 68' },
           on: {
-            'notifications.see': {
-              guard: { type: 'isUnseen', params: ({ event }) => event },
-              target: 'saving',
-              actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
-            },
-            'notifications.seeAll': {
-              guard: 'isAnyUnseen',
-              target: 'saving',
-              actions: { type: 'promise', params: ({ context }) => ({ list: context.list }) },
-            },
             'outbox.ended': {
               guard: { type: 'isOver', params: ({ event }) => event },
               target: 'idle',
@@ -286,6 +278,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
             input: ({ context }) => context.marks[0] ?? { list: 'all' },
           },
           on: {
+            // Behind the one in flight: entered again, this state would send that one twice.
             'notifications.see': {
               guard: { type: 'isUnseen', params: ({ event }) => event },
               actions: { type: 'promise', params: ({ event }) => ({ id: event.id }) },
