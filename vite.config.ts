@@ -141,7 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: [
             'tests/{views,ui}/**/*.test.{ts,tsx}',
             'tests/games/views/**/*.test.tsx',
-            'model-tests/views/**/*.test.tsx',
+            'model-tests/**/*.test.tsx',
           ],
           exclude: long,
         },

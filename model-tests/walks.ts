@@ -1,15 +1,23 @@
-import { activitiesWalk } from './activities.walk';
-import { alertsWalk, alertWalk } from './alerts.walk';
-import { brandingWalk } from './branding.walk';
-import { clockWalk } from './clock.walk';
-import { connectionWalk } from './connection.walk';
-import { consentWalk } from './consent.walk';
-import { loadMoreWalk, selectorWalk, starRatingWalk } from './controls.walk';
-import { countriesWalk } from './countries.walk';
-import { emojiWalk } from './emoji.walk';
-import { favouritesWalk, favouriteWalk } from './favourites.walk';
-import { filtersWalk } from './filters.walk';
-import { folderWalk } from './folder.walk';
+import { activitiesWalk } from './activity/activities.walk';
+import { alertsWalk, alertWalk } from './alert/alerts.walk';
+import { lockWalk } from './auth/lock.walk';
+import { sessionWalk } from './auth/session.walk';
+import { usernameWalk } from './auth/username.walk';
+import { brandingWalk } from './branding/branding.walk';
+import { clockWalk } from './clock/clock.walk';
+import { connectionWalk } from './connection/connection.walk';
+import { consentWalk } from './consent/consent.walk';
+import { loadMoreWalk, selectorWalk, starRatingWalk } from './control/controls.walk';
+import { countriesWalk } from './country/countries.walk';
+import { localeWalk } from './country/locale.walk';
+import { favouritesWalk, favouriteWalk } from './game/favourites.walk';
+import { gameWalk } from './game/game.walk';
+import { gameProfileWalk } from './game/gameProfile.walk';
+import { giftsWalk, giftWalk } from './gift/gifts.walk';
+import { hubWalk } from './hub/hub.walk';
+import { folderWalk } from './image/folder.walk';
+import { uploadWalk } from './image/upload.walk';
+import { viewerWalk } from './image/viewer.walk';
 import {
   depositWalk,
   forgotPasswordWalk,
@@ -18,54 +26,46 @@ import {
   newPasswordWalk,
   signInWalk,
   signUpWalk,
-} from './forms.walk';
-import { gameWalk } from './game.walk';
-import { gameProfileWalk } from './gameProfile.walk';
-import { giftsWalk, giftWalk } from './gifts.walk';
-import { homeWalk } from './home.walk';
-import { hubWalk } from './hub.walk';
-import { lettersWalk } from './letters.walk';
-import { lobbyWalk } from './lobby.walk';
-import { localeWalk } from './locale.walk';
-import { lockWalk } from './lock.walk';
-import { messagesWalk, messageWalk } from './messages.walk';
-import { modalsWalk } from './modals.walk';
-import { notificationsWalk } from './notifications.walk';
-import { onlineWalk } from './online.walk';
-import { outboxWalk } from './outbox.walk';
-import { peopleWalk } from './people.walk';
-import { phrasesWalk } from './phrases.walk';
-import { playWalk } from './play.walk';
-import { playerWalk } from './player.walk';
-import { playerCardWalk } from './playerCard.walk';
-import { playModeWalk } from './playMode.walk';
-import { pushWalk } from './push.walk';
-import { relationWalk } from './relation.walk';
-import { relationsWalk } from './relations.walk';
-import { reviewsWalk, reviewWalk, voteWalk } from './reviews.walk';
-import { roundsWalk, roundWalk } from './rounds.walk';
-import { routerWalk } from './router.walk';
-import { sessionWalk } from './session.walk';
+} from './kit/forms.walk';
+import { emojiWalk } from './letter/emoji.walk';
+import { lettersWalk } from './letter/letters.walk';
+import { filtersWalk } from './lobby/filters.walk';
+import { homeWalk } from './lobby/home.walk';
+import { lobbyWalk } from './lobby/lobby.walk';
+import { messagesWalk, messageWalk } from './message/messages.walk';
+import { modalsWalk } from './modal/modals.walk';
+import { notificationsWalk } from './notification/notifications.walk';
+import { outboxWalk } from './outbox/outbox.walk';
+import { phrasesWalk } from './phrase/phrases.walk';
+import { translationsWalk } from './phrase/translations.walk';
+import { playWalk } from './play/play.walk';
+import { playModeWalk } from './play/playMode.walk';
+import { tableWalk } from './play/table.walk';
+import { playerWalk } from './player/player.walk';
+import { playerCardWalk } from './player/playerCard.walk';
+import { viewChoiceWalk } from './player/viewChoice.walk';
+import { onlineWalk } from './presence/online.walk';
+import { pushWalk } from './push/push.walk';
+import { peopleWalk } from './relation/people.walk';
+import { relationWalk } from './relation/relation.walk';
+import { relationsWalk } from './relation/relations.walk';
+import { reviewsWalk, reviewWalk, voteWalk } from './review/reviews.walk';
+import { roundsWalk, roundWalk } from './round/rounds.walk';
+import { routerWalk } from './router/router.walk';
 import {
   devicesWalk,
   emailProofWalk,
   exportAccountWalk,
   settingsWalks,
   viewAsWalk,
-} from './settings.walk';
-import { socketWalk } from './socket.walk';
-import { stageWalk } from './stage.walk';
-import { storageWalk } from './storage.walk';
-import { tableWalk } from './table.walk';
-import { tabsWalk } from './tabs.walk';
-import { transactionsWalk } from './transactions.walk';
-import { translationsWalk } from './translations.walk';
-import { uploadWalk } from './upload.walk';
-import { usernameWalk } from './username.walk';
-import { viewChoiceWalk } from './viewChoice.walk';
-import { viewerWalk } from './viewer.walk';
-import { walletWalk } from './wallet.walk';
-import { winnersWalk } from './winners.walk';
+} from './settings/settings.walk';
+import { socketWalk } from './socket/socket.walk';
+import { stageWalk } from './stage/stage.walk';
+import { storageWalk } from './storage/storage.walk';
+import { tabsWalk } from './tab/tabs.walk';
+import { transactionsWalk } from './wallet/transactions.walk';
+import { walletWalk } from './wallet/wallet.walk';
+import { winnersWalk } from './winner/winners.walk';
 
 /** Every machine's walk, by the name of its noun. */
 export const walks = {

@@ -93,7 +93,7 @@ const lists = [
   },
   // Told last: the hub and the wallet before it have an order of their own.
   {
-    file: 'machines/session/session.machine.ts',
+    file: 'machines/auth/session.machine.ts',
     begins: 'tellClosed: tellAll(\n      [',
     entry: `'${noun}',`,
     last: true,

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { favouriteMachine } from '../favourites/favourite.machine';
-import { favouritesMachine } from '../favourites/favourites.machine';
-import { signInMachine } from '../signIn/signIn.machine';
-import { signUpMachine } from '../signUp/signUp.machine';
+import { signInMachine } from '../auth/signIn.machine';
+import { signUpMachine } from '../auth/signUp.machine';
+import { usernameMachine } from '../auth/username.machine';
+import { favouriteMachine } from '../game/favourite.machine';
+import { favouritesMachine } from '../game/favourites.machine';
 import { stageMachine } from '../stage/stage.machine';
-import { usernameMachine } from '../username/username.machine';
 import { appMachine } from './app.machine';
 import { type Adapters, fillPorts } from './ports';
 import { residents } from './residents.machines';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { giftMachine } from '../gift/gift.machine';
-import { messageMachine } from '../messages/message.machine';
+import { messageMachine } from '../message/message.machine';
 import { relationMachine } from '../relation/relation.machine';
-import { voteMachine } from '../reviews/vote.machine';
+import { voteMachine } from '../review/vote.machine';
 import { lateControls } from '../stage/late.controls';
 import type { appMachine } from './app.machine';
 import { buildApp } from './build';

@@ -1,5 +1,5 @@
 import { isEmail, isPasswordLength, isPhone, passwordLevel } from '../../contract/auth.rules';
-import { claimsOf } from '../session/session.rules';
+import { claimsOf } from '../auth/session.rules';
 
 /** Replaces a secret with one that the machines treat alike, so that a journal still replays. */
 type Mask = (secret: string) => string;

@@ -1,26 +1,26 @@
-import { alertsMachine } from '../alerts/alerts.machine';
+import { alertsMachine } from '../alert/alerts.machine';
+import { sessionMachine } from '../auth/session.machine';
 import { brandingMachine } from '../branding/branding.machine';
 import { clockMachine } from '../clock/clock.machine';
 import { connectionMachine } from '../connection/connection.machine';
 import { consentMachine } from '../consent/consent.machine';
-import { countriesMachine } from '../countries/countries.machine';
-import { favouritesMachine } from '../favourites/favourites.machine';
-import { filtersMachine } from '../filters/filters.machine';
+import { countriesMachine } from '../country/countries.machine';
+import { localeMachine } from '../country/locale.machine';
+import { favouritesMachine } from '../game/favourites.machine';
 import { gameMachine } from '../game/game.machine';
-import { homeMachine } from '../home/home.machine';
+import { filtersMachine } from '../lobby/filters.machine';
+import { homeMachine } from '../lobby/home.machine';
 import { lobbyMachine } from '../lobby/lobby.machine';
-import { localeMachine } from '../locale/locale.machine';
-import { modalsMachine } from '../modals/modals.machine';
-import { phrasesMachine } from '../phrases/phrases.machine';
+import { modalsMachine } from '../modal/modals.machine';
+import { phrasesMachine } from '../phrase/phrases.machine';
+import { translationsMachine } from '../phrase/translations.machine';
+import { playModeMachine } from '../play/playMode.machine';
 import { playerMachine } from '../player/player.machine';
-import { playModeMachine } from '../playMode/playMode.machine';
 import { routerMachine } from '../router/router.machine';
-import { sessionMachine } from '../session/session.machine';
 import { stageMachine } from '../stage/stage.machine';
 import { storageMachine } from '../storage/storage.machine';
-import { translationsMachine } from '../translations/translations.machine';
 import { walletMachine } from '../wallet/wallet.machine';
-import { winnersMachine } from '../winners/winners.machine';
+import { winnersMachine } from '../winner/winners.machine';
 
 /**
  * The machine of every resident, by its name, in the order in which they are spawned. Those that

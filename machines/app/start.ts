@@ -1,8 +1,8 @@
 import type { InputFrom } from 'xstate';
 import { nearestLanguage } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY } from '../../contract/limits';
+import { isAlive } from '../auth/session.rules';
 import { listQueryOf, routeOf } from '../router/router.rules';
-import { isAlive } from '../session/session.rules';
 import type { Stored } from '../storage/storage.rules';
 import type { lateResidents } from './late.machines';
 import type { LateName, ResidentName } from './residents';

@@ -1,8 +1,8 @@
 import type { Game } from '../../contract/game';
 import type { LateArrived } from '../app/late.events';
+import type { SessionFact } from '../auth/session.events';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 /** What surrounds a game's page hears that it is shown, anew for another visitor, and left. */
 export type GameFact =

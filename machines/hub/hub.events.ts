@@ -1,7 +1,7 @@
+import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
-import type { TabsFact } from '../tabs/tabs.events';
-import type { Word } from '../tabs/tabs.words';
+import type { TabsFact } from '../tab/tabs.events';
+import type { Word } from '../tab/tabs.words';
 
 export type HubEvent =
   | SessionFact

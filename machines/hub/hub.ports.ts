@@ -1,4 +1,4 @@
-import { consolePorts } from '../console/console.ports';
+import { consolePorts } from '../kit/console.ports';
 import { port } from '../kit/port';
 
 export type HubCommand =

@@ -1,8 +1,8 @@
 import type { GameCard, GameFilter, SortBy } from '../../contract/game';
+import type { SessionFact } from '../auth/session.events';
 import type { ConnectionFound } from '../connection/connection.events';
+import type { LanguageFact } from '../country/locale.events';
 import type { PortFailed } from '../kit/port';
-import type { LanguageFact } from '../locale/locale.events';
-import type { SessionFact } from '../session/session.events';
 
 /** The filter without what the machine adds itself. */
 export type LobbyFilter = Required<

@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/problems';
+import type { SessionFact } from '../auth/session.events';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 import type { OutboxEntry } from './outbox.calls';
 
 /** What became of an entry, told to whoever shows what it does. */

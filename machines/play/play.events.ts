@@ -1,7 +1,7 @@
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
+import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 /** A bet as the engine of the game reads it: plain JSON. */
 export type Bet = unknown;

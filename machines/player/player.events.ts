@@ -1,7 +1,7 @@
 import type { User } from '../../contract/player';
+import type { SessionFact } from '../auth/session.events';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 export type PlayerEvent =
   | SessionFact

@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/problems';
+import type { SessionFact } from '../auth/session.events';
 import type { ConnectionFound } from '../connection/connection.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 /** What the browser lets this origin do; `default` means that nobody was asked yet. */
 export type PushPermission = 'default' | 'granted' | 'denied';

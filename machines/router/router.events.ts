@@ -1,6 +1,6 @@
 import type { LateArrived } from '../app/late.events';
+import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 export type RouterEvent =
   | SessionFact

@@ -2,14 +2,14 @@ import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
 import { isOfficial } from '../../contract/profile.rules';
 import type { ResidentEvents, ResidentName } from '../app/residents';
-import { giftListOf } from '../gifts/gifts.rules';
-import type { LetterBox } from '../letters/letters.events';
-import { letterBoxOf } from '../letters/letters.rules';
-import type { NotificationList } from '../notifications/notifications.events';
-import { notificationListOf } from '../notifications/notifications.rules';
-import type { PeopleList } from '../people/people.events';
-import { listOf } from '../people/people.rules';
-import type { RoundsWanted } from '../rounds/rounds.events';
+import { giftListOf } from '../gift/gifts.rules';
+import type { LetterBox } from '../letter/letters.events';
+import { letterBoxOf } from '../letter/letters.rules';
+import type { NotificationList } from '../notification/notifications.events';
+import { notificationListOf } from '../notification/notifications.rules';
+import type { PeopleList } from '../relation/people.events';
+import { listOf } from '../relation/people.rules';
+import type { RoundsWanted } from '../round/rounds.events';
 
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =

@@ -1,8 +1,8 @@
 import type { Problem } from '../../contract/problems';
 import type { Profile, ViewAs } from '../../contract/profile';
 import type { SessionEntry } from '../../contract/settings';
+import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 /** The address that waits to be proven. */
 export type EmailProofEvent =

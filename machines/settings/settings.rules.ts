@@ -4,10 +4,10 @@ import type { NotificationSettings, Privacy, User } from '../../contract/player'
 import { privacyFields } from '../../contract/privacy.rules';
 import type { Problem } from '../../contract/problems';
 import type { Details } from '../../contract/settings';
+import { passwordFault } from '../auth/newPassword.rules';
+import { birthdayOf } from '../auth/signUp.rules';
 import type { Faults } from '../kit/form';
 import type { Values } from '../kit/form.events';
-import { passwordFault } from '../newPassword/newPassword.rules';
-import { birthdayOf } from '../signUp/signUp.rules';
 
 /** What a player tells of themselves, field by field [§3 User]. */
 export const detailFields = [

@@ -1,5 +1,5 @@
+import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
-import type { SessionFact } from '../session/session.events';
 
 /** Something was said in a public room; `body` is its JSON text. */
 export interface RoomHeard {

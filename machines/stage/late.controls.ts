@@ -1,18 +1,18 @@
-import { depositMachine } from '../deposit/deposit.machine';
-import { emojiMachine } from '../emoji/emoji.machine';
-import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine';
-import { giftSendMachine } from '../giftSend/giftSend.machine';
-import { letterWriteMachine } from '../letterWrite/letterWrite.machine';
-import { lockMachine } from '../lock/lock.machine';
-import { newPasswordMachine } from '../newPassword/newPassword.machine';
-import { playerCardMachine } from '../playerCard/playerCard.machine';
+import { forgotPasswordMachine } from '../auth/forgotPassword.machine';
+import { lockMachine } from '../auth/lock.machine';
+import { newPasswordMachine } from '../auth/newPassword.machine';
+import { giftSendMachine } from '../gift/giftSend.machine';
+import { uploadMachine } from '../image/upload.machine';
+import { viewerMachine } from '../image/viewer.machine';
+import { emojiMachine } from '../letter/emoji.machine';
+import { letterWriteMachine } from '../letter/letterWrite.machine';
+import { tableMachine } from '../play/table.machine';
+import { playerCardMachine } from '../player/playerCard.machine';
 import { devicesMachine } from '../settings/devices.machine';
 import { emailProofMachine } from '../settings/emailProof.machine';
 import { exportAccountMachine } from '../settings/exportAccount.machine';
 import { settingsForms } from '../settings/settings.machines';
-import { tableMachine } from '../table/table.machine';
-import { uploadMachine } from '../upload/upload.machine';
-import { viewerMachine } from '../viewer/viewer.machine';
+import { depositMachine } from '../wallet/deposit.machine';
 
 /** Controls of single pages, which arrive with the late residents. */
 export const lateControls = {

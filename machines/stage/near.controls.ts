@@ -1,8 +1,8 @@
-import { loadMoreMachine } from '../loadMore/loadMore.machine';
-import { selectorMachine } from '../selector/selector.machine';
-import { signInMachine } from '../signIn/signIn.machine';
-import { signUpMachine } from '../signUp/signUp.machine';
-import { usernameMachine } from '../username/username.machine';
+import { signInMachine } from '../auth/signIn.machine';
+import { signUpMachine } from '../auth/signUp.machine';
+import { usernameMachine } from '../auth/username.machine';
+import { loadMoreMachine } from '../control/loadMore.machine';
+import { selectorMachine } from '../control/selector.machine';
 
 /** Controls of a first visit; every other arrives with the late residents. */
 export const nearControls = {

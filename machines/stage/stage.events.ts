@@ -1,7 +1,7 @@
+import type { LoadMoreInput } from '../control/loadMore.machine';
+import type { UploadTarget } from '../image/upload.events';
 import type { Values } from '../kit/form.events';
-import type { LoadMoreInput } from '../loadMore/loadMore.machine';
 import type { SettingsForm } from '../settings/settings.machines';
-import type { UploadTarget } from '../upload/upload.events';
 
 /** A control to seat: its machine and the flat values that it starts with. */
 export type Seat =

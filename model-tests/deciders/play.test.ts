@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { roundLifecycle, seatLifecycle } from '../../contract/lifecycles';
 import type { playMachine } from '../../machines/play/play.machine';
-import { playWalk } from '../play.walk';
+import { playWalk } from '../play/play.walk';
 import { pathsOf, type Walk } from '../support/walk';
 
 type Play = SnapshotFrom<typeof playMachine>;

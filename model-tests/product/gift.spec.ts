@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { aGift } from '../../contract/make/gift';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import { expect, test, Visitor } from '../../tests/e2e/support/fair';
-import { giftWalk } from '../gifts.walk';
+import { giftWalk } from '../gift/gifts.walk';
 import type { Path, Step, Walk } from '../support/walk';
 import { Gate, productPaths, report } from './drive';
 

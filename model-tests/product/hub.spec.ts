@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { isCutOff } from '../../machines/hub/hub.select';
 import { expect, test, Visitor } from '../../tests/e2e/support/fair';
-import { hubWalk } from '../hub.walk';
+import { hubWalk } from '../hub/hub.walk';
 import type { Path, Step, Walk } from '../support/walk';
 import { Gate, productPaths, report, see } from './drive';
 

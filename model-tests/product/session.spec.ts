@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
-import { isSignedIn } from '../../machines/session/session.select';
+import { isSignedIn } from '../../machines/auth/session.select';
 import { expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
-import { sessionWalk } from '../session.walk';
+import { sessionWalk } from '../auth/session.walk';
 import type { Path, Step, Walk } from '../support/walk';
 import { Gate, productPaths, report, see } from './drive';
 

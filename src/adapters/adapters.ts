@@ -1,47 +1,47 @@
-import { activitiesPorts } from '../../machines/activities/activities.ports';
+import { activitiesPorts } from '../../machines/activity/activities.ports';
 import { type Adapters, type PortName, ports } from '../../machines/app/ports';
-import { depositPorts } from '../../machines/deposit/deposit.ports';
-import { emojiPorts } from '../../machines/emoji/emoji.ports';
-import { folderPorts } from '../../machines/folder/folder.ports';
-import { forgotPasswordPorts } from '../../machines/forgotPassword/forgotPassword.ports';
-import { gameProfilePorts } from '../../machines/gameProfile/gameProfile.ports';
+import { forgotPasswordPorts } from '../../machines/auth/forgotPassword.ports';
+import { lockPorts } from '../../machines/auth/lock.ports';
+import { newPasswordPorts } from '../../machines/auth/newPassword.ports';
+import { gameProfilePorts } from '../../machines/game/gameProfile.ports';
 import { giftPorts } from '../../machines/gift/gift.ports';
-import { giftSendPorts } from '../../machines/giftSend/giftSend.ports';
-import { giftsPorts } from '../../machines/gifts/gifts.ports';
+import { giftSendPorts } from '../../machines/gift/giftSend.ports';
+import { giftsPorts } from '../../machines/gift/gifts.ports';
 import { hubPorts } from '../../machines/hub/hub.ports';
+import { folderPorts } from '../../machines/image/folder.ports';
+import { uploadPorts } from '../../machines/image/upload.ports';
+import { viewerPorts } from '../../machines/image/viewer.ports';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
-import { lettersPorts } from '../../machines/letters/letters.ports';
-import { letterWritePorts } from '../../machines/letterWrite/letterWrite.ports';
-import { lockPorts } from '../../machines/lock/lock.ports';
-import { messagesPorts } from '../../machines/messages/messages.ports';
-import { newPasswordPorts } from '../../machines/newPassword/newPassword.ports';
-import { notificationsPorts } from '../../machines/notifications/notifications.ports';
-import { onlinePorts } from '../../machines/online/online.ports';
+import { emojiPorts } from '../../machines/letter/emoji.ports';
+import { lettersPorts } from '../../machines/letter/letters.ports';
+import { letterWritePorts } from '../../machines/letter/letterWrite.ports';
+import { messagesPorts } from '../../machines/message/messages.ports';
+import { notificationsPorts } from '../../machines/notification/notifications.ports';
 import { outboxPorts } from '../../machines/outbox/outbox.ports';
-import { peoplePorts } from '../../machines/people/people.ports';
 import { playPorts } from '../../machines/play/play.ports';
-import { playerCardPorts } from '../../machines/playerCard/playerCard.ports';
+import { playerCardPorts } from '../../machines/player/playerCard.ports';
+import { viewChoicePorts } from '../../machines/player/viewChoice.ports';
+import { onlinePorts } from '../../machines/presence/online.ports';
 import { pushPorts } from '../../machines/push/push.ports';
+import { peoplePorts } from '../../machines/relation/people.ports';
 import { relationPorts } from '../../machines/relation/relation.ports';
-import { relationsPorts } from '../../machines/relations/relations.ports';
-import { reviewsPorts } from '../../machines/reviews/reviews.ports';
+import { relationsPorts } from '../../machines/relation/relations.ports';
+import { reviewsPorts } from '../../machines/review/reviews.ports';
 import { roundPorts } from '../../machines/round/round.ports';
-import { roundsPorts } from '../../machines/rounds/rounds.ports';
+import { roundsPorts } from '../../machines/round/rounds.ports';
 import { settingsPorts } from '../../machines/settings/settings.ports';
 import { socketPorts } from '../../machines/socket/socket.ports';
-import { tabsPorts } from '../../machines/tabs/tabs.ports';
-import { transactionsPorts } from '../../machines/transactions/transactions.ports';
-import { uploadPorts } from '../../machines/upload/upload.ports';
-import { viewChoicePorts } from '../../machines/viewChoice/viewChoice.ports';
-import { viewerPorts } from '../../machines/viewer/viewer.ports';
-import { clockAdapters } from './clock.adapter';
-import { connectionAdapters } from './connection.adapter';
-import { consentAdapters } from './consent.adapter';
+import { tabsPorts } from '../../machines/tab/tabs.ports';
+import { depositPorts } from '../../machines/wallet/deposit.ports';
+import { transactionsPorts } from '../../machines/wallet/transactions.ports';
+import { clockAdapters } from './clock/clock.adapter';
+import { connectionAdapters } from './connection/connection.adapter';
+import { consentAdapters } from './consent/consent.adapter';
 import { consoleAdapters } from './console.adapter';
 import type { Disk } from './disk';
-import type { OutboxSource, OutboxStore } from './outbox.store';
-import { routerAdapters } from './router.adapter';
-import { storageAdapters } from './storage.adapter';
+import type { OutboxSource, OutboxStore } from './outbox/outbox.store';
+import { routerAdapters } from './router/router.adapter';
+import { storageAdapters } from './storage/storage.adapter';
 
 /** The adapters of a noun's ports. */
 export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
@@ -78,7 +78,7 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
   let opened: OutboxStore | Promise<OutboxStore> | undefined;
   const openStore = async (): Promise<OutboxStore> => {
     try {
-      const { browserOutbox } = await import('./outbox.store');
+      const { browserOutbox } = await import('./outbox/outbox.store');
       return (opened = browserOutbox(disk, tokenOf));
     } catch (error) {
       // What did not load is asked for again.

@@ -7,7 +7,7 @@ import type { Problem } from '../../contract/problems';
 import type { Adapter } from '../../machines/kit/port';
 import type { OutboxGiven } from '../../machines/outbox/outbox.calls';
 import { readCookie } from './cookie';
-import type { OutboxSource } from './outbox.store';
+import type { OutboxSource } from './outbox/outbox.store';
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;

@@ -1,24 +1,24 @@
 import { openApi } from './api';
-import { brandingAdapters } from './branding.adapter';
-import { countriesAdapters } from './countries.adapter';
+import { sessionAdapters } from './auth/session.adapter';
+import { signInAdapters } from './auth/signIn.adapter';
+import { signUpAdapters } from './auth/signUp.adapter';
+import { usernameAdapters } from './auth/username.adapter';
+import { brandingAdapters } from './branding/branding.adapter';
+import { countriesAdapters } from './country/countries.adapter';
+import { localeAdapters } from './country/locale.adapter';
 import type { Disk } from './disk';
-import { favouritesAdapters } from './favourites.adapter';
-import { filtersAdapters } from './filters.adapter';
-import { gameAdapters } from './game.adapter';
-import { homeAdapters } from './home.adapter';
-import { lobbyAdapters } from './lobby.adapter';
-import { localeAdapters } from './locale.adapter';
-import type { OutboxSource } from './outbox.store';
-import { phrasesAdapters } from './phrases.adapter';
-import { playerAdapters } from './player.adapter';
-import { playModeAdapters } from './playMode.adapter';
-import { sessionAdapters } from './session.adapter';
-import { signInAdapters } from './signIn.adapter';
-import { signUpAdapters } from './signUp.adapter';
-import { translationsAdapters } from './translations.adapter';
-import { usernameAdapters } from './username.adapter';
-import { walletAdapters } from './wallet.adapter';
-import { winnersAdapters } from './winners.adapter';
+import { favouritesAdapters } from './game/favourites.adapter';
+import { gameAdapters } from './game/game.adapter';
+import { filtersAdapters } from './lobby/filters.adapter';
+import { homeAdapters } from './lobby/home.adapter';
+import { lobbyAdapters } from './lobby/lobby.adapter';
+import type { OutboxSource } from './outbox/outbox.store';
+import { phrasesAdapters } from './phrase/phrases.adapter';
+import { translationsAdapters } from './phrase/translations.adapter';
+import { playModeAdapters } from './play/playMode.adapter';
+import { playerAdapters } from './player/player.adapter';
+import { walletAdapters } from './wallet/wallet.adapter';
+import { winnersAdapters } from './winner/winners.adapter';
 
 /** The adapters that make one call each; a chunk of its own, with every call of the contract. */
 export const httpAdapters = (

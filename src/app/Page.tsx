@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appName } from '../../machines/branding/branding.select';
-import { unseenCount } from '../../machines/notifications/notifications.select';
+import { unseenCount } from '../../machines/notification/notifications.select';
 import { cx } from '../ui/cx';
 import { useHasArrived, useView } from './house';
 import styles from './Page.module.css';

@@ -31,14 +31,14 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
       'LobbyPage',
     ),
   ],
-  ['/lock', screen(() => import('../views/lock/LockPage'), 'LockPage')],
-  ['/sign-in', screen(() => import('../views/session/SignInPage'), 'SignInPage')],
-  ['/sign-up', screen(() => import('../views/session/SignUpPage'), 'SignUpPage')],
+  ['/lock', screen(() => import('../views/auth/LockPage'), 'LockPage')],
+  ['/sign-in', screen(() => import('../views/auth/SignInPage'), 'SignInPage')],
+  ['/sign-up', screen(() => import('../views/auth/SignUpPage'), 'SignUpPage')],
   [
     '/forgot-password',
-    screen(() => import('../views/session/ForgotPasswordPage'), 'ForgotPasswordPage'),
+    screen(() => import('../views/auth/ForgotPasswordPage'), 'ForgotPasswordPage'),
   ],
-  ['/new-password', screen(() => import('../views/session/NewPasswordPage'), 'NewPasswordPage')],
+  ['/new-password', screen(() => import('../views/auth/NewPasswordPage'), 'NewPasswordPage')],
   ['/verified', screen(() => import('../views/settings/VerifiedPage'), 'VerifiedPage')],
   [
     '/games/:slug',
@@ -52,24 +52,24 @@ const screens: readonly (readonly [path: PathPattern, view: Screen])[] = [
   ['/profile/me', screen(() => import('../views/player/ProfilePage'), 'ProfilePage')],
   ['/profile/:id', screen(() => import('../views/player/PlayerPage'), 'PlayerPage')],
   // One view for all its lists: another tab is no other page.
-  [/^\/friends(\/[^/]+)?\/?$/, screen(() => import('../views/people/FriendsPage'), 'FriendsPage')],
-  ['/gifts/send', screen(() => import('../views/giftSend/GiftSendPage'), 'GiftSendPage')],
-  [/^\/gifts(\/[^/]+)?\/?$/, screen(() => import('../views/gifts/GiftsPage'), 'GiftsPage')],
-  ['/activities', screen(() => import('../views/activities/ActivitiesPage'), 'ActivitiesPage')],
+  [
+    /^\/friends(\/[^/]+)?\/?$/,
+    screen(() => import('../views/relation/FriendsPage'), 'FriendsPage'),
+  ],
+  ['/gifts/send', screen(() => import('../views/gift/GiftSendPage'), 'GiftSendPage')],
+  [/^\/gifts(\/[^/]+)?\/?$/, screen(() => import('../views/gift/GiftsPage'), 'GiftsPage')],
+  ['/activities', screen(() => import('../views/activity/ActivitiesPage'), 'ActivitiesPage')],
   [
     /^\/notifications(\/[^/]+)?\/?$/,
-    screen(() => import('../views/notifications/NotificationsPage'), 'NotificationsPage'),
+    screen(() => import('../views/notification/NotificationsPage'), 'NotificationsPage'),
   ],
-  [
-    '/letters/write',
-    screen(() => import('../views/letterWrite/LetterWritePage'), 'LetterWritePage'),
-  ],
-  [/^\/letters(\/[^/]+)?\/?$/, screen(() => import('../views/letters/LettersPage'), 'LettersPage')],
+  ['/letters/write', screen(() => import('../views/letter/LetterWritePage'), 'LetterWritePage')],
+  [/^\/letters(\/[^/]+)?\/?$/, screen(() => import('../views/letter/LettersPage'), 'LettersPage')],
   ['/wallet', screen(() => import('../views/wallet/WalletPage'), 'WalletPage')],
   ['/settings', screen(() => import('../views/settings/SettingsPage'), 'SettingsPage')],
-  ['/rounds', screen(() => import('../views/rounds/RoundsPage'), 'RoundsPage')],
+  ['/rounds', screen(() => import('../views/round/RoundsPage'), 'RoundsPage')],
   ['/rounds/:id', screen(() => import('../views/round/RoundPage'), 'RoundPage')],
-  ['/verify', screen(() => import('../views/verify/VerifyPage'), 'VerifyPage')],
+  ['/verify', screen(() => import('../views/round/VerifyPage'), 'VerifyPage')],
 ];
 const NotFound = screen(() => import('../views/notFound/NotFoundPage'), 'NotFoundPage');
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Country } from '../../contract/country';
 import { minorDigits } from '../../contract/wallet.rules';
-import { countryByCode } from '../../machines/countries/countries.select';
-import { country, language } from '../../machines/locale/locale.select';
+import { countryByCode } from '../../machines/country/countries.select';
+import { country, language } from '../../machines/country/locale.select';
 import { useView } from './house';
 
 /** Writes an amount of minor units. */

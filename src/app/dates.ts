@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { language } from '../../machines/locale/locale.select';
+import { language } from '../../machines/country/locale.select';
 import { useView } from './house';
 
 /** Writes an ISO 8601 instant, as a day or with its time, in the player's language and zone. */

@@ -1,7 +1,7 @@
 import type { Branding, Palette } from '../../contract/branding';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { look, palette } from '../../machines/branding/branding.select';
-import { direction, language } from '../../machines/locale/locale.select';
+import { direction, language } from '../../machines/country/locale.select';
 import { applyPalette } from '../styles/applyPalette';
 import type { House } from './house';
 

@@ -3,9 +3,9 @@ import rosetta from 'rosetta';
 import type { PhraseMap } from '../../contract/phrase';
 import { cleanSlug } from '../../contract/phrase.rules';
 import { appName } from '../../machines/branding/branding.select';
-import { language } from '../../machines/locale/locale.select';
-import { phraseOf } from '../../machines/translations/translations.rules';
-import { isUnknown, phrases } from '../../machines/translations/translations.select';
+import { language } from '../../machines/country/locale.select';
+import { phraseOf } from '../../machines/phrase/translations.rules';
+import { isUnknown, phrases } from '../../machines/phrase/translations.select';
 import { useResident, useView } from './house';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
-import { alertMachine } from '../../machines/alerts/alert.machine';
-import type { Saying } from '../../machines/alerts/alerts.events';
-import { Alerts } from '../../src/views/alerts/Alerts';
+import { alertMachine } from '../../machines/alert/alert.machine';
+import type { Saying } from '../../machines/alert/alerts.events';
+import { Alerts } from '../../src/views/alert/Alerts';
 import { alertsOf } from '../support/forms';
 import { still } from '../support/still';
 import { storyOf } from '../support/story';

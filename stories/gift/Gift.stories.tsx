@@ -3,7 +3,7 @@ import { problem } from '../../contract/problems';
 import { type GiftContext, giftMachine } from '../../machines/gift/gift.machine';
 import { aGiftIn } from '../../machines/gift/gift.sample';
 import { Card } from '../../src/ui/Card';
-import { GiftGrid } from '../../src/views/gifts/GiftGrid';
+import { GiftGrid } from '../../src/views/gift/GiftGrid';
 import { member } from '../support/evening';
 import { still } from '../support/still';
 import { resident, type Subject, storyOf } from '../support/story';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sessionMachine } from '../../machines/session/session.machine';
+import { sessionMachine } from '../../machines/auth/session.machine';
 import { ActorFacts } from '../../src/inspect/ActorFacts';
 import { chartOf } from '../../src/inspect/chart.rules';
 import { JsonTree } from '../../src/inspect/JsonTree';

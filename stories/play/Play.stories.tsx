@@ -3,7 +3,7 @@ import { problem } from '../../contract/problems';
 import { aGamePage } from '../../machines/game/game.sample';
 import { nobody, type PlayContext } from '../../machines/play/play.context';
 import { aSitting } from '../../machines/play/play.sample';
-import { aPlayMode } from '../../machines/playMode/playMode.sample';
+import { aPlayMode } from '../../machines/play/playMode.sample';
 import { PlayPage } from '../../src/views/play/PlayPage';
 import { member } from '../support/evening';
 import { pavilion, striker } from '../support/fair';

@@ -1,9 +1,9 @@
-import { aNotificationList } from '../../machines/notifications/notifications.sample';
+import { aNotificationList } from '../../machines/notification/notifications.sample';
 import type { PushContext } from '../../machines/push/push.machine';
 import { aRouter } from '../../machines/router/router.sample';
 import { Card } from '../../src/ui/Card';
-import { Alerts } from '../../src/views/alerts/Alerts';
-import { NotificationsPage } from '../../src/views/notifications/NotificationsPage';
+import { Alerts } from '../../src/views/alert/Alerts';
+import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
 import { PushSetting } from '../../src/views/push/PushSetting';
 import { member } from '../support/evening';
 import { alertsOf } from '../support/forms';

@@ -1,4 +1,4 @@
-import { SignInPage } from '../../src/views/session/SignInPage';
+import { SignInPage } from '../../src/views/auth/SignInPage';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/stage' };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
-import { alertMachine } from '../../machines/alerts/alert.machine';
-import type { Saying } from '../../machines/alerts/alerts.events';
+import { alertMachine } from '../../machines/alert/alert.machine';
+import type { Saying } from '../../machines/alert/alerts.events';
 import type { Values } from '../../machines/kit/form.events';
 import { aForm } from '../../machines/kit/form.sample';
 import type { Seat } from '../../machines/stage/stage.events';

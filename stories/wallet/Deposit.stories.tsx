@@ -1,8 +1,8 @@
 import { aJurisdiction } from '../../contract/make/country';
-import { depositMachine } from '../../machines/deposit/deposit.machine';
-import { aPlayMode } from '../../machines/playMode/playMode.sample';
+import { aPlayMode } from '../../machines/play/playMode.sample';
+import { depositMachine } from '../../machines/wallet/deposit.machine';
 import { aWalletContext } from '../../machines/wallet/wallet.sample';
-import { Alerts } from '../../src/views/alerts/Alerts';
+import { Alerts } from '../../src/views/alert/Alerts';
 import { Deposit } from '../../src/views/wallet/Deposit';
 import { member } from '../support/evening';
 import { formStates, noConnection } from '../support/forms';

@@ -4,7 +4,7 @@ import { sendGifts } from '../../contract/gift';
 import { OUTBOX_CLAIM_MS, OUTBOX_MAX, OUTBOX_SEALED_MS } from '../../contract/limits';
 import { openApi } from '../../src/adapters/api';
 import { openDisk } from '../../src/adapters/disk';
-import { type OutboxStore, openOutbox } from '../../src/adapters/outbox.store';
+import { type OutboxStore, openOutbox } from '../../src/adapters/outbox/outbox.store';
 
 const ANN = 'player_0001';
 const device = { player: ANN as string | undefined, online: true, now: 1_000 };

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { problem } from '../../contract/problems';
+import { signInMachine } from '../../machines/auth/signIn.machine';
 import type { FormFact } from '../../machines/kit/form.events';
 import { fill } from '../../machines/kit/port';
-import { signInMachine } from '../../machines/signIn/signIn.machine';
-import { SignInForm } from '../../src/views/session/SignInPage';
+import { SignInForm } from '../../src/views/auth/SignInPage';
 import { inHouse } from './house';
 
 afterEach(cleanup);

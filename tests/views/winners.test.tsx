@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aToken } from '../../contract/make/token';
 import { aWinner } from '../../contract/make/winner';
 import { HouseProvider } from '../../src/app/house';
-import { WinnerRows } from '../../src/views/winners/WinnerRows';
+import { WinnerRows } from '../../src/views/winner/WinnerRows';
 import { silentHouse } from './house';
 
 afterEach(cleanup);

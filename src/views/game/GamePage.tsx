@@ -1,7 +1,7 @@
 import type { Game } from '../../../contract/game';
-import { isFavourite } from '../../../machines/favourites/favourites.select';
+import { isFavourite } from '../../../machines/game/favourites.select';
 import { game as gameOf } from '../../../machines/game/game.select';
-import { currentMode } from '../../../machines/playMode/playMode.select';
+import { currentMode } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { Skeleton } from '../../ui/Skeleton';

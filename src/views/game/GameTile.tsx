@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { GameCard as Game } from '../../../contract/game';
-import { heart, isFavourite } from '../../../machines/favourites/favourites.select';
+import { heart, isFavourite } from '../../../machines/game/favourites.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { GameCard } from '../../ui/GameCard';

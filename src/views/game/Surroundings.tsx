@@ -5,16 +5,16 @@ import {
   players as playersOf,
   playerTotal,
   winners as winnersOf,
-} from '../../../machines/gameProfile/gameProfile.select';
+} from '../../../machines/game/gameProfile.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { Messages } from '../message/Messages';
-import { PlayerAvatar } from '../playerCard/PlayerAvatar';
+import { PlayerAvatar } from '../player/PlayerAvatar';
 import { Reviews } from '../review/Reviews';
-import { WinnerRows } from '../winners/WinnerRows';
+import { WinnerRows } from '../winner/WinnerRows';
 import styles from './Surroundings.module.css';
 
 const FACES = 12;

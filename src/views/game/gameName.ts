@@ -1,5 +1,5 @@
 import type { GameCard } from '../../../contract/game';
-import { language } from '../../../machines/locale/locale.select';
+import { language } from '../../../machines/country/locale.select';
 import { useView } from '../../app/house';
 
 type Named = Pick<GameCard, 'name' | 'defaultName'>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lookedAt, marked, pictures } from '../../../machines/folder/folder.select';
+import { lookedAt, marked, pictures } from '../../../machines/image/folder.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { useSay } from '../../app/say';

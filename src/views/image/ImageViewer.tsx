@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FolderImage } from '../../../contract/image';
-import type { ViewerActor } from '../../../machines/viewer/viewer.machine';
+import type { ViewerActor } from '../../../machines/image/viewer.machine';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { imageOf, imageUrl } from '../../../contract/image';
+import type { ViewerActor } from '../../../machines/image/viewer.machine';
 import { seated } from '../../../machines/stage/stage.select';
-import type { ViewerActor } from '../../../machines/viewer/viewer.machine';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { OpenViewer } from './ImageViewer';

@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { SortBy } from '../../../contract/game';
 import { sortOrders } from '../../../machines/lobby/lobby.rules';
 import { chosenCount, filter, isResting } from '../../../machines/lobby/lobby.select';
-import { topModal } from '../../../machines/modals/modals.select';
+import { topModal } from '../../../machines/modal/modals.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { useWide } from '../../app/wide';

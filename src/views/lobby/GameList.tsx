@@ -1,5 +1,5 @@
 import { GAMES_PAGE } from '../../../contract/limits';
-import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
+import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
 import { games, isMoreLeft, total } from '../../../machines/lobby/lobby.select';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
@@ -10,7 +10,7 @@ import { FailedState } from '../../ui/FailedState';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Skeleton } from '../../ui/Skeleton';
 import { GameTile } from '../game/GameTile';
-import { ShowMore } from '../loadMore/ShowMore';
+import { ShowMore } from '../list/ShowMore';
 import styles from './LobbyPage.module.css';
 
 const Loading = () => (

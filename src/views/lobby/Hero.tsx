@@ -1,7 +1,7 @@
 import type { GameCard } from '../../../contract/game';
 import { WELCOME_COINS } from '../../../contract/limits';
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { look } from '../../../machines/branding/branding.select';
-import { isSignedIn } from '../../../machines/session/session.select';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { useSay } from '../../app/say';

@@ -1,4 +1,4 @@
-import { featured, recent } from '../../../machines/home/home.select';
+import { featured, recent } from '../../../machines/lobby/home.select';
 import { total } from '../../../machines/lobby/lobby.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
@@ -6,9 +6,9 @@ import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { GameTile } from '../game/GameTile';
-import { OnlineStrip } from '../online/OnlineStrip';
-import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
-import { Winners } from '../winners/Winners';
+import { PlayModeSwitch } from '../play/PlayModeSwitch';
+import { OnlineStrip } from '../presence/OnlineStrip';
+import { Winners } from '../winner/Winners';
 import { FairCard } from './FairCard';
 import { Filters } from './Filters';
 import { GameList } from './GameList';

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { MESSAGE_TEXT_MAX } from '../../../contract/limits';
 import type { Message } from '../../../contract/message';
-import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
-import type { MessageActor } from '../../../machines/messages/message.machine';
+import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import type { MessageActor } from '../../../machines/message/message.machine';
 import {
   isMoreLeft,
   outbox as outboxOf,
   outgoing,
   said,
-} from '../../../machines/messages/messages.select';
+} from '../../../machines/message/messages.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
@@ -20,8 +20,8 @@ import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
+import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
-import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 import styles from './Message.module.css';
 
 const SKELETONS = 4;

@@ -1,13 +1,13 @@
 import Settings2 from 'lucide-react/icons/settings-2';
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { appName, look } from '../../../machines/branding/branding.select';
-import { isSignedIn } from '../../../machines/session/session.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { IconLink } from '../../ui/IconLink';
 import { Logo } from '../../ui/Logo';
-import { PlayModeSwitch } from '../playMode/PlayModeSwitch';
+import { PlayModeSwitch } from '../play/PlayModeSwitch';
 import { BalancePill } from '../wallet/BalancePill';
 import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';

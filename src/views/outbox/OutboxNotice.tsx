@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send';
 import { OUTBOX_MAX } from '../../../contract/limits';
-import { topModal } from '../../../machines/modals/modals.select';
+import { topModal } from '../../../machines/modal/modals.select';
 import { sameEntries, stopped, waiting } from '../../../machines/outbox/outbox.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../contract/game';
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { fairness as fairnessOf } from '../../../machines/play/play.select';
-import { isSignedIn } from '../../../machines/session/session.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';

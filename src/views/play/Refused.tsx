@@ -3,7 +3,7 @@ import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { problemText } from '../playMode/refusal';
+import { problemText } from './refusal';
 
 /** The sitting is refused: by which rule, and what may be played instead. */
 export const Refused = ({ onFun }: { onFun: () => void }) => {

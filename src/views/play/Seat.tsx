@@ -6,23 +6,23 @@ import { revealSteps } from '../../../games/table/reveal';
 import { isOpen, type TableProps } from '../../../games/table/table';
 import { gameViews } from '../../../games/views';
 import { now } from '../../../machines/clock/clock.select';
-import { topModal } from '../../../machines/modals/modals.select';
+import { topModal } from '../../../machines/modal/modals.select';
 import {
   balance as balanceOf,
   choices as choicesOf,
   round as roundOf,
 } from '../../../machines/play/play.select';
-import type { TableActor } from '../../../machines/table/table.machine';
+import type { TableActor } from '../../../machines/play/table.machine';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Dialog } from '../../ui/Dialog';
-import { problemText } from '../playMode/refusal';
 import { Fairness } from './Fairness';
 import { Launching } from './Launching';
 import styles from './PlayPage.module.css';
 import { phaseOf } from './phase';
+import { problemText } from './refusal';
 import { Trouble } from './Trouble';
 import { useFairHref } from './useFairHref';
 

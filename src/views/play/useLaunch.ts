@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Game } from '../../../contract/game';
-import { currency as moneyOf } from '../../../machines/locale/locale.select';
-import { currentMode } from '../../../machines/playMode/playMode.select';
-import { isSignedIn } from '../../../machines/session/session.select';
+import { isSignedIn } from '../../../machines/auth/session.select';
+import { currency as moneyOf } from '../../../machines/country/locale.select';
+import { currentMode } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
-import { currencyOf } from '../playMode/refusal';
+import { currencyOf } from './refusal';
 
 /** Whether it is settled what may be played: a member's age and place come with the account. */
 const useIsModeKnown = (): boolean => {

@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/player';
-import { shownView } from '../../../machines/viewChoice/viewChoice.select';
+import { shownView } from '../../../machines/player/viewChoice.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Card } from '../../ui/Card';

@@ -2,8 +2,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { Profile } from '../../../contract/profile';
 import { useSay } from '../../app/say';
 import { Avatar } from '../../ui/Avatar';
-import styles from '../playerCard/PlayerCard.module.css';
 import { Cover } from './Cover';
+import styles from './PlayerCard.module.css';
 import page from './PlayerPage.module.css';
 
 /** The platform's own account [§2 /profile/admin]: nobody's friend, at no level, never away. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Profile } from '../../../contract/profile';
 import { isOfficial } from '../../../contract/profile.rules';
-import type { PlayerCardActor } from '../../../machines/playerCard/playerCard.machine';
-import { profile } from '../../../machines/playerCard/playerCard.select';
+import type { PlayerCardActor } from '../../../machines/player/playerCard.machine';
+import { profile } from '../../../machines/player/playerCard.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
@@ -13,14 +13,14 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LateFeed } from '../activities/LateFeed';
+import { LateFeed } from '../activity/LateFeed';
 import { Folder } from '../image/Folder';
-import { PlayerActions } from '../playerCard/PlayerCard';
-import { PlayerFacts } from '../playerCard/PlayerFacts';
-import { PlayerHead } from '../playerCard/PlayerHead';
 import { Cover } from './Cover';
 import { Official } from './Official';
+import { PlayerActions } from './PlayerCard';
+import { PlayerFacts } from './PlayerFacts';
 import { PlayerFailed } from './PlayerFailed';
+import { PlayerHead } from './PlayerHead';
 import styles from './PlayerPage.module.css';
 
 /** What the page is called: the platform's account by the platform's name. */

@@ -1,8 +1,8 @@
 import type { User } from '../../../contract/player';
 import type { Profile } from '../../../contract/profile';
 import { user } from '../../../machines/player/player.select';
-import { counts } from '../../../machines/relations/relations.select';
-import { shownView } from '../../../machines/viewChoice/viewChoice.select';
+import { shownView } from '../../../machines/player/viewChoice.select';
+import { counts } from '../../../machines/relation/relations.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
@@ -11,15 +11,15 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LateFeed } from '../activities/LateFeed';
+import { LateFeed } from '../activity/LateFeed';
 import { Folder } from '../image/Folder';
-import { PlayerFacts } from '../playerCard/PlayerFacts';
-import { PlayerHead } from '../playerCard/PlayerHead';
 import { Cover } from './Cover';
 import { Levels } from './Levels';
 import { LookOfProfile } from './LookOfProfile';
 import { ownProfile } from './ownProfile';
+import { PlayerFacts } from './PlayerFacts';
 import { PlayerFailed } from './PlayerFailed';
+import { PlayerHead } from './PlayerHead';
 import styles from './ProfilePage.module.css';
 
 const Who = ({ profile }: { profile: Profile }) => {

@@ -1,4 +1,4 @@
-import { topModal } from '../../../machines/modals/modals.select';
+import { topModal } from '../../../machines/modal/modals.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { RelationActor } from '../../../machines/relation/relation.machine';
-import { relationTo } from '../../../machines/relations/relations.select';
+import { relationTo } from '../../../machines/relation/relations.select';
 import { useResident, useView } from '../../app/house';
 
 interface RelatedProps {

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Gift from 'lucide-react/icons/gift';
 import Mail from 'lucide-react/icons/mail';
 import Star from 'lucide-react/icons/star';
-import { addressOfSheet } from '../../../machines/letters/letters.rules';
+import { addressOfSheet } from '../../../machines/letter/letters.rules';
 import type { RelationActor } from '../../../machines/relation/relation.machine';
 import { useDates } from '../../app/dates';
 import { useSay } from '../../app/say';

@@ -1,6 +1,6 @@
 import { REVIEW_TEXT_MAX } from '../../../contract/limits';
-import { stars as starsOf } from '../../../machines/reviews/reviews.select';
-import type { StarRatingActor } from '../../../machines/starRating/starRating.machine';
+import type { StarRatingActor } from '../../../machines/control/starRating.machine';
+import { stars as starsOf } from '../../../machines/review/reviews.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import type { Review, Vote } from '../../../contract/review';
-import { voteOn } from '../../../machines/reviews/reviews.select';
+import { voteOn } from '../../../machines/review/reviews.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
+import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
-import { PlayerAvatar } from '../playerCard/PlayerAvatar';
 import styles from './Review.module.css';
 import { ReviewText } from './ReviewText';
 

@@ -1,6 +1,6 @@
 import { STARS_MAX } from '../../../contract/limits';
-import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
-import { isMoreLeft, listed, shownCount, summary } from '../../../machines/reviews/reviews.select';
+import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import { isMoreLeft, listed, shownCount, summary } from '../../../machines/review/reviews.select';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/StarRating';
-import { ShowMore } from '../loadMore/ShowMore';
+import { ShowMore } from '../list/ShowMore';
 import { OwnReview } from './OwnReview';
 import styles from './Review.module.css';
 import { ReviewItem } from './ReviewItem';

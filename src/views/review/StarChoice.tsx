@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { STARS_MAX } from '../../../contract/limits';
-import type { StarRatingActor } from '../../../machines/starRating/starRating.machine';
+import type { StarRatingActor } from '../../../machines/control/starRating.machine';
 import { useSay } from '../../app/say';
 import { StarRating } from '../../ui/StarRating';
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { USERNAME_MAX } from '../../../contract/limits';
 import type { User } from '../../../contract/player';
+import type { UsernameActor } from '../../../machines/auth/username.machine';
 import { changeUsernameFaults } from '../../../machines/settings/settings.rules';
-import type { UsernameActor } from '../../../machines/username/username.machine';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { TextField } from '../../ui/TextField';
-import { type FormActor, useForm } from '../session/useForm';
+import { type FormActor, useForm } from '../auth/useForm';
 import styles from './Settings.module.css';
 import { SettingsForm, SettingsSeat } from './SettingsForm';
 

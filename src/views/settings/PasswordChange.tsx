@@ -1,7 +1,7 @@
 import { changePasswordFaults } from '../../../machines/settings/settings.rules';
 import { useSay } from '../../app/say';
-import { Password } from '../session/Password';
-import { type FormActor, useForm } from '../session/useForm';
+import { Password } from '../auth/Password';
+import { type FormActor, useForm } from '../auth/useForm';
 import styles from './Settings.module.css';
 import { SettingsForm, SettingsSeat } from './SettingsForm';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { SelectorActor } from '../../../machines/selector/selector.machine';
-import { search, shownItems } from '../../../machines/selector/selector.select';
+import type { SelectorActor } from '../../../machines/control/selector.machine';
+import { search, shownItems } from '../../../machines/control/selector.select';
 import { useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';

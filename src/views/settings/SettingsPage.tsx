@@ -7,7 +7,7 @@ import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { Preferences } from '../locale/Preferences';
+import { Preferences } from '../country/Preferences';
 import { PlayerFailed } from '../player/PlayerFailed';
 import { PushSetting } from '../push/PushSetting';
 import { AccountData } from './AccountData';

@@ -1,14 +1,14 @@
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { route } from '../../../machines/router/router.select';
-import { isSignedIn } from '../../../machines/session/session.select';
 import { confirmEmailFaults } from '../../../machines/settings/settings.rules';
 import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Skeleton } from '../../ui/Skeleton';
-import { Accepted } from '../session/Accepted';
-import { FormSheet } from '../session/FormSheet';
-import { type FormActor, useForm } from '../session/useForm';
+import { Accepted } from '../auth/Accepted';
+import { FormSheet } from '../auth/FormSheet';
+import { type FormActor, useForm } from '../auth/useForm';
 import { SettingsSeat } from './SettingsForm';
 
 export const ConfirmEmail = ({ actor }: { actor: FormActor }) => {

@@ -4,8 +4,8 @@ import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { RadioPills } from '../../ui/RadioPills';
 import { Skeleton } from '../../ui/Skeleton';
-import { PlayerFacts } from '../playerCard/PlayerFacts';
-import { PlayerHead } from '../playerCard/PlayerHead';
+import { PlayerFacts } from '../player/PlayerFacts';
+import { PlayerHead } from '../player/PlayerHead';
 import styles from './Settings.module.css';
 
 const viewers = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { countries, languages, timezones } from '../../../machines/countries/countries.select';
-import { language } from '../../../machines/locale/locale.select';
+import { countries, languages, timezones } from '../../../machines/country/countries.select';
+import { language } from '../../../machines/country/locale.select';
 import { useView } from '../../app/house';
 import { Flag } from '../../ui/Flag';
 import type { PickerItem } from './Picker';

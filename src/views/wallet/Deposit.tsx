@@ -1,6 +1,6 @@
 import { TestPayment } from '../../../contract/wallet';
-import { depositFaults } from '../../../machines/deposit/deposit.rules';
-import { answerFor } from '../../../machines/playMode/playMode.select';
+import { answerFor } from '../../../machines/play/playMode.select';
+import { depositFaults } from '../../../machines/wallet/deposit.rules';
 import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';
@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
-import { refusalText } from '../playMode/refusal';
-import { type FormActor, useForm } from '../session/useForm';
+import { type FormActor, useForm } from '../auth/useForm';
+import { refusalText } from '../play/refusal';
 import styles from './WalletPage.module.css';
 
 const payments: Readonly<Record<'test-approved' | 'test-declined', string>> = {

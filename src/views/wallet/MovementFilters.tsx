@@ -1,6 +1,6 @@
-import type { MovementKind, Period } from '../../../machines/transactions/transactions.events';
-import { movementKinds, periods } from '../../../machines/transactions/transactions.rules';
-import { movementFilter } from '../../../machines/transactions/transactions.select';
+import type { MovementKind, Period } from '../../../machines/wallet/transactions.events';
+import { movementKinds, periods } from '../../../machines/wallet/transactions.rules';
+import { movementFilter } from '../../../machines/wallet/transactions.select';
 import { wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';

@@ -1,7 +1,7 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type Transaction, transactionCodes } from '../../../contract/wallet';
-import { roundAddressOf } from '../../../machines/transactions/transactions.rules';
+import { roundAddressOf } from '../../../machines/wallet/transactions.rules';
 import { useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
 import { useSay } from '../../app/say';

@@ -1,11 +1,11 @@
-import type { LoadMoreActor } from '../../../machines/loadMore/loadMore.machine';
-import { everything, isSameMovements } from '../../../machines/transactions/transactions.rules';
+import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import { everything, isSameMovements } from '../../../machines/wallet/transactions.rules';
 import {
   isMoreLeft,
   movementFilter,
   total,
   transactions,
-} from '../../../machines/transactions/transactions.select';
+} from '../../../machines/wallet/transactions.select';
 import { wallets } from '../../../machines/wallet/wallet.select';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
@@ -19,7 +19,7 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
-import { ShowMore } from '../loadMore/ShowMore';
+import { ShowMore } from '../list/ShowMore';
 import { Levels } from '../player/Levels';
 import { Deposit } from './Deposit';
 import { MovementFilters } from './MovementFilters';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../contract/problems';
 import { redact } from '../../../machines/app/redact';
-import { favouriteIds } from '../../../machines/favourites/favourites.select';
+import { favouriteIds } from '../../../machines/game/favourites.select';
 import type { OutboxEntry } from '../../../machines/outbox/outbox.calls';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
 import { aWorld, SECRET, token, type World } from '../support/world';

@@ -4,7 +4,7 @@ import { aToken } from '../../../contract/make/token';
 import { problem } from '../../../contract/problems';
 import type { RelationView } from '../../../contract/relation.rules';
 import type { RelationActor } from '../../../machines/relation/relation.machine';
-import { relationTo } from '../../../machines/relations/relations.select';
+import { relationTo } from '../../../machines/relation/relations.select';
 import { aWorld, type World } from '../support/world';
 
 const playerId = 'player_bob1';

@@ -4,10 +4,10 @@ import { aWallet } from '../../../contract/make/wallet';
 import { silentAdapters } from '../../../machines/app/ports';
 import { hubMachine } from '../../../machines/hub/hub.machine';
 import { fill } from '../../../machines/kit/port';
-import { lettersMachine } from '../../../machines/letters/letters.machine';
-import { letterCounters } from '../../../machines/letters/letters.sample';
-import { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { tabsMachine } from '../../../machines/tabs/tabs.machine';
+import { lettersMachine } from '../../../machines/letter/letters.machine';
+import { letterCounters } from '../../../machines/letter/letters.sample';
+import { notificationsMachine } from '../../../machines/notification/notifications.machine';
+import { tabsMachine } from '../../../machines/tab/tabs.machine';
 import { walletMachine } from '../../../machines/wallet/wallet.machine';
 
 /** More than so many missed facts are a reset. */

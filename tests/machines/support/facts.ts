@@ -24,11 +24,11 @@ import { aWallet, transactions } from '../../../contract/make/wallet';
 import { aWinner } from '../../../contract/make/winner';
 import { problem } from '../../../contract/problems';
 import type { PortName } from '../../../machines/app/ports';
-import { someEmoji } from '../../../machines/emoji/emoji.sample';
-import { letterCounters, lettersOf } from '../../../machines/letters/letters.sample';
-import { whoIsHere } from '../../../machines/online/online.sample';
+import { someEmoji } from '../../../machines/letter/emoji.sample';
+import { letterCounters, lettersOf } from '../../../machines/letter/letters.sample';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
-import { relationCounts } from '../../../machines/relations/relations.sample';
+import { whoIsHere } from '../../../machines/presence/online.sample';
+import { relationCounts } from '../../../machines/relation/relations.sample';
 import { SECRET, token } from './world';
 
 const secretLetter = { body: { recipient: 'player_0002', text: SECRET, images: [] } };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aTransaction } from '../../../contract/make/wallet';
 import { transactionCodes } from '../../../contract/wallet';
-import { minorOf } from '../../../machines/deposit/deposit.rules';
 import { routeOf } from '../../../machines/router/router.rules';
+import { minorOf } from '../../../machines/wallet/deposit.rules';
 import {
   addressOfMovements,
   everything,
@@ -11,7 +11,7 @@ import {
   periods,
   requestOf,
   roundAddressOf,
-} from '../../../machines/transactions/transactions.rules';
+} from '../../../machines/wallet/transactions.rules';
 import { aWorld, token, type World } from '../support/world';
 
 const AT = Date.UTC(2026, 10, 20, 12);

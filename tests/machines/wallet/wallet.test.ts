@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWallet, transactions } from '../../../contract/make/wallet';
-import { everything } from '../../../machines/transactions/transactions.rules';
+import { everything } from '../../../machines/wallet/transactions.rules';
 import { coins } from '../../../machines/wallet/wallet.select';
 import { aWorld, token, type World } from '../support/world';
 

@@ -1,17 +1,17 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { wholeApp } from '../../../machines/app/late';
 import { type Adapters, silentAdapters } from '../../../machines/app/ports';
+import { claimsOf } from '../../../machines/auth/session.rules';
 import type { OutboxContext } from '../../../machines/outbox/outbox.machine';
-import { claimsOf } from '../../../machines/session/session.rules';
 import { openApi } from '../../../src/adapters/api';
 import type { Disk } from '../../../src/adapters/disk';
-import { favouritesAdapters } from '../../../src/adapters/favourites.adapter';
-import { lettersAdapters } from '../../../src/adapters/letters.adapter';
-import { letterWriteAdapters } from '../../../src/adapters/letterWrite.adapter';
-import { notificationsAdapters } from '../../../src/adapters/notifications.adapter';
-import { outboxAdapters } from '../../../src/adapters/outbox.adapter';
-import { openOutbox } from '../../../src/adapters/outbox.store';
-import { reviewsAdapters } from '../../../src/adapters/reviews.adapter';
+import { favouritesAdapters } from '../../../src/adapters/game/favourites.adapter';
+import { lettersAdapters } from '../../../src/adapters/letter/letters.adapter';
+import { letterWriteAdapters } from '../../../src/adapters/letter/letterWrite.adapter';
+import { notificationsAdapters } from '../../../src/adapters/notification/notifications.adapter';
+import { outboxAdapters } from '../../../src/adapters/outbox/outbox.adapter';
+import { openOutbox } from '../../../src/adapters/outbox/outbox.store';
+import { reviewsAdapters } from '../../../src/adapters/review/reviews.adapter';
 
 /** Longer than any delay between two attempts, and than a dead page's claim. */
 const LONG_MS = 61_000;

@@ -1,0 +1,43 @@
+import type { Letter, LetterCounters } from '../../contract/letter';
+import type { Problem } from '../../contract/problems';
+import type { SessionFact } from '../auth/session.events';
+import type { ConnectionFound } from '../connection/connection.events';
+import type { PortFailed } from '../kit/port';
+import type { OutboxEnded } from '../outbox/outbox.events';
+
+export const letterBoxes = ['inbox', 'unread', 'sent'] as const;
+export type LetterBox = (typeof letterBoxes)[number];
+
+/** What becomes of the player's own copies. */
+export interface Change {
+  ids: string[];
+  state: 'seen' | 'unseen' | 'deleted' | 'kept';
+}
+
+export type LettersEvent =
+  | SessionFact
+  | OutboxEnded
+  /** The router shows a box of the page; undefined when another page is shown. */
+  | { type: 'letters.visit'; box: LetterBox | undefined }
+  | { type: 'letters.search'; text: string }
+  | { type: 'letters.more' }
+  | { type: 'letters.retry' }
+  /** One is opened in the reading pane, or none. */
+  | { type: 'letters.read'; id: string | undefined }
+  /** Taken into the selection, or out of it. */
+  | { type: 'letters.mark'; id: string }
+  | { type: 'letters.change'; ids: string[]; state: 'seen' | 'unseen' | 'deleted' }
+  /** Takes back what was thrown away last. */
+  | { type: 'letters.undo' }
+  | { type: 'letters.listed'; items: Letter[]; total: number }
+  | { type: 'letters.counted'; counters: LetterCounters }
+  | { type: 'letters.changed' }
+  | { type: 'letters.refused'; problem: Problem }
+  /** A change was not saved: what is shown may be wrong. */
+  | { type: 'letters.outdated' }
+  /** Hub: somebody has written. */
+  | { type: 'letter.arrived'; id: string }
+  | { type: 'player.changed'; changed: string[] }
+  | { type: 'hub.skipped' }
+  | ConnectionFound
+  | PortFailed;

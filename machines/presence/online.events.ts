@@ -1,0 +1,21 @@
+import type { PlayerCard } from '../../contract/player';
+import type { SessionFact } from '../auth/session.events';
+import type { MinutePassed } from '../clock/clock.events';
+import type { ConnectionFound } from '../connection/connection.events';
+import type { PortFailed } from '../kit/port';
+
+/** Who is here: a number, and at most five friends [§9, decision 20]. */
+export interface Online {
+  count: number;
+  friends: PlayerCard[];
+}
+
+export type OnlineEvent =
+  | SessionFact
+  | ({ type: 'online.loaded' } & Online)
+  | { type: 'online.retry' }
+  | { type: 'presence.changed'; playerId: string; presence: PlayerCard['presence'] }
+  | { type: 'player.changed'; changed: string[] }
+  | MinutePassed
+  | ConnectionFound
+  | PortFailed;

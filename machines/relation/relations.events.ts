@@ -1,0 +1,22 @@
+import type { RelatedList } from '../../contract/relation';
+import type { RelationView } from '../../contract/relation.rules';
+import type { SessionFact } from '../auth/session.events';
+import type { ConnectionFound } from '../connection/connection.events';
+import type { PortFailed } from '../kit/port';
+
+/** How many players each list of the player's holds. */
+export type RelationCounts = Record<RelatedList, number>;
+
+export type RelationsEvent =
+  | SessionFact
+  /** Lists tell how their players stand to this one. */
+  | { type: 'relations.told'; people: { playerId: string; relation: RelationView }[] }
+  /** A view shows one player by themselves, or no longer. */
+  | { type: 'relations.watch'; playerId: string }
+  | { type: 'relations.unwatch'; playerId: string }
+  | { type: 'relations.counted'; counts: RelationCounts }
+  /** Hub: something of the account changed. */
+  | { type: 'player.changed'; changed: string[] }
+  | { type: 'hub.skipped' }
+  | ConnectionFound
+  | PortFailed;

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { ActivitiesEvent } from '../../machines/activity/activities.events';
+import type { activitiesMachine } from '../../machines/activity/activities.machine';
+import { isMoreLeft } from '../../machines/activity/activities.select';
+import { ActivityFeed } from '../../src/views/activity/ActivityFeed';
+import type { World } from '../../tests/machines/support/world';
+import {
+  answer,
+  at,
+  control,
+  go,
+  hubSays,
+  hubSkips,
+  press,
+  pressMore,
+  shows,
+  signIn,
+  signOut,
+} from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { activitiesWalk } from './activities.walk';
+
+/** Goes where the feed is shown; one's own is a member's. */
+const visit = (of: string | undefined, world: World): boolean => {
+  if (of === 'me') return at(world, 'session').matches('signedIn') && go(world, '/activities');
+  return go(world, of === undefined ? '/' : `/profile/${of}`);
+};
+
+type Snapshot = SnapshotFrom<typeof activitiesMachine>;
+
+test(
+  'activities: every edge is walked on the page',
+  () => {
+    walkView(
+      {
+        ...activitiesWalk,
+        view: (snapshot: Snapshot) => [
+          activitiesWalk.view(snapshot),
+          snapshot.context.playerId !== undefined,
+        ],
+        // A guest sees another's feed as a member does.
+        offers: (event: ActivitiesEvent, { context }: Snapshot) =>
+          event.type !== 'activities.visit' || context.playerId !== undefined,
+      },
+      {
+        resident: 'activities',
+        view: <ActivityFeed />,
+        by: {
+          'session.opened': (_, world) => signIn(world),
+          'room.heard': ({ room, name, body }, world) => {
+            answer(world, ['socket.connection'], { type: 'socket.opened' });
+            return answer(world, ['socket.connection'], { type: 'socket.heard', room, name, body });
+          },
+          'session.closed': (_, world) => signOut(world),
+          'activities.visit': ({ of }, world) => visit(of, world),
+          'activities.more': (_, world) => pressMore(world, 'activities'),
+          'activities.retry': () => press('button', 'Try again'),
+          'activities.loaded': 'activities.load',
+          'activities.missing': 'activities.load',
+          'player.changed': ({ changed }, world) =>
+            hubSays(world, 'OnPlayerChange', { Changed: changed }),
+          'hub.skipped': (_, world) => hubSkips(world),
+          'connection.found': 'connection.watch',
+          'port.failed': 'activities.load',
+        },
+        offers: [
+          { role: 'button', name: 'Try again', says: { type: 'activities.retry' } },
+          { role: 'button', name: 'Show more', says: { type: 'activities.more' }, mayRest: true },
+        ],
+        sees: (activities) => {
+          const { items } = activities.context.feed;
+          expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
+          expect(shows('Nothing yet')).toBe(activities.matches({ open: 'empty' }));
+          expect(shows('Player not available')).toBe(activities.matches({ open: 'gone' }));
+          expect(shows('The activities did not load')).toBe(activities.matches({ open: 'failed' }));
+          expect(shows('The older ones did not load.')).toBe(
+            activities.matches({ open: 'cutShort' }),
+          );
+          expect(document.querySelector('div[aria-busy=true]') !== null).toBe(
+            activities.hasTag('busy'),
+          );
+          expect(control('button', 'Show more') !== undefined).toBe(
+            isMoreLeft(activities) && !activities.matches({ open: 'failed' }),
+          );
+        },
+      },
+    );
+  },
+  WALK_MS,
+);

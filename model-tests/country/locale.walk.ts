@@ -1,0 +1,21 @@
+import { localeMachine } from '../../machines/country/locale.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const localeWalk = walk({
+  machine: silent(localeMachine),
+  inputs: [
+    { country: undefined, language: undefined },
+    { country: { code: 'IT', currency: 'EUR' }, language: 'it' },
+  ],
+  events: [
+    { type: 'locale.chooseLanguage', language: 'ar' },
+    { type: 'locale.chooseCountry', country: 'JP', language: 'ja', currency: 'JPY' },
+    { type: 'locale.languageChosen', language: 'ar' },
+    { type: 'locale.countryChosen', country: 'JP', currency: 'JPY' },
+    { type: 'locale.resetLanguage' },
+    { type: 'locale.located', country: 'IT', currency: 'EUR' },
+    { type: 'port.failed', port: 'locale.locate' },
+  ],
+  view: ({ context }) => context,
+});

@@ -1,0 +1,24 @@
+import { aGame } from '../../contract/make/game';
+import { gameMachine } from '../../machines/game/game.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const gameWalk = walk({
+  machine: silent(gameMachine),
+  inputs: [undefined],
+  events: [
+    { type: 'game.show', slug: 'lucky-wheel', page: true },
+    { type: 'game.show', slug: 'lucky-wheel', page: false },
+    { type: 'game.show', slug: 'high-striker', page: true },
+    { type: 'late.arrived' },
+    { type: 'session.opened', playerId: 'player_ann1' },
+    { type: 'session.closed' },
+    { type: 'game.leave' },
+    { type: 'game.retry' },
+    { type: 'game.loaded', game: aGame() },
+    { type: 'game.missing' },
+    { type: 'connection.found' },
+    { type: 'port.failed', port: 'game.load' },
+  ],
+  view: ({ context: { slug, page, signedIn } }) => [slug, page, signedIn],
+});

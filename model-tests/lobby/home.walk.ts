@@ -1,0 +1,18 @@
+import { aGameCard } from '../../contract/make/game';
+import { homeMachine } from '../../machines/lobby/home.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const homeWalk = walk({
+  machine: silent(homeMachine),
+  inputs: [undefined],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'home.refresh' },
+    { type: 'home.loaded', featured: [aGameCard()], recent: [] },
+    { type: 'connection.found' },
+    { type: 'port.failed', port: 'home.load' },
+  ],
+  view: () => undefined,
+});

@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aGame } from '../../contract/make/game';
+import { aPlaySession } from '../../contract/make/play';
+import type { AppActor } from '../../machines/app/app.machine';
+import type { PlayEvent } from '../../machines/play/play.events';
+import { RootHouse, useView } from '../../src/app/house';
+import { Launching } from '../../src/views/play/Launching';
+import { Refused } from '../../src/views/play/Refused';
+import { Seat } from '../../src/views/play/Seat';
+import { Unlaunched } from '../../src/views/play/Unlaunched';
+import { aWorld, type World } from '../../tests/machines/support/world';
+import { answer, control, isOpen, press } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { playWalk } from './play.walk';
+
+const game = aGame({ engine: 'blackjack', skin: 'pavilion-blackjack', stakes: [10, 20] });
+
+/** The screen of play, without what sits down by itself as soon as it is drawn. */
+const Sitting = () => {
+  const secret = useView('play', ({ context }) => context.session);
+  const isRefused = useView('play', (play) => play.matches('refused'));
+  const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
+  if (isRefused) return <Refused onFun={() => undefined} />;
+  if (isUnlaunched) return <Unlaunched />;
+  return secret === '' ? <Launching /> : <Seat key={secret} game={game} />;
+};
+
+const steps = { hit: /^Hit/, stand: /^Stand/, double: /^Double/ } as const;
+
+/** The screen and the router say these by themselves. */
+const told = (event: PlayEvent, world: World): boolean => {
+  act(() => world.resident('play').send(event));
+  return true;
+};
+
+const asked = [
+  'play.launch',
+  'play.seat',
+  'play.bet',
+  'play.act',
+  'play.settle',
+  'play.rotate',
+] as const;
+
+test(
+  'play: every edge that the page reaches is walked on it',
+  async () => {
+    // The table is a chunk of its own: once it has arrived, it is there at once.
+    const world = aWorld({ to: '/play/pavilion-blackjack' });
+    world.resident('play').send({ type: 'play.launch', gameId: game._id, currency: 'COINS' });
+    answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch' });
+    answer(world, ['play.seat'], { type: 'play.seated', session: aPlaySession() });
+    const { unmount } = render(
+      <RootHouse root={world.app as AppActor}>
+        <Sitting />
+      </RootHouse>,
+    );
+    await screen.findByRole('button', { name: /^Deal/ });
+    unmount();
+    world.app.stop();
+    walkView(playWalk, {
+      resident: 'play',
+      view: <Sitting />,
+      start: () => ({ to: '/play/pavilion-blackjack' }),
+      by: {
+        'play.launch': told,
+        'play.visit': told,
+        'session.closed': told,
+        'play.bet': () => press('button', /^Deal/),
+        'play.act': ({ action }) => press('button', steps[action.kind as keyof typeof steps]),
+        'play.reveal': () => press('button', /^Skip/),
+        'play.retry': () => press('button', 'Try again'),
+        'play.rotateSeed': ({ clientSeed }) =>
+          clientSeed === undefined && press('button', 'Reveal the seed and take a new one'),
+        'play.launched': 'play.launch',
+        'play.kept': 'play.launch',
+        'play.elsewhere': 'play.launch',
+        'play.seated': 'play.seat',
+        'round.opened': 'play.bet',
+        'round.acted': 'play.act',
+        'round.settled': 'play.settle',
+        'seed.rotated': 'play.rotate',
+        'play.refused': asked,
+        'port.failed': asked,
+      },
+      sees: (play) => {
+        const isSeated = play.context.session !== '' && !play.matches('refused');
+        const deal = control('button', /^Deal/);
+        const hit = control('button', /^Hit/);
+        const isDeciding = play.matches('deciding') || play.matches('acting');
+        if (!isSeated) return;
+        expect(hit !== undefined).toBe(isDeciding || play.matches('unacted'));
+        expect(isOpen(hit)).toBe(play.can({ type: 'play.act', action: { kind: 'hit' } }));
+        if (deal !== undefined)
+          expect(isOpen(deal)).toBe(play.can({ type: 'play.bet', stake: 10, bet: {} }));
+        expect(control('button', 'Try again') !== undefined).toBe(play.can({ type: 'play.retry' }));
+      },
+      without: {
+        'play.revealing xstate.after.REVEAL_MAX_MS.play.revealing[0]':
+          'it is there for a screen that was closed: the table itself is always quicker',
+      },
+    });
+  },
+  WALK_MS,
+);

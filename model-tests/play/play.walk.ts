@@ -1,0 +1,52 @@
+import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../contract/make/play';
+import { problem } from '../../contract/problems';
+import { playMachine } from '../../machines/play/play.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+/** Of blackjack, so that the walk on the page has a table to walk on. */
+const outcome = {
+  hands: [{ cards: [34, 5], stake: 10, result: null, pays: 0 }],
+  active: 0,
+  dealer: [51],
+};
+const decided = { ...outcome, active: null, dealer: [51, 6] };
+const open = aRound({ outcome: decided });
+const undecided = anUndecidedRound({ outcome });
+
+export const playWalk = walk({
+  machine: silent(playMachine),
+  inputs: [undefined],
+  events: [
+    { type: 'session.closed' },
+    { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' },
+    { type: 'play.visit', sits: false },
+    { type: 'play.bet', stake: 10, bet: {} },
+    { type: 'play.bet', stake: 1_000_000, bet: {} },
+    { type: 'play.act', action: { kind: 'hit' } },
+    { type: 'play.act', action: { kind: 'fold' } },
+    { type: 'play.act', action: { kind: 'double' }, raise: 1_000_000 },
+    { type: 'play.reveal' },
+    { type: 'play.retry' },
+    { type: 'play.rotateSeed' },
+    { type: 'play.rotateSeed', clientSeed: 'mine' },
+    { type: 'play.launched', launch: 'launch-000000000001' },
+    { type: 'play.kept', session: 'sitting-0000000000000001' },
+    { type: 'play.elsewhere', address: 'https://games.example/play' },
+    { type: 'play.seated', session: aPlaySession() },
+    { type: 'play.seated', session: aPlaySession({ round: open }) },
+    { type: 'round.opened', round: open, balance: 990 },
+    { type: 'play.seated', session: aPlaySession({ round: undecided }) },
+    { type: 'round.opened', round: undecided, balance: 990 },
+    { type: 'round.acted', round: { ...undecided, actions: [{ kind: 'hit' }] }, balance: 990 },
+    { type: 'round.acted', round: { ...open, actions: [{ kind: 'stand' }] }, balance: 990 },
+    { type: 'round.settled', round: { ...open, state: 'settled' }, balance: 1_010 },
+    { type: 'seed.rotated', revealed: aFairness({ serverSeed: 's' }), next: aFairness() },
+    { type: 'play.refused', problem: problem('insufficient-amount') },
+    { type: 'play.refused', problem: problem('step-illegal') },
+    { type: 'play.refused', problem: problem('link-invalid') },
+    { type: 'port.failed', port: 'play.bet' },
+  ],
+  // Whether the seat is one that was there before.
+  view: (play) => play.matches('seating') && play.context.launch === '',
+});

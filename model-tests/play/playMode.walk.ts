@@ -1,0 +1,29 @@
+import { anAffiliate } from '../../contract/make/affiliate';
+import { aJurisdiction } from '../../contract/make/country';
+import { playModeMachine } from '../../machines/play/playMode.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const playModeWalk = walk({
+  machine: silent(playModeMachine),
+  inputs: [{ mode: 'fun', country: 'US' }],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'playMode.choose', mode: 'coins' },
+    { type: 'playMode.chosen', mode: 'coins' },
+    { type: 'playMode.retry' },
+    { type: 'playMode.settle', country: 'IT' },
+    { type: 'player.described', age: 30, isVerified: false, country: 'DE', region: undefined },
+    { type: 'player.described', age: 30, isVerified: true, country: 'US', region: 'NJ' },
+    { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] },
+    {
+      type: 'jurisdictions.loaded',
+      jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
+    },
+    { type: 'affiliates.loaded', affiliates: [anAffiliate()] },
+    { type: 'connection.found' },
+    { type: 'port.failed', port: 'jurisdictions.load' },
+  ],
+  view: ({ context }) => [context.place, context.home, context.region],
+});

@@ -1,0 +1,17 @@
+import { tableMachine } from '../../machines/play/table.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const tableWalk = walk({
+  machine: silent(tableMachine),
+  inputs: [{ stake: 10, bet: {} }],
+  events: [
+    { type: 'table.stake', stake: 20 },
+    { type: 'table.choose', bet: { direction: 'over' } },
+    { type: 'table.choose', bet: { chips: [] }, stake: 0 },
+    { type: 'table.plan', plan: { chip: 50 } },
+    { type: 'table.reveal', steps: [700, 300] },
+    { type: 'table.skip' },
+  ],
+  view: ({ context }) => context.shown,
+});

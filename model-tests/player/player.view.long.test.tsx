@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Header } from '../../src/views/navigation/Header';
+import { ProfilePage } from '../../src/views/player/ProfilePage';
+import { hubSays, hubSkips, press, shows, signIn } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { playerWalk } from './player.walk';
+
+test(
+  'player: every edge is walked on the page',
+  () => {
+    walkView(playerWalk, {
+      resident: 'player',
+      view: (
+        <>
+          <Header />
+          <ProfilePage />
+        </>
+      ),
+      by: {
+        'session.opened': (_, world) => signIn(world),
+        'session.closed': () => press('menuitem', 'Sign out'),
+        'player.retry': () => press('button', 'Try again'),
+        'player.loaded': 'player.load',
+        'player.missing': 'player.load',
+        'player.changed': ({ changed }, world) =>
+          hubSays(world, 'OnPlayerChange', { Changed: changed }),
+        'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
+        'port.failed': 'player.load',
+      },
+      offers: [{ role: 'button', name: 'Try again', says: { type: 'player.retry' } }],
+      sees: (player) => {
+        const { user } = player.context;
+        expect(document.querySelector('h1')?.textContent?.startsWith('ann') ?? false).toBe(
+          user !== undefined,
+        );
+        expect(shows('Your account did not load')).toBe(
+          user === undefined && player.hasTag('failed'),
+        );
+        expect(document.querySelector('header strong')?.textContent ?? '').toBe(
+          user === undefined ? '' : 'ann',
+        );
+      },
+    });
+  },
+  WALK_MS,
+);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { OnlineStrip } from '../../src/views/presence/OnlineStrip';
+import {
+  at,
+  connect,
+  hubSays,
+  member,
+  passMinute,
+  press,
+  shows,
+  signIn,
+  signOut,
+} from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { onlineWalk } from './online.walk';
+
+test(
+  'online: every edge is walked on the strip',
+  () => {
+    walkView(
+      onlineWalk,
+      {
+        resident: 'online',
+        view: <OnlineStrip />,
+        by: {
+          'session.opened': (_, world) => signIn(world),
+          'session.closed': (_, world) => signOut(world),
+          'online.loaded': 'online.load',
+          'online.retry': () => press('button', 'Try again'),
+          'presence.changed': ({ playerId, presence }, world) =>
+            hubSays(world, 'OnOnlineStatusChange', { PlayerId: playerId, Presence: presence }),
+          'player.changed': ({ changed }, world) =>
+            hubSays(world, 'OnPlayerChange', { Changed: changed }),
+          'clock.minutePassed': (_, world) => passMinute(world),
+          'connection.found': 'connection.watch',
+          'port.failed': 'online.load',
+        },
+        offers: [{ role: 'button', name: 'Try again', says: { type: 'online.retry' } }],
+        sees: (strip, world) => {
+          const here = strip.context.online;
+          const isMember = at(world, 'session').matches('signedIn');
+          const friends = isMember ? (here?.friends ?? []) : [];
+          expect(document.querySelectorAll('ul > li')).toHaveLength(friends.length);
+          expect(shows('58 players online')).toBe(here !== undefined);
+          expect(shows('None of your friends is here now.')).toBe(
+            isMember && here?.friends.length === 0,
+          );
+          expect(shows('It did not load who is here.')).toBe(
+            strip.matches('failed') && here === undefined,
+          );
+        },
+      },
+      { start: () => member, settle: connect },
+    );
+  },
+  WALK_MS,
+);

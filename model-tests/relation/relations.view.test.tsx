@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { openRequests, relationTo } from '../../machines/relation/relations.select';
+import { route } from '../../machines/router/router.select';
+import { useView } from '../../src/app/house';
+import { Header } from '../../src/views/navigation/Header';
+import { Watched } from '../../src/views/relation/Related';
+import { RelationActions } from '../../src/views/relation/RelationActions';
+import {
+  answer,
+  control,
+  go,
+  hubSays,
+  hubSkips,
+  shows,
+  signIn,
+  signOut,
+  tells,
+} from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { relationsWalk } from './relations.walk';
+
+const bob = 'player_bob1';
+
+/** What any page shows of a player by themselves. */
+const Screen = () => {
+  const isBobs = useView('router', (router) => route(router).path === `/profile/${bob}`);
+  return isBobs ? (
+    <Watched playerId={bob}>
+      {(actor) => <RelationActions actor={actor} username="bob" layout="card" />}
+    </Watched>
+  ) : null;
+};
+
+test(
+  'relations: every edge is walked on a player and on the bar',
+  () => {
+    walkView(relationsWalk, {
+      resident: 'relations',
+      view: (
+        <>
+          <Header />
+          <main>
+            <Screen />
+          </main>
+        </>
+      ),
+      by: {
+        'session.opened': (_, world) => signIn(world),
+        'session.closed': (_, world) => signOut(world),
+        'relations.watch': (_, world) => go(world, `/profile/${bob}`),
+        'relations.unwatch': (_, world) => go(world, '/'),
+        'relations.told': tells('relations'),
+        'relations.counted': 'relations.count',
+        'player.changed': ({ changed }, world) =>
+          hubSays(world, 'OnPlayerChange', { Changed: changed }),
+        'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
+        'port.failed': (event, world) => answer(world, ['relations.count'], event),
+      },
+      sees: (relations) => {
+        const bobs = relationTo(relations, bob);
+        const isShown = relations.context.watched.includes(bob) && bobs !== undefined;
+        expect((document.querySelector('main')?.childElementCount ?? 0) > 0).toBe(isShown);
+        expect(control('button', 'Add friend') !== undefined).toBe(
+          isShown && bobs.getSnapshot().matches('strangers'),
+        );
+        expect(shows(`${openRequests(relations)} open requests`)).toBe(openRequests(relations) > 0);
+      },
+    });
+  },
+  WALK_MS,
+);

@@ -1,0 +1,31 @@
+import { aRelation } from '../../contract/make/relation';
+import { wholeApp } from '../../machines/app/late';
+import { silentAdapters } from '../../machines/app/ports';
+import type { relationsMachine } from '../../machines/relation/relations.machine';
+import { relationCounts } from '../../machines/relation/relations.sample';
+import { walk } from '../support/walk';
+
+const playerId = 'player_bob1';
+
+export const relationsWalk = walk({
+  // Its relations need silent ports as well.
+  machine: wholeApp(silentAdapters).implementations.actors.relations as typeof relationsMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'relations.watch', playerId },
+    { type: 'relations.unwatch', playerId },
+    { type: 'relations.told', people: [{ playerId, relation: aRelation() }] },
+    { type: 'relations.counted', counts: relationCounts() },
+    { type: 'player.changed', changed: ['relations'] },
+    { type: 'player.changed', changed: ['favorites'] },
+    { type: 'hub.skipped' },
+    { type: 'connection.found' },
+    { type: 'port.failed', port: 'relations.count' },
+  ],
+  // One view that watches is as good as many.
+  offers: (event, { context }) =>
+    event.type !== 'relations.watch' || !context.watched.includes(playerId),
+  view: ({ context }) => context,
+});

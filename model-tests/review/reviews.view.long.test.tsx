@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { REVIEWS_GATHER_MS } from '../../contract/limits';
+import { Reviews } from '../../src/views/review/Reviews';
+import type { World } from '../../tests/machines/support/world';
+import { answer, control, isOpen, press, pressMore, shows, tells, type } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { hear, visit } from '../support/visit';
+import { reviewsWalk, reviewWalk } from './reviews.walk';
+
+const toldBack = 'a press on a thumb is told back by its vote at once';
+
+test(
+  'reviews: every edge that the page reaches is walked on it',
+  () => {
+    walkView(reviewsWalk, {
+      resident: 'reviews',
+      view: <Reviews />,
+      by: {
+        'game.entered': visit,
+        'game.left': visit,
+        'room.heard': ({ name, body }, world) => hear(world, name, body),
+        'reviews.more': (_, world) => pressMore(world, 'reviews'),
+        'reviews.refresh': () => press('button', 'Try again'),
+        'connection.found': 'connection.watch',
+        'reviews.loaded': 'reviews.load',
+        'port.failed': 'reviews.load',
+      },
+      offers: [
+        { role: 'button', name: 'Try again', says: { type: 'reviews.refresh' } },
+        { role: 'button', name: 'Show more', says: { type: 'reviews.more' }, mayRest: true },
+      ],
+      sees: ({ context, ...reviews }) => {
+        const state = reviews as { matches: (value: object) => boolean };
+        const { items } = context.list;
+        expect(screen.queryAllByText('Juniper')).toHaveLength(items.length);
+        expect(shows('The reviews did not load.')).toBe(state.matches({ open: 'failed' }));
+        expect(shows('The next reviews did not load.')).toBe(state.matches({ open: 'cutShort' }));
+        const thumb = control('button', /^Helpful/);
+        if (items.length > 0) expect(isOpen(thumb)).toBe(context.signedIn);
+      },
+      without: {
+        'reviews.open reviews.vote[0]': toldBack,
+        'reviews.open vote.turned[0]': toldBack,
+        'reviews.open review.counted[0]': toldBack,
+      },
+    });
+  },
+  WALK_MS,
+);
+
+/** The list tells of the own review whenever it has loaded. */
+const tell = (own: object | undefined, world: World): boolean => {
+  const told = { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 }, own };
+  if (answer(world, ['reviews.load'], told)) return true;
+  hear(world, 'review', '{}');
+  act(() => world.clock.increment(REVIEWS_GATHER_MS));
+  return answer(world, ['reviews.load'], told);
+};
+
+test(
+  'review: every edge that the page reaches is walked on it',
+  () => {
+    walkView(reviewWalk, {
+      resident: 'review',
+      view: <Reviews />,
+      by: {
+        'game.entered': visit,
+        'game.left': visit,
+        'review.known': ({ own }, world) => tell(own, world),
+        'review.write': () => press('button', 'Write a review') || press('button', 'Change'),
+        'review.rate': ({ stars }) => press('radio', `${stars} stars`),
+        'review.type': ({ draft }) => type('What should others know?', draft),
+        'review.cancel': () => press('button', 'Cancel') || press('button', 'Keep it'),
+        'review.submit': () => press('button', 'Publish'),
+        'review.delete': () => press('button', 'Delete'),
+        'review.confirm': () => press('button', 'Delete it'),
+        'review.saved': 'review.save',
+        'review.deleted': 'review.delete',
+        'review.refused': ['review.save', 'review.delete'],
+        'outbox.held': tells('review'),
+        'outbox.ended': tells('review'),
+        'port.failed': ['review.save', 'review.delete'],
+      },
+      offers: [
+        { role: 'button', name: 'Publish', says: { type: 'review.submit' } },
+        { role: 'button', name: 'Delete it', says: { type: 'review.confirm' } },
+        { role: 'button', name: 'Delete', says: { type: 'review.delete' } },
+      ],
+      sees: (review) => {
+        const sign = screen.queryByText(
+          'Players write reviews and vote on them. Sign in to join them.',
+        );
+        expect(sign !== null).toBe(review.matches('guest'));
+        expect(control('button', 'Write a review') !== undefined).toBe(review.matches('absent'));
+        expect(control('button', 'Delete it') !== undefined).toBe(
+          review.matches('confirming') || review.matches('deleting'),
+        );
+      },
+    });
+  },
+  WALK_MS,
+);

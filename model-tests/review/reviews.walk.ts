@@ -1,0 +1,90 @@
+import { REVIEW_TEXT_MAX } from '../../contract/limits';
+import { aReview } from '../../contract/make/review';
+import { problem } from '../../contract/problems';
+import { wholeApp } from '../../machines/app/late';
+import { silentAdapters } from '../../machines/app/ports';
+import { anEntry } from '../../machines/outbox/outbox.sample';
+import { reviewMachine } from '../../machines/review/review.machine';
+import type { ReviewEvent, ReviewsEvent } from '../../machines/review/reviews.events';
+import type { reviewsMachine } from '../../machines/review/reviews.machine';
+import { voteMachine } from '../../machines/review/vote.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+const entered = [
+  { type: 'game.entered', gameId: 'game_wheel', signedIn: true, playerId: 'player_ann1' },
+  { type: 'game.entered', gameId: 'game_wheel', signedIn: false, playerId: undefined },
+  { type: 'game.left' },
+] as const;
+
+const held = anEntry({ call: 'writeReview', body: { stars: 4, text: 'Kind' } });
+const own = aReview({ _id: 'review_mine', playerId: 'player_ann1', player: 'ann', mine: true });
+
+export const reviewsWalk = walk({
+  // Its votes need silent ports as well.
+  machine: (wholeApp(silentAdapters).implementations.actors as Record<string, unknown>)
+    .reviews as typeof reviewsMachine,
+  inputs: [undefined],
+  events: [
+    ...entered,
+    { type: 'room.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
+    { type: 'reviews.more' },
+    { type: 'reviews.refresh' },
+    { type: 'reviews.vote', reviewId: 'review_0001', vote: 'up' },
+    { type: 'reviews.loaded', items: [aReview()], total: 12, summary: { average: 4, total: 12 } },
+    { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
+    { type: 'vote.turned', reviewId: 'review_0001', vote: 'down' },
+    { type: 'review.counted', review: aReview({ up: 9 }) },
+    { type: 'connection.found' },
+    { type: 'port.failed', port: 'reviews.load' },
+  ] satisfies ReviewsEvent[],
+  view: ({ context: { signedIn, list, votes } }) => [signedIn, list.pages, votes],
+});
+
+export const reviewWalk = walk({
+  machine: silent(reviewMachine),
+  inputs: [undefined],
+  events: [
+    ...entered,
+    { type: 'review.known', own: undefined },
+    { type: 'review.known', own },
+    { type: 'review.write' },
+    { type: 'review.rate', stars: 4 },
+    { type: 'review.type', draft: 'w'.repeat(REVIEW_TEXT_MAX + 1) },
+    { type: 'review.cancel' },
+    { type: 'review.submit' },
+    { type: 'review.delete' },
+    { type: 'review.confirm' },
+    { type: 'review.saved', review: own },
+    { type: 'review.deleted' },
+    { type: 'review.refused', problem: problem('review-exists') },
+    { type: 'port.failed', port: 'review.save' },
+    { type: 'port.failed', port: 'review.save', kept: 'entry-0001' },
+    { type: 'outbox.held', entries: [held] },
+    { type: 'outbox.ended', entry: held, how: 'sent', left: false },
+    { type: 'outbox.ended', entry: held, how: 'refused', left: false },
+    { type: 'outbox.ended', entry: held, how: 'cancelled', left: false },
+  ] satisfies ReviewEvent[],
+  view: ({ context: { signedIn, own: written, stars, waits } }) => [
+    signedIn,
+    written?._id,
+    stars > 0,
+    waits,
+  ],
+});
+
+export const voteWalk = walk({
+  machine: silent(voteMachine),
+  inputs: [
+    { gameId: 'game_wheel', reviewId: 'review_0001', vote: undefined },
+    { gameId: 'game_wheel', reviewId: 'review_0001', vote: 'up' },
+  ],
+  events: [
+    { type: 'vote.press', vote: 'up' },
+    { type: 'vote.press', vote: 'down' },
+    { type: 'vote.taken', review: aReview({ vote: 'up' }) },
+    { type: 'vote.refused', problem: problem('forbidden') },
+    { type: 'port.failed', port: 'review.vote' },
+  ],
+  view: ({ context: { vote, counted } }) => [vote, counted],
+});

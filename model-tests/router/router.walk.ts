@@ -1,0 +1,26 @@
+import { routerMachine } from '../../machines/router/router.machine';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const routerWalk = walk({
+  // The house's own redirects make no circle: the walk supplies one.
+  machine: silent(routerMachine).provide({
+    guards: { isStuck: ({ context }) => context.asked === '/circle' },
+  }),
+  inputs: [{ to: '/', signedIn: false, magicHeld: false }],
+  events: [
+    { type: 'late.arrived' },
+    { type: 'router.go', to: '/circle' },
+    { type: 'router.go', to: '/wallet' },
+    { type: 'router.replace', to: '/wallet/withdraw' },
+    { type: 'router.refine', to: '/games?search=w' },
+    { type: 'router.moved', to: '/nowhere' },
+    { type: 'session.opened' },
+    { type: 'session.closed' },
+    { type: 'player.known', isVerified: true },
+    { type: 'player.known', isVerified: false },
+    { type: 'branding.known', magicRequired: true },
+    { type: 'magic.opened' },
+  ],
+  view: ({ context: { asked, visitor } }) => [asked, visitor],
+});

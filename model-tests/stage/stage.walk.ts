@@ -1,0 +1,15 @@
+import { buildApp } from '../../machines/app/build';
+import { silentAdapters } from '../../machines/app/ports';
+import type { stageMachine } from '../../machines/stage/stage.machine';
+import { walk } from '../support/walk';
+
+export const stageWalk = walk({
+  // Its controls need silent ports as well.
+  machine: buildApp(silentAdapters).implementations.actors.stage as typeof stageMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'stage.seat', key: 'more', control: 'loadMore', resident: 'lobby' },
+    { type: 'stage.remove', key: 'more' },
+  ],
+  view: ({ context }) => context,
+});

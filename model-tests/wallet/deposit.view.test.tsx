@@ -1,0 +1,54 @@
+import { test } from 'vitest';
+import { aJurisdiction } from '../../contract/make/country';
+import { aUser } from '../../contract/make/player';
+import { aWallet } from '../../contract/make/wallet';
+import { depositFaults } from '../../machines/wallet/deposit.rules';
+import { Deposit } from '../../src/views/wallet/Deposit';
+import { depositWalk } from '../kit/forms.walk';
+import { onForm, typedWalk } from '../support/form';
+import { answer, choose, member } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+
+const start = { currency: 'USD', payment: 'test-approved' };
+const offered = aJurisdiction({ realMoneyGambling: true, licensed: true });
+
+test(
+  'deposit: every edge that the page reaches is walked on it',
+  () => {
+    walkView(
+      typedWalk(depositWalk, start, {
+        filled: { amount: '12,50', payment: 'test-declined' },
+        wrong: { amount: '0' },
+      }),
+      {
+        ...onForm({
+          port: 'deposit.submit',
+          faults: depositFaults,
+          submit: 'Deposit',
+          done: 'The deposit is in your wallet.',
+          again: 'Another deposit',
+          labels: { amount: 'Amount' },
+          choose: (_, value) => choose('Pay with', value),
+        }),
+        seat: 'deposit',
+        view: <Deposit />,
+        start: () => member,
+        settle: (world) => {
+          answer(world, ['player.load'], {
+            type: 'player.loaded',
+            user: aUser({ isVerified: true }),
+          });
+          answer(world, ['wallet.list'], {
+            type: 'wallet.listed',
+            wallets: [aWallet(), aWallet('USD', 2_500)],
+          });
+          answer(world, ['jurisdictions.load'], {
+            type: 'jurisdictions.loaded',
+            jurisdictions: [offered],
+          });
+        },
+      },
+    );
+  },
+  WALK_MS,
+);

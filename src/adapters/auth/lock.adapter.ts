@@ -1,0 +1,12 @@
+import { openMagic } from '../../../contract/magic';
+import type { lockPorts } from '../../../machines/auth/lock.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const lockAdapters = (asks: Asks): AdaptersOf<typeof lockPorts> => ({
+  'lock.open': asks('lock.open', openMagic, {
+    given: ({ magic }) => ({ body: { magic } }),
+    answered: () => ({ type: 'lock.opened' }),
+    refused: (problem) => ({ type: 'lock.refused', problem }),
+  }),
+});

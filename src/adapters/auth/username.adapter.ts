@@ -1,0 +1,11 @@
+import { checkUsername } from '../../../contract/auth';
+import type { usernamePorts } from '../../../machines/auth/username.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const usernameAdapters = (asks: Asks): AdaptersOf<typeof usernamePorts> => ({
+  'username.check': asks('username.check', checkUsername, {
+    given: ({ username }) => ({ body: { username } }),
+    answered: ({ available }) => ({ type: 'username.checked', available }),
+  }),
+});

@@ -1,0 +1,10 @@
+import { getBootstrap } from '../../../contract/branding';
+import type { brandingPorts } from '../../../machines/branding/branding.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const brandingAdapters = (asks: Asks): AdaptersOf<typeof brandingPorts> => ({
+  'branding.load': asks('branding.load', getBootstrap, {
+    answered: (bootstrap) => ({ type: 'branding.loaded', bootstrap }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { sendGifts } from '../../../contract/gift';
+import type { giftSendPorts } from '../../../machines/gift/giftSend.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const giftSendAdapters = (asks: Asks): AdaptersOf<typeof giftSendPorts> => ({
+  'giftSend.submit': asks('giftSend.submit', sendGifts, {
+    given: (body) => ({ body }),
+    answered: () => ({ type: 'form.accepted' }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+});

@@ -1,0 +1,16 @@
+import { countUnseenGifts, listGifts } from '../../../contract/gift';
+import type { giftsPorts } from '../../../machines/gift/gifts.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const giftsAdapters = (asks: Asks): AdaptersOf<typeof giftsPorts> => ({
+  'gifts.list': asks('gifts.list', listGifts, {
+    given: ({ list, search, pageIndex, pageSize }) => ({
+      body: { which: list, search, pageIndex, pageSize },
+    }),
+    answered: ({ items, total }) => ({ type: 'gifts.listed', items, total }),
+  }),
+  'gifts.count': asks('gifts.count', countUnseenGifts, {
+    answered: ({ count }) => ({ type: 'gifts.counted', count }),
+  }),
+});

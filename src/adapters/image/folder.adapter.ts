@@ -1,0 +1,18 @@
+import { deleteImages, listFolder } from '../../../contract/image';
+import type { folderPorts } from '../../../machines/image/folder.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const folderAdapters = (asks: Asks): AdaptersOf<typeof folderPorts> => ({
+  'folder.list': asks('folder.list', listFolder, {
+    given: ({ of }) => ({ params: { userId: of } }),
+    answered: ({ items }) => ({ type: 'folder.listed', items }),
+    refused: ({ code }) =>
+      code === 'not-found' || code === 'body-invalid' ? { type: 'folder.missing' } : undefined,
+  }),
+  'folder.delete': asks('folder.delete', deleteImages, {
+    given: ({ urls }) => ({ body: { urls } }),
+    answered: () => ({ type: 'folder.deleted' }),
+    refused: (problem) => ({ type: 'folder.refused', problem }),
+  }),
+});

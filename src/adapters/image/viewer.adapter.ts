@@ -1,0 +1,13 @@
+import type { viewerPorts } from '../../../machines/image/viewer.ports';
+import type { AdaptersOf } from '../adapters';
+
+export const viewerAdapters: AdaptersOf<typeof viewerPorts> = {
+  'viewer.hold': () => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  },
+};

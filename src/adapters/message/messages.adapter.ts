@@ -1,0 +1,17 @@
+import { MESSAGES_PAGE } from '../../../contract/limits';
+import { createMessage, getMessages } from '../../../contract/message';
+import type { messagesPorts } from '../../../machines/message/messages.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const messagesAdapters = (asks: Asks): AdaptersOf<typeof messagesPorts> => ({
+  'messages.load': asks('messages.load', getMessages, {
+    given: ({ gameId, page }) => ({ body: { gameId, page, perPage: MESSAGES_PAGE } }),
+    answered: ({ items, total }) => ({ type: 'messages.loaded', items, total }),
+  }),
+  'message.send': asks('message.send', createMessage, {
+    given: ({ gameId, draft }) => ({ body: { gameId, text: draft.trim() } }),
+    answered: (message) => ({ type: 'message.accepted', message }),
+    refused: (problem) => ({ type: 'message.refused', problem }),
+  }),
+});

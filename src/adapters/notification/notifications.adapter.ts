@@ -1,0 +1,46 @@
+import { NOTIFICATIONS_UNSEEN_MAX } from '../../../contract/limits';
+import {
+  listNotifications,
+  viewAllNotifications,
+  viewNotification,
+} from '../../../contract/notification';
+import type { Problem } from '../../../contract/problems';
+import type { NotificationList } from '../../../machines/notification/notifications.events';
+import type { notificationsPorts } from '../../../machines/notification/notifications.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+const refused = (problem: Problem) => ({ type: 'notifications.refused' as const, problem });
+const of = (list: NotificationList) => (list === 'all' ? {} : { type: list });
+
+export const notificationsAdapters = (asks: Asks): AdaptersOf<typeof notificationsPorts> => {
+  const one = asks('notifications.mark', viewNotification, {
+    given: ({ id }: { id: string }) => ({ body: { notificationId: id } }),
+    answered: ({ totals }) => ({ type: 'notifications.marked' as const, totals }),
+    refused,
+  });
+  const all = asks('notifications.mark', viewAllNotifications, {
+    given: ({ list }: { list: NotificationList }) => ({ body: of(list) }),
+    answered: ({ totals }) => ({ type: 'notifications.marked' as const, totals }),
+    refused,
+  });
+  return {
+    'notifications.unseen': asks('notifications.unseen', listNotifications, {
+      given: () => ({ body: { page: 1, perPage: NOTIFICATIONS_UNSEEN_MAX, onlyUnseen: true } }),
+      answered: ({ items, totals }) => ({ type: 'notifications.told', items, totals }),
+    }),
+    'notifications.list': asks('notifications.list', listNotifications, {
+      given: ({ list, page, perPage }) => ({
+        body: { page, perPage, onlyUnseen: false, ...of(list) },
+      }),
+      answered: ({ items, total, totals }) => ({
+        type: 'notifications.listed',
+        items,
+        total,
+        totals,
+      }),
+    }),
+    'notifications.mark': (mark, answer, hear) =>
+      'id' in mark ? one(mark, answer, hear) : all(mark, answer, hear),
+  };
+};

@@ -1,0 +1,77 @@
+import { launchGame } from '../../../contract/game';
+import { actRound, openRound, openSession, rotateSeed, settleRound } from '../../../contract/play';
+import type { Problem } from '../../../contract/problems';
+import type { playPorts } from '../../../machines/play/play.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+import type { Disk } from '../disk';
+
+const FUN = 'FUN';
+const refused = (problem: Problem) => ({ type: 'play.refused' as const, problem });
+/** Where a tab keeps the secret of its sitting for fun: no account leads back to that one. */
+const keyOf = (gameId: string): string => `sitting:${gameId}`;
+
+/** Where a launch leads: to a table of ours by a single-use secret, or to a third party's address. */
+const launchedBy = (url: string) => {
+  const { origin, searchParams, href } = new URL(url, location.origin);
+  return origin === location.origin
+    ? { type: 'play.launched' as const, launch: searchParams.get('launch') ?? '' }
+    : { type: 'play.elsewhere' as const, address: href };
+};
+
+/** `sittings` lasts as long as the tab. */
+export const playAdapters = (asks: Asks, sittings: Disk): AdaptersOf<typeof playPorts> => {
+  const launch = asks<
+    typeof launchGame,
+    { gameId: string; currency: string },
+    ReturnType<typeof launchedBy>,
+    ReturnType<typeof refused>
+  >('play.launch', launchGame, {
+    given: ({ gameId, currency }) => ({ params: { id: gameId }, body: { currency } }),
+    answered: ({ url }) => launchedBy(url),
+    refused,
+  });
+  return {
+    'play.launch': (input, answer, hear) => {
+      const session = input.currency === FUN ? sittings.read(keyOf(input.gameId)) : undefined;
+      if (session === undefined) return launch(input, answer, hear);
+      answer({ type: 'play.kept', session });
+      return undefined;
+    },
+    'play.seat': asks('play.seat', openSession, {
+      given: ({ gameId: _game, ...body }) => ({ body }),
+      answered: (session) => {
+        if (session.currency === FUN) sittings.write(keyOf(session.gameId), session.session);
+        return { type: 'play.seated', session };
+      },
+      refused: (problem, { gameId }) => {
+        sittings.erase(keyOf(gameId));
+        return refused(problem);
+      },
+    }),
+    'play.bet': asks('play.bet', openRound, {
+      given: ({ session, stake, bet, key }) => ({ body: { session, stake, bet }, key }),
+      answered: ({ round, balance }) => ({ type: 'round.opened', round, balance }),
+      refused,
+    }),
+    'play.act': asks('play.act', actRound, {
+      given: ({ session, roundId, turn, action, key }) => ({
+        params: { id: roundId },
+        body: { session, turn, action },
+        key,
+      }),
+      answered: ({ round, balance }) => ({ type: 'round.acted', round, balance }),
+      refused,
+    }),
+    'play.settle': asks('play.settle', settleRound, {
+      given: ({ session, roundId }) => ({ params: { id: roundId }, body: { session } }),
+      answered: ({ round, balance }) => ({ type: 'round.settled', round, balance }),
+      refused,
+    }),
+    'play.rotate': asks('play.rotate', rotateSeed, {
+      given: ({ session, clientSeed }) => ({ body: { session, clientSeed } }),
+      answered: ({ revealed, next }) => ({ type: 'seed.rotated', revealed, next }),
+      refused,
+    }),
+  };
+};

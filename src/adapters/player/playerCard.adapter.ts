@@ -1,0 +1,13 @@
+import { getProfile } from '../../../contract/profile';
+import type { playerCardPorts } from '../../../machines/player/playerCard.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const playerCardAdapters = (asks: Asks): AdaptersOf<typeof playerCardPorts> => ({
+  'playerCard.load': asks('playerCard.load', getProfile, {
+    given: ({ playerId }) => ({ params: { id: playerId } }),
+    answered: (profile) => ({ type: 'playerCard.loaded', profile }),
+    refused: ({ code }) =>
+      code === 'not-found' || code === 'body-invalid' ? { type: 'playerCard.missing' } : undefined,
+  }),
+});

@@ -1,0 +1,10 @@
+import { getOnline } from '../../../contract/presence';
+import type { onlinePorts } from '../../../machines/presence/online.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const onlineAdapters = (asks: Asks): AdaptersOf<typeof onlinePorts> => ({
+  'online.load': asks('online.load', getOnline, {
+    answered: ({ count, friends }) => ({ type: 'online.loaded', count, friends }),
+  }),
+});

@@ -1,0 +1,56 @@
+import type { Problem } from '../../../contract/problems';
+import type { Review } from '../../../contract/review';
+import {
+  deleteReview,
+  editReview,
+  listReviews,
+  voteOnReview,
+  writeReview,
+} from '../../../contract/review';
+import type { reviewsPorts } from '../../../machines/review/reviews.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+const refused = (problem: Problem) => ({ type: 'review.refused' as const, problem });
+
+export const reviewsAdapters = (asks: Asks): AdaptersOf<typeof reviewsPorts> => {
+  const saving = {
+    given: ({ gameId, stars, text }: { gameId: string; stars: number; text: string }) => ({
+      params: { id: gameId },
+      body: { stars, text },
+    }),
+    answered: (review: Review) => ({ type: 'review.saved' as const, review }),
+    refused,
+  };
+  const write = asks('review.save', writeReview, saving);
+  const edit = asks('review.save', editReview, saving);
+  return {
+    'reviews.load': asks('reviews.load', listReviews, {
+      given: ({ gameId, pageIndex, pageSize }) => ({
+        params: { id: gameId },
+        query: { pageIndex, pageSize },
+      }),
+      answered: ({ items, total, summary, own }) => ({
+        type: 'reviews.loaded',
+        items,
+        total,
+        summary,
+        own,
+      }),
+    }),
+    'review.save': (input, answer, hear) => (input.exists ? edit : write)(input, answer, hear),
+    'review.delete': asks('review.delete', deleteReview, {
+      given: ({ gameId }) => ({ params: { id: gameId } }),
+      answered: () => ({ type: 'review.deleted' }),
+      refused,
+    }),
+    'review.vote': asks('review.vote', voteOnReview, {
+      given: ({ gameId, reviewId, vote }) => ({
+        params: { id: gameId },
+        body: { reviewId, ...(vote !== undefined && { vote }) },
+      }),
+      answered: (review) => ({ type: 'vote.taken', review }),
+      refused: (problem) => ({ type: 'vote.refused', problem }),
+    }),
+  };
+};

@@ -1,0 +1,94 @@
+import type { Problem } from '../../../contract/problems';
+import { getProfile } from '../../../contract/profile';
+import * as settings from '../../../contract/settings';
+import type { settingsPorts } from '../../../machines/settings/settings.ports';
+import { besideField } from '../../../machines/settings/settings.rules';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+const accepted = () => ({ type: 'form.accepted' as const });
+/** A refusal beside its field; `claimed` is the one whose value may be somebody else's. */
+const refusedAt = (claimed?: string) => (problem: Problem) => ({
+  type: 'form.refused' as const,
+  problem: besideField(problem, claimed),
+});
+const form = { answered: accepted, refused: refusedAt() };
+
+const proofRefused = (problem: Problem) => ({ type: 'emailProof.refused' as const, problem });
+
+/** Hands a text to the visitor as a file of this name. */
+const saveFile = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this step.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+};
+
+export const settingsAdapters = (asks: Asks): AdaptersOf<typeof settingsPorts> => ({
+  'details.submit': asks('details.submit', settings.updateSettings, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
+  'privacy.submit': asks('privacy.submit', settings.setPrivacy, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
+  'notices.submit': asks('notices.submit', settings.updateSettings, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
+  'changeEmail.submit': asks('changeEmail.submit', settings.changeEmail, {
+    given: (body) => ({ body }),
+    answered: accepted,
+    refused: refusedAt('email'),
+  }),
+  'changeUsername.submit': asks('changeUsername.submit', settings.changeUsername, {
+    given: (body) => ({ body }),
+    answered: accepted,
+    refused: refusedAt('username'),
+  }),
+  'changePassword.submit': asks('changePassword.submit', settings.changePassword, {
+    given: (body) => ({ body }),
+    answered: accepted,
+    refused: refusedAt('newPassword'),
+  }),
+  'confirmEmail.submit': asks('confirmEmail.submit', settings.verifyEmail, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
+  'eraseAccount.submit': asks('eraseAccount.submit', settings.eraseAccount, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
+  'emailProof.cancel': asks('emailProof.cancel', settings.cancelEmail, {
+    answered: () => ({ type: 'emailProof.cancelled' }),
+    refused: proofRefused,
+  }),
+  'emailProof.mail': asks('emailProof.mail', settings.verifyEmail, {
+    given: () => ({ body: {} }),
+    answered: () => ({ type: 'emailProof.mailed' }),
+    refused: proofRefused,
+  }),
+  'devices.list': asks('devices.list', settings.listSessions, {
+    answered: ({ items }) => ({ type: 'devices.listed', items }),
+  }),
+  'devices.end': asks('devices.end', settings.endSession, {
+    given: (body) => ({ body }),
+    answered: () => ({ type: 'devices.ended' }),
+    refused: (problem) => ({ type: 'devices.refused', problem }),
+  }),
+  'exportAccount.save': asks('exportAccount.save', settings.exportAccount, {
+    answered: (account) => {
+      saveFile(`account-${account.at.slice(0, 10)}.json`, JSON.stringify(account, null, 2));
+      return { type: 'exportAccount.saved' };
+    },
+    refused: (problem) => ({ type: 'exportAccount.refused', problem }),
+  }),
+  'viewAs.load': asks('viewAs.load', getProfile, {
+    given: ({ as }) => ({ params: { id: 'me' }, query: { as } }),
+    answered: (profile) => ({ type: 'viewAs.loaded', profile }),
+  }),
+});

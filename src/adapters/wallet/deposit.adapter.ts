@@ -1,0 +1,14 @@
+import { deposit, TestPayment } from '../../../contract/wallet';
+import type { depositPorts } from '../../../machines/wallet/deposit.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const depositAdapters = (asks: Asks): AdaptersOf<typeof depositPorts> => ({
+  'deposit.submit': asks('deposit.submit', deposit, {
+    given: ({ amount, currency, payment }) => ({
+      body: { amount, currency, payment: TestPayment.parse(payment) },
+    }),
+    answered: () => ({ type: 'form.accepted' }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+});

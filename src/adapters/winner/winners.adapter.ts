@@ -1,0 +1,10 @@
+import { homeWinners } from '../../../contract/winner';
+import type { winnersPorts } from '../../../machines/winner/winners.ports';
+import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+
+export const winnersAdapters = (asks: Asks): AdaptersOf<typeof winnersPorts> => ({
+  'winners.load': asks('winners.load', homeWinners, {
+    answered: (winners) => ({ type: 'winners.loaded', ...winners }),
+  }),
+});

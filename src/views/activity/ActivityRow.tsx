@@ -1,0 +1,83 @@
+import Handshake from 'lucide-react/icons/handshake';
+import Heart from 'lucide-react/icons/heart';
+import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Trophy from 'lucide-react/icons/trophy';
+import type { ReactNode } from 'react';
+import type { Activity } from '../../../contract/activity';
+import { STARS_MAX } from '../../../contract/limits';
+import { useAmounts } from '../../app/amount';
+import { useDates } from '../../app/dates';
+import { useSay } from '../../app/say';
+import { CoinGlyph } from '../../art/CoinGlyph';
+import { cx } from '../../ui/cx';
+import { PlayerAvatar } from '../player/PlayerAvatar';
+import { ProfileLink } from '../player/ProfileLink';
+import styles from './Activities.module.css';
+
+const kinds: Readonly<Record<Activity['type'], { slug: string; icon: ReactNode }>> = {
+  joined: { slug: 'Activity.Came to the fair', icon: <PartyPopper /> },
+  won: { slug: 'Activity.Won', icon: <Trophy /> },
+  jackpot: { slug: 'Activity.Won the jackpot', icon: <Sparkles /> },
+  reviewed: { slug: 'Activity.Wrote a review', icon: <MessageSquareQuote /> },
+  favourite: { slug: 'Activity.Has a new favourite', icon: <Heart /> },
+  friends: { slug: 'Activity.Made friends', icon: <Handshake /> },
+};
+
+const Stars = ({ stars }: { stars: number }) => {
+  const say = useSay();
+  return (
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={say('Activity.{stars} of {all} stars', { stars: String(stars), all: STARS_MAX })}
+    >
+      {'★'.repeat(stars)}
+      <span className={styles.unlit}>{'★'.repeat(STARS_MAX - stars)}</span>
+    </span>
+  );
+};
+
+/** What a player did once: what, where or with whom, and when. */
+export const ActivityRow = ({ activity }: { activity: Activity }) => {
+  const say = useSay();
+  const amountOf = useAmounts();
+  const dateOf = useDates('minute');
+  const { type, createdAt, game, friend, amount, currency, stars } = activity;
+  const { slug, icon } = kinds[type];
+  return (
+    <li className={styles.row}>
+      {friend === undefined ? (
+        <span className={cx(styles.sign, type === 'jackpot' && styles.jackpot)} aria-hidden="true">
+          {icon}
+        </span>
+      ) : (
+        <PlayerAvatar playerId={friend._id} name={friend.username} src={friend.icon} />
+      )}
+      <div className={styles.words}>
+        <p className={styles.what}>{say(slug)}</p>
+        {game !== undefined && (
+          <a className={styles.link} href={`/games/${game.urlFriendlyName}`}>
+            {game.defaultName}
+          </a>
+        )}
+        {friend !== undefined && (
+          <ProfileLink playerId={friend._id} className={styles.link}>
+            {friend.username}
+          </ProfileLink>
+        )}
+        <time className={styles.time} dateTime={createdAt}>
+          {dateOf(createdAt)}
+        </time>
+      </div>
+      {stars !== undefined && <Stars stars={stars} />}
+      {amount !== undefined && currency !== undefined && (
+        <bdi className={cx(styles.amount, currency !== 'COINS' && styles.money)}>
+          {currency === 'COINS' && <CoinGlyph />}
+          {amountOf(currency, amount)}
+        </bdi>
+      )}
+    </li>
+  );
+};

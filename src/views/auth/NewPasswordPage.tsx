@@ -1,0 +1,53 @@
+import { newPasswordFaults } from '../../../machines/auth/newPassword.rules';
+import { route } from '../../../machines/router/router.select';
+import { useView } from '../../app/house';
+import { Page } from '../../app/Page';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { Accepted } from './Accepted';
+import { FormSheet } from './FormSheet';
+import { Password } from './Password';
+import { type FormActor, useForm } from './useForm';
+
+export const NewPasswordForm = ({ actor }: { actor: FormActor }) => {
+  const say = useSay();
+  const form = useForm(actor, newPasswordFaults);
+  return form.isAccepted ? (
+    <Accepted
+      title={say('Session.Your password is new')}
+      text={say('Session.Every session has ended. Sign in with the new password.')}
+      href="/sign-in"
+      label={say('Session.Sign in')}
+    />
+  ) : (
+    <FormSheet
+      title={say('Session.Choose a new password')}
+      refusal={form.refusal}
+      submitLabel={say('Session.Set the password')}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      foot={<a href="/forgot-password">{say('Session.Send me another link')}</a>}
+    >
+      <Password
+        {...form.field('password')}
+        label={say('Form.New password')}
+        hint={say('Form.More than 8 characters, with a letter and a digit')}
+        isNew
+        hasMeter
+      />
+      <Password {...form.field('repeated')} label={say('Form.The same again')} isNew />
+    </FormSheet>
+  );
+};
+
+export const NewPasswordPage = () => {
+  const say = useSay();
+  const link = useView('router', (router) => route(router).query.link ?? '');
+  return (
+    <Page title={say('Session.Choose a new password')} width="form">
+      <Seated<'newPassword'> at="newPassword" seat={{ control: 'newPassword', link }}>
+        {(actor) => <NewPasswordForm actor={actor} />}
+      </Seated>
+    </Page>
+  );
+};

@@ -1,0 +1,50 @@
+import { signInFaults } from '../../../machines/auth/signIn.rules';
+import { Page } from '../../app/Page';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { TextField } from '../../ui/TextField';
+import { FormSheet } from './FormSheet';
+import { Password } from './Password';
+import { type FormActor, useForm } from './useForm';
+
+export const SignInForm = ({ actor }: { actor: FormActor }) => {
+  const say = useSay();
+  const form = useForm(actor, signInFaults);
+  return (
+    <FormSheet
+      title={say('Session.Welcome back')}
+      text={say('Session.The lights are on and your coins are where you left them.')}
+      refusal={form.refusal}
+      submitLabel={say('Session.Sign in')}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      foot={
+        <>
+          <span>{say('Session.New here?')}</span>
+          <a href="/sign-up">{say('Session.Sign up')}</a>
+          <a href="/forgot-password">{say('Session.Forgot the password?')}</a>
+        </>
+      }
+    >
+      <TextField
+        {...form.field('email')}
+        label={say('Form.Email or username')}
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <Password {...form.field('password')} label={say('Form.Password')} />
+    </FormSheet>
+  );
+};
+
+export const SignInPage = () => {
+  const say = useSay();
+  return (
+    <Page title={say('Session.Sign in')} width="form">
+      <Seated<'signIn'> at="signIn" seat={{ control: 'signIn' }}>
+        {(actor) => <SignInForm actor={actor} />}
+      </Seated>
+    </Page>
+  );
+};

@@ -1,0 +1,98 @@
+import Gift from 'lucide-react/icons/gift';
+import PackageOpen from 'lucide-react/icons/package-open';
+import { giftLists } from '../../../machines/gift/gifts.events';
+import { addressOfGifts } from '../../../machines/gift/gifts.rules';
+import { giftSearch, gifts, shownGifts, unseenGifts } from '../../../machines/gift/gifts.select';
+import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
+import { Page } from '../../app/Page';
+import { useSay } from '../../app/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { SearchBox } from '../../ui/SearchBox';
+import { Tabs } from '../../ui/Tabs';
+import { GiftGrid, Loading } from './GiftGrid';
+import styles from './Gifts.module.css';
+import { listWords } from './words';
+
+const MANY = 2;
+
+const Bar = () => {
+  const say = useSay();
+  const actor = useResident('gifts');
+  const text = useView('gifts', giftSearch);
+  const isBusy = useView('gifts', (all) => all.matches({ page: { open: 'typing' } }));
+  const closed = useView(
+    'gifts',
+    (all) => gifts(all).filter(({ state }) => state === 'pending').length,
+  );
+  const isIncoming = useView('gifts', shownGifts) !== 'sent';
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <SearchBox
+          label={say('People.Search by name')}
+          placeholder={say('People.Search by name')}
+          clearLabel={say('Lobby.Clear the search')}
+          value={text}
+          busy={isBusy}
+          onChange={(typed) => actor.send({ type: 'gifts.search', text: typed })}
+        />
+      </div>
+      {isIncoming && closed >= MANY && (
+        <Button
+          icon={<PackageOpen aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'gifts.openAll' })}
+        >
+          {say('Gifts.Open all')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Lists = () => {
+  const say = useSay();
+  const router = useResident('router');
+  const selected = useView('gifts', shownGifts);
+  const unseen = useView('gifts', unseenGifts);
+  return (
+    <Tabs
+      label={say('Gifts.Lists of gifts')}
+      selected={selected}
+      tabs={giftLists.map((list) => ({
+        id: list,
+        label: say(listWords[list].label),
+        ...(list === 'pending' && unseen > 0 && { count: String(unseen) }),
+      }))}
+      onSelect={(list) => router.send({ type: 'router.replace', to: addressOfGifts(list) })}
+    >
+      <div className={styles.panel}>
+        <Bar />
+        <GiftGrid />
+      </div>
+    </Tabs>
+  );
+};
+
+/** Boxes of coins from friends and for friends [§1 Gifts]. */
+export const GiftsPage = () => {
+  const say = useSay();
+  return (
+    <Page title={say('Nav.Gifts')} width="wide">
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{say('Nav.Gifts')}</h1>
+          <ButtonLink href="/gifts/send" kind="primary" icon={<Gift aria-hidden="true" />}>
+            {say('Gifts.Send a gift')}
+          </ButtonLink>
+        </div>
+        <Card as="section">
+          <Late fallback={<Loading />}>
+            <Lists />
+          </Late>
+        </Card>
+      </div>
+    </Page>
+  );
+};

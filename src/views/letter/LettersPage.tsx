@@ -1,0 +1,155 @@
+import MailOpen from 'lucide-react/icons/mail-open';
+import PenLine from 'lucide-react/icons/pen-line';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useLayoutEffect, useRef } from 'react';
+import type { LetterCounters } from '../../../contract/letter';
+import { letterBoxes } from '../../../machines/letter/letters.events';
+import { addressOfLetters } from '../../../machines/letter/letters.rules';
+import {
+  counters,
+  letterRead,
+  letterSearch,
+  marked,
+  markedUnread,
+  removedCount,
+  shownBox,
+} from '../../../machines/letter/letters.select';
+import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
+import { Page } from '../../app/Page';
+import { useSay } from '../../app/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { cx } from '../../ui/cx';
+import { SearchBox } from '../../ui/SearchBox';
+import { Tabs } from '../../ui/Tabs';
+import { LetterList, Loading } from './LetterList';
+import styles from './Letters.module.css';
+import { Reading } from './Reading';
+import { boxWords } from './words';
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join() === other.join();
+
+const Bar = () => {
+  const say = useSay();
+  const actor = useResident('letters');
+  const text = useView('letters', letterSearch);
+  const isBusy = useView('letters', (all) => all.matches({ page: { open: 'typing' } }));
+  const ids = useView('letters', marked);
+  const unread = useView('letters', markedUnread, isSameList);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.search}>
+        <SearchBox
+          label={say('Letters.Search letters')}
+          placeholder={say('Letters.Search letters')}
+          clearLabel={say('Lobby.Clear the search')}
+          value={text}
+          busy={isBusy}
+          onChange={(typed) => actor.send({ type: 'letters.search', text: typed })}
+        />
+      </div>
+      {unread.length > 0 && (
+        <Button
+          icon={<MailOpen aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'letters.change', ids: [...unread], state: 'seen' })}
+        >
+          {say('Letters.Mark as read')}
+        </Button>
+      )}
+      {ids.length > 0 && (
+        <Button
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'letters.change', ids: [...ids], state: 'deleted' })}
+        >
+          {say('Letters.Delete selected')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Undo = () => {
+  const say = useSay();
+  const actor = useResident('letters');
+  const count = useView('letters', removedCount);
+  const told = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What was thrown away has taken the focus with it.
+    if (count > 0 && document.activeElement === document.body)
+      told.current?.querySelector('button')?.focus();
+  }, [count]);
+  return (
+    <div ref={told} className={styles.told} role="status">
+      {count > 0 && (
+        <p className={styles.undo}>
+          {say('Letters.{count} letters deleted', { count })}
+          <Button kind="ghost" onClick={() => actor.send({ type: 'letters.undo' })}>
+            {say('Letters.Undo')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const countOf = (all: LetterCounters | undefined, box: keyof LetterCounters) => {
+  const count = all?.[box] ?? 0;
+  return count > 0 ? { count: String(count) } : {};
+};
+
+const Boxes = () => {
+  const say = useSay();
+  const router = useResident('router');
+  const selected = useView('letters', shownBox);
+  const all = useView('letters', counters);
+  const isReading = useView('letters', (box) => letterRead(box) !== undefined);
+  return (
+    <Tabs
+      label={say('Letters.Boxes')}
+      selected={selected}
+      tabs={letterBoxes.map((box) => ({
+        id: box,
+        label: say(boxWords[box].label),
+        ...countOf(all, box),
+      }))}
+      onSelect={(box) => router.send({ type: 'router.replace', to: addressOfLetters(box) })}
+    >
+      <div className={styles.panel}>
+        <Undo />
+        <div className={cx(styles.panes, isReading && styles.reading)}>
+          <div className={styles.side}>
+            <Bar />
+            <LetterList />
+          </div>
+          <div className={styles.pane}>
+            <Reading />
+          </div>
+        </div>
+      </div>
+    </Tabs>
+  );
+};
+
+/** What players write to each other [§1 letters]. */
+export const LettersPage = () => {
+  const say = useSay();
+  return (
+    <Page title={say('Nav.Letters')} width="wide">
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{say('Nav.Letters')}</h1>
+          <ButtonLink href="/letters/write" kind="primary" icon={<PenLine aria-hidden="true" />}>
+            {say('Letters.Write a letter')}
+          </ButtonLink>
+        </div>
+        <Card as="section">
+          <Late fallback={<Loading />}>
+            <Boxes />
+          </Late>
+        </Card>
+      </div>
+    </Page>
+  );
+};

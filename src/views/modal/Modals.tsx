@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { topModal } from '../../../machines/modal/modals.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Dialog } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
+
+const Preferences = lazy(() =>
+  import('../country/Preferences').then((loaded) => ({ default: loaded.Preferences })),
+);
+
+const AskBlock = lazy(() =>
+  import('../relation/Ask').then((loaded) => ({ default: loaded.AskBlock })),
+);
+const AskRemove = lazy(() =>
+  import('../relation/Ask').then((loaded) => ({ default: loaded.AskRemove })),
+);
+
+/** The dialogs that may be opened from anywhere; a page shows its own. */
+const dialogs = {
+  askBlock: { title: 'People.Block this player?', Content: AskBlock },
+  askRemove: { title: 'People.End this friendship?', Content: AskRemove },
+  preferences: { title: 'Locale.Language and look', Content: Preferences },
+} as const;
+
+const isDialog = (name: string | undefined): name is keyof typeof dialogs =>
+  name !== undefined && Object.hasOwn(dialogs, name);
+
+/** The dialog on top, if it is one of the product's own. */
+export const Modals = () => {
+  const say = useSay();
+  const modals = useResident('modals');
+  const modal = useView('modals', topModal);
+  if (modal === undefined || !isDialog(modal.name)) return null;
+  const { title, Content } = dialogs[modal.name];
+  return (
+    <Dialog
+      // One over another is another: the focus goes into it.
+      key={modal.name}
+      open
+      size={modal.size}
+      title={say(title)}
+      closeLabel={say('Common.Close')}
+      onClose={() => modals.send({ type: 'modals.close' })}
+    >
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Content />
+      </Suspense>
+    </Dialog>
+  );
+};

@@ -1,0 +1,51 @@
+import Check from 'lucide-react/icons/check';
+import Gift from 'lucide-react/icons/gift';
+import type { Notification } from '../../../contract/notification';
+import { pushed } from '../../../contract/push';
+import { placeOf } from '../../../machines/notification/notifications.rules';
+import { useDates } from '../../app/dates';
+import { useResident } from '../../app/house';
+import { useSay } from '../../app/say';
+import { cx } from '../../ui/cx';
+import { IconButton } from '../../ui/IconButton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { PlayerAvatar } from '../player/PlayerAvatar';
+import styles from './Notifications.module.css';
+
+/** One notification: who, what, when; following it marks it as seen. */
+export const NotificationRow = ({ notification }: { notification: Notification }) => {
+  const say = useSay();
+  const dateOf = useDates('minute');
+  const actor = useResident('notifications');
+  const { id, kind, author, createdAt, seenAt } = notification;
+  const isNew = seenAt === undefined;
+  const see = () => actor.send({ type: 'notifications.see', id });
+  return (
+    <li className={cx(styles.row, isNew && styles.new)}>
+      {author === undefined ? (
+        <span className={styles.sign} aria-hidden="true">
+          <Gift />
+        </span>
+      ) : (
+        <PlayerAvatar playerId={author._id} name={author.username} src={author.icon} />
+      )}
+      <div className={styles.words}>
+        <a className={styles.link} href={placeOf(notification)} onClick={see}>
+          {isNew && <VisuallyHidden>{`${say('Notification.New')}: `}</VisuallyHidden>}
+          {say(pushed[kind].says, { name: author?.username ?? '' })}
+        </a>
+        <time className={styles.time} dateTime={createdAt}>
+          {dateOf(createdAt)}
+        </time>
+      </div>
+      {isNew && (
+        <IconButton
+          kind="ghost"
+          label={say('Notification.Mark as seen')}
+          icon={<Check aria-hidden="true" />}
+          onClick={see}
+        />
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import type { PlayerCardActor } from '../../../machines/player/playerCard.machine';
+import { seated } from '../../../machines/stage/stage.select';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Avatar, type AvatarProps } from '../../ui/Avatar';
+import styles from './PlayerAvatar.module.css';
+import { presences } from './presences';
+
+const PlayerCard = lazy(() =>
+  import('./PlayerCard').then((loaded) => ({ default: loaded.PlayerCard })),
+);
+
+interface PlayerAvatarProps {
+  playerId: string;
+  name: string;
+  size?: AvatarProps['size'];
+  src?: string | undefined;
+  presence?: AvatarProps['presence'];
+}
+
+/**
+ * A face that opens its player's card [§2]. Opening, Escape, light dismissal and the return of the
+ * focus are the browser's; who the player is, is asked for when it opens.
+ */
+export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvatarProps) => {
+  const say = useSay();
+  const id = useId();
+  const key = `playerCard ${id}`;
+  const face = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const stage = useResident('stage');
+  const actor = useView('stage', (snapshot) => seated(snapshot, key));
+  useLayoutEffect(() => {
+    // A row that leaves the page with its card open hears of no closing any more.
+    return () => {
+      if (seated(stage.getSnapshot(), key) !== undefined) stage.send({ type: 'stage.remove', key });
+    };
+  }, [stage, key]);
+  const turn = (isOpen: boolean): void => {
+    if (!isOpen) {
+      // The browser returns a focus that is inside; one whose button has gone is nowhere.
+      if (document.activeElement === document.body) face.current?.focus();
+      return stage.send({ type: 'stage.remove', key });
+    }
+    stage.send({ type: 'stage.seat', key, control: 'playerCard', playerId });
+    card.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={face}
+        type="button"
+        className={styles.face}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label={
+          presence === undefined
+            ? say('Player.About {name}', { name })
+            : say('Player.About {name}, {presence}', { name, presence: say(presences[presence]) })
+        }
+      >
+        <Avatar
+          name={name}
+          seed={playerId}
+          decorative
+          {...(size && { size })}
+          {...(src && { src })}
+          {...(presence && { presence })}
+        />
+      </button>
+      <div
+        ref={card}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={name}
+        tabIndex={-1}
+        className={styles.card}
+        onToggle={(event) => turn(event.newState === 'open')}
+      >
+        {actor !== undefined && (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <PlayerCard
+              actor={actor as unknown as PlayerCardActor}
+              name={name}
+              onLeave={() => card.current?.hidePopover()}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { PlayedRound } from '../../../contract/play';
+import { useAmounts } from '../../app/amount';
+import { useDates } from '../../app/dates';
+import { useSay } from '../../app/say';
+import { cx } from '../../ui/cx';
+import { useGameName } from '../game/gameName';
+import styles from './Rounds.module.css';
+import { stateSlug } from './state';
+
+/** One round of the history: where, when, what was staked and what came back. */
+export const RoundRow = ({ round }: { round: PlayedRound }) => {
+  const say = useSay();
+  const amountOf = useAmounts();
+  const dateOf = useDates('minute');
+  const nameOf = useGameName();
+  const { _id, game, currency, openedAt, staked, pays, jackpot, state } = round;
+  const won = pays + jackpot;
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <a className={styles.link} href={`/rounds/${_id}`}>
+          {game === undefined ? say('Round.A game of the past') : nameOf(game)}
+        </a>
+        <time className={styles.time} dateTime={openedAt}>
+          {dateOf(openedAt)}
+        </time>
+      </span>
+      <span className={styles.amounts}>
+        <span className={styles.time}>
+          {say('Round.Staked {amount}', { amount: amountOf(currency, staked) })}
+        </span>
+        <bdi className={cx(styles.won, won > staked && styles.gain)}>
+          {state === 'settled' ? amountOf(currency, won) : say(stateSlug(round))}
+        </bdi>
+      </span>
+    </li>
+  );
+};

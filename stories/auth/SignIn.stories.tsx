@@ -1,0 +1,28 @@
+import { signInMachine } from '../../machines/auth/signIn.machine';
+import { Alerts } from '../../src/views/alert/Alerts';
+import { SignInPage } from '../../src/views/auth/SignInPage';
+import { formStates, noConnection } from '../support/forms';
+import { storyOf } from '../support/story';
+
+export default { title: 'machines/signIn' };
+
+const view = (
+  <>
+    <SignInPage />
+    <Alerts />
+  </>
+);
+const form = formStates(signInMachine, 'signIn', {
+  email: 'ann@example.com',
+  password: 'Lantern-5',
+});
+
+export const Blank = storyOf(form.blank, view);
+export const Wrong = storyOf(form.wrong, view);
+export const Filled = storyOf(form.filled, view);
+export const WrongEmailOrPassword = storyOf(form.refused('wrong-credentials'), view);
+export const TooManyRequests = storyOf(form.refused('rate-limited'), view);
+export const Unreachable = storyOf(form.unreachable, view, { beside: [noConnection] });
+export const Submitting = storyOf(form.submitting, view);
+export const Accepted = storyOf(form.accepted, view);
+export const InArabic = storyOf(form.blank, view, { direction: 'rtl' });

@@ -1,0 +1,16 @@
+import { loadMoreMachine } from '../../machines/control/loadMore.machine';
+import { aLobby } from '../../machines/lobby/lobby.sample';
+import { GameList } from '../../src/views/lobby/GameList';
+import { seated, storyOf } from '../support/story';
+
+export default { title: 'machines/loadMore' };
+
+const button = (state: string) =>
+  storyOf(
+    seated('lobby more', 'loadMore', loadMoreMachine, state, { resident: 'lobby' }),
+    <GameList />,
+    { house: { lobby: ['shown', aLobby()] } },
+  );
+
+export const Ready = button('ready');
+export const Locked = button('locked');

@@ -1,0 +1,21 @@
+import { aCountry } from '../../contract/make/country';
+import { selectorMachine } from '../../machines/control/selector.machine';
+import { CountryPicker } from '../../src/views/country/CountryPicker';
+import { seated, storyOf } from '../support/story';
+
+export default { title: 'machines/selector' };
+
+const codes = 'US DE FR IT ES PT NL BE AT CH PL CZ SE NO FI DK GR JP'.split(' ');
+const countries = codes.map((code) => aCountry({ code, name: code, origin: code }));
+const picker = (state: string | object, search = '') =>
+  storyOf(
+    seated('country', 'selector', selectorMachine, state as string, { value: 'US', search }),
+    <CountryPicker />,
+    { house: { countries: ['shown', { countries, languages: [], timezones: [] }] } },
+  );
+
+export const Closed = picker('closed');
+export const First = picker({ opened: 'first' });
+export const All = picker({ opened: 'all' });
+export const Found = picker({ opened: 'all' }, 'Ja');
+export const NothingFound = picker({ opened: 'all' }, 'Atlantis');

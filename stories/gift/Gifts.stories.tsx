@@ -1,0 +1,89 @@
+import type { Gift } from '../../contract/gift';
+import { giftMachine } from '../../machines/gift/gift.machine';
+import type { GiftsContext } from '../../machines/gift/gifts.machine';
+import { addressOfGifts } from '../../machines/gift/gifts.rules';
+import { aGiftList, giftsOf } from '../../machines/gift/gifts.sample';
+import { aRouter } from '../../machines/router/router.sample';
+import { GiftsPage } from '../../src/views/gift/GiftsPage';
+import { member } from '../support/evening';
+import { type Child, still } from '../support/still';
+import { resident, storyOf } from '../support/story';
+
+export default { title: 'machines/gifts' };
+
+const seats = (items: readonly Gift[], incoming: boolean): Record<string, Child> =>
+  Object.fromEntries(
+    items.map((gift) => [
+      `gift:${gift._id}`,
+      {
+        src: 'gift',
+        still: still(giftMachine, gift.state, { gift, incoming, problem: undefined }),
+      },
+    ]),
+  );
+
+const page = (
+  state: string,
+  given: Partial<GiftsContext> = {},
+  counter = 'counted',
+  online = true,
+) => {
+  const context = aGiftList(given);
+  const { items } = context.page;
+  return storyOf(
+    resident(
+      'gifts',
+      { counter, page: { open: state } },
+      { ...context, seated: items.map(({ _id }) => _id) },
+      seats(items, context.list !== 'sent'),
+    ),
+    <GiftsPage />,
+    {
+      house: {
+        ...member,
+        router: [
+          'shown',
+          aRouter(addressOfGifts(context.list), { visitor: member.router[1].visitor }),
+        ],
+        ...(!online && { connection: ['offline', {}] }),
+      },
+    },
+  );
+};
+const none = { page: { items: [], total: 0, pages: 0 }, count: 0 };
+const many = { page: { items: giftsOf(10), total: 24, pages: 1 }, count: 24 };
+const opened = giftsOf(6, { state: 'opened', coins: 250, openedAt: '2026-11-20T20:00:00.000Z' });
+const [sent] = giftsOf(1, {
+  sender: { _id: 'player_ann1', username: 'ann' },
+  recipient: { _id: 'player_0002', username: 'Juniper' },
+  coins: 100,
+});
+
+export const Closed = storyOf(
+  resident('gifts', { counter: 'absent', page: 'closed' }),
+  <GiftsPage />,
+  { house: member },
+);
+export const Loading = page('loading', none, 'counting');
+export const LoadingAgain = page('loading');
+export const Waiting = page('shown');
+export const Received = page('shown', {
+  list: 'received',
+  page: { items: opened, total: 6, pages: 1 },
+  count: 0,
+});
+export const Sent = page('shown', {
+  list: 'sent',
+  page: { items: sent === undefined ? [] : [sent], total: 1, pages: 1 },
+});
+export const MoreLeft = page('shown', many);
+export const LoadingMore = page('loadingMore', many);
+export const CutShort = page('cutShort', many);
+export const Typing = page('typing', { search: 'ju' });
+export const Outdated = page('outdated');
+export const Empty = page('empty', none);
+export const NoneSent = page('empty', { ...none, list: 'sent' });
+export const NobodyFound = page('empty', { ...none, search: 'xyz' });
+export const Failed = page('failed', none, 'uncounted');
+export const FailedAgain = page('failed');
+export const Offline = page('failed', none, 'uncounted', false);

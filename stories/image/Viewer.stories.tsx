@@ -1,0 +1,28 @@
+import { folderImages } from '../../contract/make/image';
+import { viewerMachine } from '../../machines/image/viewer.machine';
+import { ImageViewer } from '../../src/views/image/ImageViewer';
+import { picture } from '../support/picture';
+import { seated, storyOf } from '../support/story';
+
+export default { title: 'machines/viewer' };
+
+const images = folderImages().map((image, index) => ({
+  ...image,
+  url: `${picture(200 + index * 50)}#${index}`,
+}));
+const view = <ImageViewer images={images} at={0} onToggle={() => undefined} />;
+const at = (state: string | object, place: number) =>
+  storyOf(
+    seated('viewer', 'viewer', viewerMachine, state as never, {
+      at: place,
+      count: images.length,
+    }),
+    view,
+  );
+
+export const First = at({ open: 'resting' }, 0);
+export const Middle = at({ open: 'resting' }, 1);
+export const Last = at({ open: 'resting' }, 2);
+export const TurningOn = at({ open: 'turningOn' }, 1);
+export const TurningBack = at({ open: 'turningBack' }, 1);
+export const Closed = at('closed', 1);

@@ -1,0 +1,113 @@
+import { aRelation, relatedPlayers } from '../../contract/make/relation';
+import type { RelatedPlayer } from '../../contract/relation';
+import type { RelationView } from '../../contract/relation.rules';
+import type { PeopleContext } from '../../machines/relation/people.machine';
+import { addressOfList } from '../../machines/relation/people.rules';
+import { aPeopleList } from '../../machines/relation/people.sample';
+import { relationMachine } from '../../machines/relation/relation.machine';
+import { aRelationTo } from '../../machines/relation/relation.sample';
+import { relationCounts } from '../../machines/relation/relations.sample';
+import { aRouter } from '../../machines/router/router.sample';
+import { Modals } from '../../src/views/modal/Modals';
+import { FriendsPage } from '../../src/views/relation/FriendsPage';
+import { member } from '../support/evening';
+import { type Child, still } from '../support/still';
+import { resident, shown, storyOf } from '../support/story';
+
+export default { title: 'machines/people' };
+
+const states: Readonly<Record<RelationView['bond'], string>> = {
+  strangers: 'strangers',
+  asked: 'asked',
+  'was asked': 'wasAsked',
+  friends: 'friends',
+  blocked: 'blocked',
+  hidden: 'gone',
+};
+const relationOf = ({ _id, relation }: RelatedPlayer): [string, Child] => [
+  `relation:${_id}`,
+  {
+    src: 'relation',
+    still: still(relationMachine, states[relation.bond], aRelationTo({ playerId: _id, relation })),
+  },
+];
+/** The relations to everybody who is listed. */
+const related = (people: readonly RelatedPlayer[]) =>
+  resident(
+    'relations',
+    { member: 'counted' },
+    { seated: people.map(({ _id }) => _id), counts: relationCounts() },
+    Object.fromEntries(people.map(relationOf)),
+  );
+
+const page = (state: string, given: Partial<PeopleContext> = {}, online = true) => {
+  const context = aPeopleList(given);
+  return storyOf(resident('people', { open: state }, context), <FriendsPage />, {
+    house: {
+      ...member,
+      router: [
+        'shown',
+        aRouter(addressOfList(context.list), { visitor: member.router[1].visitor }),
+      ],
+      ...(!online && { connection: ['offline', {}] }),
+    },
+    beside: [related(context.people.items)],
+  });
+};
+const none = { people: { items: [], total: 0, pages: 0 } };
+const listed = (list: PeopleContext['list'], relation: Partial<RelationView>, count = 3) => {
+  const items = relatedPlayers(count, aRelation(relation));
+  return { list, people: { items, total: count, pages: 1 } };
+};
+const friends = relatedPlayers(7, aRelation({ bond: 'friends' }));
+const [first, ...others] = friends;
+const starred = first && [
+  { ...first, relation: aRelation({ bond: 'friends', favourite: true }) },
+  ...others,
+];
+
+export const Closed = storyOf(resident('people', 'closed'), <FriendsPage />, { house: member });
+export const Loading = page('loading', none);
+export const LoadingAgain = page('loading');
+export const Friends = page('shown', { people: { items: starred ?? [], total: 7, pages: 1 } });
+export const Favourites = page('shown', listed('favourites', { bond: 'friends', favourite: true }));
+export const Requests = page('shown', listed('requests', { bond: 'was asked', follower: true }));
+export const Sent = page('shown', listed('pending', { bond: 'asked' }, 2));
+export const Followers = page('shown', listed('followers', { follower: true }));
+export const Following = page('shown', listed('following', { following: true }));
+export const Blocked = page('shown', listed('blocked', { bond: 'blocked' }, 2));
+export const Found = page('shown', listed('find', {}, 10));
+export const MoreLeft = page('shown', {
+  people: { items: friends, total: 27, pages: 1 },
+});
+export const Typing = page('typing', { search: 'bo' });
+export const LoadingMore = page('loadingMore', { people: { items: friends, total: 27, pages: 1 } });
+export const CutShort = page('cutShort', { people: { items: friends, total: 27, pages: 1 } });
+export const Outdated = page('outdated');
+export const NoFriends = page('empty', none);
+export const NoRequests = page('empty', { ...none, list: 'requests' });
+export const NobodyFound = page('empty', { ...none, list: 'find', search: 'xyz' });
+export const Failed = page('failed', none);
+export const FailedAgain = page('failed');
+export const Offline = page('failed', none, false);
+export const AsksBeforeBlocking = storyOf(
+  resident('people', { open: 'shown' }, aPeopleList()),
+  <>
+    <FriendsPage />
+    <Modals />
+  </>,
+  {
+    house: member,
+    beside: [
+      related(friends),
+      resident('modals', 'shown', {
+        stack: [
+          { name: 'askBlock', size: 'small', values: { playerId: 'player_bob1', username: 'bob' } },
+        ],
+      }),
+    ],
+    play: async ({ canvas }) => {
+      await shown(canvas, 'dialog');
+    },
+  },
+);

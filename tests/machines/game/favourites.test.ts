@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { problem } from '../../../contract/problems';
+import { favouriteIds } from '../../../machines/game/favourites.select';
+import { aWorld, token, type World } from '../support/world';
+
+const ids = (world: World) => favouriteIds(world.resident('favourites').getSnapshot());
+const toggle = (world: World) =>
+  world.resident('favourites').send({ type: 'favourites.toggle', gameId: 'game_wheel' });
+
+test('a heart turns at once and turns back, with words, when the server refuses', () => {
+  const world = aWorld({ stored: { token: token() } });
+  toggle(world);
+  expect(ids(world)).toEqual(['game_wheel']);
+  const refused = { type: 'favourite.refused', problem: problem('not-found') };
+  world.asked('favourite.save').answer(refused);
+  expect(ids(world)).toEqual([]);
+  expect(world.resident('alerts').getSnapshot().context.ids).toHaveLength(1);
+});
+
+test('a second press waits for the answer of the first, which may not be overtaken, and wins', () => {
+  const world = aWorld({ stored: { token: token() } });
+  toggle(world);
+  toggle(world);
+  expect(ids(world)).toEqual([]);
+  expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: true });
+  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
+  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  expect(ids(world)).toEqual([]);
+});
+
+test('a guest’s favourites are stored only with consent, and come back after a sign-out', () => {
+  const refusing = aWorld({ consent: false });
+  toggle(refusing);
+  expect(ids(refusing)).toEqual(['game_wheel']);
+  expect(refusing.asked('storage.disk').heard).not.toContainEqual(
+    expect.objectContaining({ type: 'disk.write', key: 'favourites' }),
+  );
+  const allowing = aWorld({ consent: true });
+  toggle(allowing);
+  expect(allowing.asked('storage.disk').heard).toContainEqual({
+    type: 'disk.write',
+    key: 'favourites',
+    value: '["game_wheel"]',
+  });
+  allowing.resident('session').send({ type: 'session.adopt', token: token() });
+  allowing.resident('favourites').send({ type: 'favourites.listed', ids: ['game_dice'] });
+  expect(ids(allowing)).toEqual(['game_dice']);
+  allowing.resident('session').send({ type: 'session.signOut' });
+  expect(ids(allowing)).toEqual(['game_wheel']);
+});
+
+test('a guest’s favourites go along at sign-up and leave the device; without the tick they stay', () => {
+  const sign = (take: string) => {
+    const world = aWorld({ consent: true, stored: { favourites: ['game_wheel'] } });
+    const stage = world.resident('stage');
+    stage.send({ type: 'stage.seat', key: 'signUp', control: 'signUp', games: 'game_wheel' });
+    const form = stage.getSnapshot().children.signUp;
+    for (const [field, value] of Object.entries({
+      email: 'ann@example.com',
+      username: 'ann',
+      password: 'Secret-123',
+      terms: 'yes',
+      take,
+    }))
+      form.send({ type: 'form.change', field, value });
+    form.send({ type: 'form.submit' });
+    const { input } = world.asked('signUp.submit');
+    world.asked('signUp.submit').answer({ type: 'form.accepted', token: token() } as never);
+    const { guestIds } = world.resident('favourites').getSnapshot().context;
+    const { heard } = world.asked('storage.disk');
+    const dropped = heard.some(
+      (command) => JSON.stringify(command) === '{"type":"disk.erase","key":"favourites"}',
+    );
+    return { games: (input as { games?: string[] }).games, guestIds, dropped };
+  };
+  expect(sign('yes')).toEqual({ games: ['game_wheel'], guestIds: [], dropped: true });
+  expect(sign('')).toEqual({ games: undefined, guestIds: ['game_wheel'], dropped: false });
+});

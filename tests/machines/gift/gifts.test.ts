@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { GIFT_OPENING_MS, GIFTS_PAGE, PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { aGift } from '../../../contract/make/gift';
+import { notificationTotals } from '../../../contract/make/notification';
+import { problem } from '../../../contract/problems';
+import { giftSendFaults } from '../../../machines/gift/giftSend.rules';
+import { aWorld, token, type World } from '../support/world';
+
+/** A player at the boxes that wait: one of Juniper's. */
+const atTheBoxes = (): World => {
+  const world = aWorld({ to: '/gifts', stored: { token: token() } });
+  world.asked('gifts.count').answer({ type: 'gifts.counted', count: 1 } as never);
+  world.asked('gifts.list').answer({ type: 'gifts.listed', items: [aGift()], total: 1 } as never);
+  return world;
+};
+const box = (world: World) => world.resident('gifts').getSnapshot().children['gift:gift_0001'];
+const opened = aGift({ state: 'opened', coins: 50 });
+
+test('a box is shown as opened at once, confirmed, and stays in its list', () => {
+  const world = atTheBoxes();
+  box(world).send({ type: 'gift.accept' });
+  expect(box(world).getSnapshot().context.gift.state).toBe('opened');
+  world.asked('gift.accept').answer({ type: 'gift.accepted', gift: opened } as never);
+  expect(box(world).getSnapshot().value).toBe('revealed');
+  expect(world.resident('gifts').getSnapshot().context.count).toBe(0);
+  world.resident('gifts').send({ type: 'player.changed', changed: ['gifts'] });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  world.asked('gifts.list').answer({ type: 'gifts.listed', items: [], total: 0 } as never);
+  world.clock.increment(GIFT_OPENING_MS);
+  expect(box(world).getSnapshot().value).toBe('opened');
+  expect(world.resident('gifts').getSnapshot().context.page.total).toBe(1);
+});
+
+test('a refused box is closed again, and keeps why', () => {
+  const world = atTheBoxes();
+  box(world).send({ type: 'gift.accept' });
+  const why = problem('gift-cap', { left: 20, of: 'opened' });
+  world.asked('gift.accept').answer({ type: 'gift.refused', problem: why } as never);
+  const { value, context } = box(world).getSnapshot();
+  expect([value, context.gift.state, context.problem]).toEqual(['refused', 'pending', why]);
+  expect(world.resident('gifts').getSnapshot().context.count).toBe(1);
+});
+
+test('a page that was asked for when news came is asked for with the others', () => {
+  const world = atTheBoxes();
+  const gifts = world.resident('gifts');
+  gifts.send({ type: 'player.changed', changed: ['gifts'] });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  const items = Array.from({ length: GIFTS_PAGE }, (_, n) => aGift({ _id: `gift_1${n}` }));
+  world.asked('gifts.list').answer({ type: 'gifts.listed', items, total: 11 } as never);
+  gifts.send({ type: 'gifts.more' });
+  gifts.send({ type: 'hub.skipped' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asked('gifts.list').input).toMatchObject({ pageIndex: 0, pageSize: 2 * GIFTS_PAGE });
+});
+
+test('the form takes no more coins than there are, for all friends together', () => {
+  const values = { friends: 'player_0001,player_0002', coins: '50', balance: '99' };
+  expect(giftSendFaults(values)).toEqual({ coins: 'Gifts.That is more than your coins' });
+  expect(giftSendFaults({ ...values, balance: '100' })).toEqual({});
+});
+
+test('what arrives now is told once; what was unseen before is not', () => {
+  const world = aWorld({ stored: { token: token() } });
+  const items = [{ ...told, id: 'notification_0001' }];
+  const tell = (list: object[]) =>
+    world.asked('notifications.unseen').answer({
+      type: 'notifications.told',
+      items: list,
+      totals: notificationTotals({ gifts: list.length }),
+    } as never);
+  tell(items);
+  expect(world.resident('alerts').getSnapshot().context.said).toBe(0);
+  world.resident('notifications').send({ type: 'notification.arrived', category: 'gifts' });
+  tell([{ ...told, id: 'notification_0002' }, ...items]);
+  expect(world.resident('alerts').getSnapshot().context.said).toBe(1);
+  const { context } = world.resident('alerts').getSnapshot().children['alert:0'].getSnapshot();
+  expect(context).toMatchObject({ slug: 'Push.{name} sent you a gift', to: '/gifts' });
+});
+
+const told = {
+  type: 'gifts',
+  kind: 'gift-arrived',
+  author: { _id: 'player_0002', username: 'Juniper' },
+  reference: 'gift_0001',
+  createdAt: '2026-11-20T19:30:00.000Z',
+};

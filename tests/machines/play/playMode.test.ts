@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { aJurisdiction } from '../../../contract/make/country';
+import { aUser } from '../../../contract/make/player';
+import { answerFor, chosenMode, currentMode } from '../../../machines/play/playMode.select';
+import { aWorld, token, type World } from '../support/world';
+
+const mode = (world: World) => world.resident('playMode').getSnapshot();
+const open = (given: Parameters<typeof aWorld>[0] = {}) => {
+  const world = aWorld(given);
+  const loaded = { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] };
+  world.asked('jurisdictions.load').answer(loaded);
+  return world;
+};
+
+test('a guest plays for fun and is told why not for coins or money', () => {
+  const world = open();
+  expect(answerFor(mode(world), 'fun')).toEqual({ allowed: true });
+  expect(answerFor(mode(world), 'coins')).toEqual({ allowed: false, rule: 'not-signed-in' });
+  world.resident('playMode').send({ type: 'playMode.choose', mode: 'coins' });
+  expect([chosenMode(mode(world)), currentMode(mode(world))]).toEqual(['coins', 'fun']);
+});
+
+test('a player of age plays for coins; a missing birth date restricts', () => {
+  const world = open({ stored: { token: token(), playMode: 'coins' } });
+  const { age: _age, ...ageless } = aUser();
+  world.asked('player.load').answer({ type: 'player.loaded', user: ageless } as never);
+  expect(answerFor(mode(world), 'coins')).toMatchObject({ rule: 'birth-date-missing' });
+  world.resident('player').send({ type: 'player.changed', changed: ['birthday'] });
+  world.asked('player.load').answer({ type: 'player.loaded', user: aUser() } as never);
+  expect(currentMode(mode(world))).toBe('coins');
+  world.resident('session').send({ type: 'session.signOut' });
+  expect(currentMode(mode(world))).toBe('fun');
+});
+
+test('the profile’s country goes before the address', () => {
+  const world = open({ stored: { token: token() } });
+  const user = aUser({ country: 'DE' });
+  world.asked('player.load').answer({ type: 'player.loaded', user } as never);
+  expect(world.asked('jurisdictions.load').input).toEqual({ country: 'DE' });
+  world.resident('locale').send({
+    type: 'locale.chooseCountry',
+    country: 'JP',
+    language: 'ja',
+    currency: 'JPY',
+  });
+  expect(world.asked('jurisdictions.load').input).toEqual({ country: 'DE' });
+});
+
+test('the mode is stored only when the preferences cookie allows it', () => {
+  const writes = (world: World) =>
+    world.asked('storage.disk').heard.filter(({ type }) => type === 'disk.write');
+  const world = open();
+  world.resident('playMode').send({ type: 'playMode.choose', mode: 'coins' });
+  expect(writes(world)).toEqual([]);
+  world.resident('consent').send({ type: 'consent.allow' });
+  expect(world.asked('consent.keep').input).toEqual({ allowed: true });
+  world.resident('playMode').send({ type: 'playMode.choose', mode: 'fun' });
+  expect(writes(world)).toEqual([{ type: 'disk.write', key: 'playMode', value: 'fun' }]);
+  world.resident('consent').send({ type: 'consent.refuse' });
+  expect(world.asked('storage.disk').heard.at(-1)).toEqual({
+    type: 'disk.erase',
+    key: 'playMode',
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { REVIEWS_GATHER_MS } from '../../../contract/limits';
+import { aGame } from '../../../contract/make/game';
+import { aReview } from '../../../contract/make/review';
+import { problem } from '../../../contract/problems';
+import type { Review } from '../../../contract/review';
+import { pressed, withVote } from '../../../machines/review/reviews.rules';
+import { aWorld, token, type World } from '../support/world';
+
+const reviews = (world: World) => world.resident('reviews').getSnapshot();
+const own = (world: World) => world.resident('review').getSnapshot();
+const counts = (world: World) => {
+  const [{ up, down, vote: given }] = reviews(world).context.list.items as [Review];
+  return [up, down, given];
+};
+const mine = aReview({ _id: 'review_mine', playerId: 'player_ann1', mine: true, text: 'Mine' });
+const page = (given: object = {}) =>
+  ({
+    type: 'reviews.loaded',
+    items: [aReview()],
+    total: 1,
+    summary: { average: 4, total: 1 },
+    ...given,
+  }) as never;
+const tell = (world: World, name: string, ...events: object[]) => {
+  for (const event of events) world.resident(name).send(event as never);
+};
+const vote = (world: World, thumb: string) =>
+  tell(world, 'reviews', { type: 'reviews.vote', reviewId: 'review_0001', vote: thumb });
+
+const aPage = (given: object = {}): World => {
+  const world = aWorld({ to: '/games/lucky-wheel', stored: { token: token() } });
+  world.asked('socket.connection').answer({ type: 'socket.opened' });
+  world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
+  world.asked('reviews.load').answer(page(given));
+  return world;
+};
+
+test('votes: each press from each vote', () => {
+  const review = aReview({ up: 3, down: 1 });
+  const after = (before: 'up' | 'down' | undefined, press: 'up' | 'down') => {
+    const now = pressed(before, press);
+    const { up, down, vote: stands } = withVote(withVote(review, before), now);
+    return [up, down, stands];
+  };
+  expect([
+    after(undefined, 'up'),
+    after(undefined, 'down'),
+    after('up', 'up'),
+    after('up', 'down'),
+    after('down', 'up'),
+    after('down', 'down'),
+  ]).toEqual([
+    [4, 1, 'up'],
+    [3, 2, 'down'],
+    [3, 1, undefined],
+    [3, 2, 'down'],
+    [4, 1, 'up'],
+    [3, 1, undefined],
+  ]);
+});
+
+test('a vote counts at once, and turns back with words when the server refuses', () => {
+  const world = aPage();
+  vote(world, 'up');
+  expect(counts(world)).toEqual([4, 1, 'up']);
+  expect(world.asked('review.vote').input).toMatchObject({ vote: 'up' });
+  const refused = { type: 'vote.refused', problem: problem('forbidden') };
+  world.asked('review.vote').answer(refused as never);
+  expect(counts(world)).toEqual([3, 1, undefined]);
+  expect(world.resident('alerts').getSnapshot().context.ids).toHaveLength(1);
+});
+
+test('a second press before the answer wins, and the server’s count is the last word', () => {
+  const world = aPage();
+  vote(world, 'up');
+  vote(world, 'up');
+  expect([counts(world), world.asked('review.vote').input]).toEqual([
+    [3, 1, undefined],
+    { gameId: 'game_wheel', reviewId: 'review_0001', vote: undefined },
+  ]);
+  world
+    .asked('review.vote')
+    .answer({ type: 'vote.taken', review: aReview({ up: 7, down: 2 }) } as never);
+  expect(counts(world)).toEqual([7, 2, undefined]);
+});
+
+test('one’s own review is not voted on, and a guest votes on none', () => {
+  const world = aPage({ items: [aReview({ mine: true })] });
+  vote(world, 'up');
+  expect(counts(world)).toEqual([3, 1, undefined]);
+  const guest = aWorld({ to: '/games/lucky-wheel' });
+  guest.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
+  guest.asked('reviews.load').answer(page());
+  vote(guest, 'up');
+  expect(counts(guest)).toEqual([3, 1, undefined]);
+});
+
+test('news of reviews are gathered, and a list that was loaded in pages keeps its length', () => {
+  const world = aPage({ total: 25 });
+  tell(world, 'reviews', { type: 'reviews.more' });
+  world.asked('reviews.load').answer(page({ items: [aReview({ _id: 'review_0002' })], total: 25 }));
+  const heard = { type: 'socket.heard', room: 'game:game_wheel', name: 'review', body: '{}' };
+  world.asked('socket.connection').answer(heard as never);
+  world.asked('socket.connection').answer(heard as never);
+  expect(reviews(world).value).toEqual({ open: 'outdated' });
+  world.clock.increment(REVIEWS_GATHER_MS);
+  expect(world.asked('reviews.load').input).toEqual({
+    gameId: 'game_wheel',
+    pageIndex: 0,
+    pageSize: 20,
+  });
+});
+
+test('a review is written, changed and, after a question, deleted', () => {
+  const world = aPage();
+  expect(own(world).value).toBe('absent');
+  tell(world, 'review', { type: 'review.write' }, { type: 'review.submit' });
+  expect(own(world).value).toEqual({ writing: 'untried' });
+  own(world).children.stars.send({ type: 'stars.rate', star: 5 });
+  tell(world, 'review', { type: 'review.type', draft: 'Mine' }, { type: 'review.submit' });
+  expect(world.asked('review.save').input).toEqual({
+    gameId: 'game_wheel',
+    stars: 5,
+    text: 'Mine',
+    exists: false,
+  });
+  world.asked('review.save').answer({ type: 'review.saved', review: mine } as never);
+  expect([own(world).value, reviews(world).value]).toEqual(['written', { open: 'loading' }]);
+  tell(world, 'review', { type: 'review.write' }, { type: 'review.submit' });
+  expect(world.asked('review.save').input).toMatchObject({ stars: 4, exists: true });
+  world.asked('review.save').answer({ type: 'review.saved', review: mine } as never);
+  tell(world, 'review', { type: 'review.delete' }, { type: 'review.confirm' });
+  world.asked('review.delete').answer({ type: 'review.deleted' });
+  expect([own(world).value, own(world).context.own]).toEqual(['absent', undefined]);
+});
+
+test('words that did not arrive stay; one that was written elsewhere is changed instead', () => {
+  const world = aPage();
+  tell(
+    world,
+    'review',
+    { type: 'review.write' },
+    { type: 'review.rate', stars: 3 },
+    { type: 'review.type', draft: 'Fine' },
+    { type: 'review.submit' },
+  );
+  world.asked('review.save').answer({ type: 'port.failed', port: 'review.save' } as never);
+  expect([own(world).value, own(world).context.draft]).toEqual([
+    { writing: 'unreachable' },
+    'Fine',
+  ]);
+  tell(world, 'review', { type: 'review.submit' });
+  const refused = { type: 'review.refused', problem: problem('review-exists') };
+  world.asked('review.save').answer(refused as never);
+  world.asked('reviews.load').answer(page({ own: mine }));
+  expect([own(world).value, own(world).context.draft]).toEqual([{ writing: 'refused' }, 'Fine']);
+  tell(world, 'review', { type: 'review.submit' });
+  expect(world.asked('review.save').input).toMatchObject({ text: 'Fine', exists: true });
+});
