@@ -1,7 +1,7 @@
 import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
 import type { TabsFact } from '../tab/tabs.events';
-import type { Word } from '../tab/tabs.words';
+import type { Word } from '../tab/tabs.channel';
 
 export type HubEvent =
   | SessionFact

@@ -1,7 +1,7 @@
 import type { Saying } from '../alert/alerts.events';
 import type { SessionFact } from '../auth/session.events';
 import type { PortFailed } from '../kit/port';
-import type { Word } from './tabs.words';
+import type { Word } from './tabs.channel';
 
 /** Told to residents that do what only one tab may do; a tab that stands alone leads. */
 export type TabsFact =

@@ -6,7 +6,7 @@ import { tell, tellAll } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import type { TabsEvent } from './tabs.events';
 import { tabsPorts } from './tabs.ports';
-import type { Word } from './tabs.words';
+import type { Word } from './tabs.channel';
 
 export interface TabsContext {
   /** Whose tabs they are. */

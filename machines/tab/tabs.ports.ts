@@ -1,6 +1,6 @@
 import { port } from '../kit/port';
 import type { PageFact } from './tabs.events';
-import type { Word } from './tabs.words';
+import type { Word } from './tabs.channel';
 
 /** Take the lead from a tab that does not answer. */
 export interface LeadCommand {
