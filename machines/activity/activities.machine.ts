@@ -5,8 +5,7 @@ import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { ActivitiesEvent } from './activities.events';
-import { activitiesPorts } from './activities.ports';
+import { type ActivitiesEvent, activitiesPorts } from './activities.words';
 
 export interface ActivitiesContext {
   /** `me`, or another player's id. */

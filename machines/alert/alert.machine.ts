@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { ALERT_CLOSE_MS, ALERT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import type { AlertEvent, Saying } from './alerts.events';
+import type { AlertEvent, Saying } from './alerts.words';
 
 export interface AlertContext extends Saying {
   /** How much of its time had passed when it was held. */

@@ -3,7 +3,7 @@ import { ALERTS_MAX } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { alertMachine } from './alert.machine';
-import type { AlertsEvent, Saying } from './alerts.events';
+import type { AlertsEvent, Saying } from './alerts.words';
 
 export interface AlertsContext {
   /** Ids of the alerts on the page, oldest first. */

@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { LockEvent } from './lock.events';
-import { lockPorts } from './lock.ports';
+import { type LockEvent, lockPorts } from './lock.words';
 
 export interface LockContext {
   magic: string;

@@ -4,9 +4,8 @@ import { CLOCK_REFRESH_MS } from '../../contract/limits';
 import { isLate, type ResidentName } from '../app/residents';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import type { SessionEvent, SessionFact } from './session.events';
-import { sessionPorts } from './session.ports';
 import { claimsOf, isAlive, isDue, isExpired } from './session.rules';
+import { type SessionEvent, type SessionFact, sessionPorts } from './session.words';
 
 export interface SessionContext {
   token: string | undefined;

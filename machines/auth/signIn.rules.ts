@@ -1,5 +1,5 @@
 import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.events';
+import type { Values } from '../kit/form.words';
 
 /** What is wrong with the sign-in form; the password's rules are not told before it is right. */
 export const signInFaults = ({ email = '', password = '' }: Values): Faults => ({

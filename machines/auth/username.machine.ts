@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { isUsername } from '../../contract/auth.rules';
 import { SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import type { UsernameEvent } from './username.events';
-import { usernamePorts } from './username.ports';
+import { type UsernameEvent, usernamePorts } from './username.words';
 
 /** Whether the name that is being typed is still free; sits beside the sign-up form. */
 export const usernameMachine = setup({

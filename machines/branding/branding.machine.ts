@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Bootstrap } from '../../contract/branding';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { BrandingEvent, PaletteChoice } from './branding.events';
-import { brandingPorts } from './branding.ports';
+import { type BrandingEvent, brandingPorts, type PaletteChoice } from './branding.words';
 
 export interface BrandingContext {
   bootstrap: Bootstrap | undefined;

@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { CLOCK_REFRESH_MS, TOKEN_CHECK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import type { ClockEvent } from './clock.events';
-import { clockPorts } from './clock.ports';
+import { type ClockEvent, clockPorts } from './clock.words';
 
 export interface ClockContext {
   /** Milliseconds since 1970 at the last tick. */

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import type { ConnectionEvent } from './connection.events';
-import { connectionPorts } from './connection.ports';
+import { type ConnectionEvent, connectionPorts } from './connection.words';
 
 export const connectionMachine = setup({
   types: {} as { events: ConnectionEvent; tags: Look; meta: Meaning },

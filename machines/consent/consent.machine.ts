@@ -1,8 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { ConsentEvent } from './consent.events';
-import { consentPorts } from './consent.ports';
+import { type ConsentEvent, consentPorts } from './consent.words';
 
 export interface ConsentInput {
   /** What the preferences cookie says; undefined without one. */

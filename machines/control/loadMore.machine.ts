@@ -2,7 +2,7 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import { LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { LoadMoreEvent } from './loadMore.events';
+import type { LoadMoreEvent } from './loadMore.words';
 
 export interface LoadMoreInput {
   /** The list that is to load its next page. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { SELECTOR_ALL_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import type { SelectorEvent } from './selector.events';
+import type { SelectorEvent } from './selector.words';
 
 export interface SelectorContext {
   value: string;

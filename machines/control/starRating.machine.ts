@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { STARS_MAX } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { StarRatingEvent } from './starRating.events';
+import type { StarRatingEvent } from './starRating.words';
 
 export interface StarRatingInput {
   /** 1 to 5; 0 is none [§9]. */

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
-import type { CountriesEvent, Tables } from './countries.events';
-import { countriesPorts } from './countries.ports';
+import { type CountriesEvent, countriesPorts, type Tables } from './countries.words';
 
 export const countriesMachine = setup({
   types: {} as {

@@ -2,9 +2,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { DEFAULT_LANGUAGE } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import type { LocaleEvent } from './locale.events';
-import { localePorts } from './locale.ports';
 import { defaultLocale, inCountry, type Locale } from './locale.rules';
+import { type LocaleEvent, localePorts } from './locale.words';
 
 interface Chosen {
   country: string;

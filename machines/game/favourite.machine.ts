@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { FavouriteEvent } from './favourites.events';
-import { favouritesPorts } from './favourites.ports';
+import { type FavouriteEvent, favouritesPorts } from './favourites.words';
 
 export interface FavouriteInput {
   gameId: string;

@@ -3,10 +3,10 @@ import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import type { OutboxEntry } from '../outbox/outbox.calls';
-import type { OutboxEnded } from '../outbox/outbox.events';
+import type { OutboxEnded } from '../outbox/outbox.words';
 import { favouriteMachine } from './favourite.machine';
-import type { FavouritesEvent } from './favourites.events';
 import { heldOf } from './favourites.rules';
+import type { FavouritesEvent } from './favourites.words';
 
 export interface FavouritesContext {
   /** Ids of the favourite games, as they are shown, in the order they were marked. */

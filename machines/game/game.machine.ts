@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Game } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
 import { tellAll } from '../kit/tell';
-import type { GameEvent } from './game.events';
-import { gamePorts } from './game.ports';
+import { type GameEvent, gamePorts } from './game.words';
 
 export interface GameContext {
   slug: string;

@@ -1,8 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import type { PlayerAtGame } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
-import type { AffiliateLink, GameProfile, GameProfileEvent } from './gameProfile.events';
-import { gameProfilePorts } from './gameProfile.ports';
+import {
+  type AffiliateLink,
+  type GameProfile,
+  type GameProfileEvent,
+  gameProfilePorts,
+} from './gameProfile.words';
 
 export interface GameProfileContext {
   gameId: string;

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Affiliate } from '../../contract/affiliate';
 import type { PlayerAtGame } from '../../contract/game';
 import type { Winner } from '../../contract/winner';
-import type { GameProfile } from './gameProfile.events';
 import type { gameProfileMachine } from './gameProfile.machine';
+import type { GameProfile } from './gameProfile.words';
 
 type Snapshot = SnapshotFrom<typeof gameProfileMachine>;
 

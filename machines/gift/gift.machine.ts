@@ -4,8 +4,7 @@ import { GIFT_OPENING_MS } from '../../contract/limits';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { GiftEvent } from './gift.events';
-import { giftPorts } from './gift.ports';
+import { type GiftEvent, giftPorts } from './gift.words';
 
 export interface GiftInput {
   gift: Gift;

@@ -6,9 +6,8 @@ import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { giftMachine } from './gift.machine';
-import type { GiftsEvent } from './gifts.events';
-import { giftsPorts } from './gifts.ports';
 import { sizeOf, withOpened } from './gifts.rules';
+import { type GiftsEvent, giftsPorts } from './gifts.words';
 
 export interface GiftsContext {
   list: GiftList;

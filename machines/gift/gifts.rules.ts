@@ -1,7 +1,7 @@
 import type { Gift, GiftList } from '../../contract/gift';
 import { GIFTS_PAGE } from '../../contract/limits';
 import type { Paged } from '../kit/list';
-import { giftLists } from './gifts.events';
+import { giftLists } from './gifts.words';
 
 /** The largest page that the call gives. */
 const PAGE_MAX = 100;

@@ -3,8 +3,6 @@ import { HUB_HANDSHAKE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { HubEvent } from './hub.events';
-import { hubPorts } from './hub.ports';
 import {
   isAttemptLeft,
   isBehind,
@@ -15,6 +13,7 @@ import {
   readMessage,
   reconnectDelay,
 } from './hub.rules';
+import { type HubEvent, hubPorts } from './hub.words';
 
 export interface HubContext {
   /** Whether there is a token to connect with. */

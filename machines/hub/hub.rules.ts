@@ -1,7 +1,7 @@
 import { type HubHandler, hubMessages } from '../../contract/hub';
 import { HUB_RECONNECT_DELAYS_MS } from '../../contract/limits';
 import type { ResidentName } from '../app/residents';
-import type { HubFact } from './hub.events';
+import type { HubFact } from './hub.words';
 
 /** Wait before the reconnect attempt of this number, from 0 [§9]. */
 export const reconnectDelay = (attempt: number): number => HUB_RECONNECT_DELAYS_MS[attempt] ?? 0;

@@ -3,8 +3,7 @@ import type { FolderImage } from '../../contract/image';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { FolderEvent } from './folder.events';
-import { folderPorts } from './folder.ports';
+import { type FolderEvent, folderPorts } from './folder.words';
 
 export interface FolderContext {
   /** `me`, or a player's id. */

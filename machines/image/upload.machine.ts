@@ -3,8 +3,7 @@ import type { FolderImage } from '../../contract/image';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { UploadEvent, UploadTaken, UploadTarget } from './upload.events';
-import { uploadPorts } from './upload.ports';
+import { type UploadEvent, type UploadTaken, type UploadTarget, uploadPorts } from './upload.words';
 
 export interface UploadContext {
   target: UploadTarget;

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { IMAGE_SLIDE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import type { ViewerEvent, ViewerToggled } from './viewer.events';
-import { viewerPorts } from './viewer.ports';
+import { type ViewerEvent, type ViewerToggled, viewerPorts } from './viewer.words';
 
 export interface ViewerContext {
   /** The current picture, from 0. */

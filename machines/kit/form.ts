@@ -1,6 +1,6 @@
 import { type ActionFunction, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
-import type { FormEvent, FormFact, Values } from './form.events';
+import type { FormEvent, FormFact, Values } from './form.words';
 import type { Look, Meaning } from './look';
 import { type Port, port } from './port';
 import { tell } from './tell';

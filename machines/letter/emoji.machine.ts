@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { consolePorts } from '../kit/console.ports';
+import { consolePorts } from '../kit/console.words';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
-import type { Emoji, EmojiEvent, EmojiGroup } from './emoji.events';
-import { emojiPorts } from './emoji.ports';
+import { type Emoji, type EmojiEvent, type EmojiGroup, emojiPorts } from './emoji.words';
 
 export interface EmojiContext {
   /** The player's language; the names come in the nearest one there is. */

@@ -1,5 +1,5 @@
-import type { Emoji } from './emoji.events';
 import type { EmojiContext } from './emoji.machine';
+import type { Emoji } from './emoji.words';
 
 const faces = [
   ['😀', 'grinning face'],

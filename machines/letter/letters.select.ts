@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Letter, LetterCounters } from '../../contract/letter';
 import { LETTERS_PAGE } from '../../contract/limits';
 import { hasMore } from '../kit/list';
-import type { LetterBox } from './letters.events';
 import type { lettersMachine } from './letters.machine';
+import type { LetterBox } from './letters.words';
 
 type Snapshot = SnapshotFrom<typeof lettersMachine>;
 

@@ -5,10 +5,9 @@ import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { OutboxEnded } from '../outbox/outbox.events';
-import type { Change, LetterBox, LettersEvent } from './letters.events';
-import { lettersPorts } from './letters.ports';
+import type { OutboxEnded } from '../outbox/outbox.words';
 import { isLetters, listAfter, sizeOf } from './letters.rules';
+import { type Change, type LetterBox, type LettersEvent, lettersPorts } from './letters.words';
 
 export interface LettersContext {
   box: LetterBox;

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
-import type { FilterChoices, FiltersEvent } from './filters.events';
-import { filtersPorts } from './filters.ports';
+import { type FilterChoices, type FiltersEvent, filtersPorts } from './filters.words';
 
 export const filtersMachine = setup({
   types: {} as {

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { GameCard } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
-import type { HomeEvent } from './home.events';
-import { homePorts } from './home.ports';
+import { type HomeEvent, homePorts } from './home.words';
 
 export interface HomeContext {
   featured: GameCard[];

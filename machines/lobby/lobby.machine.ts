@@ -5,8 +5,6 @@ import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { LobbyEvent, LobbyFilter } from './lobby.events';
-import { lobbyPorts } from './lobby.ports';
 import {
   addressOfFilter,
   cleanSearch,
@@ -16,6 +14,7 @@ import {
   requestOf,
   withFeature,
 } from './lobby.rules';
+import { type LobbyEvent, type LobbyFilter, lobbyPorts } from './lobby.words';
 
 export interface LobbyContext {
   filter: LobbyFilter;

@@ -1,5 +1,5 @@
 import type { GameFilter, SortBy } from '../../contract/game';
-import type { LobbyFilter } from './lobby.events';
+import type { LobbyFilter } from './lobby.words';
 
 /** The address of the game list; its query holds the filter. */
 const LIST = '/games';

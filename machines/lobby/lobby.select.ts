@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { GameCard } from '../../contract/game';
 import { GAMES_PAGE } from '../../contract/limits';
 import { hasMore } from '../kit/list';
-import type { LobbyFilter } from './lobby.events';
 import type { lobbyMachine } from './lobby.machine';
 import { filterCount } from './lobby.rules';
+import type { LobbyFilter } from './lobby.words';
 
 type Snapshot = SnapshotFrom<typeof lobbyMachine>;
 

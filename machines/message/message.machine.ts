@@ -3,8 +3,7 @@ import type { Message } from '../../contract/message';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { MessageEvent } from './messages.events';
-import { messagesPorts } from './messages.ports';
+import { type MessageEvent, messagesPorts } from './messages.words';
 
 export interface MessageInput {
   n: number;

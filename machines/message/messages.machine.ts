@@ -6,8 +6,6 @@ import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { messageMachine } from './message.machine';
-import type { MessagesEvent } from './messages.events';
-import { messagesPorts } from './messages.ports';
 import {
   type Outgoing,
   readMessage,
@@ -15,6 +13,7 @@ import {
   withHeard,
   withMessage,
 } from './messages.rules';
+import { type MessagesEvent, messagesPorts } from './messages.words';
 
 export interface MessagesContext {
   gameId: string;

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
-import type { Modal, ModalsEvent } from './modals.events';
+import type { Modal, ModalsEvent } from './modals.words';
 
 export const modalsMachine = setup({
   types: {} as {

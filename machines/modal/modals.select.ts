@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Modal } from './modals.events';
 import type { modalsMachine } from './modals.machine';
+import type { Modal } from './modals.words';
 
 /** The dialog on top, if any. */
 export const topModal = (modals: SnapshotFrom<typeof modalsMachine>): Modal | undefined =>

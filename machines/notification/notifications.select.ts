@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE } from '../../contract/limits';
 import type { Notification, NotificationTotals } from '../../contract/notification';
 import { hasMore } from '../kit/list';
-import type { NotificationList } from './notifications.events';
 import type { notificationsMachine } from './notifications.machine';
+import type { NotificationList } from './notifications.words';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 

@@ -6,10 +6,14 @@ import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { OutboxEnded } from '../outbox/outbox.events';
-import type { Mark, NotificationList, NotificationsEvent } from './notifications.events';
-import { notificationsPorts } from './notifications.ports';
+import type { OutboxEnded } from '../outbox/outbox.words';
 import { isMarked, isMarking, placeOf, sizeOf, totalsAfter } from './notifications.rules';
+import {
+  type Mark,
+  type NotificationList,
+  type NotificationsEvent,
+  notificationsPorts,
+} from './notifications.words';
 
 export interface NotificationsContext {
   list: NotificationList;

@@ -4,8 +4,6 @@ import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import { isWaiting, type OutboxEntry } from './outbox.calls';
-import type { OutboxEnded, OutboxEvent } from './outbox.events';
-import { outboxPorts } from './outbox.ports';
 import {
   folded,
   hasWords,
@@ -15,6 +13,7 @@ import {
   retryDelay,
   without,
 } from './outbox.rules';
+import { type OutboxEnded, type OutboxEvent, outboxPorts } from './outbox.words';
 
 export interface OutboxContext {
   player: string | undefined;

@@ -9,9 +9,8 @@ import {
 } from '../../contract/phrase.rules';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
-import type { PhrasesEvent } from './phrases.events';
-import { phrasesPorts } from './phrases.ports';
 import { isMissing } from './phrases.rules';
+import { type PhrasesEvent, phrasesPorts } from './phrases.words';
 
 export interface PhrasesContext {
   /** The slugs that the platform knows. */

@@ -2,9 +2,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PhraseMap } from '../../contract/phrase';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { TranslationsEvent } from './translations.events';
-import { translationsPorts } from './translations.ports';
 import type { Cache } from './translations.rules';
+import { type TranslationsEvent, translationsPorts } from './translations.words';
 
 export interface TranslationsContext {
   language: string;

@@ -1,6 +1,6 @@
 import type { Fairness, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
-import type { Action, Bet } from './play.events';
+import type { Action, Bet } from './play.words';
 
 /** What a sitting holds; amounts in minor units. */
 export interface PlayContext {

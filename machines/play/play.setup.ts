@@ -4,8 +4,7 @@ import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { nobody, type PlayContext } from './play.context';
-import type { Action, Bet, PlayEvent } from './play.events';
-import { playPorts } from './play.ports';
+import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
 
 interface Told {
   round: Round;

@@ -4,8 +4,7 @@ import type { Jurisdiction } from '../../contract/country';
 import type { PlayMode } from '../../contract/play.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { PlayModeEvent } from './playMode.events';
-import { playModePorts } from './playMode.ports';
+import { type PlayModeEvent, playModePorts } from './playMode.words';
 
 export interface PlayModeContext {
   /** What the player chose; what is played is the selector's to say. */

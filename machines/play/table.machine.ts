@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { Choice, TableEvent } from './table.events';
+import type { Choice, TableEvent } from './table.words';
 
 export interface TableInput {
   stake: number;

@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { User } from '../../contract/player';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { PlayerEvent } from './player.events';
-import { playerPorts } from './player.ports';
+import { type PlayerEvent, playerPorts } from './player.words';
 
 export const playerMachine = setup({
   types: {} as {

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Profile } from '../../contract/profile';
 import type { Look, Meaning } from '../kit/look';
-import type { PlayerCardEvent } from './playerCard.events';
-import { playerCardPorts } from './playerCard.ports';
+import { type PlayerCardEvent, playerCardPorts } from './playerCard.words';
 
 export interface PlayerCardContext {
   playerId: string;

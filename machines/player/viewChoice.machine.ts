@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { VIEW_SAVE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { ProfileView, ViewChoiceEvent } from './viewChoice.events';
-import { viewChoicePorts } from './viewChoice.ports';
+import { type ProfileView, type ViewChoiceEvent, viewChoicePorts } from './viewChoice.words';
 
 export interface ViewChoiceContext {
   /** Undefined until the account has told, or somebody chose. */

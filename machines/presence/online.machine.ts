@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { PEOPLE_GATHER_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import type { Online, OnlineEvent } from './online.events';
-import { onlinePorts } from './online.ports';
+import { type Online, type OnlineEvent, onlinePorts } from './online.words';
 
 /** Who is online: the strip of the front page [§2]. */
 export const onlineMachine = setup({

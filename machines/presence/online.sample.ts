@@ -1,5 +1,5 @@
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
-import type { Online } from './online.events';
+import type { Online } from './online.words';
 
 /** Fifty-eight players are here, five friends among them. */
 export const whoIsHere = (given: Partial<Online> = {}): Online => ({

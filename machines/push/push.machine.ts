@@ -2,8 +2,13 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { readStored } from '../storage/storage.rules';
-import type { PushChoice, PushEvent, PushGap, PushPermission } from './push.events';
-import { pushPorts } from './push.ports';
+import {
+  type PushChoice,
+  type PushEvent,
+  type PushGap,
+  type PushPermission,
+  pushPorts,
+} from './push.words';
 
 export interface PushContext {
   /** Who is signed in; undefined for a guest. */

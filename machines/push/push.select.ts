@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PushGap } from './push.events';
 import type { pushMachine } from './push.machine';
+import type { PushGap } from './push.words';
 
 type Push = SnapshotFrom<typeof pushMachine>;
 

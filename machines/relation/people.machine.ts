@@ -5,10 +5,9 @@ import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { PeopleEvent, PeopleList } from './people.events';
-import { peoplePorts } from './people.ports';
 import { sizeOf } from './people.rules';
-import type { RelationCounts } from './relations.events';
+import { type PeopleEvent, type PeopleList, peoplePorts } from './people.words';
+import type { RelationCounts } from './relations.words';
 
 export interface PeopleContext {
   list: PeopleList;

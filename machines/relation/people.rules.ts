@@ -1,6 +1,6 @@
 import { PEOPLE_PAGE } from '../../contract/limits';
 import type { Paged } from '../kit/list';
-import { type PeopleList, peopleLists } from './people.events';
+import { type PeopleList, peopleLists } from './people.words';
 
 /** The largest page that the call gives. */
 const PAGE_MAX = 100;

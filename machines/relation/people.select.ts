@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { PEOPLE_PAGE } from '../../contract/limits';
 import type { RelatedPlayer } from '../../contract/relation';
 import { hasMore } from '../kit/list';
-import type { PeopleList } from './people.events';
 import type { peopleMachine } from './people.machine';
+import type { PeopleList } from './people.words';
 
 type Snapshot = SnapshotFrom<typeof peopleMachine>;
 

@@ -8,8 +8,7 @@ import {
 } from '../../contract/relation.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
-import type { RelationEvent } from './relation.events';
-import { relationPorts } from './relation.ports';
+import { type RelationEvent, relationPorts } from './relation.words';
 
 export interface RelationInput {
   playerId: string;

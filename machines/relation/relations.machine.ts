@@ -3,8 +3,7 @@ import type { RelationView } from '../../contract/relation.rules';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { relationMachine } from './relation.machine';
-import type { RelationCounts, RelationsEvent } from './relations.events';
-import { relationsPorts } from './relations.ports';
+import { type RelationCounts, type RelationsEvent, relationsPorts } from './relations.words';
 
 export interface RelationsContext {
   /** Players whose relation has an actor: `relation:{playerId}`. */

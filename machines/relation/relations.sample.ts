@@ -1,4 +1,4 @@
-import type { RelationCounts } from './relations.events';
+import type { RelationCounts } from './relations.words';
 
 /** Seven friends, two open requests. */
 export const relationCounts = (given: Partial<RelationCounts> = {}): RelationCounts => ({

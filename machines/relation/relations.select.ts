@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RelationActor } from './relation.machine';
-import type { RelationCounts } from './relations.events';
 import type { relationsMachine } from './relations.machine';
+import type { RelationCounts } from './relations.words';
 
 type Snapshot = SnapshotFrom<typeof relationsMachine>;
 

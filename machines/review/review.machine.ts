@@ -6,10 +6,9 @@ import { starRatingMachine } from '../control/starRating.machine';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import type { OutboxEntry } from '../outbox/outbox.calls';
-import type { OutboxEnded } from '../outbox/outbox.events';
-import type { ReviewEvent } from './reviews.events';
-import { reviewsPorts } from './reviews.ports';
+import type { OutboxEnded } from '../outbox/outbox.words';
 import { heldReview } from './reviews.rules';
+import { type ReviewEvent, reviewsPorts } from './reviews.words';
 
 export interface ReviewContext {
   gameId: string;

@@ -5,9 +5,8 @@ import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { ReviewsEvent, ReviewsPage } from './reviews.events';
-import { reviewsPorts } from './reviews.ports';
 import { firstPages, sizeOf, withReview, withVote } from './reviews.rules';
+import { type ReviewsEvent, type ReviewsPage, reviewsPorts } from './reviews.words';
 import { voteMachine } from './vote.machine';
 
 export interface ReviewsContext {

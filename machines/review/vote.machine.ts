@@ -2,9 +2,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Review, Vote } from '../../contract/review';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { VoteEvent } from './reviews.events';
-import { reviewsPorts } from './reviews.ports';
 import { pressed } from './reviews.rules';
+import { reviewsPorts, type VoteEvent } from './reviews.words';
 
 export interface VoteInput {
   gameId: string;

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PlayedRound } from '../../contract/play';
 import type { Look, Meaning } from '../kit/look';
-import type { RoundEvent } from './round.events';
-import { roundPorts } from './round.ports';
+import { type RoundEvent, roundPorts } from './round.words';
 
 export interface RoundContext {
   id: string;

@@ -4,8 +4,7 @@ import type { PlayedRound } from '../../contract/play';
 import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
-import type { RoundsEvent, RoundsWanted } from './rounds.events';
-import { roundsPorts } from './rounds.ports';
+import { type RoundsEvent, type RoundsWanted, roundsPorts } from './rounds.words';
 
 export interface RoundsContext {
   wanted: RoundsWanted;

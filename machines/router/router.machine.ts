@@ -3,8 +3,6 @@ import type { ResidentName } from '../app/residents';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { RouterEvent } from './router.events';
-import { routerPorts } from './router.ports';
 import {
   arrive,
   isOfGame,
@@ -16,6 +14,7 @@ import {
   type Visitor,
   visitsOf,
 } from './router.rules';
+import { type RouterEvent, routerPorts } from './router.words';
 
 export interface RouterContext {
   route: Route;

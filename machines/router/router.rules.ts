@@ -3,13 +3,13 @@ import { REDIRECTS_MAX } from '../../contract/limits';
 import { isOfficial } from '../../contract/profile.rules';
 import type { ResidentEvents, ResidentName } from '../app/residents';
 import { giftListOf } from '../gift/gifts.rules';
-import type { LetterBox } from '../letter/letters.events';
 import { letterBoxOf } from '../letter/letters.rules';
-import type { NotificationList } from '../notification/notifications.events';
+import type { LetterBox } from '../letter/letters.words';
 import { notificationListOf } from '../notification/notifications.rules';
-import type { PeopleList } from '../relation/people.events';
+import type { NotificationList } from '../notification/notifications.words';
 import { listOf } from '../relation/people.rules';
-import type { RoundsWanted } from '../round/rounds.events';
+import type { PeopleList } from '../relation/people.words';
+import type { RoundsWanted } from '../round/rounds.words';
 
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =

@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { SessionEntry } from '../../contract/settings';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { DevicesEvent } from './settings.events';
-import { settingsPorts } from './settings.ports';
+import { type DevicesEvent, settingsPorts } from './settings.words';
 
 export interface DevicesContext {
   items: SessionEntry[];

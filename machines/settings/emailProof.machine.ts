@@ -2,8 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { EmailProofEvent } from './settings.events';
-import { settingsPorts } from './settings.ports';
+import { type EmailProofEvent, settingsPorts } from './settings.words';
 
 /** An e-mail address that waits for its mailed link: mailed again, or given up. */
 export const emailProofMachine = setup({

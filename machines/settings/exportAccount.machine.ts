@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
-import type { ExportAccountEvent } from './settings.events';
-import { settingsPorts } from './settings.ports';
+import { type ExportAccountEvent, settingsPorts } from './settings.words';
 
 /** Everything that the platform keeps about the player, as a file. */
 export const exportAccountMachine = setup({

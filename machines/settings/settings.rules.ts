@@ -7,7 +7,7 @@ import type { Details } from '../../contract/settings';
 import { passwordFault } from '../auth/newPassword.rules';
 import { birthdayOf } from '../auth/signUp.rules';
 import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.events';
+import type { Values } from '../kit/form.words';
 
 /** What a player tells of themselves, field by field [§3 User]. */
 export const detailFields = [

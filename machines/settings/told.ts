@@ -1,6 +1,6 @@
 import { enqueueActions } from 'xstate';
 import type { FormContext } from '../kit/form';
-import type { FormEvent } from '../kit/form.events';
+import type { FormEvent } from '../kit/form.words';
 import { tell } from '../kit/tell';
 
 interface Told {

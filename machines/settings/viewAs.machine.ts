@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Profile, ViewAs } from '../../contract/profile';
 import type { Look, Meaning } from '../kit/look';
-import type { ViewAsEvent } from './settings.events';
-import { settingsPorts } from './settings.ports';
+import { settingsPorts, type ViewAsEvent } from './settings.words';
 
 export interface ViewAsContext {
   as: ViewAs;

@@ -3,9 +3,8 @@ import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { RoomHeard, SocketEvent } from './socket.events';
-import { socketPorts } from './socket.ports';
 import { backoff, MIDDLE_ROLL } from './socket.rules';
+import { type RoomHeard, type SocketEvent, socketPorts } from './socket.words';
 
 export interface SocketContext {
   /** Public rooms to be in, now and after every reconnect. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xst
 import type { Look, Meaning } from '../kit/look';
 import type { LateControls } from './late.controls';
 import { nearControls } from './near.controls';
-import type { Seat, StageEvent } from './stage.events';
+import type { Seat, StageEvent } from './stage.words';
 
 export interface StageContext {
   /** The control of each key. */

@@ -2,9 +2,8 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { StorageEvent, StorageKey } from './storage.events';
-import { storagePorts } from './storage.ports';
 import { readStored } from './storage.rules';
+import { type StorageEvent, type StorageKey, storagePorts } from './storage.words';
 
 export const storageMachine = setup({
   types: {} as { events: StorageEvent; tags: Look; meta: Meaning },

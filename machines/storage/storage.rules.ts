@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { playModes } from '../../contract/play.rules';
 import { CountryCode, Currency, LanguageCode } from '../../contract/words';
-import type { StorageKey } from './storage.events';
+import type { StorageKey } from './storage.words';
 
 const Text = z.string().check(z.minLength(1));
 

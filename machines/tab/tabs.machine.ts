@@ -1,12 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { TABS_ANSWER_MS, TABS_ASK_MS } from '../../contract/limits';
-import type { Saying } from '../alert/alerts.events';
+import type { Saying } from '../alert/alerts.words';
 import type { Look, Meaning } from '../kit/look';
 import { tell, tellAll } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { TabsEvent } from './tabs.events';
-import { tabsPorts } from './tabs.ports';
 import type { Word } from './tabs.channel';
+import { type TabsEvent, tabsPorts } from './tabs.words';
 
 export interface TabsContext {
   /** Whose tabs they are. */

@@ -5,14 +5,17 @@ import type { Page } from '../../contract/words';
 import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { MovementFilter, TransactionsEvent } from './transactions.events';
-import { transactionsPorts } from './transactions.ports';
 import {
   addressOfMovements,
   everything,
   isSameMovements,
   movementsOfAddress,
 } from './transactions.rules';
+import {
+  type MovementFilter,
+  type TransactionsEvent,
+  transactionsPorts,
+} from './transactions.words';
 
 export interface TransactionsContext {
   list: Paged<Transaction>;

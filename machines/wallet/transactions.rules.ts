@@ -1,5 +1,5 @@
 import type { Transaction, TransactionFilters } from '../../contract/wallet';
-import type { MovementFilter, MovementKind, Period } from './transactions.events';
+import type { MovementFilter, MovementKind, Period } from './transactions.words';
 
 const WALLET = '/wallet';
 const DAY_MS = 86_400_000;

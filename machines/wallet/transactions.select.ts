@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { WALLET_PAGE } from '../../contract/limits';
 import type { Transaction } from '../../contract/wallet';
 import { hasMore } from '../kit/list';
-import type { MovementFilter } from './transactions.events';
 import type { transactionsMachine } from './transactions.machine';
+import type { MovementFilter } from './transactions.words';
 
 type Snapshot = SnapshotFrom<typeof transactionsMachine>;
 

@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Wallet } from '../../contract/wallet';
 import type { Look, Meaning } from '../kit/look';
-import type { WalletEvent } from './wallet.events';
-import { walletPorts } from './wallet.ports';
 import { type Balance, withBalances } from './wallet.rules';
+import { type WalletEvent, walletPorts } from './wallet.words';
 
 export interface WalletContext {
   wallets: Wallet[];

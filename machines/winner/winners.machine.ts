@@ -2,9 +2,8 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { WINNERS_GATHER_MS } from '../../contract/limits';
 import type { Winner } from '../../contract/winner';
 import type { Look, Meaning } from '../kit/look';
-import type { Winners, WinnersEvent } from './winners.events';
-import { winnersPorts } from './winners.ports';
 import { withPresence } from './winners.rules';
+import { type Winners, type WinnersEvent, winnersPorts } from './winners.words';
 
 export const winnersMachine = setup({
   types: {} as { context: Winners; events: WinnersEvent; tags: Look; meta: Meaning },

@@ -1,5 +1,5 @@
 import type { Winner } from '../../contract/winner';
-import type { Winners } from './winners.events';
+import type { Winners } from './winners.words';
 
 /** The lists with a player's new presence marker; lists without that player stay the same object. */
 export const withPresence = (

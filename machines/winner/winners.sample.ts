@@ -1,5 +1,5 @@
 import { aWinner } from '../../contract/make/winner';
-import type { Winners } from './winners.events';
+import type { Winners } from './winners.words';
 
 /** Three winners of coins; nobody has won money or the super jackpot. */
 export const theWinners = (given: Partial<Winners> = {}): Winners => ({

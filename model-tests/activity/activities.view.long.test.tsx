@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { ActivitiesEvent } from '../../machines/activity/activities.events';
 import type { activitiesMachine } from '../../machines/activity/activities.machine';
 import { isMoreLeft } from '../../machines/activity/activities.select';
+import type { ActivitiesEvent } from '../../machines/activity/activities.words';
 import { ActivityFeed } from '../../src/views/activity/ActivityFeed';
 import type { World } from '../../tests/machines/support/world';
 import {

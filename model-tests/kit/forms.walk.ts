@@ -5,7 +5,7 @@ import { newPasswordMachine } from '../../machines/auth/newPassword.machine';
 import { signInMachine } from '../../machines/auth/signIn.machine';
 import { signUpMachine } from '../../machines/auth/signUp.machine';
 import { giftSendMachine } from '../../machines/gift/giftSend.machine';
-import type { FormEvent } from '../../machines/kit/form.events';
+import type { FormEvent } from '../../machines/kit/form.words';
 import { letterWriteMachine } from '../../machines/letter/letterWrite.machine';
 import { depositMachine } from '../../machines/wallet/deposit.machine';
 import { silent } from '../support/silent';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { FormEvent } from '../../machines/kit/form.events';
+import type { FormEvent } from '../../machines/kit/form.words';
 import { letterWriteFaults } from '../../machines/letter/letterWrite.rules';
 import { LetterWritePage } from '../../src/views/letter/LetterWritePage';
 import { letterWriteWalk } from '../kit/forms.walk';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aGameCard, gameCards } from '../../contract/make/game';
-import type { LobbyEvent } from '../../machines/lobby/lobby.events';
+import type { LobbyEvent } from '../../machines/lobby/lobby.words';
 import { LanguagePicker } from '../../src/views/country/LanguagePicker';
 import { Filters } from '../../src/views/lobby/Filters';
 import { GameList } from '../../src/views/lobby/GameList';

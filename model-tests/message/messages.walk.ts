@@ -3,8 +3,8 @@ import { problem } from '../../contract/problems';
 import { wholeApp } from '../../machines/app/late';
 import { silentAdapters } from '../../machines/app/ports';
 import { messageMachine } from '../../machines/message/message.machine';
-import type { MessagesEvent } from '../../machines/message/messages.events';
 import type { messagesMachine } from '../../machines/message/messages.machine';
+import type { MessagesEvent } from '../../machines/message/messages.words';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { ModalsEvent } from '../../machines/modal/modals.events';
+import type { ModalsEvent } from '../../machines/modal/modals.words';
 import { Modals } from '../../src/views/modal/Modals';
 import { Footer } from '../../src/views/navigation/Footer';
 import { press, shows } from '../support/hand';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aGame } from '../../contract/make/game';
 import { aPlaySession } from '../../contract/make/play';
 import type { AppActor } from '../../machines/app/app.machine';
-import type { PlayEvent } from '../../machines/play/play.events';
+import type { PlayEvent } from '../../machines/play/play.words';
 import { RootHouse, useView } from '../../src/app/house';
 import { Launching } from '../../src/views/play/Launching';
 import { Refused } from '../../src/views/play/Refused';

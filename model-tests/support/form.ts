@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { problem } from '../../contract/problems';
 import type { PortName } from '../../machines/app/ports';
 import type { Faults, formMachine } from '../../machines/kit/form';
-import type { FormEvent, Values } from '../../machines/kit/form.events';
+import type { FormEvent, Values } from '../../machines/kit/form.words';
 import { control, press, shows, type } from './hand';
 import type { ViewWalk } from './view';
 import type { Walk } from './walk';

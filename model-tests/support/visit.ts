@@ -1,5 +1,5 @@
 import { aGame } from '../../contract/make/game';
-import type { GameFact } from '../../machines/game/game.events';
+import type { GameFact } from '../../machines/game/game.words';
 import type { World } from '../../tests/machines/support/world';
 import { answer, at, go, signIn } from './hand';
 

@@ -1,4 +1,4 @@
-import type { consolePorts } from '../../machines/kit/console.ports';
+import type { consolePorts } from '../../machines/kit/console.words';
 import type { AdaptersOf } from './adapters';
 
 export const consoleAdapters: AdaptersOf<typeof consolePorts> = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isNearControl } from '../../machines/stage/near.controls';
-import type { Seat } from '../../machines/stage/stage.events';
 import type { stageMachine } from '../../machines/stage/stage.machine';
 import { seated } from '../../machines/stage/stage.select';
+import type { Seat } from '../../machines/stage/stage.words';
 import { useHasArrived, useResident, useView } from './house';
 
 type Control = Seat['control'];

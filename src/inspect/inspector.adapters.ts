@@ -1,7 +1,6 @@
-import type { AdapterOf } from '../../machines/kit/port';
-import { fill } from '../../machines/kit/port';
+import { type AdapterOf, fill } from '../../machines/kit/port';
 import { charts } from './charts';
-import type { inspectorPorts } from './inspector.ports';
+import type { inspectorPorts } from './inspector.words';
 import { layOut } from './layout';
 import { momentAt } from './moment';
 import { CHANNEL, type Report } from './report';

@@ -2,9 +2,13 @@ import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Entry, Recording } from '../../machines/app/journal';
 import type { Start } from '../../machines/app/start';
 import type { Look, Meaning } from '../../machines/kit/look';
-import type { InspectorEvent, JournalFilter, Panel } from './inspector.events';
-import { inspectorPorts } from './inspector.ports';
 import { earlier, everything, inTreeOrder, later, passing, withChanges } from './inspector.rules';
+import {
+  type InspectorEvent,
+  inspectorPorts,
+  type JournalFilter,
+  type Panel,
+} from './inspector.words';
 import type { Layout } from './layout';
 import type { Moment } from './moment';
 import type { ActorPicture } from './picture';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../machines/app/journal';
-import type { JournalFilter } from './inspector.events';
+import type { JournalFilter } from './inspector.words';
 import type { ActorPicture } from './picture';
 
 /** Ticks are left out at first: one a second would bury the rest. */

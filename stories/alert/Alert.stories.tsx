@@ -1,5 +1,5 @@
 import { alertMachine } from '../../machines/alert/alert.machine';
-import type { Saying } from '../../machines/alert/alerts.events';
+import type { Saying } from '../../machines/alert/alerts.words';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { alertsOf } from '../support/forms';
 import { still } from '../support/still';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { alertKinds, alertPositions } from '../../machines/alert/alerts.events';
+import { alertKinds, alertPositions } from '../../machines/alert/alerts.words';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { Modals } from '../../src/views/modal/Modals';
 import { Footer } from '../../src/views/navigation/Footer';

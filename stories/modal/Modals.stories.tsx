@@ -1,5 +1,5 @@
 import { screen } from 'storybook/test';
-import type { ModalSize } from '../../machines/modal/modals.events';
+import type { ModalSize } from '../../machines/modal/modals.words';
 import { Modals } from '../../src/views/modal/Modals';
 import { Footer } from '../../src/views/navigation/Footer';
 import { resident, shown, storyOf } from '../support/story';

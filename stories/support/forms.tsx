@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
 import { alertMachine } from '../../machines/alert/alert.machine';
-import type { Saying } from '../../machines/alert/alerts.events';
-import type { Values } from '../../machines/kit/form.events';
+import type { Saying } from '../../machines/alert/alerts.words';
 import { aForm } from '../../machines/kit/form.sample';
-import type { Seat } from '../../machines/stage/stage.events';
+import type { Values } from '../../machines/kit/form.words';
+import type { Seat } from '../../machines/stage/stage.words';
 import { type Child, still } from './still';
 import { resident, type Subject, seated } from './story';
 

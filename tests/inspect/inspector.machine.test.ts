@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type Adapter, fill } from '../../machines/kit/port';
-import type { InspectorEvent } from '../../src/inspect/inspector.events';
 import { inspectorMachine } from '../../src/inspect/inspector.machine';
 import { chosenActor, shownActors, shownEntries } from '../../src/inspect/inspector.select';
+import type { InspectorEvent } from '../../src/inspect/inspector.words';
 import type { ActorPicture } from '../../src/inspect/picture';
 
 type Heard = { type: string };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { problem } from '../../contract/problems';
 import { signInMachine } from '../../machines/auth/signIn.machine';
-import type { FormFact } from '../../machines/kit/form.events';
+import type { FormFact } from '../../machines/kit/form.words';
 import { fill } from '../../machines/kit/port';
 import { SignInForm } from '../../src/views/auth/SignInPage';
 import { inHouse } from './house';

@@ -1,5 +1,5 @@
 import { myActivities, playerActivities } from '../../../contract/activity';
-import type { activitiesPorts } from '../../../machines/activity/activities.ports';
+import type { activitiesPorts } from '../../../machines/activity/activities.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

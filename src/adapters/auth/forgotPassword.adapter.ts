@@ -1,5 +1,5 @@
 import { forgotPassword } from '../../../contract/auth';
-import type { forgotPasswordPorts } from '../../../machines/auth/forgotPassword.ports';
+import type { forgotPasswordPorts } from '../../../machines/auth/forgotPassword.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { openMagic } from '../../../contract/magic';
-import type { lockPorts } from '../../../machines/auth/lock.ports';
+import type { lockPorts } from '../../../machines/auth/lock.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

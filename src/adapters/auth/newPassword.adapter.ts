@@ -1,5 +1,5 @@
 import { newPassword } from '../../../contract/auth';
-import type { newPasswordPorts } from '../../../machines/auth/newPassword.ports';
+import type { newPasswordPorts } from '../../../machines/auth/newPassword.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import { refreshToken, signOut, signOutEverywhere } from '../../../contract/auth';
-import type { sessionPorts } from '../../../machines/auth/session.ports';
 import { claimsOf } from '../../../machines/auth/session.rules';
+import type { sessionPorts } from '../../../machines/auth/session.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 import type { OutboxSource } from '../outbox/outbox.store';

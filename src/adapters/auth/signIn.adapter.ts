@@ -1,5 +1,5 @@
 import { signIn } from '../../../contract/auth';
-import type { signInPorts } from '../../../machines/auth/signIn.ports';
+import type { signInPorts } from '../../../machines/auth/signIn.words';
 import { readStored } from '../../../machines/storage/storage.rules';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';

@@ -1,5 +1,5 @@
 import { signUp } from '../../../contract/auth';
-import type { signUpPorts } from '../../../machines/auth/signUp.ports';
+import type { signUpPorts } from '../../../machines/auth/signUp.words';
 import { readStored } from '../../../machines/storage/storage.rules';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';

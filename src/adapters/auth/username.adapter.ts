@@ -1,5 +1,5 @@
 import { checkUsername } from '../../../contract/auth';
-import type { usernamePorts } from '../../../machines/auth/username.ports';
+import type { usernamePorts } from '../../../machines/auth/username.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

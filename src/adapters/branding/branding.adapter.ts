@@ -1,5 +1,5 @@
 import { getBootstrap } from '../../../contract/branding';
-import type { brandingPorts } from '../../../machines/branding/branding.ports';
+import type { brandingPorts } from '../../../machines/branding/branding.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,4 +1,4 @@
-import type { clockPorts } from '../../../machines/clock/clock.ports';
+import type { clockPorts } from '../../../machines/clock/clock.words';
 import type { AdaptersOf } from '../adapters';
 
 export const clockAdapters: AdaptersOf<typeof clockPorts> = {

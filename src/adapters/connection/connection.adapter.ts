@@ -1,4 +1,4 @@
-import type { connectionPorts } from '../../../machines/connection/connection.ports';
+import type { connectionPorts } from '../../../machines/connection/connection.words';
 import type { AdaptersOf } from '../adapters';
 
 export const connectionAdapters: AdaptersOf<typeof connectionPorts> = {

@@ -1,4 +1,4 @@
-import type { consentPorts } from '../../../machines/consent/consent.ports';
+import type { consentPorts } from '../../../machines/consent/consent.words';
 import type { AdaptersOf } from '../adapters';
 import { readCookie, writeCookie } from '../cookie';
 

@@ -1,5 +1,5 @@
 import { listCountries } from '../../../contract/country';
-import type { countriesPorts } from '../../../machines/country/countries.ports';
+import type { countriesPorts } from '../../../machines/country/countries.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

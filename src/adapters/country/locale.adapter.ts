@@ -1,5 +1,5 @@
 import { getLocation } from '../../../contract/country';
-import type { localePorts } from '../../../machines/country/locale.ports';
+import type { localePorts } from '../../../machines/country/locale.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import { removeFavourite, setFavourite } from '../../../contract/game';
 import type { Problem } from '../../../contract/problems';
-import type { favouritesPorts } from '../../../machines/game/favourites.ports';
+import type { favouritesPorts } from '../../../machines/game/favourites.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

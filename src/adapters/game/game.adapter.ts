@@ -1,5 +1,5 @@
 import { getGame } from '../../../contract/game';
-import type { gamePorts } from '../../../machines/game/game.ports';
+import type { gamePorts } from '../../../machines/game/game.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import { clickAffiliate } from '../../../contract/affiliate';
 import { gameOnline, gameProfile } from '../../../contract/game';
-import type { gameProfilePorts } from '../../../machines/game/gameProfile.ports';
+import type { gameProfilePorts } from '../../../machines/game/gameProfile.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

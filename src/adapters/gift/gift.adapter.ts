@@ -1,5 +1,5 @@
 import { acceptGift } from '../../../contract/gift';
-import type { giftPorts } from '../../../machines/gift/gift.ports';
+import type { giftPorts } from '../../../machines/gift/gift.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { sendGifts } from '../../../contract/gift';
-import type { giftSendPorts } from '../../../machines/gift/giftSend.ports';
+import type { giftSendPorts } from '../../../machines/gift/giftSend.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { countUnseenGifts, listGifts } from '../../../contract/gift';
-import type { giftsPorts } from '../../../machines/gift/gifts.ports';
+import type { giftsPorts } from '../../../machines/gift/gifts.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,7 +1,7 @@
 import type { HubConnection } from '@microsoft/signalr';
 import { hubMessages, type Resumed } from '../../../contract/hub';
 import { HUB_KEEP_ALIVE_MS, HUB_SERVER_TIMEOUT_MS } from '../../../contract/limits';
-import type { hubPorts } from '../../../machines/hub/hub.ports';
+import type { hubPorts } from '../../../machines/hub/hub.words';
 import type { AdaptersOf } from '../adapters';
 
 const PATH = '/messageHub';

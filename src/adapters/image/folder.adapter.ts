@@ -1,5 +1,5 @@
 import { deleteImages, listFolder } from '../../../contract/image';
-import type { folderPorts } from '../../../machines/image/folder.ports';
+import type { folderPorts } from '../../../machines/image/folder.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import { setBackground, setIcon, uploadImage } from '../../../contract/image';
 import type { Problem } from '../../../contract/problems';
-import type { uploadPorts } from '../../../machines/image/upload.ports';
+import type { uploadPorts } from '../../../machines/image/upload.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,4 +1,4 @@
-import type { viewerPorts } from '../../../machines/image/viewer.ports';
+import type { viewerPorts } from '../../../machines/image/viewer.words';
 import type { AdaptersOf } from '../adapters';
 
 export const viewerAdapters: AdaptersOf<typeof viewerPorts> = {

@@ -1,8 +1,7 @@
 import de from 'emoji-picker-element-data/de/cldr-native/data.json?url';
 import en from 'emoji-picker-element-data/en/cldr-native/data.json?url';
 import { EMOJI_VERSION_MAX } from '../../../contract/limits';
-import type { Emoji, EmojiGroup } from '../../../machines/letter/emoji.events';
-import type { emojiPorts } from '../../../machines/letter/emoji.ports';
+import type { Emoji, EmojiGroup, emojiPorts } from '../../../machines/letter/emoji.words';
 import type { AdaptersOf } from '../adapters';
 
 /** Numbers of the groups in the data; 2 are parts of others. */

@@ -1,5 +1,5 @@
 import { sendLetter } from '../../../contract/letter';
-import type { letterWritePorts } from '../../../machines/letter/letterWrite.ports';
+import type { letterWritePorts } from '../../../machines/letter/letterWrite.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

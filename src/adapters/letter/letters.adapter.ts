@@ -9,8 +9,7 @@ import {
   viewLetter,
 } from '../../../contract/letter';
 import type { Problem } from '../../../contract/problems';
-import type { Change } from '../../../machines/letter/letters.events';
-import type { lettersPorts } from '../../../machines/letter/letters.ports';
+import type { Change, lettersPorts } from '../../../machines/letter/letters.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

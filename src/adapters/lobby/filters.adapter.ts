@@ -1,5 +1,5 @@
 import { gameFilters } from '../../../contract/game';
-import type { filtersPorts } from '../../../machines/lobby/filters.ports';
+import type { filtersPorts } from '../../../machines/lobby/filters.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { gamesHome } from '../../../contract/game';
-import type { homePorts } from '../../../machines/lobby/home.ports';
+import type { homePorts } from '../../../machines/lobby/home.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import { findGames } from '../../../contract/game';
 import { GAMES_PAGE } from '../../../contract/limits';
-import type { lobbyPorts } from '../../../machines/lobby/lobby.ports';
+import type { lobbyPorts } from '../../../machines/lobby/lobby.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import { MESSAGES_PAGE } from '../../../contract/limits';
 import { createMessage, getMessages } from '../../../contract/message';
-import type { messagesPorts } from '../../../machines/message/messages.ports';
+import type { messagesPorts } from '../../../machines/message/messages.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -5,8 +5,10 @@ import {
   viewNotification,
 } from '../../../contract/notification';
 import type { Problem } from '../../../contract/problems';
-import type { NotificationList } from '../../../machines/notification/notifications.events';
-import type { notificationsPorts } from '../../../machines/notification/notifications.ports';
+import type {
+  NotificationList,
+  notificationsPorts,
+} from '../../../machines/notification/notifications.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

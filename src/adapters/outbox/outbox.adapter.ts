@@ -10,7 +10,7 @@ import {
 import { viewAllNotifications, viewNotification } from '../../../contract/notification';
 import { deleteReview, editReview, writeReview } from '../../../contract/review';
 import type { OutboxCall } from '../../../machines/outbox/outbox.calls';
-import type { outboxPorts } from '../../../machines/outbox/outbox.ports';
+import type { outboxPorts } from '../../../machines/outbox/outbox.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks, Given } from '../api';
 import type { OutboxStore } from './outbox.store';

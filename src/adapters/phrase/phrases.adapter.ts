@@ -1,5 +1,5 @@
 import { createPhrase, listPhrases } from '../../../contract/phrase';
-import type { phrasesPorts } from '../../../machines/phrase/phrases.ports';
+import type { phrasesPorts } from '../../../machines/phrase/phrases.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from '../../../contract/phrase';
-import type { translationsPorts } from '../../../machines/phrase/translations.ports';
+import type { translationsPorts } from '../../../machines/phrase/translations.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

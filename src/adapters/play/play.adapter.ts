@@ -1,7 +1,7 @@
 import { launchGame } from '../../../contract/game';
 import { actRound, openRound, openSession, rotateSeed, settleRound } from '../../../contract/play';
 import type { Problem } from '../../../contract/problems';
-import type { playPorts } from '../../../machines/play/play.ports';
+import type { playPorts } from '../../../machines/play/play.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 import type { Disk } from '../disk';

@@ -1,6 +1,6 @@
 import { listAffiliates } from '../../../contract/affiliate';
 import { jurisdictionsByCountry } from '../../../contract/country';
-import type { Home, playModePorts } from '../../../machines/play/playMode.ports';
+import type { Home, playModePorts } from '../../../machines/play/playMode.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { getUser } from '../../../contract/player';
-import type { playerPorts } from '../../../machines/player/player.ports';
+import type { playerPorts } from '../../../machines/player/player.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

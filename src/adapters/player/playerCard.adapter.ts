@@ -1,5 +1,5 @@
 import { getProfile } from '../../../contract/profile';
-import type { playerCardPorts } from '../../../machines/player/playerCard.ports';
+import type { playerCardPorts } from '../../../machines/player/playerCard.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { updateSettings } from '../../../contract/settings';
-import type { viewChoicePorts } from '../../../machines/player/viewChoice.ports';
+import type { viewChoicePorts } from '../../../machines/player/viewChoice.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { getOnline } from '../../../contract/presence';
-import type { onlinePorts } from '../../../machines/presence/online.ports';
+import type { onlinePorts } from '../../../machines/presence/online.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,8 +1,7 @@
 import { forgetDeviceToken, registerDeviceToken } from '../../../contract/auth';
 import { getBootstrap } from '../../../contract/branding';
 import type { Problem } from '../../../contract/problems';
-import type { PushGap, PushWord } from '../../../machines/push/push.events';
-import type { pushPorts } from '../../../machines/push/push.ports';
+import type { PushGap, PushWord, pushPorts } from '../../../machines/push/push.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,5 @@
 import { findPlayers, listRelated } from '../../../contract/relation';
-import type { PeopleList } from '../../../machines/relation/people.events';
-import type { peoplePorts } from '../../../machines/relation/people.ports';
+import type { PeopleList, peoplePorts } from '../../../machines/relation/people.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -14,7 +14,7 @@ import {
   unfollowPlayer,
 } from '../../../contract/relation';
 import type { RelationCommand } from '../../../contract/relation.rules';
-import type { relationPorts } from '../../../machines/relation/relation.ports';
+import type { relationPorts } from '../../../machines/relation/relation.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

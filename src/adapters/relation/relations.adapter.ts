@@ -1,5 +1,5 @@
 import { listRelated } from '../../../contract/relation';
-import type { relationsPorts } from '../../../machines/relation/relations.ports';
+import type { relationsPorts } from '../../../machines/relation/relations.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,13 +1,13 @@
 import type { Problem } from '../../../contract/problems';
-import type { Review } from '../../../contract/review';
 import {
   deleteReview,
   editReview,
   listReviews,
+  type Review,
   voteOnReview,
   writeReview,
 } from '../../../contract/review';
-import type { reviewsPorts } from '../../../machines/review/reviews.ports';
+import type { reviewsPorts } from '../../../machines/review/reviews.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,5 +1,5 @@
 import { getRound } from '../../../contract/play';
-import type { roundPorts } from '../../../machines/round/round.ports';
+import type { roundPorts } from '../../../machines/round/round.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

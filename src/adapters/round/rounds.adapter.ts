@@ -1,5 +1,5 @@
 import { listRounds } from '../../../contract/play';
-import type { roundsPorts } from '../../../machines/round/rounds.ports';
+import type { roundsPorts } from '../../../machines/round/rounds.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

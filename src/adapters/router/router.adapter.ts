@@ -1,4 +1,4 @@
-import type { routerPorts } from '../../../machines/router/router.ports';
+import type { routerPorts } from '../../../machines/router/router.words';
 import type { AdaptersOf } from '../adapters';
 
 /** The address below the origin, with query and hash: the verifier's round is in the hash. */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../contract/problems';
 import { getProfile } from '../../../contract/profile';
 import * as settings from '../../../contract/settings';
-import type { settingsPorts } from '../../../machines/settings/settings.ports';
 import { besideField } from '../../../machines/settings/settings.rules';
+import type { settingsPorts } from '../../../machines/settings/settings.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { SOCKET_CONNECT_MS } from '../../../contract/limits';
-import type { socketPorts } from '../../../machines/socket/socket.ports';
+import type { socketPorts } from '../../../machines/socket/socket.words';
 import type { AdaptersOf } from '../adapters';
 
 const connect = async (token: string | undefined): Promise<Socket> => {

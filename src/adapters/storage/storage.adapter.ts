@@ -1,5 +1,4 @@
-import type { StorageKey } from '../../../machines/storage/storage.events';
-import type { storagePorts } from '../../../machines/storage/storage.ports';
+import type { StorageKey, storagePorts } from '../../../machines/storage/storage.words';
 import type { AdaptersOf } from '../adapters';
 import type { Disk } from '../disk';
 

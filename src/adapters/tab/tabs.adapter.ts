@@ -1,5 +1,5 @@
-import type { tabsPorts } from '../../../machines/tab/tabs.ports';
 import type { Word } from '../../../machines/tab/tabs.channel';
+import type { tabsPorts } from '../../../machines/tab/tabs.words';
 import type { AdaptersOf } from '../adapters';
 
 /** Another number with every change of `Word`: tabs of two versions stand apart. */

@@ -1,5 +1,5 @@
 import { deposit, TestPayment } from '../../../contract/wallet';
-import type { depositPorts } from '../../../machines/wallet/deposit.ports';
+import type { depositPorts } from '../../../machines/wallet/deposit.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

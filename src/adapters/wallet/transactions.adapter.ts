@@ -1,6 +1,6 @@
 import { listTransactions } from '../../../contract/wallet';
-import type { transactionsPorts } from '../../../machines/wallet/transactions.ports';
 import { requestOf } from '../../../machines/wallet/transactions.rules';
+import type { transactionsPorts } from '../../../machines/wallet/transactions.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

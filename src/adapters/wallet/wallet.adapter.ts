@@ -1,5 +1,5 @@
 import { listWallets } from '../../../contract/wallet';
-import type { walletPorts } from '../../../machines/wallet/wallet.ports';
+import type { walletPorts } from '../../../machines/wallet/wallet.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

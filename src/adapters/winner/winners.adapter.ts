@@ -1,5 +1,5 @@
 import { homeWinners } from '../../../contract/winner';
-import type { winnersPorts } from '../../../machines/winner/winners.ports';
+import type { winnersPorts } from '../../../machines/winner/winners.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { ALERT_MS } from '../../../contract/limits';
 import type { AlertActor } from '../../../machines/alert/alert.machine';
-import { type AlertPosition, alertPositions } from '../../../machines/alert/alerts.events';
 import { alertActor, alertIds } from '../../../machines/alert/alerts.select';
+import { type AlertPosition, alertPositions } from '../../../machines/alert/alerts.words';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { AlertStack } from '../../ui/AlertStack';

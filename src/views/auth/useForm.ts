@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent as SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Faults, formMachine } from '../../../machines/kit/form';
-import type { Values } from '../../../machines/kit/form.events';
 import { faultOf, valueOf } from '../../../machines/kit/form.select';
+import type { Values } from '../../../machines/kit/form.words';
 import { useSay } from '../../app/say';
 
 export type FormActor = ActorRefFrom<ReturnType<typeof formMachine>>;

@@ -1,5 +1,5 @@
-import type { PaletteChoice } from '../../../machines/branding/branding.events';
 import { palette } from '../../../machines/branding/branding.select';
+import type { PaletteChoice } from '../../../machines/branding/branding.words';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { withFriend } from '../../../machines/gift/giftSend.rules';
-import type { Values } from '../../../machines/kit/form.events';
+import type { Values } from '../../../machines/kit/form.words';
 import { isMoreLeft, people, search } from '../../../machines/relation/people.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';

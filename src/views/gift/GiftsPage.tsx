@@ -1,8 +1,8 @@
 import Gift from 'lucide-react/icons/gift';
 import PackageOpen from 'lucide-react/icons/package-open';
-import { giftLists } from '../../../machines/gift/gifts.events';
 import { addressOfGifts } from '../../../machines/gift/gifts.rules';
 import { giftSearch, gifts, shownGifts, unseenGifts } from '../../../machines/gift/gifts.select';
+import { giftLists } from '../../../machines/gift/gifts.words';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';

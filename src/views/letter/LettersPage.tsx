@@ -3,7 +3,6 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
 import type { LetterCounters } from '../../../contract/letter';
-import { letterBoxes } from '../../../machines/letter/letters.events';
 import { addressOfLetters } from '../../../machines/letter/letters.rules';
 import {
   counters,
@@ -14,6 +13,7 @@ import {
   removedCount,
   shownBox,
 } from '../../../machines/letter/letters.select';
+import { letterBoxes } from '../../../machines/letter/letters.words';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';

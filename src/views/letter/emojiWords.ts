@@ -1,4 +1,4 @@
-import type { EmojiGroup } from '../../../machines/letter/emoji.events';
+import type { EmojiGroup } from '../../../machines/letter/emoji.words';
 
 /** The phrases of the groups. */
 export const groupWords: Readonly<Record<EmojiGroup, string>> = {

@@ -1,4 +1,4 @@
-import type { NotificationList } from '../../../machines/notification/notifications.events';
+import type { NotificationList } from '../../../machines/notification/notifications.words';
 
 /** The phrases of all notifications and of each category [§2]. */
 export const listWords: Readonly<Record<NotificationList, string>> = {

@@ -1,4 +1,4 @@
-import type { PeopleList } from '../../../machines/relation/people.events';
+import type { PeopleList } from '../../../machines/relation/people.words';
 
 interface ListWords {
   label: string;

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import type { Values } from '../../../machines/kit/form.events';
+import type { Values } from '../../../machines/kit/form.words';
 import type { SettingsForm as FormName } from '../../../machines/settings/settings.machines';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';

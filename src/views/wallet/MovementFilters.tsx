@@ -1,6 +1,6 @@
-import type { MovementKind, Period } from '../../../machines/wallet/transactions.events';
 import { movementKinds, periods } from '../../../machines/wallet/transactions.rules';
 import { movementFilter } from '../../../machines/wallet/transactions.select';
+import type { MovementKind, Period } from '../../../machines/wallet/transactions.words';
 import { wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';

@@ -4,7 +4,7 @@ import { buildApp } from '../../../machines/app/build';
 import { silentAdapters } from '../../../machines/app/ports';
 import { RESPAWNS_MAX } from '../../../machines/app/supervisor';
 import { walletMachine } from '../../../machines/wallet/wallet.machine';
-import { walletPorts } from '../../../machines/wallet/wallet.ports';
+import { walletPorts } from '../../../machines/wallet/wallet.words';
 import { aStart, aWorld } from '../support/world';
 
 const broken = () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type SortBy, sortOrders } from '../../../contract/game';
-import type { LobbyFilter } from '../../../machines/lobby/lobby.events';
 import {
   addressOfFilter,
   cleanSearch,
   filterOfAddress,
   noFilter,
 } from '../../../machines/lobby/lobby.rules';
+import type { LobbyFilter } from '../../../machines/lobby/lobby.words';
 import { routeOf } from '../../../machines/router/router.rules';
 import { dice } from '../support/wander';
 import { aWorld, type World } from '../support/world';

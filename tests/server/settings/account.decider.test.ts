@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../contract/problems';
-import type { PlayerEvent, PlayerState } from '../../../server/player/player.events';
-import { playerKind } from '../../../server/player/player.events';
+import {
+  type PlayerEvent,
+  type PlayerState,
+  playerKind,
+} from '../../../server/player/player.events';
 import * as decider from '../../../server/settings/account.decider';
 
 const at = '2026-03-01T12:00:00.000Z';

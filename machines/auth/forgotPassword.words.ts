@@ -1,0 +1,7 @@
+import type { FormFact } from '../kit/form.words';
+import { port } from '../kit/port';
+
+export const forgotPasswordPorts = {
+  /** POST /auth/forgot-password [§7 B]; never tells whether the account exists. */
+  'forgotPassword.submit': port<{ email: string }, FormFact>('forgotPassword.submit'),
+};

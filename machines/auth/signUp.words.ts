@@ -1,0 +1,11 @@
+import type { SignUpBody } from '../../contract/auth';
+import type { FormFact } from '../kit/form.words';
+import { port } from '../kit/port';
+
+export const signUpPorts = {
+  /** POST /auth/sign-up [§7 B]; the adapter adds time zone, country and language. */
+  'signUp.submit': port<
+    Pick<SignUpBody, 'email' | 'username' | 'password' | 'birthday' | 'games'>,
+    FormFact
+  >('signUp.submit'),
+};

@@ -1,0 +1,18 @@
+import { type PortFailed, port } from '../kit/port';
+
+/** Told to whatever may have failed for want of a network. */
+export interface ConnectionFound {
+  type: 'connection.found';
+}
+
+export type ConnectionFact =
+  | { type: 'connection.lost' }
+  | ConnectionFound
+  /** The tab came to the front. */
+  | { type: 'connection.seen' };
+export type ConnectionEvent = ConnectionFact | PortFailed;
+
+export const connectionPorts = {
+  /** Stays open: tells when the browser goes off or on line, and when the tab becomes visible. */
+  'connection.watch': port<undefined, ConnectionFact>('connection.watch'),
+};

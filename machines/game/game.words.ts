@@ -1,0 +1,36 @@
+import type { Game } from '../../contract/game';
+import type { LateArrived } from '../app/late.words';
+import type { SessionFact } from '../auth/session.words';
+import type { ConnectionFound } from '../connection/connection.words';
+import { type PortFailed, port } from '../kit/port';
+
+/** What surrounds a game's page hears that it is shown, anew for another visitor, and left. */
+export type GameFact =
+  | {
+      type: 'game.entered';
+      gameId: string;
+      signedIn: boolean;
+      /** The signed-in reader, where the token says who that is. */
+      playerId: string | undefined;
+    }
+  | { type: 'game.left' };
+
+export type GameEvent =
+  | SessionFact
+  | LateArrived
+  /** `slug` is the url-friendly name [§2]; `page` is false where the game is only played. */
+  | { type: 'game.show'; slug: string; page: boolean }
+  | { type: 'game.leave' }
+  | { type: 'game.retry' }
+  | { type: 'game.loaded'; game: Game }
+  | { type: 'game.missing' }
+  | ConnectionFound
+  | PortFailed;
+
+export const gamePorts = {
+  /** POST /games/{id} [§7 B]; the url-friendly name serves as id. */
+  'game.load': port<
+    { slug: string },
+    { type: 'game.loaded'; game: Game } | { type: 'game.missing' }
+  >('game.load'),
+};

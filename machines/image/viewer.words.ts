@@ -1,0 +1,20 @@
+import { type PortFailed, port } from '../kit/port';
+
+export type ViewerEvent =
+  | { type: 'viewer.next' }
+  | { type: 'viewer.previous' }
+  /** A finger drew the picture this way: left brings the next one [§4]. */
+  | { type: 'viewer.swipe'; towards: 'left' | 'right' }
+  | { type: 'viewer.close' }
+  | PortFailed;
+
+/** What the owner of the viewer hears: `false` when it is closed [§4]. */
+export interface ViewerToggled {
+  type: 'viewer.toggled';
+  open: boolean;
+}
+
+export const viewerPorts = {
+  /** Blocks the scrolling of the page, and restores it when it is closed [§4]. */
+  'viewer.hold': port<undefined, never>('viewer.hold'),
+};

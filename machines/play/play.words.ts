@@ -1,0 +1,86 @@
+import type { Fairness, PlaySession, Round } from '../../contract/play';
+import type { Problem } from '../../contract/problems';
+import type { SessionFact } from '../auth/session.words';
+import { type PortFailed, port } from '../kit/port';
+
+/** A bet as the engine of the game reads it: plain JSON. */
+export type Bet = unknown;
+
+/** A step of an open round: plain JSON, of a kind that the rules take. */
+export interface Action {
+  readonly kind: string;
+}
+
+export type PlayEvent =
+  | SessionFact
+  /** Sit down at a game; `currency` is FUN, COINS or a money currency. */
+  | { type: 'play.launch'; gameId: string; currency: string }
+  /** The router tells whether a screen of play is shown; leaving it ends the sitting. */
+  | { type: 'play.visit'; sits: boolean }
+  | { type: 'play.bet'; stake: number; bet: Bet }
+  /** Takes a step of the open round; `raise` is what it stakes on top, in minor units. */
+  | { type: 'play.act'; action: Action; raise?: number }
+  /** The view has shown the outcome. */
+  | { type: 'play.reveal' }
+  /** Ask again for what got no answer; it happens at most once [decision 5]. */
+  | { type: 'play.retry' }
+  | { type: 'play.rotateSeed'; clientSeed?: string }
+  | { type: 'play.launched'; launch: string }
+  /** This browser sat at the game already, for fun: `session` leads back to that sitting. */
+  | { type: 'play.kept'; session: string }
+  /** A third party runs the game, at its own address. */
+  | { type: 'play.elsewhere'; address: string }
+  | { type: 'play.seated'; session: PlaySession }
+  | { type: 'round.opened'; round: Round; balance: number }
+  | { type: 'round.acted'; round: Round; balance: number }
+  | { type: 'round.settled'; round: Round; balance: number }
+  | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
+  | { type: 'play.refused'; problem: Problem }
+  | PortFailed;
+
+interface Refused {
+  type: 'play.refused';
+  problem: Problem;
+}
+
+export const playPorts = {
+  /**
+   * POST /games/{id}/url: answers with the secret of the launch address, with the sitting for fun
+   * that this browser still keeps, or with a third party's address.
+   */
+  'play.launch': port<
+    { gameId: string; currency: string },
+    | { type: 'play.launched'; launch: string }
+    | { type: 'play.kept'; session: string }
+    | { type: 'play.elsewhere'; address: string }
+    | Refused
+  >('play.launch'),
+  /** POST /play/session: with a launch address, or back to a sitting by its secret. */
+  'play.seat': port<
+    { gameId: string } & ({ launch: string } | { session: string }),
+    { type: 'play.seated'; session: PlaySession } | Refused
+  >('play.seat'),
+  /** POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet. */
+  'play.bet': port<
+    { session: string; stake: number; bet: Bet; key: string },
+    { type: 'round.opened'; round: Round; balance: number } | Refused
+  >('play.bet'),
+  /**
+   * POST /play/rounds/{id}/act; `turn` counts the steps before this one. `key` is the
+   * Idempotency-Key: the same step asked twice is taken once.
+   */
+  'play.act': port<
+    { session: string; roundId: string; turn: number; action: Action | undefined; key: string },
+    { type: 'round.acted'; round: Round; balance: number } | Refused
+  >('play.act'),
+  /** POST /play/rounds/{id}/settle. */
+  'play.settle': port<
+    { session: string; roundId: string },
+    { type: 'round.settled'; round: Round; balance: number } | Refused
+  >('play.settle'),
+  /** POST /play/seed. */
+  'play.rotate': port<
+    { session: string; clientSeed: string | undefined },
+    { type: 'seed.rotated'; revealed: Fairness; next: Fairness } | Refused
+  >('play.rotate'),
+};

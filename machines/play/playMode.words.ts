@@ -1,0 +1,43 @@
+import type { Affiliate } from '../../contract/affiliate';
+import type { Jurisdiction } from '../../contract/country';
+import type { PlayMode } from '../../contract/play.rules';
+import type { SessionFact } from '../auth/session.words';
+import type { ConnectionFound } from '../connection/connection.words';
+import { type PortFailed, port } from '../kit/port';
+
+export type PlayModeEvent =
+  | SessionFact
+  | { type: 'playMode.choose'; mode: PlayMode }
+  /** In another tab. */
+  | { type: 'playMode.chosen'; mode: PlayMode }
+  | { type: 'playMode.retry' }
+  /** The profile's country, or the guest's by address. */
+  | { type: 'playMode.settle'; country: string }
+  | {
+      type: 'player.described';
+      age: number | undefined;
+      isVerified: boolean;
+      country: string | undefined;
+      region: string | undefined;
+    }
+  | { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }
+  | { type: 'affiliates.loaded'; affiliates: Affiliate[] }
+  | ConnectionFound
+  | PortFailed;
+
+/** A country, and in some countries a state or province. */
+export interface Home {
+  country: string;
+  region: string | undefined;
+}
+
+export const playModePorts = {
+  /** GET /jurisdictionsByCountry [§7 B]. */
+  'jurisdictions.load': port<Home, { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }>(
+    'jurisdictions.load',
+  ),
+  /** GET /games/affiliates [§7 B]: those that cover the place. */
+  'affiliates.load': port<Home, { type: 'affiliates.loaded'; affiliates: Affiliate[] }>(
+    'affiliates.load',
+  ),
+};

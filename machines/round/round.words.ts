@@ -1,0 +1,21 @@
+import type { PlayedRound } from '../../contract/play';
+import type { ConnectionFound } from '../connection/connection.words';
+import { type PortFailed, port } from '../kit/port';
+
+export type RoundEvent =
+  /** The router shows one round by its id; undefined when it shows none. */
+  | { type: 'round.visit'; id: string | undefined }
+  | { type: 'round.retry' }
+  | { type: 'round.loaded'; round: PlayedRound }
+  /** There is no such round of this player. */
+  | { type: 'round.missing' }
+  | ConnectionFound
+  | PortFailed;
+
+export const roundPorts = {
+  /** GET /play/rounds/{id}. */
+  'round.load': port<
+    { id: string },
+    { type: 'round.loaded'; round: PlayedRound } | { type: 'round.missing' }
+  >('round.load'),
+};

@@ -1,0 +1,31 @@
+import type { LateArrived } from '../app/late.words';
+import type { SessionFact } from '../auth/session.words';
+import { type PortFailed, port } from '../kit/port';
+
+export type RouterEvent =
+  | SessionFact
+  | LateArrived
+  /** A path below the origin, with its query: `/games/wheel?x=1`. */
+  | { type: 'router.go'; to: string; smooth?: boolean }
+  | { type: 'router.replace'; to: string }
+  /** Another query of the same screen takes its place; another screen is gone to. */
+  | { type: 'router.refine'; to: string }
+  /** The browser's back and forward buttons. */
+  | { type: 'router.moved'; to: string }
+  /** What the start-up call and the lock's storage say. */
+  | { type: 'branding.known'; magicRequired: boolean }
+  | { type: 'magic.opened' }
+  | { type: 'player.known'; isVerified: boolean }
+  | PortFailed;
+
+export type LocationCommand =
+  | { type: 'location.push'; to: string; smooth?: boolean }
+  | { type: 'location.replace'; to: string };
+
+export const routerPorts = {
+  /** Stays open: tells where back and forward lead, writes where the product goes. A path is
+   * below the origin, with its query. */
+  'router.location': port<undefined, { type: 'router.moved'; to: string }, LocationCommand>(
+    'router.location',
+  ),
+};

@@ -1,0 +1,46 @@
+import type { SessionFact } from '../auth/session.words';
+import { type PortFailed, port } from '../kit/port';
+
+/** Something was said in a public room; `body` is its JSON text. */
+export interface RoomHeard {
+  type: 'room.heard';
+  room: string;
+  name: string;
+  body: string;
+}
+
+export type SocketEvent =
+  | SessionFact
+  | { type: 'socket.join'; room: string }
+  | { type: 'socket.leave'; room: string }
+  | { type: 'socket.reset' }
+  | { type: 'socket.stop' }
+  | { type: 'socket.opened' }
+  /** `roll` from 0 to 1 spreads the reconnects of many clients [§9 randomization]. */
+  | { type: 'socket.dropped'; roll: number }
+  | { type: 'socket.closed' }
+  /** A message in a room; `body` is its JSON text. */
+  | { type: 'socket.heard'; room: string; name: string; body: string }
+  | PortFailed;
+
+export type SocketCommand =
+  | { type: 'room.join'; room: string }
+  | { type: 'room.leave'; room: string }
+  /** Close in order; answered with `socket.closed`. */
+  | { type: 'socket.close' };
+
+export const socketPorts = {
+  /**
+   * One attempt to connect (20 s), then the life of that connection. It is told its rooms when it
+   * is open.
+   * The client library's own reconnection is off: the machine owns the schedule.
+   */
+  'socket.connection': port<
+    undefined,
+    | { type: 'socket.opened' }
+    | { type: 'socket.dropped'; roll: number }
+    | { type: 'socket.closed' }
+    | { type: 'socket.heard'; room: string; name: string; body: string },
+    SocketCommand
+  >('socket.connection'),
+};

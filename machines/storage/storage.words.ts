@@ -1,0 +1,39 @@
+import { type PortFailed, port } from '../kit/port';
+
+/** The local keys [§3]; the first five are always kept, the others only with consent. */
+export type StorageKey =
+  | 'token'
+  | 'magic'
+  | 'countrySelected'
+  | 'languageV2'
+  | 'translatesV2'
+  | 'palette'
+  | 'favourites'
+  | 'playMode'
+  | 'push'
+  | 'view';
+
+export type StorageEvent =
+  /** Kept always: the product does not work without it. */
+  | { type: 'storage.keep'; key: StorageKey; value: string }
+  /** Kept only when the preferences cookie is allowed [§6]. */
+  | { type: 'storage.remember'; key: StorageKey; value: string }
+  | { type: 'storage.drop'; key: StorageKey }
+  | { type: 'consent.allowed' }
+  | { type: 'consent.refused' }
+  /** Another tab wrote; null when it removed the key. */
+  | { type: 'storage.changed'; key: StorageKey; value: string | null }
+  | PortFailed;
+
+export type StorageCommand =
+  | { type: 'disk.write'; key: StorageKey; value: string }
+  | { type: 'disk.erase'; key: StorageKey };
+
+export const storagePorts = {
+  /** Stays open: writes what it is told, tells what other tabs wrote. A refused write is no error. */
+  'storage.disk': port<
+    undefined,
+    { type: 'storage.changed'; key: StorageKey; value: string | null },
+    StorageCommand
+  >('storage.disk'),
+};
