@@ -89,6 +89,7 @@ export const activitiesMachine = setup({
           { target: 'closed', actions: ['forget', 'watch'] },
         ],
         'player.changed': '.outdated',
+        'relation.changed': '.outdated',
         'hub.skipped': '.outdated',
         'room.heard': {
           guard: { type: 'isOfRoom', params: ({ event }) => event },

@@ -2,6 +2,7 @@ import type { Activity } from '../../contract/activity';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RelationChanged } from '../relation/relation.words';
 import type { RoomHeard } from '../socket/socket.words';
 
 export type ActivitiesEvent =
@@ -15,11 +16,18 @@ export type ActivitiesEvent =
   | { type: 'activities.missing' }
   /** Hub: something of the account changed. */
   | { type: 'player.changed'; changed: string[] }
+  | RelationChanged
   | { type: 'hub.skipped' }
   /** Socket: the player whose feed is shown did something. */
   | RoomHeard
   | ConnectionFound
   | PortFailed;
+
+declare module '../kit/residents' {
+  interface Residents {
+    activities: ActivitiesEvent;
+  }
+}
 
 export const activitiesPorts = {
   /** GET /activities/my/{offset} or /activities/player/{id}/{offset} [§7 B]; counted in items. */

@@ -28,6 +28,12 @@ export type LobbyEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    lobby: LobbyEvent;
+  }
+}
+
 export const lobbyPorts = {
   /** POST /games/find [§7 B]; `pageIndex` is 0-based. */
   'lobby.find': port<

@@ -101,13 +101,14 @@ export const peopleMachine = setup({
           guard: { type: 'isOfRelations', params: ({ event }) => event },
           target: '.outdated',
         },
+        'relation.changed': '.outdated',
         'hub.skipped': '.outdated',
       },
       states: {
         typing: {
           meta: { says: 'Waits for the end of a word', spec: '§2 Friends, search' },
           // What is asked anew for a word under way would be of the last word.
-          on: { 'player.changed': {}, 'hub.skipped': {} },
+          on: { 'player.changed': {}, 'relation.changed': {}, 'hub.skipped': {} },
           after: { SEARCH_DEBOUNCE_MS: { target: 'loading', actions: 'startOver' } },
         },
         loading: {

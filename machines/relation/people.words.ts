@@ -3,6 +3,7 @@ import { relatedLists } from '../../contract/relation.lists';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RelationChanged } from './relation.words';
 import type { RelationCounts } from './relations.words';
 
 /** The lists of the friends' page: the player's own, and everybody else. */
@@ -25,9 +26,16 @@ export type PeopleEvent =
     }
   | { type: 'presence.changed'; playerId: string; presence: RelatedPlayer['presence'] }
   | { type: 'player.changed'; changed: string[] }
+  | RelationChanged
   | { type: 'hub.skipped' }
   | ConnectionFound
   | PortFailed;
+
+declare module '../kit/residents' {
+  interface Residents {
+    people: PeopleEvent;
+  }
+}
 
 export const peoplePorts = {
   /** POST /friends, or POST /get/players for everybody [§7 A friends, §7 B]; 0-based pages. */

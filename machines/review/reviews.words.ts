@@ -57,6 +57,13 @@ export type ReviewEvent =
 
 type Refused = { type: 'review.refused'; problem: Problem };
 
+declare module '../kit/residents' {
+  interface Residents {
+    review: ReviewEvent;
+    reviews: ReviewsEvent;
+  }
+}
+
 export const reviewsPorts = {
   /** GET /games/{id}/reviews [§7 B]; `pageIndex` is 0-based. */
   'reviews.load': port<

@@ -16,6 +16,12 @@ export type RoundsEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    rounds: RoundsEvent;
+  }
+}
+
 export const roundsPorts = {
   /** POST /play/history/{page}; `page` is 1-based. */
   'rounds.load': port<

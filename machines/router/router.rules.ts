@@ -1,8 +1,8 @@
 import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
 import { isOfficial } from '../../contract/profile.rules';
-import type { ResidentEvents, ResidentName } from '../app/residents';
 import { giftListOf } from '../gift/gifts.rules';
+import type { ResidentName, Residents } from '../kit/residents';
 import { letterBoxOf } from '../letter/letters.rules';
 import type { LetterBox } from '../letter/letters.words';
 import { notificationListOf } from '../notification/notifications.rules';
@@ -246,8 +246,14 @@ export const historyOf = (route: Route): RoundsWanted | undefined => {
 };
 
 /** What each resident of a page is told of the screen: what to load for it, or that it is gone. */
-export const visitsOf = (route: Route) =>
-  ({
+export const visitsOf = (route: Route) => {
+  const query = listQueryOf(route);
+  return {
+    game: isOfGame(route)
+      ? { type: 'game.show', slug: route.params.slug ?? '', page: route.name === 'game' }
+      : { type: 'game.leave' },
+    // Elsewhere it keeps what it shows: who comes back finds it.
+    ...(query !== undefined && { lobby: { type: 'lobby.visit', query } }),
     people: { type: 'people.visit', list: peopleOf(route) },
     activities: { type: 'activities.visit', of: feedOf(route) },
     rounds: { type: 'rounds.visit', wanted: historyOf(route) },
@@ -262,7 +268,8 @@ export const visitsOf = (route: Route) =>
       shown: route.name === 'wallet',
       query: route.query,
     },
-  }) satisfies { [Name in ResidentName]?: ResidentEvents[Name] };
+  } satisfies { [Name in ResidentName]?: Residents[Name] };
+};
 
 /** A game is being played on this screen. */
 export const isSitting = (route: Route): boolean =>

@@ -25,6 +25,12 @@ export type TransactionsEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    transactions: TransactionsEvent;
+  }
+}
+
 export const transactionsPorts = {
   /** POST /wallet/transactions/{page} [§7 B]; `page` is 1-based. */
   'transactions.load': port<

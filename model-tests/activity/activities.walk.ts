@@ -18,6 +18,7 @@ export const activitiesWalk = walk({
     { type: 'activities.loaded', items: [], total: 0 },
     { type: 'activities.missing' },
     { type: 'player.changed', changed: ['activities'] },
+    { type: 'relation.changed' },
     { type: 'hub.skipped' },
     { type: 'room.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
     { type: 'room.heard', room: 'activities:player_ann1', name: 'activity', body: '{}' },

@@ -22,6 +22,7 @@ export const peopleWalk = walk({
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
     { type: 'player.changed', changed: ['relations'] },
     { type: 'player.changed', changed: ['favorites'] },
+    { type: 'relation.changed' },
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'people.list' },
