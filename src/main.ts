@@ -3,14 +3,13 @@ import './styles/index.css';
 
 import { createActor, waitFor } from 'xstate';
 import { buildApp } from '../machines/app/build';
-import type { Adapters } from '../machines/app/ports';
 import type { Start } from '../machines/app/start';
 import { routeOf } from '../machines/router/router.rules';
 import { readStored } from '../machines/storage/storage.rules';
-import { browserAdapters } from './adapters/adapters';
-import { storedConsent } from './adapters/consent/consent.adapter';
+import { type Bring, browserAdapters } from './adapters/adapters';
+import { storedConsent } from './adapters/consent/consent.near.adapter';
 import { openDisk } from './adapters/disk';
-import { currentAddress } from './adapters/router/router.adapter';
+import { currentAddress } from './adapters/router/router.near.adapter';
 import { dressPage } from './app/dress';
 import type { House } from './app/house';
 import { followLinks } from './app/links';
@@ -45,13 +44,12 @@ const firstScreen = async (): Promise<void> => {
   await Promise.race([isListed, pause(IDLE_MS)]);
   await pause(DRAWN_MS);
 };
-const bringLate = async (): Promise<void> => {
+const bringLate: Bring = async (load) => {
   if (!isNeededSoon) await firstScreen();
-  const { furnish } = await import('../machines/app/late');
-  furnish(app, adapters);
+  const [{ furnish }, adapters] = await Promise.all([import('../machines/app/furnish'), load()]);
+  return furnish(app, adapters);
 };
-const adapters: Adapters = browserAdapters(disk, bringLate);
-const app = buildApp(adapters);
+const app = buildApp(browserAdapters(disk, bringLate));
 const root = createActor(app, {
   input: start,
   ...(inspect && { inspect }),

@@ -3,29 +3,26 @@ import { LATE_RETRY_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import type { PortFailed } from '../kit/port';
 import { publish } from '../kit/publish';
-import type { ResidentName } from '../kit/residents';
 import { tell } from '../kit/tell';
 import { type LateArrived, latePorts } from './late.words';
-import { lateNames } from './residents';
-import { residents } from './residents.machines';
-import { inputOf, type Start } from './start';
+import { near } from './near';
+import type { Start } from './start';
 import { type Fallen, type Falls, isRespawned, reasonOf, withFall } from './supervisor';
 
 export interface AppContext {
   start: Start;
+  /** The residents that live, or lived until they fell. */
+  names: readonly string[];
   falls: Falls;
   /** Residents that fell too often and are left down. */
   down: string[];
 }
 
-const order = Object.keys(residents) as ResidentName[];
+/** Spawns a resident, which takes its part of the start; its name is its source, id and systemId. */
+const lodge = (name: string, start: Start) =>
+  spawnChild(name as never, { id: name, systemId: name, input: start } as never) as never;
 
-/** Spawns a resident; the name is its source, its id and its systemId. */
-const seat = (name: ResidentName, start: Start) =>
-  spawnChild(
-    name as never,
-    { id: name, systemId: name, input: inputOf(name, start) } as never,
-  ) as never;
+const nearNames = Object.keys(near.residents);
 
 /** The root: every resident lives below it, with its name as id and as systemId. */
 export const appMachine = setup({
@@ -36,27 +33,27 @@ export const appMachine = setup({
     tags: Look;
     meta: Meaning;
   },
-  actors: { ...residents, ...latePorts },
+  actors: { ...near.machines, ...latePorts },
   delays: { LATE_RETRY_MS },
   guards: {
     isRespawned: ({ context }, params: { actorId: string }) =>
-      isRespawned(context.falls, params.actorId),
+      isRespawned(context.names, context.falls, params.actorId),
   },
   actions: {
-    spawnResidents: enqueueActions(({ context, enqueue }) => {
-      for (const name of order) enqueue(seat(name, context.start));
+    lodge: enqueueActions(({ context, enqueue }, params: { names: readonly string[] }) => {
+      for (const name of params.names) enqueue(lodge(name, context.start));
     }),
-    spawnLate: enqueueActions(({ context, enqueue }) => {
-      for (const name of lateNames) enqueue(seat(name, context.start));
+    keepNames: assign({
+      names: ({ context }, params: { names: readonly string[] }) => [
+        ...context.names,
+        ...params.names,
+      ],
     }),
     // What they missed is told again.
-    tellArrived: publish((_, params: { arrived: readonly string[] }) => ({
+    tellArrived: publish((_, { names }: { names: readonly string[] }) => ({
       type: 'residents.arrived',
-      names: params.arrived,
+      names,
     })),
-    respawn: enqueueActions(({ context, enqueue }, params: { actorId: string }) => {
-      enqueue(seat(params.actorId as ResidentName, context.start));
-    }),
     countFall: assign({
       falls: ({ context }, params: { actorId: string }) => withFall(context.falls, params.actorId),
     }),
@@ -72,12 +69,12 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ start: input, falls: {}, down: [] }),
+  context: ({ input }) => ({ start: input, names: nearNames, falls: {}, down: [] }),
   initial: 'running',
   states: {
     running: {
       meta: { says: 'Every resident lives; one that falls is started again', spec: '§1' },
-      entry: 'spawnResidents',
+      entry: { type: 'lodge', params: { names: nearNames } },
       initial: 'near',
       on: {
         'xstate.error.actor.*': [
@@ -85,12 +82,12 @@ export const appMachine = setup({
             guard: { type: 'isRespawned', params: ({ event }) => event },
             actions: [
               { type: 'countFall', params: ({ event }) => event },
-              { type: 'respawn', params: ({ event }) => event },
+              { type: 'lodge', params: ({ event }) => ({ names: [event.actorId] }) },
               {
                 type: 'say',
                 params: ({ event }) => ({ ...event, slug: 'App.{part} was started again' }),
               },
-              { type: 'tellArrived', params: ({ event }) => ({ arrived: [event.actorId] }) },
+              { type: 'tellArrived', params: ({ event }) => ({ names: [event.actorId] }) },
             ],
           },
           {
@@ -111,7 +108,11 @@ export const appMachine = setup({
           on: {
             'late.arrived': {
               target: 'whole',
-              actions: ['spawnLate', { type: 'tellArrived', params: { arrived: lateNames } }],
+              actions: [
+                { type: 'lodge', params: ({ event }) => event },
+                { type: 'keepNames', params: ({ event }) => event },
+                { type: 'tellArrived', params: ({ event }) => event },
+              ],
             },
             'port.failed': 'short',
           },

@@ -1,42 +1,27 @@
-import type { AnyStateMachine } from 'xstate';
-import { signInMachine } from '../auth/signIn.machine';
-import { signUpMachine } from '../auth/signUp.machine';
-import { usernameMachine } from '../auth/username.machine';
-import { favouriteMachine } from '../game/favourite.machine';
-import { favouritesMachine } from '../game/favourites.machine';
+import type { AdaptersOf } from '../kit/port';
+import { nearControls } from '../stage/near.controls';
 import { stageMachine } from '../stage/stage.machine';
 import { appMachine } from './app.machine';
-import { type Adapters, fillPorts } from './ports';
-import { residents } from './residents.machines';
+import { fillControls, fillPorts, fillResidents } from './fill';
+import { latePorts } from './late.words';
+import { near } from './near';
+
+/** Every port of a first visit. */
+export const nearPorts = { ...near.ports, ...latePorts };
+export type NearAdapters = AdaptersOf<typeof nearPorts>;
 
 /**
- * The root with every port filled: `createActor(buildApp(adapters), { input, inspect }).start()`.
- * An adapter that is missing does not compile.
+ * The root with the ports of a first visit filled:
+ * `createActor(buildApp(adapters), { input, inspect }).start()`. An adapter that is missing does not
+ * compile.
  */
-export const buildApp = (adapters: Adapters): typeof appMachine => {
-  const filled = fillPorts(adapters);
-  const withPorts = Object.fromEntries(
-    Object.entries(residents).map(([name, machine]) => [
-      name,
-      (machine as AnyStateMachine).provide({ actors: filled }),
-    ]),
-  ) as unknown as typeof residents;
-  const form = (machine: AnyStateMachine, port: keyof typeof filled) =>
-    machine.provide({ actors: { submit: filled[port] } }) as never;
+export const buildApp = (adapters: NearAdapters): typeof appMachine => {
+  const filled = fillPorts(nearPorts, adapters);
   return appMachine.provide({
     actors: {
-      ...withPorts,
+      ...fillResidents(near, filled),
       'late.load': filled['late.load'],
-      favourites: favouritesMachine.provide({
-        actors: { favourite: favouriteMachine.provide({ actors: filled }) },
-      }),
-      stage: stageMachine.provide({
-        actors: {
-          signIn: form(signInMachine, 'signIn.submit'),
-          signUp: form(signUpMachine, 'signUp.submit'),
-          username: usernameMachine.provide({ actors: filled }),
-        },
-      }),
-    },
+      stage: stageMachine.provide({ actors: fillControls(nearControls, filled) as never }),
+    } as never,
   });
 };

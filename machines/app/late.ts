@@ -1,48 +1,47 @@
-import type { AnyStateMachine } from 'xstate';
-import { giftMachine } from '../gift/gift.machine';
-import { messageMachine } from '../message/message.machine';
-import { relationMachine } from '../relation/relation.machine';
-import { voteMachine } from '../review/vote.machine';
-import { lateControls } from '../stage/late.controls';
-import type { appMachine } from './app.machine';
-import { buildApp } from './build';
-import { lateResidents } from './late.machines';
-import { type Adapters, fillPorts } from './ports';
+import { activityLate } from '../activity/activity.late';
+import { authLate } from '../auth/auth.late';
+import { gameLate } from '../game/game.late';
+import { giftLate } from '../gift/gift.late';
+import { hubLate } from '../hub/hub.late';
+import { imageLate } from '../image/image.late';
+import { letterLate } from '../letter/letter.late';
+import { messageLate } from '../message/message.late';
+import { notificationLate } from '../notification/notification.late';
+import { outboxLate } from '../outbox/outbox.late';
+import { playLate } from '../play/play.late';
+import { playerLate } from '../player/player.late';
+import { presenceLate } from '../presence/presence.late';
+import { pushLate } from '../push/push.late';
+import { relationLate } from '../relation/relation.late';
+import { reviewLate } from '../review/review.late';
+import { roundLate } from '../round/round.late';
+import { settingsLate } from '../settings/settings.late';
+import { socketLate } from '../socket/socket.late';
+import { tabLate } from '../tab/tab.late';
+import { walletLate } from '../wallet/wallet.late';
+import { household } from './noun';
 
-type App = typeof appMachine;
-
-/**
- * Puts the machines of the late residents, their ports filled, where the root looks for them. The
- * root may be running: it looks when it spawns them.
- */
-export const furnish = (app: App, adapters: Adapters): void => {
-  const filled = fillPorts(adapters);
-  const withPorts = Object.entries(lateResidents).map(([name, machine]) => [
-    name,
-    (machine as AnyStateMachine).provide({
-      actors: {
-        ...filled,
-        gift: giftMachine.provide({ actors: filled }),
-        message: messageMachine.provide({ actors: filled }),
-        relation: relationMachine.provide({ actors: filled }),
-        vote: voteMachine.provide({ actors: filled }),
-      } as never,
-    }),
-  ]);
-  Object.assign(app.implementations.actors, Object.fromEntries(withPorts));
-  const controls = Object.entries(lateControls).map(([name, machine]) => [
-    name,
-    (machine as AnyStateMachine).provide({
-      actors: { ...filled, submit: (filled as Record<string, unknown>)[`${name}.submit`] } as never,
-    }),
-  ]);
-  const stage = app.implementations.actors['stage'] as AnyStateMachine;
-  Object.assign(stage.implementations.actors, Object.fromEntries(controls));
-};
-
-/** The root with everything that it ever holds: for tests, stories and replays. */
-export const wholeApp = (adapters: Adapters): App => {
-  const app = buildApp(adapters);
-  furnish(app, adapters);
-  return app;
-};
+/** What arrives in a chunk of its own, once the first screen stands: a noun is late unless that needs it. */
+export const late = household([
+  hubLate,
+  tabLate,
+  socketLate,
+  activityLate,
+  gameLate,
+  giftLate,
+  imageLate,
+  letterLate,
+  messageLate,
+  notificationLate,
+  outboxLate,
+  playLate,
+  playerLate,
+  presenceLate,
+  pushLate,
+  relationLate,
+  reviewLate,
+  roundLate,
+  walletLate,
+  settingsLate,
+  authLate,
+]);

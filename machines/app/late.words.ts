@@ -1,11 +1,12 @@
 import { port } from '../kit/port';
 
-/** The residents of single pages live from now on. */
+/** The machines of the late residents stand where the root looks for them. */
 export interface LateArrived {
   type: 'late.arrived';
+  names: readonly string[];
 }
 
 export const latePorts = {
   /** Brings the machines of the late residents to where the root looks for them. */
-  'late.load': port<undefined, { type: 'late.arrived' }>('late.load'),
+  'late.load': port<undefined, LateArrived>('late.load'),
 };

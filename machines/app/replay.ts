@@ -1,8 +1,7 @@
 import { type AnyActorRef, createActor, type InspectionEvent, type Snapshot } from 'xstate';
 import type { Recording } from './journal';
-import { wholeApp } from './late';
-import { silentAdapters } from './ports';
 import type { Start } from './start';
+import { silentAdapters, wholeApp } from './whole';
 
 /** The tree at a checkpoint. */
 type Persisted = Snapshot<unknown>;

@@ -29,8 +29,11 @@ export interface Port<Input, Fact extends EventObject, Command extends EventObje
   readonly [adapter]?: Adapter<Input, Fact, Command>;
 }
 
+/** The adapters that fill a set of ports: one that is missing does not compile. */
+export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
+
 /** The adapter that fills a port. */
-export type AdapterOf<P> =
+type AdapterOf<P> =
   P extends Port<infer Input, infer Fact, infer Command> ? Adapter<Input, Fact, Command> : never;
 
 /**

@@ -1,15 +1,12 @@
 import { problem } from '../../contract/problems';
-import { buildApp } from '../../machines/app/build';
-import { silentAdapters } from '../../machines/app/ports';
 import { favouriteMachine } from '../../machines/game/favourite.machine';
-import type { favouritesMachine } from '../../machines/game/favourites.machine';
+import { favouritesMachine } from '../../machines/game/favourites.machine';
 import { anEntry } from '../../machines/outbox/outbox.sample';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
 export const favouritesWalk = walk({
-  // Its hearts need silent ports as well.
-  machine: buildApp(silentAdapters).implementations.actors.favourites as typeof favouritesMachine,
+  machine: silent(favouritesMachine, { favourite: favouriteMachine }),
   inputs: [{ ids: ['game_wheel'] }],
   events: [
     { type: 'session.opened' },

@@ -1,7 +1,6 @@
 import { aGift } from '../../contract/make/gift';
 import { problem } from '../../contract/problems';
-import { wholeApp } from '../../machines/app/late';
-import { silentAdapters } from '../../machines/app/ports';
+import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { giftMachine } from '../../machines/gift/gift.machine';
 import type { giftsMachine } from '../../machines/gift/gifts.machine';
 import { giftsOf } from '../../machines/gift/gifts.sample';

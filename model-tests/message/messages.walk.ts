@@ -1,7 +1,6 @@
 import { aMessage } from '../../contract/make/message';
 import { problem } from '../../contract/problems';
-import { wholeApp } from '../../machines/app/late';
-import { silentAdapters } from '../../machines/app/ports';
+import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { messageMachine } from '../../machines/message/message.machine';
 import type { messagesMachine } from '../../machines/message/messages.machine';
 import type { MessagesEvent } from '../../machines/message/messages.words';

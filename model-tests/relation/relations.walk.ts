@@ -1,6 +1,5 @@
 import { aRelation } from '../../contract/make/relation';
-import { wholeApp } from '../../machines/app/late';
-import { silentAdapters } from '../../machines/app/ports';
+import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import type { relationsMachine } from '../../machines/relation/relations.machine';
 import { relationCounts } from '../../machines/relation/relations.sample';
 import { walk } from '../support/walk';

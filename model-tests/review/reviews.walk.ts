@@ -1,8 +1,7 @@
 import { REVIEW_TEXT_MAX } from '../../contract/limits';
 import { aReview } from '../../contract/make/review';
 import { problem } from '../../contract/problems';
-import { wholeApp } from '../../machines/app/late';
-import { silentAdapters } from '../../machines/app/ports';
+import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { anEntry } from '../../machines/outbox/outbox.sample';
 import { reviewMachine } from '../../machines/review/review.machine';
 import type { reviewsMachine } from '../../machines/review/reviews.machine';

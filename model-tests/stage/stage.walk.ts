@@ -1,5 +1,5 @@
 import { buildApp } from '../../machines/app/build';
-import { silentAdapters } from '../../machines/app/ports';
+import { silentAdapters } from '../../machines/app/whole';
 import type { stageMachine } from '../../machines/stage/stage.machine';
 import { walk } from '../support/walk';
 

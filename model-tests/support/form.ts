@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { problem } from '../../contract/problems';
-import type { PortName } from '../../machines/app/ports';
+import type { PortName } from '../../machines/app/furnish';
 import type { Faults, formMachine } from '../../machines/kit/form';
 import type { FormEvent, Values } from '../../machines/kit/form.words';
 import { control, press, shows, type } from './hand';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { CLOCK_REFRESH_MS, LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import { aToken } from '../../contract/make/token';
-import type { PortName } from '../../machines/app/ports';
+import type { PortName } from '../../machines/app/furnish';
 import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.

@@ -9,7 +9,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
-import type { PortName } from '../../machines/app/ports';
+import type { PortName } from '../../machines/app/furnish';
 import type { Start } from '../../machines/app/start';
 import type { ResidentName } from '../../machines/kit/residents';
 import { RootHouse } from '../../src/app/house';

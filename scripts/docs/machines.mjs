@@ -116,7 +116,7 @@ const isMachine = (value) =>
 /** Every machine that a file of `machines/` exports, sorted by name. */
 const findMachines = async ({ root, files, load }) => {
   const { chartOf } = await load('src/inspect/chart.rules.ts');
-  const { residents } = await load('machines/app/residents.machines.ts');
+  const { machines: residents } = await load('machines/app/whole.ts');
   const found = [];
   for (const file of files('machines', '.machine.ts')) {
     const source = readFileSync(join(root, file), 'utf8');

@@ -1,59 +1,24 @@
-import { activitiesPorts } from '../../machines/activity/activities.words';
-import { type Adapters, type PortName, ports } from '../../machines/app/ports';
-import { forgotPasswordPorts } from '../../machines/auth/forgotPassword.words';
-import { lockPorts } from '../../machines/auth/lock.words';
-import { newPasswordPorts } from '../../machines/auth/newPassword.words';
-import { gameProfilePorts } from '../../machines/game/gameProfile.words';
-import { giftPorts } from '../../machines/gift/gift.words';
-import { giftSendPorts } from '../../machines/gift/giftSend.words';
-import { giftsPorts } from '../../machines/gift/gifts.words';
-import { hubPorts } from '../../machines/hub/hub.words';
-import { folderPorts } from '../../machines/image/folder.words';
-import { uploadPorts } from '../../machines/image/upload.words';
-import { viewerPorts } from '../../machines/image/viewer.words';
-import type { Adapter, AdapterOf } from '../../machines/kit/port';
-import { emojiPorts } from '../../machines/letter/emoji.words';
-import { lettersPorts } from '../../machines/letter/letters.words';
-import { letterWritePorts } from '../../machines/letter/letterWrite.words';
-import { messagesPorts } from '../../machines/message/messages.words';
-import { notificationsPorts } from '../../machines/notification/notifications.words';
-import { outboxPorts } from '../../machines/outbox/outbox.words';
-import { playPorts } from '../../machines/play/play.words';
-import { playerCardPorts } from '../../machines/player/playerCard.words';
-import { viewChoicePorts } from '../../machines/player/viewChoice.words';
-import { onlinePorts } from '../../machines/presence/online.words';
-import { pushPorts } from '../../machines/push/push.words';
-import { peoplePorts } from '../../machines/relation/people.words';
-import { relationPorts } from '../../machines/relation/relation.words';
-import { relationsPorts } from '../../machines/relation/relations.words';
-import { reviewsPorts } from '../../machines/review/reviews.words';
-import { roundPorts } from '../../machines/round/round.words';
-import { roundsPorts } from '../../machines/round/rounds.words';
-import { settingsPorts } from '../../machines/settings/settings.words';
-import { socketPorts } from '../../machines/socket/socket.words';
-import { tabsPorts } from '../../machines/tab/tabs.words';
-import { depositPorts } from '../../machines/wallet/deposit.words';
-import { transactionsPorts } from '../../machines/wallet/transactions.words';
-import { clockAdapters } from './clock/clock.adapter';
-import { connectionAdapters } from './connection/connection.adapter';
-import { consentAdapters } from './consent/consent.adapter';
-import { consoleAdapters } from './console.adapter';
+import type { NearAdapters } from '../../machines/app/build';
+import { nearPorts } from '../../machines/app/build';
+import type { Adapters } from '../../machines/app/furnish';
+import type { LateArrived } from '../../machines/app/late.words';
+import type { Adapter } from '../../machines/kit/port';
+import { clockAdapters } from './clock/clock.near.adapter';
+import { connectionAdapters } from './connection/connection.near.adapter';
+import { consentAdapters } from './consent/consent.near.adapter';
+import { consoleAdapters } from './console.near.adapter';
 import type { Disk } from './disk';
 import type { OutboxSource, OutboxStore } from './outbox/outbox.store';
-import { routerAdapters } from './router/router.adapter';
-import { storageAdapters } from './storage/storage.adapter';
+import { routerAdapters } from './router/router.near.adapter';
+import { storageAdapters } from './storage/storage.near.adapter';
 
-/** The adapters of a noun's ports. */
-export type AdaptersOf<Ports> = { readonly [Name in keyof Ports]: AdapterOf<Ports[Name]> };
-
-/** Ports whose adapters arrive with the first call, and with the late residents. */
+/** Ports whose adapters arrive with the first call. */
 type Remote = ReturnType<typeof import('./http')['httpAdapters']>;
-type Late = ReturnType<typeof import('./late')['lateAdapters']>;
 type AnyAdapter = Adapter<unknown, never, never>;
 
 /** An adapter that waits for its chunk; a chunk that does not load is a broken transport. */
 const later =
-  (port: PortName, load: () => Promise<object>): AnyAdapter =>
+  (port: string, load: () => Promise<object>): AnyAdapter =>
   (input, answer, hear) => {
     let isOpen = true;
     let end: (() => void) | undefined;
@@ -69,11 +34,11 @@ const later =
     };
   };
 
-/** Brings the late residents to the root that these adapters fill. */
-export type Bring = () => Promise<void>;
+/** Brings the late residents, their ports filled by what is loaded, to the root. */
+export type Bring = (load: () => Promise<Adapters>) => Promise<LateArrived>;
 
-/** Every port of the house, filled for a browser whose texts are kept on `disk`. */
-export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
+/** Every port of a first visit, filled for a browser whose texts are kept on `disk`. */
+export const browserAdapters = (disk: Disk, bring: Bring): NearAdapters => {
   const tokenOf = () => disk.read('token');
   let opened: OutboxStore | Promise<OutboxStore> | undefined;
   const openStore = async (): Promise<OutboxStore> => {
@@ -88,11 +53,11 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
   };
   const outbox: OutboxSource = () => (opened ??= openStore());
   const remote = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf, outbox));
-  const late = () =>
-    Promise.all([import('./late'), outbox()]).then(([{ lateAdapters }, store]) =>
-      lateAdapters(tokenOf, store),
+  const all = () =>
+    Promise.all([import('./late'), outbox()]).then(
+      ([{ lateAdapters }, store]) => ({ ...near, ...lateAdapters(tokenOf, store) }) as Adapters,
     );
-  const near: Omit<Adapters, keyof Remote | keyof Late> = {
+  const here: Omit<NearAdapters, keyof Remote> = {
     ...clockAdapters,
     ...connectionAdapters,
     ...consentAdapters,
@@ -100,57 +65,13 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
     ...routerAdapters,
     ...storageAdapters(disk),
     'late.load': (_, answer) => {
-      bring().then(
-        () => answer({ type: 'late.arrived' }),
-        () => answer({ type: 'port.failed', port: 'late.load' }),
-      );
+      bring(all).then(answer, () => answer({ type: 'port.failed', port: 'late.load' }));
       return undefined;
     },
   };
-  const sourceOf = (name: PortName): (() => Promise<object>) =>
-    isLatePort(name) ? late : () => remote;
-  const far = Object.fromEntries(
-    (Object.keys(ports) as PortName[])
-      .filter((name) => !Object.hasOwn(near, name))
-      .map((name) => [name, later(name, sourceOf(name))]),
-  );
-  return { ...near, ...far } as Adapters;
+  const far = Object.keys(nearPorts)
+    .filter((name) => !Object.hasOwn(here, name))
+    .map((name) => [name, later(name, () => remote)]);
+  const near = { ...here, ...Object.fromEntries(far) } as NearAdapters;
+  return near;
 };
-
-const isLatePort = (name: PortName): boolean =>
-  [
-    activitiesPorts,
-    depositPorts,
-    emojiPorts,
-    forgotPasswordPorts,
-    gameProfilePorts,
-    giftPorts,
-    giftSendPorts,
-    giftsPorts,
-    hubPorts,
-    lettersPorts,
-    letterWritePorts,
-    lockPorts,
-    messagesPorts,
-    newPasswordPorts,
-    notificationsPorts,
-    onlinePorts,
-    outboxPorts,
-    peoplePorts,
-    playerCardPorts,
-    playPorts,
-    pushPorts,
-    relationPorts,
-    relationsPorts,
-    reviewsPorts,
-    roundPorts,
-    roundsPorts,
-    folderPorts,
-    settingsPorts,
-    socketPorts,
-    tabsPorts,
-    transactionsPorts,
-    uploadPorts,
-    viewChoicePorts,
-    viewerPorts,
-  ].some((one) => Object.hasOwn(one, name));

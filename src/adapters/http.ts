@@ -1,24 +1,24 @@
 import { openApi } from './api';
-import { sessionAdapters } from './auth/session.adapter';
-import { signInAdapters } from './auth/signIn.adapter';
-import { signUpAdapters } from './auth/signUp.adapter';
-import { usernameAdapters } from './auth/username.adapter';
-import { brandingAdapters } from './branding/branding.adapter';
-import { countriesAdapters } from './country/countries.adapter';
-import { localeAdapters } from './country/locale.adapter';
+import { sessionAdapters } from './auth/session.near.adapter';
+import { signInAdapters } from './auth/signIn.near.adapter';
+import { signUpAdapters } from './auth/signUp.near.adapter';
+import { usernameAdapters } from './auth/username.near.adapter';
+import { brandingAdapters } from './branding/branding.near.adapter';
+import { countriesAdapters } from './country/countries.near.adapter';
+import { localeAdapters } from './country/locale.near.adapter';
 import type { Disk } from './disk';
-import { favouritesAdapters } from './game/favourites.adapter';
-import { gameAdapters } from './game/game.adapter';
-import { filtersAdapters } from './lobby/filters.adapter';
-import { homeAdapters } from './lobby/home.adapter';
-import { lobbyAdapters } from './lobby/lobby.adapter';
+import { favouritesAdapters } from './game/favourites.near.adapter';
+import { gameAdapters } from './game/game.near.adapter';
+import { filtersAdapters } from './lobby/filters.near.adapter';
+import { homeAdapters } from './lobby/home.near.adapter';
+import { lobbyAdapters } from './lobby/lobby.near.adapter';
 import type { OutboxSource } from './outbox/outbox.store';
-import { phrasesAdapters } from './phrase/phrases.adapter';
-import { translationsAdapters } from './phrase/translations.adapter';
-import { playModeAdapters } from './play/playMode.adapter';
-import { playerAdapters } from './player/player.adapter';
-import { walletAdapters } from './wallet/wallet.adapter';
-import { winnersAdapters } from './winner/winners.adapter';
+import { phrasesAdapters } from './phrase/phrases.near.adapter';
+import { translationsAdapters } from './phrase/translations.near.adapter';
+import { playModeAdapters } from './play/playMode.near.adapter';
+import { playerAdapters } from './player/player.near.adapter';
+import { walletAdapters } from './wallet/wallet.near.adapter';
+import { winnersAdapters } from './winner/winners.near.adapter';
 
 /** The adapters that make one call each; a chunk of its own, with every call of the contract. */
 export const httpAdapters = (

@@ -1,83 +1,26 @@
-import { claimsOf } from '../../machines/auth/session.rules';
-import { activitiesAdapters } from './activity/activities.adapter';
-import { openApi } from './api';
-import { forgotPasswordAdapters } from './auth/forgotPassword.adapter';
-import { lockAdapters } from './auth/lock.adapter';
-import { newPasswordAdapters } from './auth/newPassword.adapter';
-import { openDisk } from './disk';
-import { gameProfileAdapters } from './game/gameProfile.adapter';
-import { giftAdapters } from './gift/gift.adapter';
-import { giftSendAdapters } from './gift/giftSend.adapter';
-import { giftsAdapters } from './gift/gifts.adapter';
-import { hubAdapters } from './hub/hub.adapter';
-import { folderAdapters } from './image/folder.adapter';
-import { uploadAdapters } from './image/upload.adapter';
-import { viewerAdapters } from './image/viewer.adapter';
-import { emojiAdapters } from './letter/emoji.adapter';
-import { lettersAdapters } from './letter/letters.adapter';
-import { letterWriteAdapters } from './letter/letterWrite.adapter';
-import { messagesAdapters } from './message/messages.adapter';
-import { notificationsAdapters } from './notification/notifications.adapter';
-import { outboxAdapters } from './outbox/outbox.adapter';
+import type { Adapters } from '../../machines/app/furnish';
+import { type Asks, openApi } from './api';
+import { type Io, openIo } from './io';
 import type { OutboxStore } from './outbox/outbox.store';
-import { playAdapters } from './play/play.adapter';
-import { playerCardAdapters } from './player/playerCard.adapter';
-import { viewChoiceAdapters } from './player/viewChoice.adapter';
-import { onlineAdapters } from './presence/online.adapter';
-import { pushAdapters } from './push/push.adapter';
-import { peopleAdapters } from './relation/people.adapter';
-import { relationAdapters } from './relation/relation.adapter';
-import { relationsAdapters } from './relation/relations.adapter';
-import { reviewsAdapters } from './review/reviews.adapter';
-import { roundAdapters } from './round/round.adapter';
-import { roundsAdapters } from './round/rounds.adapter';
-import { settingsAdapters } from './settings/settings.adapter';
-import { socketAdapters } from './socket/socket.adapter';
-import { tabsAdapters } from './tab/tabs.adapter';
-import { depositAdapters } from './wallet/deposit.adapter';
-import { transactionsAdapters } from './wallet/transactions.adapter';
 
-/** The calls of the late residents; a chunk of their own beside theirs. */
-export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxStore) => {
+type Adapting = Partial<Adapters> | ((asks: Asks, io: Io) => Partial<Adapters>);
+
+/** Every file of adapters that a first visit does without; a port that none fills is red. */
+const files = import.meta.glob<Record<string, Adapting>>(
+  ['./*/*.adapter.ts', '!./*/*.near.adapter.ts'],
+  { eager: true },
+);
+
+/** The adapters of the late residents; a chunk of their own beside theirs. */
+export const lateAdapters = (
+  tokenOf: () => string | undefined,
+  outbox: OutboxStore,
+): Partial<Adapters> => {
   const asks = openApi(tokenOf, () => outbox);
-  const playerOf = () => claimsOf(tokenOf())?.sub;
-  return {
-    ...depositAdapters(asks),
-    ...forgotPasswordAdapters(asks),
-    ...lockAdapters(asks),
-    ...newPasswordAdapters(asks),
-    ...transactionsAdapters(asks),
-    ...playAdapters(
-      asks,
-      openDisk(() => window.sessionStorage),
-    ),
-    ...activitiesAdapters(asks),
-    ...emojiAdapters,
-    ...gameProfileAdapters(asks),
-    ...giftAdapters(asks),
-    ...giftSendAdapters(asks),
-    ...giftsAdapters(asks),
-    ...hubAdapters(tokenOf),
-    ...socketAdapters(tokenOf),
-    ...tabsAdapters,
-    ...lettersAdapters(asks),
-    ...letterWriteAdapters(asks),
-    ...messagesAdapters(asks),
-    ...notificationsAdapters(asks),
-    ...onlineAdapters(asks),
-    ...outboxAdapters(openApi(tokenOf), outbox, playerOf),
-    ...peopleAdapters(asks),
-    ...playerCardAdapters(asks),
-    ...pushAdapters(asks, tokenOf),
-    ...relationAdapters(asks),
-    ...relationsAdapters(asks),
-    ...reviewsAdapters(asks),
-    ...roundAdapters(asks),
-    ...roundsAdapters(asks),
-    ...folderAdapters(asks),
-    ...settingsAdapters(asks),
-    ...uploadAdapters(asks),
-    ...viewChoiceAdapters(asks),
-    ...viewerAdapters,
-  };
+  const io = openIo(tokenOf, outbox);
+  const all = Object.values(files)
+    .flatMap(Object.entries<Adapting>)
+    .filter(([name]) => name.endsWith('Adapters'))
+    .map(([, adapting]) => (typeof adapting === 'function' ? adapting(asks, io) : adapting));
+  return Object.assign({}, ...all);
 };

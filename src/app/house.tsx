@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
-import type { lateResidents } from '../../machines/app/late.machines';
-import { lateNames } from '../../machines/app/residents';
-import type { residents } from '../../machines/app/residents.machines';
+import type { late } from '../../machines/app/late';
+import { near } from '../../machines/app/near';
 import type { ResidentName } from '../../machines/kit/residents';
 
-type Machines = typeof residents & typeof lateResidents;
+type Machines = typeof near.machines & typeof late.machines;
 type Machine<Name extends ResidentName> = Machines[Name];
 
 /** The residents by name: what views read and speak to. */
@@ -34,10 +33,12 @@ export const useResident = <Name extends ResidentName>(name: Name): House[Name] 
   return house[name];
 };
 
+const isLate = (name: string): boolean => !Object.hasOwn(near.residents, name);
+
 /** Whether the residents of single pages live yet: before, their views must not ask for them. */
 export const useHasArrived = (): boolean => {
   const house = useContext(HouseContext);
-  return house !== undefined && lateNames.every((name) => house[name] !== undefined);
+  return house !== undefined && Object.keys(house).some(isLate);
 };
 
 /**

@@ -1,13 +1,11 @@
-import { type AdapterOf, fill } from '../../machines/kit/port';
+import { type AdaptersOf, fill } from '../../machines/kit/port';
 import { charts } from './charts';
 import type { inspectorPorts } from './inspector.words';
 import { layOut } from './layout';
 import { momentAt } from './moment';
 import { CHANNEL, type Report } from './report';
 
-type Adapters = {
-  readonly [Name in keyof typeof inspectorPorts]: AdapterOf<(typeof inspectorPorts)[Name]>;
-};
+type Adapters = AdaptersOf<typeof inspectorPorts>;
 
 const saveFile = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

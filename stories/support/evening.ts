@@ -4,8 +4,7 @@ import { aCountry, aLanguage, timezones } from '../../contract/make/country';
 import { aUser } from '../../contract/make/player';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import type { PhraseMap } from '../../contract/phrase';
-import type { lateResidents } from '../../machines/app/late.machines';
-import type { residents } from '../../machines/app/residents.machines';
+import type { machines } from '../../machines/app/whole';
 import { aSession } from '../../machines/auth/session.sample';
 import { defaultLocale } from '../../machines/country/locale.rules';
 import { aGameProfile } from '../../machines/game/gameProfile.sample';
@@ -26,9 +25,7 @@ import { aWalletContext } from '../../machines/wallet/wallet.sample';
 import { theWinners } from '../../machines/winner/winners.sample';
 import { fairGames } from './fair';
 
-export type ContextOf<Name extends ResidentName> = ContextFrom<
-  (typeof residents & typeof lateResidents)[Name]
->;
+export type ContextOf<Name extends ResidentName> = ContextFrom<(typeof machines)[Name]>;
 /** Where a resident stands, and what it knows. */
 export type Place<Name extends ResidentName> = readonly [StateValue, ContextOf<Name>];
 export type Places = { readonly [Name in ResidentName]: Place<Name> };

@@ -1,13 +1,10 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { type AppActor, appMachine } from '../../machines/app/app.machine';
-import { wholeApp } from '../../machines/app/late';
-import { lateResidents } from '../../machines/app/late.machines';
-import { silentAdapters } from '../../machines/app/ports';
-import { residents } from '../../machines/app/residents.machines';
+import { machines, silentAdapters, wholeApp } from '../../machines/app/whole';
 import type { ResidentName } from '../../machines/kit/residents';
 import { type Child, type Still, still } from './still';
 
-const names = Object.keys({ ...residents, ...lateResidents }) as ResidentName[];
+const names = Object.keys(machines) as ResidentName[];
 
 /** Timers that a story starts never fire: the story stays the moment that it shows. */
 const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
@@ -27,7 +24,7 @@ export const frozenRoot = (
   const { snapshot } = still(
     appMachine,
     { running: 'whole' },
-    { start, falls: {}, down: [] },
+    { start, names, falls: {}, down: [] },
     children,
   );
   const root = createActor(wholeApp(silentAdapters), {

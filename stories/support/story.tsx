@@ -2,8 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import type { AnyStateMachine, ContextFrom, StateValue } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine';
-import { lateResidents } from '../../machines/app/late.machines';
-import { residents } from '../../machines/app/residents.machines';
+import { machines } from '../../machines/app/whole';
 import type { ResidentName } from '../../machines/kit/residents';
 import { stageMachine } from '../../machines/stage/stage.machine';
 import type { Seat } from '../../machines/stage/stage.words';
@@ -21,7 +20,6 @@ export interface Subject {
   stills: Stills;
 }
 
-const machines = { ...residents, ...lateResidents };
 const names = Object.keys(machines) as ResidentName[];
 const quiet = evening('en-US', {});
 
@@ -66,6 +64,7 @@ export const root = (value: 'near' | 'short' | 'whole'): Subject => ({
     { running: value },
     {
       start: { at: 0, to: '/', consent: undefined, stored: {} },
+      names,
       falls: {},
       down: [],
     },

@@ -1,8 +1,8 @@
 import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
 import { buildApp } from '../../machines/app/build';
 import { createJournal, type Entry } from '../../machines/app/journal';
-import { silentAdapters } from '../../machines/app/ports';
 import type { Start } from '../../machines/app/start';
+import { silentAdapters } from '../../machines/app/whole';
 import { dice, wander } from '../machines/support/wander';
 import { aWorld, token } from '../machines/support/world';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lateArrived } from '../../machines/app/furnish';
 import type { Report, Request } from '../../src/inspect/report';
 import { type Channel, openReporter } from '../../src/inspect/reporter';
 import { dice, wander } from '../machines/support/wander';
@@ -46,7 +47,7 @@ test('who follows hears everything once, then what changed, and at last the good
   expect(told.actors[0]).toMatchObject({ path: 'app', machine: 'app', value: 'running.whole' });
   // The reporter came after the late residents, which the world's own journal saw arrive.
   const [late, ...entries] = world.journal.recording().entries;
-  expect(late?.event).toEqual({ type: 'late.arrived' });
+  expect(late?.event).toEqual(lateArrived);
   expect(told.recording.entries.map(({ event }) => event)).toEqual(
     entries.map(({ event }) => event),
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createActor } from 'xstate';
-import { wholeApp } from '../../machines/app/late';
-import { silentAdapters } from '../../machines/app/ports';
 import type { Start } from '../../machines/app/start';
+import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { type House, HouseProvider } from '../../src/app/house';
 
 /** The 20th of November 2026, noon. */

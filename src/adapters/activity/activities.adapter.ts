@@ -1,6 +1,6 @@
 import { myActivities, playerActivities } from '../../../contract/activity';
 import type { activitiesPorts } from '../../../machines/activity/activities.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const activitiesAdapters = (asks: Asks): AdaptersOf<typeof activitiesPorts> => {

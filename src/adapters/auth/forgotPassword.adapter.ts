@@ -1,6 +1,6 @@
 import { forgotPassword } from '../../../contract/auth';
 import type { forgotPasswordPorts } from '../../../machines/auth/forgotPassword.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const forgotPasswordAdapters = (asks: Asks): AdaptersOf<typeof forgotPasswordPorts> => ({

@@ -1,6 +1,6 @@
 import { openMagic } from '../../../contract/magic';
 import type { lockPorts } from '../../../machines/auth/lock.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const lockAdapters = (asks: Asks): AdaptersOf<typeof lockPorts> => ({

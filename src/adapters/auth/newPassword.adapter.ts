@@ -1,6 +1,6 @@
 import { newPassword } from '../../../contract/auth';
 import type { newPasswordPorts } from '../../../machines/auth/newPassword.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const newPasswordAdapters = (asks: Asks): AdaptersOf<typeof newPasswordPorts> => ({

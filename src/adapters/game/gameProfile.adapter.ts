@@ -1,7 +1,7 @@
 import { clickAffiliate } from '../../../contract/affiliate';
 import { gameOnline, gameProfile } from '../../../contract/game';
 import type { gameProfilePorts } from '../../../machines/game/gameProfile.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const gameProfileAdapters = (asks: Asks): AdaptersOf<typeof gameProfilePorts> => ({

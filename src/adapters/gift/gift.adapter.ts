@@ -1,6 +1,6 @@
 import { acceptGift } from '../../../contract/gift';
 import type { giftPorts } from '../../../machines/gift/gift.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const giftAdapters = (asks: Asks): AdaptersOf<typeof giftPorts> => ({

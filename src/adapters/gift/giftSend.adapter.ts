@@ -1,6 +1,6 @@
 import { sendGifts } from '../../../contract/gift';
 import type { giftSendPorts } from '../../../machines/gift/giftSend.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const giftSendAdapters = (asks: Asks): AdaptersOf<typeof giftSendPorts> => ({

@@ -1,6 +1,6 @@
 import { countUnseenGifts, listGifts } from '../../../contract/gift';
 import type { giftsPorts } from '../../../machines/gift/gifts.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const giftsAdapters = (asks: Asks): AdaptersOf<typeof giftsPorts> => ({

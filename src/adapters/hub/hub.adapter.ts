@@ -2,7 +2,9 @@ import type { HubConnection } from '@microsoft/signalr';
 import { hubMessages, type Resumed } from '../../../contract/hub';
 import { HUB_KEEP_ALIVE_MS, HUB_SERVER_TIMEOUT_MS } from '../../../contract/limits';
 import type { hubPorts } from '../../../machines/hub/hub.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
+import type { Asks } from '../api';
+import type { Io } from '../io';
 
 const PATH = '/messageHub';
 /** The negotiation keeps the status in its text only. */
@@ -20,7 +22,8 @@ const connect = async (tokenOf: () => string | undefined): Promise<HubConnection
 
 /** One connection of the messaging hub per port: the machine owns the schedule [§4, §9]. */
 export const hubAdapters = (
-  tokenOf: () => string | undefined,
+  _: Asks,
+  { tokenOf }: Io,
 ): Pick<AdaptersOf<typeof hubPorts>, 'hub.connection'> => ({
   'hub.connection': ({ after }, answer, hear) => {
     let connection: HubConnection | undefined;

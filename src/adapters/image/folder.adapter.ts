@@ -1,6 +1,6 @@
 import { deleteImages, listFolder } from '../../../contract/image';
 import type { folderPorts } from '../../../machines/image/folder.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 export const folderAdapters = (asks: Asks): AdaptersOf<typeof folderPorts> => ({

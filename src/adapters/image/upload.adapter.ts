@@ -1,7 +1,7 @@
 import { setBackground, setIcon, uploadImage } from '../../../contract/image';
 import type { Problem } from '../../../contract/problems';
 import type { uploadPorts } from '../../../machines/image/upload.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
 /** Longer sides than this are not kept by the server: sending more would only take longer. */

@@ -1,5 +1,5 @@
 import type { viewerPorts } from '../../../machines/image/viewer.words';
-import type { AdaptersOf } from '../adapters';
+import type { AdaptersOf } from '../../../machines/kit/port';
 
 export const viewerAdapters: AdaptersOf<typeof viewerPorts> = {
   'viewer.hold': () => {

@@ -1,8 +1,8 @@
 import de from 'emoji-picker-element-data/de/cldr-native/data.json?url';
 import en from 'emoji-picker-element-data/en/cldr-native/data.json?url';
 import { EMOJI_VERSION_MAX } from '../../../contract/limits';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Emoji, EmojiGroup, emojiPorts } from '../../../machines/letter/emoji.words';
-import type { AdaptersOf } from '../adapters';
 
 /** Numbers of the groups in the data; 2 are parts of others. */
 const groups: Readonly<Record<EmojiGroup, number>> = {

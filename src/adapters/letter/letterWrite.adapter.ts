@@ -1,6 +1,6 @@
 import { sendLetter } from '../../../contract/letter';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { letterWritePorts } from '../../../machines/letter/letterWrite.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const letterWriteAdapters = (asks: Asks): AdaptersOf<typeof letterWritePorts> => ({

@@ -9,8 +9,8 @@ import {
   viewLetter,
 } from '../../../contract/letter';
 import type { Problem } from '../../../contract/problems';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Change, lettersPorts } from '../../../machines/letter/letters.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 const boxes = { inbox: lettersInbox, unread: lettersUnread, sent: lettersSent } as const;

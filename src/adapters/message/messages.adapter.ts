@@ -1,7 +1,7 @@
 import { MESSAGES_PAGE } from '../../../contract/limits';
 import { createMessage, getMessages } from '../../../contract/message';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { messagesPorts } from '../../../machines/message/messages.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const messagesAdapters = (asks: Asks): AdaptersOf<typeof messagesPorts> => ({

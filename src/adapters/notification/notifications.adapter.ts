@@ -5,11 +5,11 @@ import {
   viewNotification,
 } from '../../../contract/notification';
 import type { Problem } from '../../../contract/problems';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type {
   NotificationList,
   notificationsPorts,
 } from '../../../machines/notification/notifications.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 const refused = (problem: Problem) => ({ type: 'notifications.refused' as const, problem });

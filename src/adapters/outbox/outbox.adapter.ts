@@ -9,10 +9,11 @@ import {
 } from '../../../contract/letter';
 import { viewAllNotifications, viewNotification } from '../../../contract/notification';
 import { deleteReview, editReview, writeReview } from '../../../contract/review';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { OutboxCall } from '../../../machines/outbox/outbox.calls';
 import type { outboxPorts } from '../../../machines/outbox/outbox.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks, Given } from '../api';
+import type { Io } from '../io';
 import type { OutboxStore } from './outbox.store';
 
 const LOCK = 'fairground:outbox';
@@ -37,13 +38,12 @@ const calls: Readonly<Record<OutboxCall, Call>> = {
 const passing = new Set([401, 429]);
 
 /**
- * The outbox’s side of the device and of the server. `asks` makes calls that are not put down
- * anew; `playerOf` is whose token they would bear.
+ * The outbox’s side of the device and of the server. `calls` are not put down anew; `playerOf` is
+ * whose token they would bear.
  */
 export const outboxAdapters = (
-  asks: Asks,
-  store: OutboxStore,
-  playerOf: () => string | undefined,
+  _: Asks,
+  { unkept: asks, outbox: store, playerOf }: Io,
 ): AdaptersOf<typeof outboxPorts> => ({
   'outbox.store': ({ player }, answer, hear) => {
     const list = () => answer({ type: 'outbox.listed', entries: store.list(player) });

@@ -1,10 +1,11 @@
 import { launchGame } from '../../../contract/game';
 import { actRound, openRound, openSession, rotateSeed, settleRound } from '../../../contract/play';
 import type { Problem } from '../../../contract/problems';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { playPorts } from '../../../machines/play/play.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 import type { Disk } from '../disk';
+import type { Io } from '../io';
 
 const FUN = 'FUN';
 const refused = (problem: Problem) => ({ type: 'play.refused' as const, problem });
@@ -19,8 +20,7 @@ const launchedBy = (url: string) => {
     : { type: 'play.elsewhere' as const, address: href };
 };
 
-/** `sittings` lasts as long as the tab. */
-export const playAdapters = (asks: Asks, sittings: Disk): AdaptersOf<typeof playPorts> => {
+export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof playPorts> => {
   const launch = asks<
     typeof launchGame,
     { gameId: string; currency: string },

@@ -1,6 +1,6 @@
 import { getProfile } from '../../../contract/profile';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { playerCardPorts } from '../../../machines/player/playerCard.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const playerCardAdapters = (asks: Asks): AdaptersOf<typeof playerCardPorts> => ({

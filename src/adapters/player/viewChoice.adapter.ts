@@ -1,6 +1,6 @@
 import { updateSettings } from '../../../contract/settings';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { viewChoicePorts } from '../../../machines/player/viewChoice.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const viewChoiceAdapters = (asks: Asks): AdaptersOf<typeof viewChoicePorts> => ({

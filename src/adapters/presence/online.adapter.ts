@@ -1,6 +1,6 @@
 import { getOnline } from '../../../contract/presence';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { onlinePorts } from '../../../machines/presence/online.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const onlineAdapters = (asks: Asks): AdaptersOf<typeof onlinePorts> => ({

@@ -1,9 +1,10 @@
 import { forgetDeviceToken, registerDeviceToken } from '../../../contract/auth';
 import { getBootstrap } from '../../../contract/branding';
 import type { Problem } from '../../../contract/problems';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { PushGap, PushWord, pushPorts } from '../../../machines/push/push.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
+import type { Io } from '../io';
 
 const WORKER = '/sw.js';
 const REGISTER = 'push.register';
@@ -39,7 +40,7 @@ const subscribe = async (key: string): Promise<PushSubscription> => {
 };
 
 /** What the platform keeps of a subscription: the same text for the same one. */
-const tokenOf = (subscription: PushSubscription): string => {
+const addressOf = (subscription: PushSubscription): string => {
   const { endpoint, keys } = subscription.toJSON();
   return JSON.stringify({ endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } });
 };
@@ -51,11 +52,8 @@ const unsubscribe = async (): Promise<void> => {
   if (!isEnded) throw new Error('The browser keeps the subscription');
 };
 
-/** Push in this browser; `storedToken` says whether somebody is signed in. */
-export const pushAdapters = (
-  asks: Asks,
-  storedToken: () => string | undefined,
-): AdaptersOf<typeof pushPorts> => {
+/** Push in this browser; the stored token says whether somebody is signed in. */
+export const pushAdapters = (asks: Asks, { tokenOf }: Io): AdaptersOf<typeof pushPorts> => {
   const askKey = asks(REGISTER, getBootstrap, {
     answered: ({ environment }) => ({ type: 'push.keyed' as const, key: environment.pushKey }),
   });
@@ -97,7 +95,7 @@ export const pushAdapters = (
         (fact) => {
           if (fact.type === 'port.failed') return failed();
           subscribe(fact.key).then((subscription) => {
-            if (isOpen) end = register({ token: tokenOf(subscription) }, answer, hear);
+            if (isOpen) end = register({ token: addressOf(subscription) }, answer, hear);
           }, failed);
         },
         hear,
@@ -123,7 +121,7 @@ export const pushAdapters = (
       if (!('serviceWorker' in navigator)) return undefined;
       const told = ({ data, ports: [reply] }: MessageEvent<PushWord>) => {
         // Unanswered, the worker shows it: a page of nobody does not tell it.
-        if (data.type === 'push.arrived' && storedToken() === undefined) return;
+        if (data.type === 'push.arrived' && tokenOf() === undefined) return;
         reply?.postMessage('told');
         answer(data);
       };

@@ -1,6 +1,6 @@
 import { findPlayers, listRelated } from '../../../contract/relation';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { PeopleList, peoplePorts } from '../../../machines/relation/people.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 interface Asked {

@@ -14,8 +14,8 @@ import {
   unfollowPlayer,
 } from '../../../contract/relation';
 import type { RelationCommand } from '../../../contract/relation.rules';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { relationPorts } from '../../../machines/relation/relation.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 const calls = {

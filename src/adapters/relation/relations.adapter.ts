@@ -1,6 +1,6 @@
 import { listRelated } from '../../../contract/relation';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { relationsPorts } from '../../../machines/relation/relations.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const relationsAdapters = (asks: Asks): AdaptersOf<typeof relationsPorts> => ({

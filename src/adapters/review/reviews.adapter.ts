@@ -7,8 +7,8 @@ import {
   voteOnReview,
   writeReview,
 } from '../../../contract/review';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { reviewsPorts } from '../../../machines/review/reviews.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 const refused = (problem: Problem) => ({ type: 'review.refused' as const, problem });

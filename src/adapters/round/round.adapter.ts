@@ -1,6 +1,6 @@
 import { getRound } from '../../../contract/play';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { roundPorts } from '../../../machines/round/round.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const roundAdapters = (asks: Asks): AdaptersOf<typeof roundPorts> => ({

@@ -1,6 +1,6 @@
 import { listRounds } from '../../../contract/play';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { roundsPorts } from '../../../machines/round/rounds.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const roundsAdapters = (asks: Asks): AdaptersOf<typeof roundsPorts> => ({

@@ -1,9 +1,9 @@
 import type { Problem } from '../../../contract/problems';
 import { getProfile } from '../../../contract/profile';
 import * as settings from '../../../contract/settings';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import { besideField } from '../../../machines/settings/settings.rules';
 import type { settingsPorts } from '../../../machines/settings/settings.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 const accepted = () => ({ type: 'form.accepted' as const });

@@ -1,7 +1,9 @@
 import type { Socket } from 'socket.io-client';
 import { SOCKET_CONNECT_MS } from '../../../contract/limits';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { socketPorts } from '../../../machines/socket/socket.words';
-import type { AdaptersOf } from '../adapters';
+import type { Asks } from '../api';
+import type { Io } from '../io';
 
 const connect = async (token: string | undefined): Promise<Socket> => {
   const { io } = await import('socket.io-client');
@@ -20,9 +22,7 @@ const roomOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'room' in body ? String(body.room) : '';
 
 /** The public rooms by socket.io [decision 38]: one attempt, then the life of that connection. */
-export const socketAdapters = (
-  tokenOf: () => string | undefined,
-): AdaptersOf<typeof socketPorts> => ({
+export const socketAdapters = (_: Asks, { tokenOf }: Io): AdaptersOf<typeof socketPorts> => ({
   'socket.connection': (_, answer, hear) => {
     let socket: Socket | undefined;
     let isClosing = false;

@@ -1,6 +1,6 @@
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Word } from '../../../machines/tab/tabs.channel';
 import type { tabsPorts } from '../../../machines/tab/tabs.words';
-import type { AdaptersOf } from '../adapters';
 
 /** Another number with every change of `Word`: tabs of two versions stand apart. */
 const VERSION = 1;

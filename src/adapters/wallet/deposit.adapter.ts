@@ -1,6 +1,6 @@
 import { deposit, TestPayment } from '../../../contract/wallet';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import type { depositPorts } from '../../../machines/wallet/deposit.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const depositAdapters = (asks: Asks): AdaptersOf<typeof depositPorts> => ({

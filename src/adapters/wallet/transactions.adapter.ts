@@ -1,7 +1,7 @@
 import { listTransactions } from '../../../contract/wallet';
+import type { AdaptersOf } from '../../../machines/kit/port';
 import { requestOf } from '../../../machines/wallet/transactions.rules';
 import type { transactionsPorts } from '../../../machines/wallet/transactions.words';
-import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 export const transactionsAdapters = (asks: Asks): AdaptersOf<typeof transactionsPorts> => ({

@@ -3,22 +3,22 @@ import { createActor } from 'xstate';
 import { LATE_RETRY_MS } from '../../../contract/limits';
 import { aGame } from '../../../contract/make/game';
 import { buildApp } from '../../../machines/app/build';
-import { silentAdapters } from '../../../machines/app/ports';
-import { lateNames } from '../../../machines/app/residents';
-import { residents } from '../../../machines/app/residents.machines';
+import { lateArrived } from '../../../machines/app/furnish';
+import { near } from '../../../machines/app/near';
+import { silentAdapters } from '../../../machines/app/whole';
 import { aWorld, type World } from '../support/world';
 
 const start = { at: 0, to: '/', consent: undefined, stored: {} };
 const state = (world: World) => world.app.getSnapshot().value;
 const living = (world: World) =>
-  lateNames.filter((name) => world.app.system.get(name) !== undefined);
+  lateArrived.names.filter((name) => world.app.system.get(name) !== undefined);
 
 test('the root spawns every resident of a first visit under its own name', () => {
   const app = createActor(buildApp(silentAdapters), { input: start }).start();
   expect(Object.keys(app.getSnapshot().children).sort()).toEqual(
-    [...Object.keys(residents), 'late'].sort(),
+    [...Object.keys(near.residents), 'late'].sort(),
   );
-  for (const name of Object.keys(residents)) expect(app.system.get(name)?.id).toBe(name);
+  for (const name of Object.keys(near.residents)) expect(app.system.get(name)?.id).toBe(name);
   expect(app.getSnapshot().context).toMatchObject({ falls: {}, down: [] });
   app.stop();
 });
@@ -29,15 +29,15 @@ test('the residents of single pages live from when their machines have arrived',
   world.asked('late.load').answer({ type: 'port.failed', port: 'late.load' } as never);
   expect(state(world)).toEqual({ running: 'short' });
   world.clock.increment(LATE_RETRY_MS);
-  world.asked('late.load').answer({ type: 'late.arrived' });
-  expect([state(world), living(world)]).toEqual([{ running: 'whole' }, [...lateNames]]);
+  world.asked('late.load').answer(lateArrived);
+  expect([state(world), living(world)]).toEqual([{ running: 'whole' }, [...lateArrived.names]]);
 });
 
 test('a page that is shown already when they arrive is told to them', () => {
   const world = aWorld({ to: '/games/lucky-wheel' }, undefined, false);
   world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
   expect(world.questions.map(({ port }) => port)).not.toContain('reviews.load');
-  world.asked('late.load').answer({ type: 'late.arrived' });
+  world.asked('late.load').answer(lateArrived);
   expect(world.asked('reviews.load').input).toMatchObject({ gameId: 'game_wheel' });
   expect(world.asked('messages.load').input).toMatchObject({ gameId: 'game_wheel' });
   expect(world.asked('gameProfile.load').input).toMatchObject({ gameId: 'game_wheel' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { buildApp } from '../../../machines/app/build';
-import { silentAdapters } from '../../../machines/app/ports';
 import { RESPAWNS_MAX } from '../../../machines/app/supervisor';
+import { silentAdapters } from '../../../machines/app/whole';
 import { walletMachine } from '../../../machines/wallet/wallet.machine';
 import { walletPorts } from '../../../machines/wallet/wallet.words';
 import { aStart, aWorld } from '../support/world';

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor, SimulatedClock, setup, spawnChild } from 'xstate';
 import { notificationTotals } from '../../../contract/make/notification';
 import { aWallet } from '../../../contract/make/wallet';
-import { silentAdapters } from '../../../machines/app/ports';
+import { silentAdapters } from '../../../machines/app/whole';
 import { hubMachine } from '../../../machines/hub/hub.machine';
 import { fill } from '../../../machines/kit/port';
 import { lettersMachine } from '../../../machines/letter/letters.machine';

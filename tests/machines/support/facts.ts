@@ -23,7 +23,8 @@ import { devices } from '../../../contract/make/settings';
 import { aWallet, transactions } from '../../../contract/make/wallet';
 import { aWinner } from '../../../contract/make/winner';
 import { problem } from '../../../contract/problems';
-import type { PortName } from '../../../machines/app/ports';
+import type { PortName } from '../../../machines/app/furnish';
+import { lateArrived } from '../../../machines/app/furnish';
 import { someEmoji } from '../../../machines/letter/emoji.sample';
 import { letterCounters, lettersOf } from '../../../machines/letter/letters.sample';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
@@ -114,7 +115,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
     },
   ],
-  'late.load': () => [{ type: 'late.arrived' }],
+  'late.load': () => [lateArrived],
   'letters.list': () => [
     { type: 'letters.listed', items: lettersOf(3), total: 23 },
     { type: 'letters.listed', items: [], total: 0 },

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { isResident } from '../../../machines/app/supervisor';
+import { machines } from '../../../machines/app/whole';
 import { settingsValues } from '../../../machines/settings/settings.sample';
 import { walks } from '../../../model-tests/walks';
 
@@ -63,7 +63,7 @@ const fields = [
 ];
 
 const commands = Object.entries(walks).flatMap(([name, { events }]) =>
-  isResident(name)
+  Object.hasOwn(machines, name)
     ? events
         .filter(({ type }) => !type.startsWith('xstate'))
         .map((event) => ({ name, event: event as { type: string } }))

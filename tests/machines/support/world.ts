@@ -1,11 +1,10 @@
 import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
 import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
 import { aToken } from '../../../contract/make/token';
+import { type Adapters, lateArrived, type PortName, ports } from '../../../machines/app/furnish';
 import { createJournal, type Journal } from '../../../machines/app/journal';
-import { wholeApp } from '../../../machines/app/late';
-import type { Adapters, PortName } from '../../../machines/app/ports';
-import { ports } from '../../../machines/app/ports';
 import type { Start } from '../../../machines/app/start';
+import { wholeApp } from '../../../machines/app/whole';
 
 /** A port in flight: what it was asked, and the way to answer it. */
 export interface Question {
@@ -84,7 +83,7 @@ export const aWorld = (
   const app = createActor(built.machine, { input: start, clock, inspect: journal.inspect });
   app.subscribe({ complete: () => free.push(built) });
   app.start();
-  if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer({ type: 'late.arrived' });
+  if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer(lateArrived);
   // One tab, unless told.
   if (isAlone) questions.find(({ port }) => port === 'tabs.lead')?.answer({ type: 'tabs.alone' });
   return {

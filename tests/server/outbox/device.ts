@@ -1,11 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { wholeApp } from '../../../machines/app/late';
-import { type Adapters, silentAdapters } from '../../../machines/app/ports';
+import type { Adapters } from '../../../machines/app/furnish';
+import { lateArrived } from '../../../machines/app/furnish';
+import type { LateArrived } from '../../../machines/app/late.words';
+import { silentAdapters, wholeApp } from '../../../machines/app/whole';
 import { claimsOf } from '../../../machines/auth/session.rules';
 import type { OutboxContext } from '../../../machines/outbox/outbox.machine';
 import { openApi } from '../../../src/adapters/api';
 import type { Disk } from '../../../src/adapters/disk';
-import { favouritesAdapters } from '../../../src/adapters/game/favourites.adapter';
+import { favouritesAdapters } from '../../../src/adapters/game/favourites.near.adapter';
+import { openIo } from '../../../src/adapters/io';
 import { lettersAdapters } from '../../../src/adapters/letter/letters.adapter';
 import { letterWriteAdapters } from '../../../src/adapters/letter/letterWrite.adapter';
 import { notificationsAdapters } from '../../../src/adapters/notification/notifications.adapter';
@@ -57,15 +60,15 @@ export const openPage = (device: Device, page: string) => {
     ...lettersAdapters(asks),
     ...notificationsAdapters(asks),
     ...reviewsAdapters(asks),
-    ...outboxAdapters(openApi(tokenOf), store, playerOf),
+    ...outboxAdapters(asks, openIo(tokenOf, store)),
   };
   const adapters = {
     ...silentAdapters,
     'outbox.store': own['outbox.store'],
     'outbox.lead': own['outbox.lead'],
     'outbox.send': own['outbox.send'],
-    'late.load': (_: unknown, answer: (fact: { type: 'late.arrived' }) => void) => {
-      answer({ type: 'late.arrived' });
+    'late.load': (_: unknown, answer: (fact: LateArrived) => void) => {
+      answer(lateArrived);
       return undefined;
     },
   } as Adapters;

@@ -1,0 +1,51 @@
+import type { AnyStateMachine } from 'xstate';
+import { type AdaptersOf, fill } from '../kit/port';
+import type { Household, Noun, Resident } from './noun';
+import type { Start } from './start';
+
+type Filled = Record<string, ReturnType<typeof fill>>;
+
+/** The ports, each filled with its adapter: give it to `.provide({ actors })` of any machine. */
+export const fillPorts = <Ports extends object>(ports: Ports, adapters: AdaptersOf<Ports>): Ports =>
+  Object.fromEntries(
+    Object.keys(ports).map((name) => {
+      const adapter = (adapters as Record<string, never>)[name];
+      if (adapter === undefined) throw new Error(`The port '${name}' has no adapter`);
+      return [name, fill(name, adapter)];
+    }),
+  ) as Ports;
+
+/** The machine of a resident that takes its part of what the product starts with as its input. */
+const begun = (machine: AnyStateMachine, begins: NonNullable<Resident['begins']>) => {
+  const initial = machine.getInitialSnapshot.bind(machine);
+  machine.getInitialSnapshot = (scope, start) => initial(scope, begins(start as Start));
+  return machine;
+};
+
+/** The residents of a list, their ports and those of their items filled; each is given the start. */
+export const fillResidents = (
+  { residents }: Household<readonly Noun[]>,
+  filled: object,
+): Record<string, AnyStateMachine> =>
+  Object.fromEntries(
+    Object.entries(residents).map(([name, { machine, items = {}, begins }]) => {
+      const own = Object.entries(items).map(([item, logic]) => [
+        item,
+        logic.provide({ actors: filled as Filled }),
+      ]);
+      const provided = machine.provide({ actors: { ...filled, ...Object.fromEntries(own) } });
+      return [name, begins === undefined ? provided : begun(provided, begins)];
+    }),
+  );
+
+/** The controls of a list, their ports filled; a form's `submit` is the port of its name. */
+export const fillControls = (
+  controls: Readonly<Record<string, AnyStateMachine>>,
+  filled: object,
+): Record<string, AnyStateMachine> =>
+  Object.fromEntries(
+    Object.entries(controls).map(([name, machine]) => {
+      const submit = (filled as Filled)[`${name}.submit`];
+      return [name, machine.provide({ actors: { ...filled, ...(submit && { submit }) } as never })];
+    }),
+  );

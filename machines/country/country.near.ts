@@ -1,0 +1,21 @@
+import { nearestLanguage } from '../../contract/country.rules';
+import { noun, resident } from '../app/noun';
+import { countriesMachine } from './countries.machine';
+import { countriesPorts } from './countries.words';
+import { localeMachine } from './locale.machine';
+import { localePorts } from './locale.words';
+
+/** What the house has of it from the first moment. */
+export const countryNear = noun({
+  residents: {
+    countries: resident(countriesMachine),
+    locale: resident(localeMachine, {
+      begins: ({ stored, languages = [] }) => ({
+        country: stored.countrySelected,
+        language: stored.languageV2?.code,
+        guess: nearestLanguage(languages),
+      }),
+    }),
+  },
+  ports: { ...countriesPorts, ...localePorts },
+});

@@ -1,0 +1,17 @@
+import { DEFAULT_COUNTRY } from '../../contract/limits';
+import { noun, resident } from '../app/noun';
+import { playModeMachine } from './playMode.machine';
+import { playModePorts } from './playMode.words';
+
+/** What the house has of it from the first moment. */
+export const playNear = noun({
+  residents: {
+    playMode: resident(playModeMachine, {
+      begins: ({ stored }) => ({
+        mode: stored.playMode ?? 'fun',
+        country: stored.countrySelected?.code ?? DEFAULT_COUNTRY,
+      }),
+    }),
+  },
+  ports: { ...playModePorts },
+});

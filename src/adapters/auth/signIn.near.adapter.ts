@@ -1,0 +1,24 @@
+import { signIn } from '../../../contract/auth';
+import type { signInPorts } from '../../../machines/auth/signIn.words';
+import type { AdaptersOf } from '../../../machines/kit/port';
+import { readStored } from '../../../machines/storage/storage.rules';
+import type { Asks } from '../api';
+import type { Disk } from '../disk';
+
+export const signInAdapters = (asks: Asks, disk: Disk): AdaptersOf<typeof signInPorts> => ({
+  'signIn.submit': asks('signIn.submit', signIn, {
+    given: ({ email, password }) => {
+      const stored = readStored((key) => disk.read(key) ?? null);
+      return {
+        body: {
+          email,
+          password,
+          country: stored.countrySelected?.code,
+          language: stored.languageV2?.code,
+        },
+      };
+    },
+    answered: ({ token }) => ({ type: 'form.accepted', token }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+});
