@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
+import { useIsModeKnown } from '../playMode/known';
 import { refusalText } from '../playMode/refusal';
 import { type FormActor, useForm } from '../session/useForm';
 import styles from './WalletPage.module.css';
@@ -65,10 +66,10 @@ export const Deposit = () => {
   const say = useSay();
   const playMode = useResident('playMode');
   const why = useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'money'), say));
-  const isUnknown = useView('playMode', (snapshot) => snapshot.hasTag('busy'));
+  const isKnown = useIsModeKnown();
   const hasFailed = useView('playMode', (snapshot) => snapshot.hasTag('failed'));
   const currency = useView('wallet', (wallet) => wallets(wallet).find(isMoney)?.currency);
-  if (isUnknown) return null;
+  if (!isKnown) return null;
   const isOpen = why === undefined && currency !== undefined;
   return (
     <Card as="section" title={say('Wallet.Deposit')}>
