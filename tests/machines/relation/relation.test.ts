@@ -73,6 +73,32 @@ test('a list that was asked before the step does not undo its look', () => {
   expect(shown()).toEqual(['changing', 'asked']);
 });
 
+test('a press while it is asked anew how they stand is taken, and its answer counts', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId });
+  world.resident('relations').send({ type: 'hub.skipped' });
+  expect(bob.getSnapshot().value).toBe('loading');
+  expect(bob.getSnapshot().can({ type: 'relation.cancel' })).toBe(false);
+  bob.send({ type: 'relation.follow' });
+  expect(world.asked('relation.change').input).toEqual({ playerId, command: 'follow' });
+  expect(bob.getSnapshot().context.relation?.following).toBe(true);
+  world.asked('relation.change').answer({
+    type: 'relation.saved',
+    relation: aRelation({ following: true }),
+  } as never);
+  // What has happened meanwhile is asked for after it.
+  expect(bob.getSnapshot()).toMatchObject({
+    value: 'loading',
+    context: { relation: { following: true } },
+  });
+});
+
+test('before it is known how they stand no step is taken', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId: 'player_cleo' });
+  const cleo = relationTo(world.resident('relations').getSnapshot() as never, 'player_cleo');
+  expect(cleo?.getSnapshot().value).toBe('loading');
+  expect(cleo?.getSnapshot().can({ type: 'relation.follow' })).toBe(false);
+});
+
 test('a step that the relation no longer allows is looked up anew', () => {
   tell(aRelation({ bond: 'was asked' }));
   bob.send({ type: 'relation.accept' });
