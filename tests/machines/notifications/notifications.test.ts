@@ -26,7 +26,9 @@ beforeEach(() => {
   asked().answer(listed(whole.slice(0, NOTIFICATIONS_PAGE)));
   expect(shown()).toHaveLength(NOTIFICATIONS_PAGE);
 });
-afterEach(() => void world.app.stop());
+afterEach(() => {
+  world.app.stop();
+});
 
 const isWhole = () => {
   expect(asked().input).toEqual({ list: 'all', page: 1, perPage: 2 * NOTIFICATIONS_PAGE });
