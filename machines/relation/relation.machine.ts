@@ -234,8 +234,11 @@ export const relationMachine = setup({
       tags: ['failed'],
       meta: { says: 'It did not reach the server; shown as it was', spec: 'decision 5' },
       on: {
+        // The news that a mended line brings must not take away what is still to be sent.
+        'relation.told': {},
+        'relation.outdated': {},
         'relation.retry': { target: 'changing', actions: 'promiseAgain' },
-        'relation.leave': 'deciding',
+        'relation.leave': 'loading',
       },
     },
   },

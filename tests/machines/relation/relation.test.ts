@@ -67,6 +67,21 @@ test('a lost connection shows what was before, and sends the same again', () => 
   expect(world.asked('relation.change').input).toEqual({ playerId, command: 'follow' });
 });
 
+test('what was not saved is still offered once the line is back and brings news', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId });
+  bob.send({ type: 'relation.follow' });
+  world.asked('relation.change').answer({ type: 'port.failed', port: 'relation.change' } as never);
+  world.resident('relations').send({ type: 'hub.skipped' });
+  tell(aRelation());
+  expect(bob.getSnapshot().value).toBe('unsaved');
+  bob.send({ type: 'relation.leave' });
+  world.asked('relation.load').answer({
+    type: 'relation.loaded',
+    relation: aRelation({ bond: 'was asked' }),
+  } as never);
+  expect(shown()).toEqual(['wasAsked', 'was asked']);
+});
+
 test('a list that was asked before the step does not undo its look', () => {
   bob.send({ type: 'relation.request' });
   tell(aRelation());
