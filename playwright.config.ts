@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { flags, rememberedBrowser } from './scripts/browser.mjs';
+import { JOURNEY_MS, WAIT_MS } from './tests/support/patience';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? rememberedBrowser();
 
@@ -12,8 +13,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/fairground-e2e',
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: JOURNEY_MS,
+  expect: { timeout: WAIT_MS },
   use: {
     launchOptions: {
       args: flags,

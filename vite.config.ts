@@ -12,6 +12,7 @@ import {
   preloadedViews,
 } from './scripts/plugins/page.ts';
 import { compressed, serviceWorker } from './scripts/plugins/shell.ts';
+import { LONG_MS, TEST_MS, WAIT_MS } from './tests/support/patience.ts';
 
 const server = {
   ssr: true,
@@ -91,14 +92,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // All cores: the default leaves one of two idle.
     maxWorkers: '100%',
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          // A machine with other work translates what a first test imports for seconds.
-          testTimeout: 20_000,
           // Pure rooms: no test changes what another one imports, and importing costs most.
           isolate: false,
           include: [
@@ -115,9 +117,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           globalSetup: 'tests/support/database.setup.ts',
           include: ['tests/server/**/*.test.ts'],
-          // A first start of the database makes its cluster, which a busy machine does slowly.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -126,8 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
+          testTimeout: LONG_MS,
           fileParallelism: false,
         },
       },
@@ -136,8 +134,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'views',
           environment: 'happy-dom',
-          testTimeout: 20_000,
           isolate: false,
+          setupFiles: 'tests/support/patience.setup.ts',
           include: [
             'tests/{views,ui}/**/*.test.{ts,tsx}',
             'tests/games/views/**/*.test.tsx',
@@ -164,8 +162,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'stories',
           // A story leaves no trace: every file in a page of its own would load it all again.
           isolate: false,
-          // Longer than a story waits for what arrives in chunks (`ARRIVES_MS`).
-          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -46,6 +46,15 @@ export const favouriteMachine = setup({
     keepMarked: assign({ saved: true, waits: false }),
     keepUnmarked: assign({ saved: false, waits: false }),
     keepSaved: assign({ saved: ({ context }) => context.marked, waits: false }),
+    keepTold: assign((_, params: { marked: boolean }) => ({
+      marked: params.marked,
+      saved: params.marked,
+    })),
+    keepHeld: assign((_, params: { marked: boolean }) => ({
+      marked: params.marked,
+      waits: true,
+    })),
+    learnSaved: assign({ saved: (_, params: { marked: boolean }) => params.marked }),
     wait: assign({ waits: true }),
     tellTurned: tell('favourites', ({ context }) => ({
       type: 'favourite.turned',
@@ -78,7 +87,17 @@ export const favouriteMachine = setup({
     },
     unmarked: {
       meta: { says: 'Not a favourite', spec: '§3 Game, favourite flag' },
-      on: { 'favourite.toggle': { target: 'marking', actions: ['mark', 'tellTurned'] } },
+      on: {
+        'favourite.toggle': { target: 'marking', actions: ['mark', 'tellTurned'] },
+        'favourite.told': {
+          target: 'deciding',
+          actions: { type: 'keepTold', params: ({ event }) => event },
+        },
+        'favourite.held': {
+          target: 'waiting',
+          actions: [{ type: 'keepHeld', params: ({ event }) => event }, 'tellTurned'],
+        },
+      },
     },
     marking: {
       tags: ['busy', 'optimistic'],
@@ -91,6 +110,8 @@ export const favouriteMachine = setup({
       on: {
         // After the answer: a request that is broken off may still arrive, after the next one.
         'favourite.toggle': { actions: ['turn', 'tellTurned'] },
+        // The account may not know of the press yet; its list has to go on showing it.
+        'favourite.told': { actions: 'tellTurned' },
         'favourite.saved': [
           { guard: 'isMarked', target: 'marked', actions: 'keepMarked' },
           { target: 'unmarking', actions: 'keepMarked' },
@@ -113,7 +134,17 @@ export const favouriteMachine = setup({
     },
     marked: {
       meta: { says: 'A favourite', spec: '§3 Game, favourite flag' },
-      on: { 'favourite.toggle': { target: 'unmarking', actions: ['unmark', 'tellTurned'] } },
+      on: {
+        'favourite.toggle': { target: 'unmarking', actions: ['unmark', 'tellTurned'] },
+        'favourite.told': {
+          target: 'deciding',
+          actions: { type: 'keepTold', params: ({ event }) => event },
+        },
+        'favourite.held': {
+          target: 'waiting',
+          actions: [{ type: 'keepHeld', params: ({ event }) => event }, 'tellTurned'],
+        },
+      },
     },
     unmarking: {
       tags: ['busy', 'optimistic'],
@@ -125,6 +156,7 @@ export const favouriteMachine = setup({
       },
       on: {
         'favourite.toggle': { actions: ['turn', 'tellTurned'] },
+        'favourite.told': { actions: 'tellTurned' },
         'favourite.saved': [
           { guard: 'isMarked', target: 'marking', actions: 'keepUnmarked' },
           { target: 'unmarked', actions: 'keepUnmarked' },
@@ -153,6 +185,9 @@ export const favouriteMachine = setup({
           { guard: 'isMarked', target: 'unmarking', actions: ['unmark', 'tellTurned'] },
           { target: 'marking', actions: ['mark', 'tellTurned'] },
         ],
+        'favourite.told': {
+          actions: [{ type: 'learnSaved', params: ({ event }) => event }, 'tellTurned'],
+        },
         'favourite.settled': { target: 'deciding', actions: 'keepSaved' },
         'favourite.lost': { target: 'deciding', actions: ['turnBack', 'tellTurned'] },
       },

@@ -66,14 +66,27 @@ export const favouritesMachine = setup({
         enqueue.sendTo(id, { type: 'favourite.toggle' });
       }
     }),
+    tellHearts: enqueueActions(({ context, enqueue }, params: { ids: string[] }) => {
+      for (const gameId of context.hearts)
+        enqueue(
+          toChild(`favourite:${gameId}`, {
+            type: 'favourite.told',
+            marked: params.ids.includes(gameId),
+          }),
+        );
+    }),
     // What waits since another visit, or in another tab.
     seatHeld: enqueueActions(
       ({ context, enqueue }, params: { entries: readonly OutboxEntry[] }) => {
         let { ids, hearts } = context;
         for (const { gameId, marked: isMarked } of heldOf(params.entries)) {
-          if (hearts.includes(gameId)) continue;
+          const id = `favourite:${gameId}`;
+          if (hearts.includes(gameId)) {
+            enqueue(toChild(id, { type: 'favourite.held', marked: isMarked }));
+            continue;
+          }
           enqueue.spawnChild('favourite', {
-            id: `favourite:${gameId}`,
+            id,
             input: { gameId, marked: isMarked, saved: ids.includes(gameId) },
           });
           ids = marked(ids, gameId, isMarked);
@@ -127,8 +140,9 @@ export const favouritesMachine = setup({
         },
         'favourites.listed': {
           actions: [
-            'clearHearts',
             { type: 'keepIds', params: ({ event }) => event },
+            // A heart that is pressed stays as it was pressed, and says so.
+            { type: 'tellHearts', params: ({ event }) => event },
             'tellLobby',
             'askOutbox',
           ],

@@ -20,6 +20,10 @@ export type FavouritesEvent =
 /** Sent to one game's heart (`favourites/favourite:game_x`). */
 export type FavouriteEvent =
   | { type: 'favourite.toggle' }
+  /** The account tells how the game stands. */
+  | { type: 'favourite.told'; marked: boolean }
+  /** The outbox holds a change, from another tab or an earlier visit. */
+  | { type: 'favourite.held'; marked: boolean }
   | { type: 'favourite.saved' }
   /** What the outbox held of this game was sent. */
   | { type: 'favourite.settled' }

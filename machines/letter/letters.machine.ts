@@ -123,7 +123,10 @@ export const lettersMachine = lettersSetup.createMachine({
                 }),
               },
               on: {
+                // What was asked for before a change was saved does not know of it.
+                'letters.changed': { target: 'loading', reenter: true },
                 'letters.listed': [
+                  { guard: 'isAnyChange', target: 'outdated' },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event },
                     target: 'empty',

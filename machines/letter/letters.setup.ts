@@ -57,6 +57,7 @@ export const lettersSetup = setup({
     isKeptAndLeft: ({ context }, params: { port: string; kept?: string }) =>
       params.port === 'letters.change' && params.kept !== undefined && context.changes.length > 1,
     isOver: (_, params: OutboxEnded) => !params.left && isLetters(params.entry),
+    isAnyChange: ({ context }) => context.changes.length > 0,
     isChangeLeft: ({ context }) => context.changes.length > 1,
     hasMore: ({ context }) => hasMore(context.page, LETTERS_PAGE),
   },

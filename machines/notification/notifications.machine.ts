@@ -145,6 +145,13 @@ export const notificationsMachine = notificationsSetup.createMachine({
                 input: ({ context: { list, page } }) => ({ list, page: 1, perPage: sizeOf(page) }),
               },
               on: {
+                // Entered again: the answer to the smaller question would count as both pages.
+                'notifications.more': {
+                  guard: 'hasMore',
+                  target: 'loading',
+                  reenter: true,
+                  actions: 'keepAsked',
+                },
                 'notifications.listed': [
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event },
@@ -220,6 +227,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
             },
             outdated: {
               meta: { says: 'Something has changed; gathers such news', spec: '§7 Real-time' },
+              on: { 'notifications.more': { guard: 'hasMore', actions: 'keepAsked' } },
               after: { PEOPLE_GATHER_MS: 'loading' },
             },
             empty: { meta: { says: 'There is nothing in it', spec: '§3 Notification' } },

@@ -14,11 +14,15 @@ export const playMachine = playSetup.createMachine({
       target: '.closed',
     },
     'session.closed': '.closed',
-    'play.launch': {
-      target: '.launching',
-      reenter: true,
-      actions: { type: 'keepGame', params: ({ event }) => event },
-    },
+    'play.launch': [
+      // The account that is read again asks for the same seat: a round there must not be torn away.
+      { guard: { type: 'isHere', params: ({ event }) => event } },
+      {
+        target: '.launching',
+        reenter: true,
+        actions: { type: 'keepGame', params: ({ event }) => event },
+      },
+    ],
   },
   states: {
     closed: {
@@ -91,7 +95,13 @@ export const playMachine = playSetup.createMachine({
       tags: ['failed'],
       meta: { says: 'The game did not start; it may be tried again', spec: 'decision 23' },
       // A launch address is good for one sitting: ask for another one.
-      on: { 'play.retry': 'launching' },
+      on: {
+        'play.retry': 'launching',
+        'play.launch': {
+          target: 'launching',
+          actions: { type: 'keepGame', params: ({ event }) => event },
+        },
+      },
     },
     elsewhere: {
       meta: { says: 'A third party runs the game at its own address', spec: 'decision 23' },
@@ -99,6 +109,12 @@ export const playMachine = playSetup.createMachine({
     refused: {
       tags: ['locked'],
       meta: { says: 'This sitting is refused, and it is said why', spec: 'decision 30' },
+      on: {
+        'play.launch': {
+          target: 'launching',
+          actions: { type: 'keepGame', params: ({ event }) => event },
+        },
+      },
     },
     seated: {
       meta: { says: 'The table is free for a bet', spec: 'decision 23' },

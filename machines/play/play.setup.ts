@@ -21,6 +21,8 @@ export const playSetup = setup({
   delays: { REVEAL_MAX_MS },
   guards: {
     isGone: (_, params: { sits: boolean }) => !params.sits,
+    isHere: ({ context }, params: { gameId: string; currency: string }) =>
+      params.gameId === context.gameId && params.currency === context.currency,
     isAwaited: (_, params: { session: PlaySession }) => isAwaiting(params.session.round),
     isRoundOpen: (_, params: { session: PlaySession }) => params.session.round?.state === 'open',
     isUndecided: (_, params: { round: Round }) => isAwaiting(params.round),

@@ -37,6 +37,19 @@ const apart = {
   'relation.block': step('block'),
 };
 
+/** All of them: which one is offered is the relation's to say. */
+const steps = {
+  ...apart,
+  'relation.request': step('request'),
+  'relation.cancel': step('cancel'),
+  'relation.accept': step('accept'),
+  'relation.decline': step('decline'),
+  'relation.remove': step('remove'),
+  'relation.favourite': step('favourite'),
+  'relation.unfavourite': step('unfavourite'),
+  'relation.unblock': step('unblock'),
+};
+
 /** How the player stands to another one. Its states are the bonds as this side sees them. */
 export const relationMachine = setup({
   types: {} as {
@@ -115,6 +128,8 @@ export const relationMachine = setup({
         input: ({ context }) => ({ playerId: context.playerId }),
       },
       on: {
+        // Of what is shown: a press while it is asked for again is not lost.
+        ...steps,
         'relation.loaded': {
           target: 'deciding',
           actions: { type: 'keep', params: ({ event }) => event },
@@ -216,8 +231,11 @@ export const relationMachine = setup({
       tags: ['failed'],
       meta: { says: 'It did not reach the server; shown as it was', spec: 'decision 5' },
       on: {
+        // The news that a mended line brings must not take away what is still to be sent.
+        'relation.told': {},
+        'relation.outdated': {},
         'relation.retry': { target: 'changing', actions: 'promiseAgain' },
-        'relation.leave': 'deciding',
+        'relation.leave': 'loading',
       },
     },
   },

@@ -5,7 +5,17 @@ import { isFavourite } from '../../machines/game/favourites.select';
 import { anEntry } from '../../machines/outbox/outbox.sample';
 import { GameTile } from '../../src/views/game/GameTile';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, member, press, signIn, signOut, tells } from '../support/hand';
+import {
+  answer,
+  at,
+  control,
+  hubSkips,
+  member,
+  press,
+  signIn,
+  signOut,
+  tells,
+} from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { favouritesWalk, favouriteWalk } from './favourites.walk';
 
@@ -22,6 +32,19 @@ const seesStar = (marked: boolean): void => {
 
 const held = { type: 'outbox.held', entries: [anEntry()] };
 const ended = { type: 'outbox.ended', entry: anEntry(), left: false };
+
+/** The account has been read, and lists the favourites. */
+const tellAccount = (ids: readonly string[], world: World): boolean =>
+  answer(world, ['player.load'], {
+    type: 'player.loaded',
+    user: aUser({ favorites: [...ids] }),
+  });
+
+/** It is read again, as for news of another tab. */
+const tellAccountAgain = (ids: readonly string[], world: World): boolean => {
+  hubSkips(world);
+  return tellAccount(ids, world);
+};
 
 /** The outbox is done with what it held of the game. */
 const end = (world: World, how: 'sent' | 'cancelled'): boolean => {
@@ -59,11 +82,7 @@ test(
               value: JSON.stringify(ids),
             }),
           'favourites.taken': tells('favourites'),
-          'favourites.listed': ({ ids }, world) =>
-            answer(world, ['player.load'], {
-              type: 'player.loaded',
-              user: aUser({ favorites: [...ids] }),
-            }),
+          'favourites.listed': ({ ids }, world) => tellAccount(ids, world),
           'favourite.turned': tells('favourites'),
           'outbox.held': tells('favourites'),
           'outbox.ended': tells('favourites'),
@@ -95,6 +114,8 @@ test(
       },
       by: {
         'favourite.toggle': () => press('button', star),
+        'favourite.told': ({ marked }, world) => tellAccountAgain(marked ? [wheel._id] : [], world),
+        'favourite.held': (_, world) => tells('favourites')(held, world),
         'favourite.saved': 'favourite.save',
         'favourite.refused': 'favourite.save',
         'port.failed': 'favourite.save',

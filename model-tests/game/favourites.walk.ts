@@ -31,6 +31,9 @@ export const favouriteWalk = walk({
   ],
   events: [
     { type: 'favourite.toggle' },
+    { type: 'favourite.told', marked: true },
+    { type: 'favourite.told', marked: false },
+    { type: 'favourite.held', marked: true },
     { type: 'favourite.saved' },
     { type: 'favourite.refused', problem: problem('not-found') },
     { type: 'favourite.settled' },

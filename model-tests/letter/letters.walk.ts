@@ -41,9 +41,13 @@ export const lettersWalk = walk({
     { type: 'port.failed', port: 'letters.change', kept: 'entry-0001' },
     { type: 'outbox.ended', entry: aWaitingLetter(), how: 'sent', left: false },
   ],
-  // Three things go on beside each other: while two are in flight the third is not begun.
+  // Three things go on beside each other: while two are in flight the third is not begun, but for
+  // a letter that is thrown away while the list is asked for again.
   offers: (event, here) => {
     const { changes } = here.context;
+    const isAsked = here.matches({ page: { open: 'loading' } });
+    if (here.matches({ changing: 'saving' }) && isAsked)
+      return /\.(listed|changed)$/.test(event.type);
     if (here.matches({ changing: 'saving' }))
       return (
         (changes.length < 2 && /\.(read|change|undo)$/.test(event.type)) ||
@@ -58,7 +62,8 @@ export const lettersWalk = walk({
     if (here.context.box !== 'inbox') return /\.(visit|closed)$/.test(event.type);
     return (
       !/\.(read|change|undo|ended)$/.test(event.type) ||
-      (here.matches({ page: { open: 'shown' } }) && here.context.page.pages === 1)
+      (here.matches({ page: { open: 'shown' } }) && here.context.page.pages === 1) ||
+      (isAsked && event.type === 'letters.change' && event.state === 'deleted')
     );
   },
   view: ({ context: { box, page, changes, removed } }) => [

@@ -20,6 +20,7 @@ export const playWalk = walk({
   events: [
     { type: 'session.closed' },
     { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' },
+    { type: 'play.launch', gameId: 'game_wheel', currency: 'FUN' },
     { type: 'play.visit', sits: false },
     { type: 'play.bet', stake: 10, bet: {} },
     { type: 'play.bet', stake: 1_000_000, bet: {} },

@@ -35,5 +35,7 @@ export const relationWalk = walk({
     },
     { type: 'port.failed', port: 'relation.change' },
   ],
-  view: ({ context: { relation } }) => relation && [relation.favourite, relation.following],
+  // While it is asked for again the steps are those of the bond that is shown.
+  view: ({ context: { relation } }) =>
+    relation && [relation.bond, relation.favourite, relation.following],
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import {
@@ -14,6 +14,7 @@ import type { Start } from '../../machines/app/start';
 import type { ResidentName } from '../../machines/kit/residents';
 import { RootHouse } from '../../src/app/house';
 import { aWorld, type World } from '../../tests/machines/support/world';
+import { LONG_MS } from '../../tests/support/patience';
 import { answer, controls, isBehind, isOpen, type Role } from './hand';
 import { edgesOf, type Path, pathsOf, type Walk, whole } from './walk';
 
@@ -60,10 +61,7 @@ export interface ViewWalk<Input, Event extends { type: string }, Snapshot> {
 type AnyViewWalk = ViewWalk<unknown, { type: string }, AnyMachineSnapshot>;
 
 /** A walk draws hundreds of pages. */
-export const WALK_MS = 400_000;
-
-// A chunk that a busy machine still translates arrives late.
-configure({ asyncUtilTimeout: 30_000 });
+export const WALK_MS = LONG_MS;
 
 /** Draws what arrives in chunks of its own until `found` is there: from then on it is at once. */
 export const fetchChunks = async (

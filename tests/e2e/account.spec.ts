@@ -1,3 +1,4 @@
+import { GLANCE_MS } from '../support/patience';
 import { expect, PASSWORD, test, Visitor } from './support/fair';
 
 test('signing up greets with the welcome grant', async ({ visitor }) => {
@@ -76,7 +77,7 @@ test('a forgotten password is replaced by mail', async ({ visitor }) => {
       .locator('article', { hasText: visitor.email })
       .filter({ hasText: 'new-password' })
       .first();
-    await expect(mail).toBeVisible({ timeout: 500 });
+    await expect(mail).toBeVisible({ timeout: GLANCE_MS });
   }).toPass();
   const mail = page
     .locator('article', { hasText: visitor.email })

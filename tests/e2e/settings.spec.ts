@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { GLANCE_MS } from '../support/patience';
 import { expect, PASSWORD, test, Visitor } from './support/fair';
 
 const part = (visitor: Visitor, name: string) => visitor.page.getByRole('region', { name });
@@ -29,7 +30,7 @@ test('a new e-mail address waits for its link: given up, asked for again, confir
     const mail = mails.locator('article').filter({ hasText: `To ${address},` });
     await expect(async () => {
       await mails.goto(`${server.url}/mails`);
-      await expect(mail.getByRole('link').first()).toBeVisible({ timeout: 200 });
+      await expect(mail.getByRole('link').first()).toBeVisible({ timeout: GLANCE_MS });
     }).toPass();
     return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
   };

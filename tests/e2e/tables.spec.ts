@@ -1,3 +1,4 @@
+import { GLANCE_MS } from '../support/patience';
 import { expect, test, Visitor } from './support/fair';
 
 /** A game of each engine: what opens its round, and what the player does until it is decided. */
@@ -10,7 +11,7 @@ interface Table {
 
 const press = async (visitor: Visitor, name: RegExp) => {
   const button = visitor.page.getByRole('main').getByRole('button', { name, disabled: false });
-  if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+  if (await button.isVisible()) await button.click({ timeout: GLANCE_MS }).catch(() => undefined);
 };
 
 const tables: Readonly<Record<string, Table>> = {
@@ -54,13 +55,15 @@ const play = async (visitor: Visitor, table: Table) => {
   await expect(async () => {
     await press(visitor, /^Skip/);
     await table.decide?.(visitor);
-    await expect(opens(visitor, table)).toBeVisible({ timeout: 500 });
+    await expect(opens(visitor, table)).toBeVisible({ timeout: GLANCE_MS });
     // A table whose chips lie still is free although nothing can be spun without them.
-    await expect(visitor.page.getByText('Provably fair: round')).toBeVisible({ timeout: 500 });
+    await expect(visitor.page.getByText('Provably fair: round')).toBeVisible({
+      timeout: GLANCE_MS,
+    });
     await expect(
       visitor.page.getByRole('button', { name: 'Reveal the seed and take a new one' }),
-    ).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+    ).toBeEnabled({ timeout: GLANCE_MS });
+  }).toPass();
 };
 
 for (const [engine, table] of Object.entries(tables)) {
@@ -97,19 +100,14 @@ test('a hand of blackjack is there again after a reload, and after the platform 
   await visitor.visit('/play/pavilion-blackjack');
   const stand = page.getByRole('button', { name: /^Stand/ });
   const deal = page.getByRole('button', { name: /^Deal/ });
-  /** Coins open once the rules of the player's place have arrived. */
-  const inCoins = async () => {
-    const coins = page.getByRole('radio', { name: 'Coins' }).first();
-    await expect(coins).toBeEnabled();
-    await expect(async () => coins.check({ force: true, timeout: 1_000 })).toPass();
-  };
+  const inCoins = () => page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
   await inCoins();
   // A dealt blackjack is decided at once: deal until a hand awaits a step.
   await expect(async () => {
     await press(visitor, /^Skip/);
     await press(visitor, /^Deal/);
-    await expect(stand).toBeEnabled({ timeout: 1_500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(stand).toBeEnabled({ timeout: GLANCE_MS });
+  }).toPass();
   const hand = page.getByRole('main').getByText(/^Your hand: /);
   const before = await hand.innerText();
 
@@ -125,7 +123,7 @@ test('a hand of blackjack is there again after a reload, and after the platform 
   await expect(stand).toBeEnabled();
   expect(await hand.innerText()).toBe(before);
   await stand.click();
-  await expect(deal).toBeEnabled({ timeout: 15_000 });
+  await expect(deal).toBeEnabled();
 });
 
 test('a guest’s round for fun is there again after a reload', async ({ visitor }) => {

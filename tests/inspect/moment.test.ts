@@ -31,7 +31,7 @@ test('every step of the journal shows the system as it was then', () => {
     }
     world.app.stop();
   }
-}, 60_000);
+});
 
 test('a step names the edges it took and what actors told each other', () => {
   const world = aWorld();

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LONG_MS } from '../support/patience';
 
 const run = promisify(execFile);
 const root = resolve('.');
 const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /** Four rooms compiled beside each other, on a machine that others use. */
-const LONG_MS = 300_000;
 
 let copy: string;
 

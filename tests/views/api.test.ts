@@ -4,6 +4,7 @@ import { getBootstrap } from '../../contract/branding';
 import { gamesHome, setFavourite } from '../../contract/game';
 import { problem } from '../../contract/problems';
 import { type Asks, openApi } from '../../src/adapters/api';
+import { WAIT_MS } from '../support/patience';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), {
@@ -113,7 +114,7 @@ test('leaving the state aborts the call and nothing is answered', async () => {
   const end = openApi(() => undefined)('branding.load', getBootstrap, {
     answered: (bootstrap) => ({ type: 'branding.loaded', bootstrap }),
   })(undefined, answer, () => undefined);
-  await vi.waitFor(() => expect(aborted).toBeDefined());
+  await vi.waitFor(() => expect(aborted).toBeDefined(), WAIT_MS);
   end?.();
   await aborted;
   expect(answer).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { type House, HouseProvider } from '../../src/app/house';
@@ -6,8 +6,6 @@ import { followLinks } from '../../src/app/links';
 import { silentHouse } from './house';
 
 afterEach(cleanup);
-// Pages come in chunks, which a busy machine translates slowly.
-configure({ asyncUtilTimeout: 15_000 });
 
 const show = (house: House) => {
   render(

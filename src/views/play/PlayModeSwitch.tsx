@@ -1,9 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
 import { type PlayMode, playModes } from '../../../contract/play.rules';
-import { answerFor, currentMode } from '../../../machines/play/playMode.select';
+import type { playModeMachine } from '../../../machines/play/playMode.machine';
+import { answerFor, chosenMode } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
-import { type Say, useSay } from '../../app/say';
+import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';
+import { useAnswers } from './known';
 import { modeNames, refusalText } from './refusal';
+
+type Snapshot = SnapshotFrom<typeof playModeMachine>;
 
 interface PlayModeSwitchProps {
   /** `bubble` for a bar without room, `below` where the reasons may stand beneath. */
@@ -12,36 +17,39 @@ interface PlayModeSwitchProps {
   gameId?: string;
 }
 
-/** Why a mode is refused, as a text: an equal answer draws nothing. */
-const useReason = (mode: PlayMode, say: Say, gameId?: string): string | undefined =>
-  useView('playMode', (snapshot) => {
-    const why = refusalText(answerFor(snapshot, mode, gameId), say);
-    return why === undefined
-      ? undefined
-      : say('PlayMode.{mode}: {why}', { mode: say(modeNames[mode]), why });
-  });
+/** Why each mode is refused, as a text: an equal answer draws nothing. */
+const useReasons = (gameId?: string): Readonly<Record<PlayMode, string | undefined>> => {
+  const say = useSay();
+  const answerFor = useAnswers(gameId);
+  const reasonOf = (mode: PlayMode) => (playMode: Snapshot) => {
+    const why = refusalText(answerFor(playMode, mode), say);
+    return why && say('PlayMode.{mode}: {why}', { mode: say(modeNames[mode]), why });
+  };
+  return {
+    fun: useView('playMode', reasonOf('fun')),
+    coins: useView('playMode', reasonOf('coins')),
+    money: useView('playMode', reasonOf('money')),
+  };
+};
 
 /** Fun, coins or money; what is refused says by which rule [§5]. */
 export const PlayModeSwitch = ({ reasons: place, gameId }: PlayModeSwitchProps) => {
   const say = useSay();
   const playMode = useResident('playMode');
-  const mode = useView('playMode', (snapshot) => currentMode(snapshot, gameId));
-  const reasons = {
-    fun: useReason('fun', say, gameId),
-    coins: useReason('coins', say, gameId),
-    money: useReason('money', say, gameId),
-  };
+  const chosen = useView('playMode', chosenMode);
+  const reasons = useReasons(gameId);
   return (
     <RadioPills
       legend={say('PlayMode.Play mode')}
-      value={mode}
+      // Fun while what was chosen is refused [§9].
+      value={reasons[chosen] === undefined ? chosen : 'fun'}
       reasons={place}
       wide={place === 'below'}
       options={playModes.map((value) => {
         const reason = reasons[value];
         return { value, label: say(modeNames[value]), ...(reason !== undefined && { reason }) };
       })}
-      onChange={(chosen) => playMode.send({ type: 'playMode.choose', mode: chosen })}
+      onChange={(mode) => playMode.send({ type: 'playMode.choose', mode })}
     />
   );
 };

@@ -5,6 +5,7 @@ import { type PlayMode, type PlayProof, playModes } from '../../../contract/play
 import { answerFor } from '../../../machines/play/playMode.select';
 import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
+import { useAnswers } from './known';
 import { modeNames, refusalText } from './refusal';
 import styles from './WhyNot.module.css';
 
@@ -31,7 +32,8 @@ const factsOf = (proof: PlayProof, say: Say): [name: string, value: string][] =>
 
 const Mode = ({ mode, gameId }: { mode: PlayMode; gameId: string }) => {
   const say = useSay();
-  const proof = useView('playMode', (snapshot) => answerFor(snapshot, mode, gameId), isSameProof);
+  const answerFor = useAnswers(gameId);
+  const proof = useView('playMode', (playMode) => answerFor(playMode, mode), isSameProof);
   return (
     <li className={styles.mode}>
       <span className={proof.allowed ? styles.open : styles.shut}>
@@ -62,8 +64,9 @@ const Mode = ({ mode, gameId }: { mode: PlayMode; gameId: string }) => {
 /** For each mode the rule, the jurisdiction and the facts that offer or refuse it [decision 30]. */
 export const WhyNot = ({ gameId }: { gameId: string }) => {
   const say = useSay();
-  const isAllOpen = useView('playMode', (snapshot) =>
-    playModes.every((mode) => answerFor(snapshot, mode, gameId).allowed),
+  const answerFor = useAnswers(gameId);
+  const isAllOpen = useView('playMode', (playMode) =>
+    playModes.every((mode) => answerFor(playMode, mode).allowed),
   );
   if (isAllOpen) return null;
   return (

@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
 import type { Game } from '../../../contract/game';
-import { isSignedIn } from '../../../machines/auth/session.select';
 import { currency as moneyOf } from '../../../machines/country/locale.select';
 import { currentMode } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
+import { useIsModeKnown } from './known';
 import { currencyOf } from './refusal';
-
-/** Whether it is settled what may be played: a member's age and place come with the account. */
-const useIsModeKnown = (): boolean => {
-  const isLoading = useView('playMode', (playMode) => playMode.hasTag('busy'));
-  const signedIn = useView('session', isSignedIn);
-  const isPlayerLoading = useView('player', (player) => player.hasTag('busy'));
-  return !isLoading && !(signedIn && isPlayerLoading);
-};
 
 /** Sits down in the chosen mode when the screen is arrived at, and again when the mode changes. */
 export const useLaunch = (game: Game): { forFun: () => void } => {

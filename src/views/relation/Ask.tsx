@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { topModal } from '../../../machines/modal/modals.select';
+import type { RelationActor } from '../../../machines/relation/relation.machine';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
@@ -12,6 +14,30 @@ interface AskProps {
   /** The phrase of the button that does it. */
   doIt: string;
 }
+
+interface DoItProps extends Pick<AskProps, 'command' | 'text'> {
+  actor: RelationActor;
+  onDone: () => void;
+}
+
+/** Another step may still be in flight: a press that nobody takes must not close the dialog. */
+const DoIt = ({ actor, command, text, onDone }: DoItProps) => {
+  const isTakable = useSelector(actor, (relation) => relation.can({ type: `relation.${command}` }));
+  const isBusy = useSelector(actor, (relation) => relation.hasTag('busy'));
+  return (
+    <Button
+      kind="danger"
+      busy={isBusy && !isTakable}
+      disabled={!isBusy && !isTakable}
+      onClick={() => {
+        actor.send({ type: `relation.${command}` });
+        onDone();
+      }}
+    >
+      {text}
+    </Button>
+  );
+};
 
 /** Asks before something ends that cannot be brought back by a press. */
 const Ask = ({ command, text, doIt }: AskProps) => {
@@ -28,17 +54,7 @@ const Ask = ({ command, text, doIt }: AskProps) => {
           {say('People.Keep it')}
         </Button>
         <Related playerId={playerId}>
-          {(actor) => (
-            <Button
-              kind="danger"
-              onClick={() => {
-                actor.send({ type: `relation.${command}` });
-                close();
-              }}
-            >
-              {say(doIt)}
-            </Button>
-          )}
+          {(actor) => <DoIt actor={actor} command={command} text={say(doIt)} onDone={close} />}
         </Related>
       </div>
     </>

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
 import { type FormActor, useForm } from '../auth/useForm';
+import { useIsModeKnown } from '../play/known';
 import { refusalText } from '../play/refusal';
 import styles from './WalletPage.module.css';
 
@@ -65,10 +66,10 @@ export const Deposit = () => {
   const say = useSay();
   const playMode = useResident('playMode');
   const why = useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'money'), say));
-  const isUnknown = useView('playMode', (snapshot) => snapshot.hasTag('busy'));
+  const isKnown = useIsModeKnown();
   const hasFailed = useView('playMode', (snapshot) => snapshot.hasTag('failed'));
   const currency = useView('wallet', (wallet) => wallets(wallet).find(isMoney)?.currency);
-  if (isUnknown) return null;
+  if (!isKnown) return null;
   const isOpen = why === undefined && currency !== undefined;
   return (
     <Card as="section" title={say('Wallet.Deposit')}>

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { TEST_MS } from '../../support/patience';
 import { type ServerProcess, serverProcess } from '../../support/server';
 
 export const PASSWORD = 'Carousel-2026';
@@ -122,7 +123,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
   visitor: async ({ page, server }, use) => {
     await use(new Visitor(page, server));

@@ -16,7 +16,7 @@ beforeAll(async () => {
     import('../../../games/slot/SlotPicture'),
     import('../../../games/dice/DicePicture'),
   ]);
-}, 30_000);
+});
 afterEach(cleanup);
 
 const played = (engine: string, skin: string, bet: unknown): RoundClaim => {

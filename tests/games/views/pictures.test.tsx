@@ -7,6 +7,7 @@ import { isRefused, type Json } from '../../../games/engine';
 import { gameRules } from '../../../games/engines';
 import { fairDraw } from '../../../games/fair/fair.rules';
 import { gameViews } from '../../../games/views';
+import { WAIT_MS } from '../../support/patience';
 import { t } from './props';
 
 afterEach(cleanup);
@@ -63,7 +64,7 @@ test.each(catalogue)('$defaultName: a round of the past has its picture', async 
       const found = document.querySelector('svg');
       if (found === null) throw new Error('nothing is drawn');
       return found;
-    });
+    }, WAIT_MS);
     expect(drawn.childElementCount).toBeGreaterThan(0);
     expect(document.querySelectorAll('[aria-label]').length).toBeGreaterThan(0);
     cleanup();

@@ -33,7 +33,7 @@ test(`${SESSIONS} random sessions: every replay ends in the identical tree`, () 
   }
   expect(entries).toBeGreaterThan(SESSIONS * 50);
   expect(timers).toBeGreaterThan(SESSIONS);
-}, 120_000);
+});
 
 test('a full journal begins with a checkpoint, and replays from there', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
@@ -47,7 +47,7 @@ test('a full journal begins with a checkpoint, and replays from there', () => {
     world.app.stop();
     again.stop();
   }
-}, 60_000);
+});
 
 test('no secret reaches the journal or its checkpoint', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
@@ -57,4 +57,4 @@ test('no secret reaches the journal or its checkpoint', () => {
     expect(JSON.stringify(world.journal.recording())).not.toContain(SECRET);
     world.app.stop();
   }
-}, 60_000);
+});

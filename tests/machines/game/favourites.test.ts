@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aUser } from '../../../contract/make/player';
 import { problem } from '../../../contract/problems';
 import { favouriteIds } from '../../../machines/game/favourites.select';
 import { aWorld, token, type World } from '../support/world';
@@ -27,6 +28,30 @@ test('a second press waits for the answer of the first, which may not be overtak
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
   world.asked('favourite.save').answer({ type: 'favourite.saved' });
   expect(ids(world)).toEqual([]);
+});
+
+test('an account that is read while hearts are pressed undoes none of the presses', () => {
+  const world = aWorld({ stored: { token: token() } });
+  const listed = (favorites: string[]) => {
+    world.resident('player').send({ type: 'player.changed', changed: ['favorites'] });
+    const user = aUser({ favorites });
+    world.asked('player.load').answer({ type: 'player.loaded', user } as never);
+  };
+  listed([]);
+  toggle(world);
+  toggle(world);
+  // Of the first press, whose answer is still on its way.
+  listed(['game_wheel', 'game_dice']);
+  expect(ids(world)).toEqual(['game_dice']);
+  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
+  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  expect(ids(world)).toEqual(['game_dice']);
+  // At rest it is as the account says.
+  listed(['game_wheel']);
+  expect(ids(world)).toEqual(['game_wheel']);
+  toggle(world);
+  expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
 });
 
 test('a guest’s favourites are stored only with consent, and come back after a sign-out', () => {

@@ -42,6 +42,40 @@ test('a round that was open when the player left is resumed', () => {
   expect(play(world)).toMatchObject({ value: 'revealing', context: { round: aRound() } });
 });
 
+test('the same seat asked for again, as by an account that is read anew, ends no round', () => {
+  const world = sit(aPlaySession({ round: aRound() }));
+  const launch = { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' };
+  send(world, { type: 'play.reveal' });
+  const settle = world.asked('play.settle');
+  send(world, launch);
+  expect(world.asked('play.settle')).toBe(settle);
+  settle.answer({
+    type: 'round.settled',
+    round: aRound({ state: 'settled' }),
+    balance: 1_010,
+  } as never);
+  send(world, launch);
+  expect(play(world).value).toEqual({ seated: 'settled' });
+  send(world, { ...launch, currency: 'FUN' });
+  expect(play(world)).toMatchObject({ value: 'launching', context: { currency: 'FUN' } });
+});
+
+test('a seat that was refused, or that nobody took, may be asked for again', () => {
+  const world = aWorld({ to: '/play/lucky-wheel' });
+  const launch = { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' };
+  const refused = { type: 'play.refused', problem: problem('play-refused') };
+  for (const [answer, value] of [
+    [refused, 'refused'],
+    [failed, 'unlaunched'],
+  ] as const) {
+    send(world, launch);
+    world.asked('play.launch').answer(answer);
+    expect(play(world).value).toBe(value);
+  }
+  send(world, launch);
+  expect(play(world).value).toBe('launching');
+});
+
 test('an outcome that no view shows settles by itself', () => {
   const world = sit(aPlaySession({ round: aRound() }));
   world.clock.increment(REVEAL_MAX_MS);

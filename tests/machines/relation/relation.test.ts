@@ -67,10 +67,51 @@ test('a lost connection shows what was before, and sends the same again', () => 
   expect(world.asked('relation.change').input).toEqual({ playerId, command: 'follow' });
 });
 
+test('what was not saved is still offered once the line is back and brings news', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId });
+  bob.send({ type: 'relation.follow' });
+  world.asked('relation.change').answer({ type: 'port.failed', port: 'relation.change' } as never);
+  world.resident('relations').send({ type: 'hub.skipped' });
+  tell(aRelation());
+  expect(bob.getSnapshot().value).toBe('unsaved');
+  bob.send({ type: 'relation.leave' });
+  world.asked('relation.load').answer({
+    type: 'relation.loaded',
+    relation: aRelation({ bond: 'was asked' }),
+  } as never);
+  expect(shown()).toEqual(['wasAsked', 'was asked']);
+});
+
 test('a list that was asked before the step does not undo its look', () => {
   bob.send({ type: 'relation.request' });
   tell(aRelation());
   expect(shown()).toEqual(['changing', 'asked']);
+});
+
+test('a press while it is asked anew how they stand is taken, and its answer counts', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId });
+  world.resident('relations').send({ type: 'hub.skipped' });
+  expect(bob.getSnapshot().value).toBe('loading');
+  expect(bob.getSnapshot().can({ type: 'relation.cancel' })).toBe(false);
+  bob.send({ type: 'relation.follow' });
+  expect(world.asked('relation.change').input).toEqual({ playerId, command: 'follow' });
+  expect(bob.getSnapshot().context.relation?.following).toBe(true);
+  world.asked('relation.change').answer({
+    type: 'relation.saved',
+    relation: aRelation({ following: true }),
+  } as never);
+  // What has happened meanwhile is asked for after it.
+  expect(bob.getSnapshot()).toMatchObject({
+    value: 'loading',
+    context: { relation: { following: true } },
+  });
+});
+
+test('before it is known how they stand no step is taken', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId: 'player_cleo' });
+  const cleo = relationTo(world.resident('relations').getSnapshot() as never, 'player_cleo');
+  expect(cleo?.getSnapshot().value).toBe('loading');
+  expect(cleo?.getSnapshot().can({ type: 'relation.follow' })).toBe(false);
 });
 
 test('a step that the relation no longer allows is looked up anew', () => {

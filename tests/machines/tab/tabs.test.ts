@@ -7,7 +7,7 @@ import { aWorld, token, type World } from '../support/world';
 
 test('120 random histories: every tab ends with what one undisturbed tab shows', async () => {
   for (let seed = 0; seed < 120; seed += 1) await liveHistory(seed);
-}, 30_000);
+});
 
 /** A tab of a signed-in player, before it is known which one leads. */
 const aTabWorld = (): World => {

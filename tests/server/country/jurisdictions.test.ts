@@ -84,7 +84,6 @@ test.each(places)(
       }
     }
   },
-  60_000,
 );
 
 test('a guest may say a region; a player is where the profile says', async () => {

@@ -4,7 +4,7 @@ import { type TestPlatform, testPlatform } from '../../support/platform';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform({ DEMO: 'on' });
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 test('one of them is verified where a sample licence lets them play for money', async () => {

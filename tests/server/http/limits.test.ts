@@ -53,7 +53,7 @@ test('a client that never finishes its headers is let go', async () => {
   });
   await once(line, 'close');
   expect(told).toMatch(/^HTTP\/1\.1 408 /);
-}, 15_000);
+});
 
 test('an upgrade that is neither the hub nor the socket is refused', async () => {
   const { hostname, port } = new URL(platform.url);

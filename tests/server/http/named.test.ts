@@ -222,7 +222,7 @@ beforeAll(async () => {
     notification: firstOf(told.body)?.id ?? '',
     image: image.body.url,
   };
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 /** The answers at each address that takes what is asked, without the ids that were asked with. */

@@ -3,6 +3,7 @@ import type { Letter } from '../../../contract/letter';
 import type { Notification } from '../../../contract/notification';
 import { listReviews } from '../../../contract/review';
 import { dice } from '../../machines/support/wander';
+import { WAIT_MS } from '../../support/patience';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { type Device, openPage, type Page } from './device';
 import { type Fate, type Network, openNetwork } from './network';
@@ -137,7 +138,7 @@ const settled = async (page: Page, { texts }: Device, network: Network) => {
       if (page.isResting()) page.pass();
       expect([...texts.values()]).toEqual([]);
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: WAIT_MS, interval: 5 },
   );
 };
 
@@ -182,5 +183,4 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
       vi.unstubAllGlobals();
     }
   },
-  60_000,
 );

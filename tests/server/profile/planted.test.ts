@@ -117,7 +117,7 @@ beforeAll(async () => {
     { token },
   );
   await post('/settings/email', { email: 'planted.other@example.org', password: PASSWORD });
-}, 60_000);
+});
 afterAll(() => platform.close());
 
 interface Ask {
@@ -268,7 +268,6 @@ test.each([0, 1, 2, 3])(
       expect({ standing, shown }).toEqual({ standing, shown: values.filter(isReadable) });
     }
   },
-  60_000,
 );
 
 test('every field has had every audience', () => {

@@ -86,4 +86,4 @@ test('200 simultaneous bets on one balance, from 101 sittings of two processes',
   expect(items[0]?.balance).toBe(wins.length * WON);
   const { found, problems } = await verify(sql, kinds);
   expect({ found, problems }).toEqual({ found: 0, problems: [] });
-}, 60_000);
+});

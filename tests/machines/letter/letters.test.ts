@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Letter } from '../../../contract/letter';
+import { PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { lettersOf } from '../../../machines/letter/letters.sample';
+import { letters } from '../../../machines/letter/letters.select';
+import type { LettersEvent } from '../../../machines/letter/letters.words';
+import { aWorld, token, type World } from '../support/world';
+
+/** Newest first. */
+const all = lettersOf(3).map((letter, index) => ({
+  ...letter,
+  createdAt: `2026-11-20T1${9 - index}:00:00.000Z`,
+}));
+const everyId = all.map(({ _id }) => _id);
+const kept = all.slice(1, 2);
+const thrown = everyId.filter((id) => id !== kept[0]?._id);
+let world: World;
+
+const send = (event: LettersEvent) => world.resident('letters').send(event);
+const asked = () => world.asked('letters.list');
+const listed = (items: Letter[]) => ({
+  type: 'letters.listed',
+  items,
+  total: items.length,
+});
+const shown = () => letters(world.resident('letters').getSnapshot()).map(({ _id }) => _id);
+const saved = () => world.asked('letters.change').answer({ type: 'letters.changed' });
+
+/** Two of three were thrown away; what the server has instead is being asked for. */
+beforeEach(() => {
+  world = aWorld({ to: '/letters', stored: { token: token() } });
+  asked().answer(listed(all));
+  send({ type: 'letters.change', ids: thrown, state: 'deleted' });
+  saved();
+  send({ type: 'player.changed', changed: ['letters'] });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(shown()).toHaveLength(1);
+});
+afterEach(() => {
+  world.app.stop();
+});
+
+test('a list that was asked for before a change does not undo its look', () => {
+  send({ type: 'letters.undo' });
+  expect(shown()).toEqual(everyId);
+  asked().answer(listed(kept));
+  // A press on the first row would otherwise meet another letter.
+  expect(shown()).toEqual(everyId);
+  saved();
+  world.clock.increment(PEOPLE_GATHER_MS);
+  asked().answer(listed(all));
+  expect(shown()).toEqual(everyId);
+});
+
+test('one whose change was saved meanwhile is asked for again', () => {
+  const before = asked();
+  send({ type: 'letters.undo' });
+  saved();
+  expect(world.questions).not.toContain(before);
+  expect(shown()).toEqual(everyId);
+  asked().answer(listed(all));
+  expect(shown()).toEqual(everyId);
+});

@@ -1,0 +1,15 @@
+/**
+ * How long a test waits for what does not come, in milliseconds. Nothing waits this long for what
+ * comes: a generous limit costs a green run nothing, and a tight one is red beside other work.
+ */
+
+/** One look of a poll that looks again. */
+export const GLANCE_MS = 1_000;
+/** For what is to show: longer than all attempts of the hub to come back [§9 Hub]. */
+export const WAIT_MS = 60_000;
+/** A test, or what stands before it; a first start of the database makes its cluster. */
+export const TEST_MS = 120_000;
+/** A person's way through the built platform, with several such waits. */
+export const JOURNEY_MS = 240_000;
+/** A test of thousands of cases, or of processes that are killed again and again. */
+export const LONG_MS = 600_000;
