@@ -29,7 +29,7 @@ const language = ({ stored, languages = [] }: Start) =>
   stored.languageV2?.code ?? nearestLanguage(languages);
 
 /** What the residents that need something begin with. */
-export const inputs = {
+const inputs = {
   branding: ({ stored }: Start) => ({ palette: stored.palette ?? 'system' }),
   clock: ({ at }: Start) => ({ at }),
   consent: ({ consent }: Start) => ({ allowed: consent }),

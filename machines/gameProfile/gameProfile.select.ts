@@ -2,13 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Affiliate } from '../../contract/affiliate';
 import type { PlayerAtGame } from '../../contract/game';
 import type { Winner } from '../../contract/winner';
-import type { GameProfile } from './gameProfile.events';
 import type { gameProfileMachine } from './gameProfile.machine';
 
 type Snapshot = SnapshotFrom<typeof gameProfileMachine>;
 
-/** Undefined until it has loaded. */
-export const profile = ({ context }: Snapshot): GameProfile | undefined => context.profile;
 export const winners = ({ context }: Snapshot): readonly Winner[] => context.profile?.winners ?? [];
 export const affiliates = ({ context }: Snapshot): readonly Affiliate[] =>
   context.profile?.affiliates ?? [];

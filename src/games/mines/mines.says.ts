@@ -15,7 +15,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<'safe' | 'mine' | 'mines', 
 };
 
 /** What a face is called, in the player's language. */
-export const faceName = (skin: MinesSkin, face: TileFace, t: Say): string =>
+const faceName = (skin: MinesSkin, face: TileFace, t: Say): string =>
   t(face === 'closed' ? 'Game.closed tile' : `Symbol.${NOUNS[skin.id]?.[face] ?? face}`);
 
 /** What the mines of a field are called, in the plural. */
@@ -23,7 +23,7 @@ export const minesName = (skin: MinesSkin, t: Say): string =>
   t(`Symbol.${NOUNS[skin.id]?.mines ?? 'mines'}`);
 
 /** Row and column of a tile, counted from 1. */
-export const placeOf = ({ columns }: MinesSkin, tile: number): { row: number; column: number } => ({
+const placeOf = ({ columns }: MinesSkin, tile: number): { row: number; column: number } => ({
   row: Math.floor(tile / columns) + 1,
   column: (tile % columns) + 1,
 });

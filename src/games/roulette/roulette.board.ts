@@ -16,8 +16,6 @@ export interface Box {
   readonly breadth: number;
 }
 
-export const BOARD = { along: 14, across: 5 } as const;
-
 /** The inside bets that are shown on demand: all at once they would cover each other. */
 export const MODES = ['straight', 'split', 'street', 'corner', 'six-line'] as const;
 export type Mode = (typeof MODES)[number];

@@ -11,7 +11,7 @@ const LOOK_MS = 600;
 /** The new cards of a draw are dealt. */
 const DRAW_MS = 1_100;
 /** The wheel comes to rest. */
-export const ROULETTE_REVEAL_MS = 3_800;
+const ROULETTE_REVEAL_MS = 3_800;
 
 type Steps = (outcome: unknown) => number[];
 
