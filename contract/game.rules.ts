@@ -20,7 +20,7 @@ const orders: Record<SortBy, ((a: GameCard, b: GameCard) => number) | undefined>
 };
 
 /** Whether a game passes the filter [§5 Game filtering]. */
-export const passes = (game: GameCard, filter: GameFilter): boolean => {
+const passes = (game: GameCard, filter: GameFilter): boolean => {
   const search = filter.search.trim().toLowerCase();
   const selected = Object.keys(filter._features).filter((id) => filter._features[id]);
   const has = new Set(game.features.map(({ featureId }) => featureId));

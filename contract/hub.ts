@@ -7,7 +7,7 @@ import { Currency, Instant } from './words';
  */
 const Sequence = z.optional(z.int());
 
-export const OnWalletChange = z.object({
+const OnWalletChange = z.object({
   Balances: z.array(z.object({ Currency, Balance: z.int() })),
   /** Milliseconds a view may wait before it shows the new balance (a reel still turns). */
   SuggestedDelay: z.int(),
@@ -15,20 +15,20 @@ export const OnWalletChange = z.object({
 });
 export type OnWalletChange = z.infer<typeof OnWalletChange>;
 
-export const OnOnlineStatusChange = z.object({
+const OnOnlineStatusChange = z.object({
   PlayerId: z.string(),
   Presence: z.enum(['online', 'recent', 'offline']),
   Seen: z.optional(Instant),
   Sequence,
 });
 
-export const OnNotification = z.object({ Type: z.string(), Sequence });
+const OnNotification = z.object({ Type: z.string(), Sequence });
 
 /** Somebody wrote to the player [§7 Real-time]. */
-export const letter = z.object({ LetterId: z.string(), Sequence });
+const letter = z.object({ LetterId: z.string(), Sequence });
 
 /** The account changed elsewhere: favourites, profile, session. */
-export const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
+const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
 export const hubMessages = {
   OnWalletChange,

@@ -1,6 +1,7 @@
 /**
  * Every business constant of the specification, once. The tag in brackets is its section;
- * times are in milliseconds unless the name says otherwise.
+ * times are in milliseconds unless the name says otherwise. What no code reads yet is tagged as
+ * unread, and the search for unused exports leaves it alone.
  */
 
 /** Product version [§9]. */
@@ -13,6 +14,7 @@ export const PLAYER_PREFIX = '/api/v1.0/player';
 export const TOKEN_CHECK_MS = 1_000;
 export const TOKEN_REFRESH_MS = 7_000_000;
 export const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1_000;
+/** @unread */
 export const SIGN_OUT_DEBOUNCE_MS = 1_000;
 export const RECOVERY_LINK_MS = 60 * 60 * 1_000;
 
@@ -22,6 +24,7 @@ export const HUB_SERVER_TIMEOUT_MS = 30_000;
 export const HUB_KEEP_ALIVE_MS = 15_000;
 export const HUB_LONG_POLL_MS = 100_000;
 export const HUB_HANDSHAKE_MS = 15_000;
+/** @unread */
 export const HUB_NEGOTIATE_REDIRECTS = 100;
 /** A reader with more than this many bytes waiting is cut off [architecture: bounded buffers]. */
 export const HUB_READER_BUFFER_BYTES = 1_000_000;
@@ -33,6 +36,7 @@ export const SOCKET_CONNECT_MS = 20_000;
 export const SOCKET_RECONNECT_MS = 1_000;
 export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RANDOMIZATION = 0.5;
+/** @unread */
 export const SOCKET_URI_MAX = 8_000;
 
 /* Several tabs [decision 67] */
@@ -56,6 +60,7 @@ export const GAMES_PAGE = 12;
 export const WINNERS_PAGE = 10;
 export const GIFTS_PAGE = 10;
 export const LETTERS_PAGE = 20;
+/** @unread */
 export const TOURNAMENTS_PAGE = 20;
 export const ACTIVITIES_PAGE = 20;
 export const NOTIFICATIONS_PAGE = 10;
@@ -86,6 +91,7 @@ export const LEVEL_DISPLAY_CAP = 10;
 /* Controls [§9] */
 export const SELECTOR_FIRST_ITEMS = 15;
 export const SELECTOR_ALL_MS = 1_000;
+/** @unread src/ui/Selector.module.css says it again. */
 export const SELECTOR_POPUP_PX = 180;
 export const LOAD_MORE_LOCK_MS = 1_500;
 export const SEARCH_DEBOUNCE_MS = 250;
@@ -94,6 +100,7 @@ export const IMAGE_SLIDE_MS = 500;
 /* Translation [§9] */
 export const PHRASE_PAGE_MAX = 20;
 export const PHRASE_RETRY_MS = 1_000;
+/** @unread */
 export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
 
 /* Alerts [§9; decision 43] */

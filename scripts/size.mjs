@@ -28,7 +28,7 @@ const frame = [...graph(frameKey)].filter((part) => !entry.includes(part));
 const own = (key) =>
   [...graph(key)].filter((part) => !entry.includes(part) && !frame.includes(part));
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
-const games = lazy.filter((key) => /^games\/(?!verify)/.test(key));
+const games = lazy.filter((key) => /^src\/games\/(?!verify)/.test(key));
 const routes = lazy.filter((key) => /^src\/views\//.test(key));
 
 /** Everything a first visit runs before the lobby: the entry and what it starts at once. */

@@ -8,7 +8,7 @@ const game = {
 };
 
 /** Ann won some coins. */
-export const anActivity = (given: Partial<Activity> = {}): Activity => ({
+const anActivity = (given: Partial<Activity> = {}): Activity => ({
   _id: 'won/round_1',
   playerId: 'player_ann1',
   player: 'ann',

@@ -1,7 +1,7 @@
 import type { SessionEntry } from '../settings';
 
 /** A signed-in browser of the caller. */
-export const aDevice = (given: Partial<SessionEntry> = {}): SessionEntry => ({
+const aDevice = (given: Partial<SessionEntry> = {}): SessionEntry => ({
   _id: 'session_this',
   device: 'Firefox, Linux',
   openedAt: '2026-11-20T18:30:00.000Z',

@@ -18,8 +18,8 @@ export const ROLLS = 10_000;
 /** What the rolls that win share, per roll: all of them but the house's one percent. */
 export const SHARED = 9_900;
 /** A choice wins on at least one percent of the rolls and on at most 98 percent. */
-export const WINNERS_MIN = 100;
-export const WINNERS_MAX = 9_800;
+const WINNERS_MIN = 100;
+const WINNERS_MAX = 9_800;
 
 /** How many rolls win: those strictly below, or strictly above, the target. */
 export const winnersOf = ({ direction, target }: DiceBet): number =>

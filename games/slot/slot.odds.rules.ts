@@ -18,7 +18,7 @@ const countsOf = (reel: readonly string[]): Map<string, number> => {
  * position of its strip equally often, so that all lines return alike and counting symbols
  * suffices. A branch ends where the symbols stop belonging together: the rest cannot pay.
  */
-export const lineReturn = (skin: SlotSkin): Ratio => {
+const lineReturn = (skin: SlotSkin): Ratio => {
   const counts = skin.reels.map(countsOf);
   const walk = (symbols: readonly string[], ways: bigint): bigint => {
     const { multiple, run } = bestOnLine(skin, symbols);

@@ -21,7 +21,7 @@ export interface Recording {
 }
 
 /** A checkpoint is taken each time that so many entries have come; two spans are kept. */
-export const JOURNAL_SPAN = 2_000;
+const JOURNAL_SPAN = 2_000;
 
 export interface Journal {
   /** The root's `inspect`. */

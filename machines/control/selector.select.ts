@@ -4,7 +4,6 @@ import type { selectorMachine } from './selector.machine';
 
 type Snapshot = SnapshotFrom<typeof selectorMachine>;
 
-export const value = (selector: Snapshot): string => selector.context.value;
 export const search = (selector: Snapshot): string => selector.context.search;
 
 /**

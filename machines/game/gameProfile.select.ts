@@ -7,8 +7,6 @@ import type { GameProfile } from './gameProfile.words';
 
 type Snapshot = SnapshotFrom<typeof gameProfileMachine>;
 
-/** Undefined until it has loaded. */
-export const profile = ({ context }: Snapshot): GameProfile | undefined => context.profile;
 export const winners = ({ context }: Snapshot): readonly Winner[] => context.profile?.winners ?? [];
 export const affiliates = ({ context }: Snapshot): readonly Affiliate[] =>
   context.profile?.affiliates ?? [];

@@ -65,7 +65,10 @@ interface Pattern {
   guard?: 'authenticated' | 'verified';
 }
 
-/** Every screen by its path, with the guard that stands before it [§2]. */
+/**
+ * Every screen by its path, with the guard that stands before it [§2].
+ * @public `npm run docs` loads it by the name of this file.
+ */
 export const patterns: readonly Pattern[] = [
   { name: 'lobby', path: '/' },
   { name: 'lock', path: '/lock' },
@@ -213,21 +216,21 @@ export const staysOn = (from: Route, to: Route): boolean =>
   from.path === to.path || (listQueryOf(from) !== undefined && listQueryOf(to) !== undefined);
 
 /** The list of people that a screen shows; a gift is given to friends. */
-export const peopleOf = (route: Route): PeopleList | undefined => {
+const peopleOf = (route: Route): PeopleList | undefined => {
   if (route.name === 'giftSend' || route.name === 'letterWrite') return 'friends';
   return route.name === 'friends' ? listOf(route.params.list) : undefined;
 };
 
 /** The list of gifts that a screen shows. */
-export const giftsOf = (route: Route): GiftList | undefined =>
+const giftsOf = (route: Route): GiftList | undefined =>
   route.name === 'gifts' ? giftListOf(route.params.list) : undefined;
 
 /** The box of letters that a screen shows. */
-export const lettersOf = (route: Route): LetterBox | undefined =>
+const lettersOf = (route: Route): LetterBox | undefined =>
   route.name === 'letters' ? letterBoxOf(route.params.box) : undefined;
 
 /** The notifications that a screen shows [§2]. */
-export const notificationsOf = (route: Route): NotificationList | undefined =>
+const notificationsOf = (route: Route): NotificationList | undefined =>
   route.name === 'notifications' ? notificationListOf(route.params.category) : undefined;
 
 /** Whose feed of activities a screen shows: `me`, or a player's id. */
@@ -239,7 +242,7 @@ export const feedOf = (route: Route): string | undefined => {
 };
 
 /** The history that a screen shows: of the game that its query names, or of all. */
-export const historyOf = (route: Route): RoundsWanted | undefined => {
+const historyOf = (route: Route): RoundsWanted | undefined => {
   if (route.name !== 'rounds') return undefined;
   const { game } = route.query;
   return game === undefined ? {} : { gameId: game };

@@ -6,7 +6,7 @@ import type { walletMachine } from './wallet.machine';
 type Snapshot = SnapshotFrom<typeof walletMachine>;
 
 export const wallets = (wallet: Snapshot): readonly Wallet[] => wallet.context.wallets;
-export const walletOf = (wallet: Snapshot, currency: string): Wallet | undefined =>
+const walletOf = (wallet: Snapshot, currency: string): Wallet | undefined =>
   wallet.context.wallets.find((one) => one.currency === currency);
 /** Coins in whole units; undefined until they are known. */
 export const coins = (wallet: Snapshot): number | undefined => walletOf(wallet, COINS)?.amount;

@@ -20,6 +20,3 @@ export type ScratcherFamily = (typeof families)[number];
 /** The family of a scratch card, by the prefix of its type [§3 Winner entry]. */
 export const familyOf = (typeId: string | undefined): ScratcherFamily | undefined =>
   families.find((family) => typeId?.startsWith(family));
-
-/** A winner entry's UTC time in ISO 8601: the client appends Z [§3]. */
-export const instantOf = (createdAt: string): string => `${createdAt.replace(' ', 'T')}Z`;

@@ -34,7 +34,7 @@ const targets = (of: string | readonly string[] | undefined): readonly string[] 
  * Tries every command in every state that is reached from the first one by accepted commands.
  * States that are alike in everything are one.
  */
-export const refine = <State, Command extends string, Event>(
+const refine = <State, Command extends string, Event>(
   lifecycle: Lifecycle<string, Command>,
   { initial, stepOf, decide, eventsOf, evolve }: Subject<State, Command, Event>,
 ): Trial[] => {

@@ -5,8 +5,13 @@ export interface Described {
   chart: Chart;
   file: string;
   sentence: string;
-  isResident: boolean;
+  /** `late`: a resident that arrives in a chunk of its own. */
+  kind: 'resident' | 'late' | 'spawned';
 }
 export const diagramOf: (chart: Chart, tools: Tools) => string[];
+export const undrawnOf: (
+  residents: readonly string[],
+  machines: readonly Pick<Described, 'chart'>[],
+) => string[];
 export const sentenceOf: (source: string, name: string) => string;
 export const pageOf: (machine: Described, tools: Tools) => string;

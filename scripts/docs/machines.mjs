@@ -44,25 +44,30 @@ export const sentenceOf = (source, name) => {
 
 const places = (count) => (count === 1 ? 'one state' : `${count} states`);
 
-const introduction = (chart, isResident) => {
+const kinds = {
+  resident: 'A resident of the root',
+  late: 'A resident of the root that arrives in a chunk of its own,',
+  spawned: 'A machine that others spawn',
+};
+
+const introduction = (chart, kind) => {
   const [root, ...states] = chart.states;
   const first = states.find(({ id }) => id === root.initial);
-  const kind = isResident ? 'A resident of the root' : 'A machine that others spawn';
-  return `${kind} with ${places(states.length)}; it begins in \`${first?.key ?? root.key}\`.`;
+  return `${kinds[kind]} with ${places(states.length)}; it begins in \`${first?.key ?? root.key}\`.`;
 };
 
 const nameOf = ({ id, parent }, root) => (parent === undefined ? id : id.slice(root.length + 1));
 
 /** The page of one machine. */
 export const pageOf = (machine, tools) => {
-  const { chart, file, sentence, isResident } = machine;
+  const { chart, file, sentence, kind } = machine;
   const [root, ...states] = chart.states;
   const shown = [...(root.says === '' && states.length > 0 ? [] : [root]), ...states];
   const always = root.invokes.map((port) => `\`${port}\``).join(', ');
   return `${[
     `# ${chart.id}`,
     '',
-    [sentence, introduction(chart, isResident)].filter((part) => part !== '').join(' '),
+    [sentence, introduction(chart, kind)].filter((part) => part !== '').join(' '),
     ...(always === '' ? [] : ['', `Runs as long as it lives: ${always}.`]),
     '',
     '```mermaid',
@@ -87,7 +92,7 @@ export const pageOf = (machine, tools) => {
 const index = (machines) => {
   const list = (wanted) =>
     machines
-      .filter(({ isResident }) => isResident === wanted)
+      .filter(({ kind }) => kind === wanted)
       .map(({ chart, sentence }) => {
         const [root, ...states] = chart.states;
         const first = states.find(({ id }) => id === root.initial);
@@ -102,21 +107,34 @@ const index = (machines) => {
     '',
     '## Residents of the root',
     '',
-    ...table(heads, list(true)),
+    ...table(heads, list('resident')),
+    '',
+    '## Residents that arrive late',
+    '',
+    ...table(heads, list('late')),
     '',
     '## Spawned by others',
     '',
-    ...table(heads, list(false)),
+    ...table(heads, list('spawned')),
   ].join('\n')}\n`;
 };
 
 const isMachine = (value) =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
+/** Residents that no chart stands for: their pages would be missing without a word. */
+export const undrawnOf = (residents, machines) =>
+  residents.filter((name) => !machines.some(({ chart }) => chart.id === name));
+
 /** Every machine that a file of `machines/` exports, sorted by name. */
 const findMachines = async ({ root, files, load }) => {
   const { chartOf } = await load('src/inspect/chart.rules.ts');
-  const { machines: residents } = await load('machines/app/whole.ts');
+  const { near } = await load('machines/app/near.ts');
+  const { late } = await load('machines/app/late.ts');
+  const kindOf = (name) => {
+    if (Object.hasOwn(near.residents, name)) return 'resident';
+    return Object.hasOwn(late.residents, name) ? 'late' : 'spawned';
+  };
   const found = [];
   for (const file of files('machines', '.machine.ts')) {
     const source = readFileSync(join(root, file), 'utf8');
@@ -126,10 +144,15 @@ const findMachines = async ({ root, files, load }) => {
         chart: chartOf(machine),
         file,
         sentence: sentenceOf(source, name),
-        isResident: Object.hasOwn(residents, machine.id),
+        kind: kindOf(machine.id),
       });
     }
   }
+  const undrawn = undrawnOf(
+    [...Object.keys(near.residents), ...Object.keys(late.residents)],
+    found,
+  );
+  if (undrawn.length > 0) throw new Error(`no chart has the id of a resident: ${undrawn}`);
   return found.sort((one, other) => (one.chart.id < other.chart.id ? -1 : 1));
 };
 

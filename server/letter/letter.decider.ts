@@ -30,7 +30,7 @@ export const decideSendLetter = (
 };
 
 /** Which side of the letter a player is on. */
-export const sideOf = ({ parties }: LetterState, player: string): LetterSide | undefined => {
+const sideOf = ({ parties }: LetterState, player: string): LetterSide | undefined => {
   if (parties?.sender === player) return 'sender';
   return parties?.recipient === player ? 'recipient' : undefined;
 };

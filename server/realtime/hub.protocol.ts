@@ -8,7 +8,7 @@ export const RECORD_SEPARATOR = '\x1e';
 /** Longest method name and invocation id that is read. */
 const WORD_MAX = 100;
 
-export const messageType = {
+const messageType = {
   invocation: 1,
   streamItem: 2,
   completion: 3,

@@ -6,7 +6,7 @@ import type { Connection, HubIdentity } from './hub.connection';
 import type { HubLimits } from './hub.limits';
 import { eventTransport, HubSocket, pollTransport, webSocketTransport } from './hub.transports';
 
-export const HUB_PATH = '/messageHub';
+const HUB_PATH = '/messageHub';
 const NEGOTIATE_PATH = `${HUB_PATH}/negotiate`;
 
 /** What the HTTP side needs of the hub. */

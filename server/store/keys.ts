@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a first answer is repeated for its key [decision 5]. */
 export const KEYS_KEPT_MS = 30 * DAY_MS;
 /** Keys that one turn forgets at most, so that a turn costs the same however many there are. */
-export const KEYS_A_TURN = 10_000;
+const KEYS_A_TURN = 10_000;
 
 /**
  * Forgets the oldest first answers that are past their time, at most `limit`; answers how many.

@@ -43,7 +43,7 @@ const evolve = (state: WalletState, event: WalletEvent): WalletState => ({
 export const isDemo = (wallet: string): boolean => wallet.startsWith('sitting_');
 
 /** Ledger account of a wallet: `player:{id}`, or `fun:{sitting}` for a demo balance. */
-export const accountOf = (wallet: string): string =>
+const accountOf = (wallet: string): string =>
   isDemo(wallet) ? `fun:${wallet}` : `player:${wallet}`;
 
 const postings = (wallet: string, event: WalletEvent): Posting[] => [

@@ -16,7 +16,7 @@ const isPlay = (currency: string): boolean => currency === 'COINS' || currency =
  * Amounts as a player reads them [decision 37]: words from the language, separators from the
  * country (those of the language until its table is there), currency from the wallet.
  */
-export const amountsOf = (code: string, separators: Separators | undefined): Amounts => {
+const amountsOf = (code: string, separators: Separators | undefined): Amounts => {
   const styles = new Map<string, Intl.NumberFormat>();
   const styleOf = (currency: string): Intl.NumberFormat => {
     const style = styles.get(currency) ?? newStyle(code, currency);

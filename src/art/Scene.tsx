@@ -12,8 +12,8 @@ export interface SceneColours {
   ground: readonly [string, string];
 }
 
-export const SCENE_WIDTH = 320;
-export const SCENE_HEIGHT = 240;
+const SCENE_WIDTH = 320;
+const SCENE_HEIGHT = 240;
 
 interface NightSkyProps {
   random: Random;

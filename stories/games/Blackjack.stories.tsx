@@ -1,12 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { BlackjackTable } from '../../games/blackjack/BlackjackTable';
 import {
   type BlackjackHand,
   type BlackjackOutcome,
   blackjack,
 } from '../../games/blackjack/blackjack.rules';
-import type { TableProps } from '../../games/table/table';
 import { useSay } from '../../src/app/say';
+import { BlackjackTable } from '../../src/games/blackjack/BlackjackTable';
+import type { TableProps } from '../../src/games/table/table';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/blackjack' };

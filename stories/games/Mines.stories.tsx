@@ -1,14 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MinesPayTable } from '../../games/mines/MinesPayTable';
-import { MinesPicture } from '../../games/mines/MinesPicture';
-import { MinesTable } from '../../games/mines/MinesTable';
 import type { MinesOutcome } from '../../games/mines/mines.rules';
 import type { MinesSkin } from '../../games/mines/mines.skin';
 import { lanternMines } from '../../games/mines/skins/lantern-mines';
 import { treasureCove } from '../../games/mines/skins/treasure-cove';
-import type { TableProps } from '../../games/table/table';
 import { useSay } from '../../src/app/say';
+import { MinesPayTable } from '../../src/games/mines/MinesPayTable';
+import { MinesPicture } from '../../src/games/mines/MinesPicture';
+import { MinesTable } from '../../src/games/mines/MinesTable';
+import type { TableProps } from '../../src/games/table/table';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/mines' };

@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { PlinkoPayTable } from '../../games/plinko/PlinkoPayTable';
-import { PlinkoPicture } from '../../games/plinko/PlinkoPicture';
-import { PlinkoTable } from '../../games/plinko/PlinkoTable';
 import type { PlinkoBet, PlinkoOutcome } from '../../games/plinko/plinko.rules';
 import type { PlinkoSkin } from '../../games/plinko/plinko.skin';
 import { coinCascade } from '../../games/plinko/skins/coin-cascade';
 import { cometFall } from '../../games/plinko/skins/comet-fall';
-import type { TableProps } from '../../games/table/table';
 import { useSay } from '../../src/app/say';
+import { PlinkoPayTable } from '../../src/games/plinko/PlinkoPayTable';
+import { PlinkoPicture } from '../../src/games/plinko/PlinkoPicture';
+import { PlinkoTable } from '../../src/games/plinko/PlinkoTable';
+import type { TableProps } from '../../src/games/table/table';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/plinko' };

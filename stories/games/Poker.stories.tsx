@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { type PokerPlan, PokerTable } from '../../games/poker/PokerTable';
 import { type PokerOutcome, poker } from '../../games/poker/poker.rules';
-import type { TableProps } from '../../games/table/table';
 import { useSay } from '../../src/app/say';
+import { type PokerPlan, PokerTable } from '../../src/games/poker/PokerTable';
+import type { TableProps } from '../../src/games/table/table';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/poker' };

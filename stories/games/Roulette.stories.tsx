@@ -1,7 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { type RoulettePlan, RouletteTable } from '../../games/roulette/RouletteTable';
-import type { Mode } from '../../games/roulette/roulette.board';
 import {
   type RouletteBet,
   type RouletteOutcome,
@@ -10,8 +8,10 @@ import {
   rouletteStake,
 } from '../../games/roulette/roulette.rules';
 import { spotKey, spots } from '../../games/roulette/roulette.spots.rules';
-import type { TableProps } from '../../games/table/table';
 import { useSay } from '../../src/app/say';
+import { type RoulettePlan, RouletteTable } from '../../src/games/roulette/RouletteTable';
+import type { Mode } from '../../src/games/roulette/roulette.board';
+import type { TableProps } from '../../src/games/table/table';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/roulette' };

@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { SlotPays } from '../../games/slot/SlotPays';
-import { SlotTable } from '../../games/slot/SlotTable';
 import { ferrisFortune } from '../../games/slot/skins/ferris-fortune';
 import { tidalArcade } from '../../games/slot/skins/tidal-arcade';
 import { spinAt } from '../../games/slot/slot.pays.rules';
 import type { SlotOutcome } from '../../games/slot/slot.rules';
 import type { SlotSkin } from '../../games/slot/slot.skin';
-import type { TableProps } from '../../games/table/table';
 import { useSay } from '../../src/app/say';
+import { SlotPays } from '../../src/games/slot/SlotPays';
+import { SlotTable } from '../../src/games/slot/SlotTable';
+import type { TableProps } from '../../src/games/table/table';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/slot' };

@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { StateValue } from 'xstate';
-import type { RoundPhase, TableProps } from '../../games/table/table';
 import { aSitting } from '../../machines/play/play.sample';
+import type { RoundPhase, TableProps } from '../../src/games/table/table';
 import { resident, storyOf } from '../support/story';
 import styles from './Frame.module.css';
 

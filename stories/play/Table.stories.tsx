@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { fn } from 'storybook/test';
-import { SlotGame } from '../../games/slot/SlotGame';
 import { lanternRun } from '../../games/slot/skins/lantern-run';
 import { slot } from '../../games/slot/slot.rules';
-import type { TableProps } from '../../games/table/table';
 import { type TableContext, tableMachine } from '../../machines/play/table.machine';
 import { useSay } from '../../src/app/say';
+import { SlotGame } from '../../src/games/slot/SlotGame';
+import type { TableProps } from '../../src/games/table/table';
 import { type Still, still } from '../support/still';
 import { storyOf } from '../support/story';
 

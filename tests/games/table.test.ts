@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gameRules } from '../../games/engines';
-import { SLOT_LAND_MS, SLOT_LOOK_MS } from '../../games/slot/slot.timing';
-import { DICE_REVEAL_MS, revealSteps } from '../../games/table/reveal';
-import { stakeBeside } from '../../games/table/table';
+import { SLOT_LAND_MS, SLOT_LOOK_MS } from '../../src/games/slot/slot.timing';
+import { DICE_REVEAL_MS, revealSteps } from '../../src/games/table/reveal';
+import { stakeBeside } from '../../src/games/table/table';
 import { dealt } from './dealt';
 
 test('a slot shows each of its spins, the winning ones longer; a roll is one step', () => {

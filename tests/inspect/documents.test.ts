@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
+import { lateArrived } from '../../machines/app/furnish';
+import { near } from '../../machines/app/near';
 import { staleOf, writeDocuments } from '../../scripts/docs/documents.mjs';
-import { diagramOf, pageOf, sentenceOf } from '../../scripts/docs/machines.mjs';
+import { diagramOf, pageOf, sentenceOf, undrawnOf } from '../../scripts/docs/machines.mjs';
 import * as chart from '../../src/inspect/chart.rules';
 import { dataFolder } from '../support/folder';
 
@@ -33,7 +35,7 @@ const documents = (opened: string) => [
           chart: chart.chartOf(door(opened)),
           file: 'machines/door.ts',
           sentence: '',
-          isResident: true,
+          kind: 'resident',
         },
         chart,
       ),
@@ -71,4 +73,21 @@ test('the sentence of a machine is the first of the comment above it', () => {
   const source = '/** Opens\n * and closes. Slowly. */\nexport const doorMachine = 1;';
   expect(sentenceOf(source, 'doorMachine')).toBe('Opens and closes.');
   expect(sentenceOf('const a = 1;\nexport const doorMachine = 1;', 'doorMachine')).toBe('');
+});
+
+const index = readFileSync(resolve('docs/machines/README.md'), 'utf8');
+const listed = (heading: string): string[] => {
+  const [, after = ''] = index.split(`## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  return [...section.matchAll(/^\| \[(\w+)\]\(\1\.md\)/gm)].map(([, name = '']) => name);
+};
+
+test('every resident has its page, those that arrive late too', () => {
+  expect(listed('Residents of the root')).toEqual(Object.keys(near.residents).sort());
+  expect(listed('Residents that arrive late')).toEqual([...lateArrived.names].sort());
+});
+
+test('a resident whose name no chart bears is found out', () => {
+  const drawn = [{ chart: chart.chartOf(door('Come in')) }];
+  expect(undrawnOf(['door', 'gate'], drawn)).toEqual(['gate']);
 });

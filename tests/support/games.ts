@@ -87,7 +87,7 @@ const entry = (slug: string, engine: string) => ({
   palette: ['#000000', '#000000', '#000000'] as const,
 });
 
-export const ladderRules = rulesFor(ladder, { id: 'test-ladder' });
+const ladderRules = rulesFor(ladder, { id: 'test-ladder' });
 export const potRules = rulesFor(pot, { id: 'test-pot' });
 
 /** A game of its own, and so a seat of its own, that is played like `test-pot`. */

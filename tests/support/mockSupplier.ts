@@ -36,7 +36,7 @@ export interface MockSupplier {
   persist(op: Op, body: object, line: readonly Line[]): Promise<Said>;
 }
 
-export const MOCK_SECRET = 'a-secret-that-two-machines-share-and-nobody-else';
+const MOCK_SECRET = 'a-secret-that-two-machines-share-and-nobody-else';
 
 /** The games and the secret of the mock, as the platform's `SUPPLIERS` setting takes them. */
 export const mockSettings = (id: string, secret = MOCK_SECRET) => ({

@@ -53,7 +53,7 @@ const FileButton = ({ actor, label, disabled }: FileButtonProps) => (
   </label>
 );
 
-export const UploadControl = ({
+const UploadControl = ({
   actor,
   target,
   label,

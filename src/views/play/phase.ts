@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { RoundPhase } from '../../../games/table/table';
 import type { playMachine } from '../../../machines/play/play.machine';
+import type { RoundPhase } from '../../games/table/table';
 
 /** The play machine's state as a table knows it; a show goes on behind which the round settled. */
 export const phaseOf = (play: SnapshotFrom<typeof playMachine>, isShowing: boolean): RoundPhase => {

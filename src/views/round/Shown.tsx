@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { PlayedRound } from '../../../contract/play';
 import { hashOfRound } from '../../../games/verify/round.address';
-import { gameViews } from '../../../games/views';
 import { useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
 import { useSay } from '../../app/say';
+import { gameViews } from '../../games/views';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,9 +1,9 @@
 import { roundOfHash } from '../../../games/verify/claim';
-import { Verifier } from '../../../games/verify/Verifier';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
+import { Verifier } from '../../games/verify/Verifier';
 
 /** Checks a round in the browser; the round comes in the address's hash and reaches no server. */
 export const VerifyPage = () => {

@@ -41,7 +41,7 @@ interface ProofProps {
 }
 
 /** The address that waits: mailed again or given up. */
-export const EmailProof = ({ actor, user }: ProofProps) => {
+const EmailProof = ({ actor, user }: ProofProps) => {
   const say = useSay();
   const proof = useSelector(actor, (snapshot) => snapshot);
   const { problem } = proof.context;

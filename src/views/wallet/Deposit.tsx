@@ -19,7 +19,7 @@ const payments: Readonly<Record<'test-approved' | 'test-declined', string>> = {
   'test-declined': 'Wallet.Test card that is declined',
 };
 
-export const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }) => {
+const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }) => {
   const say = useSay();
   const form = useForm(actor, depositFaults);
   if (form.isAccepted)

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BlackjackTable, type BlackjackTableProps } from '../../../games/blackjack/BlackjackTable';
 import {
   type BlackjackHand,
   type BlackjackOutcome,
   blackjack,
 } from '../../../games/blackjack/blackjack.rules';
+import {
+  BlackjackTable,
+  type BlackjackTableProps,
+} from '../../../src/games/blackjack/BlackjackTable';
 import { aTable } from './props';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DiceTable, type DiceTableProps } from '../../../games/dice/DiceTable';
 import { dice } from '../../../games/dice/dice.rules';
+import { DiceTable, type DiceTableProps } from '../../../src/games/dice/DiceTable';
 import { aTable } from './props';
 
 afterEach(cleanup);

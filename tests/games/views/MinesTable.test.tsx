@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MinesGame } from '../../../games/mines/MinesGame';
-import { MinesPayTable } from '../../../games/mines/MinesPayTable';
-import { MinesPicture } from '../../../games/mines/MinesPicture';
-import { MinesTable, type MinesTableProps } from '../../../games/mines/MinesTable';
 import type { MinesOutcome } from '../../../games/mines/mines.rules';
-import { timesSays } from '../../../games/mines/mines.says';
 import { lanternMines } from '../../../games/mines/skins/lantern-mines';
 import { treasureCove } from '../../../games/mines/skins/treasure-cove';
+import { MinesGame } from '../../../src/games/mines/MinesGame';
+import { MinesPayTable } from '../../../src/games/mines/MinesPayTable';
+import { MinesPicture } from '../../../src/games/mines/MinesPicture';
+import { MinesTable, type MinesTableProps } from '../../../src/games/mines/MinesTable';
+import { timesSays } from '../../../src/games/mines/mines.says';
 import { aTable, t } from './props';
 
 afterEach(cleanup);

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PlinkoPayTable } from '../../../games/plinko/PlinkoPayTable';
-import { PlinkoPicture } from '../../../games/plinko/PlinkoPicture';
-import { PlinkoTable, type PlinkoTableProps } from '../../../games/plinko/PlinkoTable';
-import { endOf, measuresOf, paceOf, pinsOf, wayOf } from '../../../games/plinko/plinko.path';
 import type { PlinkoOutcome } from '../../../games/plinko/plinko.rules';
 import { coinCascade } from '../../../games/plinko/skins/coin-cascade';
 import { cometFall } from '../../../games/plinko/skins/comet-fall';
-import { revealSteps } from '../../../games/table/reveal';
+import { PlinkoPayTable } from '../../../src/games/plinko/PlinkoPayTable';
+import { PlinkoPicture } from '../../../src/games/plinko/PlinkoPicture';
+import { PlinkoTable, type PlinkoTableProps } from '../../../src/games/plinko/PlinkoTable';
+import { endOf, measuresOf, paceOf, pinsOf, wayOf } from '../../../src/games/plinko/plinko.path';
+import { revealSteps } from '../../../src/games/table/reveal';
 import { aTable, t } from './props';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PokerTable, type PokerTableProps } from '../../../games/poker/PokerTable';
 import { type PokerOutcome, poker } from '../../../games/poker/poker.rules';
+import { PokerTable, type PokerTableProps } from '../../../src/games/poker/PokerTable';
 import { aTable } from './props';
 
 afterEach(cleanup);

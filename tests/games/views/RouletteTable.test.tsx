@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RouletteTable, type RouletteTableProps } from '../../../games/roulette/RouletteTable';
-import { MODES, spotsShown } from '../../../games/roulette/roulette.board';
 import { type RouletteChip, roulette } from '../../../games/roulette/roulette.rules';
-import { spotSays } from '../../../games/roulette/roulette.says';
 import { spots } from '../../../games/roulette/roulette.spots.rules';
+import { RouletteTable, type RouletteTableProps } from '../../../src/games/roulette/RouletteTable';
+import { MODES, spotsShown } from '../../../src/games/roulette/roulette.board';
+import { spotSays } from '../../../src/games/roulette/roulette.says';
 import { aTable, t } from './props';
 
 afterEach(cleanup);

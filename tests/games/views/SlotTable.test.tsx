@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gameRules } from '../../../games/engines';
-import { SlotPayTable } from '../../../games/slot/SlotPayTable';
-import { SlotTable } from '../../../games/slot/SlotTable';
 import { spinAt } from '../../../games/slot/slot.pays.rules';
 import { type SlotOutcome, slot } from '../../../games/slot/slot.rules';
+import { SlotPayTable } from '../../../src/games/slot/SlotPayTable';
+import { SlotTable } from '../../../src/games/slot/SlotTable';
 import { small } from '../slot/small';
 import { aTable, t } from './props';
 

@@ -3,18 +3,18 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
-import type { Say } from '../../../games/table/table';
 import type { RoundClaim } from '../../../games/verify/claim';
-import { Verifier } from '../../../games/verify/Verifier';
 import arabic from '../../../server/phrase/words/ar.json';
+import type { Say } from '../../../src/games/table/table';
+import { Verifier } from '../../../src/games/verify/Verifier';
 import { t } from './props';
 
 // What comes lazily is fetched here, so that no test waits for a busy machine to load it.
 beforeAll(async () => {
   await Promise.all([
-    import('../../../games/verify/Verified'),
-    import('../../../games/slot/SlotPicture'),
-    import('../../../games/dice/DicePicture'),
+    import('../../../src/games/verify/Verified'),
+    import('../../../src/games/slot/SlotPicture'),
+    import('../../../src/games/dice/DicePicture'),
   ]);
 });
 afterEach(cleanup);

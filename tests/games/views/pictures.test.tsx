@@ -6,7 +6,7 @@ import { catalogue } from '../../../games/catalogue';
 import { isRefused, type Json } from '../../../games/engine';
 import { gameRules } from '../../../games/engines';
 import { fairDraw } from '../../../games/fair/fair.rules';
-import { gameViews } from '../../../games/views';
+import { gameViews } from '../../../src/games/views';
 import { WAIT_MS } from '../../support/patience';
 import { t } from './props';
 

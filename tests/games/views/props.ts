@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { TableProps } from '../../../games/table/table';
+import type { TableProps } from '../../../src/games/table/table';
 
 /** Says a phrase in English: the text after the page, its placeholders filled. */
 export const t: TableProps['t'] = (slug, params = {}) =>

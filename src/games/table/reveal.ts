@@ -1,0 +1,57 @@
+import { MINES_HIT_MS, MINES_LIFT_MS } from '../mines/mines.timing';
+import { PLINKO_LOOK_MS, plinkoFallMs } from '../plinko/plinko.timing';
+import { SLOT_LAND_MS, SLOT_LOOK_MS } from '../slot/slot.timing';
+
+/** How long a roll's puck climbs, and how long its place is looked at. */
+export const DICE_REVEAL_MS = 900;
+
+/** The dealer turns a card, draws another, and the table is looked at. */
+const TURN_MS = 700;
+const LOOK_MS = 600;
+/** The new cards of a draw are dealt. */
+const DRAW_MS = 1_100;
+/** The wheel comes to rest. */
+const ROULETTE_REVEAL_MS = 3_800;
+
+type Steps = (outcome: unknown) => number[];
+
+const slotSteps: Steps = (outcome) => {
+  const spins = (outcome as { spins?: { pays: number }[] } | null)?.spins ?? [];
+  return spins.map((spin) => SLOT_LAND_MS + (spin.pays > 0 ? SLOT_LOOK_MS : 0));
+};
+
+/** One step for the card that lay face down, one for each that the dealer drew. */
+const blackjackSteps: Steps = (outcome) => {
+  const dealer = (outcome as { dealer?: unknown[] } | null)?.dealer ?? [];
+  const steps = Array.from({ length: Math.max(1, dealer.length - 1) }, () => TURN_MS);
+  return [...steps.slice(1), TURN_MS + LOOK_MS];
+};
+
+/** A lid is lifted; what it hid is looked at when that ends the round. */
+const minesSteps: Steps = (outcome) => {
+  const { opened = [], hit = null } = (outcome ?? {}) as { opened?: number[]; hit?: number | null };
+  if (opened.length === 0) return [0];
+  return [hit === null ? MINES_LIFT_MS : MINES_HIT_MS];
+};
+
+const plinkoSteps: Steps = (outcome) => {
+  const path = (outcome as { path?: number[] } | null)?.path ?? [];
+  return [plinkoFallMs(path.length) + PLINKO_LOOK_MS];
+};
+
+const shows: Readonly<Record<string, Steps>> = {
+  blackjack: blackjackSteps,
+  mines: minesSteps,
+  plinko: plinkoSteps,
+  poker: () => [DRAW_MS],
+  roulette: () => [ROULETTE_REVEAL_MS],
+  slot: slotSteps,
+};
+
+/**
+ * How long each step of an outcome is shown, in milliseconds: a slot has one step per spin, a
+ * dealer one per card, other games one. A round machine waits step by step and passes the number
+ * of the step as `shown`; with reduced motion it may wait a shorter time, since nothing moves.
+ */
+export const revealSteps = (engine: string, outcome: unknown): readonly number[] =>
+  shows[engine]?.(outcome) ?? [DICE_REVEAL_MS];
