@@ -70,8 +70,8 @@ const lists = [
   {
     file: 'server/kinds.ts',
     begins: 'export const projections: readonly Projection[] = [',
-    entry: `${nouns}View,`,
-    imports: `import { ${nouns}View } from './${noun}/${noun}.views';`,
+    entry: `${nouns}Projection,`,
+    imports: `import { ${nouns}Projection } from './${noun}/${noun}.projection';`,
   },
   {
     file: 'machines/app/residents.ts',

@@ -8,8 +8,7 @@ import { authRoutes } from './auth/auth.routes';
 import { brandingRoutes } from './branding/branding.routes';
 import { countryRoutes } from './country/country.routes';
 import { gameRoutes } from './game/game.routes';
-import { launchRoutes } from './game/launch.routes';
-import { profileRoutes } from './game/profile.routes';
+import { gameProfileRoutes } from './game/gameProfile.routes';
 import { giftRoutes } from './gift/gift.routes';
 import { registerApi } from './http/api';
 import { registerHeaders } from './http/headers';
@@ -18,6 +17,7 @@ import { problemOf, sendProblem } from './http/problem';
 import type { Route } from './http/route';
 import { imageRoutes } from './image/image.routes';
 import { registerImages } from './image/image.serve';
+import { launchRoutes } from './launch/launch.routes';
 import { letterRoutes } from './letter/letter.routes';
 import { magicRoutes } from './magic/magic.routes';
 import { messageRoutes } from './message/message.routes';
@@ -25,17 +25,17 @@ import { notificationRoutes } from './notification/notification.routes';
 import { paymentRoutes } from './payment/payment.routes';
 import { phraseRoutes } from './phrase/phrase.routes';
 import type { Platform } from './platform';
+import { playRoutes } from './play/play.routes';
 import { favouriteRoutes } from './player/favourite.routes';
 import { playerRoutes } from './player/player.routes';
-import { presenceRoutes } from './player/presence.routes';
-import { playerProfileRoutes } from './profile/profile.routes';
+import { presenceRoutes } from './presence/presence.routes';
+import { profileRoutes } from './profile/profile.routes';
 import { pushRoutes } from './push/push.routes';
 import { relationRoutes } from './relation/relation.routes';
 import { reviewRoutes } from './review/review.routes';
 import { roundRoutes } from './round/round.routes';
 import { accountRoutes } from './settings/account.routes';
 import { settingsRoutes } from './settings/settings.routes';
-import { sittingRoutes } from './sitting/sitting.routes';
 import { socketRoutes } from './socket/socket.routes';
 import { supplierRoutes } from './supplier/supplier.routes';
 import { walletRoutes } from './wallet/wallet.routes';
@@ -69,15 +69,15 @@ const nouns = [
   paymentRoutes,
   phraseRoutes,
   playerRoutes,
-  playerProfileRoutes,
+  profileRoutes,
   presenceRoutes,
   pushRoutes,
   roundRoutes,
   relationRoutes,
-  profileRoutes,
+  gameProfileRoutes,
   reviewRoutes,
   settingsRoutes,
-  sittingRoutes,
+  playRoutes,
   socketRoutes,
   supplierRoutes,
   walletRoutes,

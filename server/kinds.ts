@@ -1,42 +1,46 @@
-import { activitiesView } from './activity/activity.views';
+import { activitiesProjection } from './activity/activity.projection';
 import { affiliateKind } from './affiliate/affiliate.events';
-import { affiliateClicksView } from './affiliate/affiliate.views';
+import { affiliateClicksProjection } from './affiliate/affiliate.projection';
+import { claimKind } from './claim/claim.events';
 import { giftKind, givingKind } from './gift/gift.events';
-import { giftsView } from './gift/gift.views';
-import { imagesView } from './image/image.views';
+import { giftsProjection } from './gift/gift.projection';
+import { imagesProjection } from './image/image.projection';
 import { jackpotKind } from './jackpot/jackpot.events';
-import { jackpotsView } from './jackpot/jackpot.views';
+import { jackpotsProjection } from './jackpot/jackpot.projection';
 import { letterKind } from './letter/letter.events';
-import { lettersView } from './letter/letter.views';
+import { lettersProjection } from './letter/letter.projection';
 import { linkKind } from './link/link.events';
 import { messageKind } from './message/message.events';
-import { messagesView } from './message/message.views';
+import { messagesProjection } from './message/message.projection';
 import { notificationKind } from './notification/notification.events';
-import { notificationsView } from './notification/notification.views';
+import { notificationsProjection } from './notification/notification.projection';
 import { paymentKind } from './payment/payment.events';
-import { begunPaymentsView } from './payment/payment.views';
+import { begunPaymentsProjection } from './payment/payment.projection';
 import { phraseKind } from './phrase/phrase.events';
-import { phrasesView } from './phrase/phrase.views';
-import { claimKind } from './player/claim.events';
-import { erasureView } from './player/erasure.views';
+import { phrasesProjection } from './phrase/phrase.projection';
+import { seatKind } from './play/seat.events';
+import { launchKind, sittingKind } from './play/sitting.events';
+import { erasureProjection } from './player/erasure.projection';
 import { playerKind } from './player/player.events';
-import { likesView, playersView } from './player/player.views';
-import { pushDevicesView } from './push/push.views';
+import { likesProjection, playersProjection } from './player/player.projection';
+import { pushDevicesProjection } from './push/push.projection';
 import { relationKind } from './relation/relation.events';
-import { relationsView } from './relation/relation.views';
+import { relationsProjection } from './relation/relation.projection';
 import { reviewKind, voteKind } from './review/review.events';
-import { reviewsView } from './review/review.views';
+import { reviewsProjection } from './review/review.projection';
 import { roundKind } from './round/round.events';
-import { recentGamesView, roundsView, winnersView } from './round/round.views';
+import {
+  recentGamesProjection,
+  roundsProjection,
+  winnersProjection,
+} from './round/round.projection';
 import { sessionKind } from './session/session.events';
-import { sessionsView } from './session/session.views';
-import { seatKind } from './sitting/seat.events';
-import { launchKind, sittingKind } from './sitting/sitting.events';
+import { sessionsProjection } from './session/session.projection';
 import type { Projection } from './store/projection';
 import type { AnyKind } from './store/stream';
 import { transferKind } from './supplier/transfer.events';
 import { walletKind } from './wallet/wallet.events';
-import { transactionsView } from './wallet/wallet.views';
+import { transactionsProjection } from './wallet/wallet.projection';
 
 /** Every kind of stream in the log: what `verify` refolds. */
 export const kinds = [
@@ -66,25 +70,25 @@ export const kinds = [
 
 /** Every table derived from the log. */
 export const projections: readonly Projection[] = [
-  playersView,
-  imagesView,
-  erasureView,
-  likesView,
-  sessionsView,
-  transactionsView,
-  winnersView,
-  recentGamesView,
-  roundsView,
-  jackpotsView,
-  begunPaymentsView,
-  phrasesView,
-  reviewsView,
-  messagesView,
-  affiliateClicksView,
-  relationsView,
-  activitiesView,
-  giftsView,
-  lettersView,
-  notificationsView,
-  pushDevicesView,
+  playersProjection,
+  imagesProjection,
+  erasureProjection,
+  likesProjection,
+  sessionsProjection,
+  transactionsProjection,
+  winnersProjection,
+  recentGamesProjection,
+  roundsProjection,
+  jackpotsProjection,
+  begunPaymentsProjection,
+  phrasesProjection,
+  reviewsProjection,
+  messagesProjection,
+  affiliateClicksProjection,
+  relationsProjection,
+  activitiesProjection,
+  giftsProjection,
+  lettersProjection,
+  notificationsProjection,
+  pushDevicesProjection,
 ];

@@ -2,37 +2,37 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import { build } from './app';
+import { adoptPlainClaims } from './claim/claim.migration';
 import type { Config } from './config';
-import { loadCountries } from './country/countries';
+import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
-import type { Catalogue } from './game/catalogue';
-import { giftReturns, returnExpiredGifts } from './gift/gift.returns';
-import { sweepImages } from './image/image.views';
+import type { Catalogue } from './game/game.catalogue';
+import { giftReturns, returnExpiredGifts } from './gift/gift.refund';
+import { sweepImages } from './image/image.projection';
 import { projections } from './kinds';
-import { mailConsumer, postFor } from './mail/mail';
-import { endAbandonedPayments } from './payment/payment.end';
-import { type PaymentProvider, testProvider } from './payment/provider';
+import { mailConsumer, postFor } from './mail/mail.consumer';
+import { endAbandonedPayments } from './payment/payment.command';
+import { type PaymentProvider, testProvider } from './payment/payment.provider';
 import type { Platform } from './platform';
-import { adoptPlainClaims } from './player/claim.adopt';
-import { Presence } from './player/presence';
-import { sharePresence } from './player/presence.share';
-import { pushConsumer } from './push/push';
+import { announcePresence } from './presence/presence.broadcast';
+import { PresenceRegistry } from './presence/presence.registry';
+import { sharePresence } from './presence/presence.share';
+import { pushConsumer } from './push/push.consumer';
 import { pushKeysOf } from './push/push.keys';
-import { type SendPush, webPushSender } from './push/push.send';
-import { announcePresence } from './realtime/announce';
+import { type SendPush, webPushSender } from './push/push.sender';
 import { deliverFacts } from './realtime/deliver';
 import { createHub } from './realtime/hub';
 import { createRooms } from './realtime/socket';
-import { Relations } from './relation/relations';
-import { loadSecrets } from './secret/secrets';
-import { Sessions } from './session/sessions';
-import { Tokens } from './session/token';
+import { RelationPolicy } from './relation/relation.policy';
+import { loadSecrets } from './secret/secret';
+import { SessionRegistry } from './session/session.registry';
+import { Tokens } from './session/session.token';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { forgetOldKeys } from './store/keys';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
-import { catalogueWith, Suppliers } from './supplier/suppliers';
+import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
 
 /** How often expired gifts are looked for; the first look finds what a stop left over. */
 const GIFT_EXPIRY_CHECK_MS = 60_000;
@@ -123,8 +123,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   }, KEY_CHECK_MS);
   closing.add(() => clearInterval(rotation));
 
-  const sessions = new Sessions(sql, tokens);
-  const presence = new Presence(now);
+  const sessions = new SessionRegistry(sql, tokens);
+  const presence = new PresenceRegistry(now);
   const redis = await openRedis(config.REDIS_URL, closing);
   const identify = async (token: string | undefined) =>
     token === undefined ? undefined : sessions.of(token, now());
@@ -154,11 +154,11 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     tokens,
     sessions,
     presence,
-    relations: new Relations(store, sql),
+    relations: new RelationPolicy(store, sql),
     rooms,
     log,
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
-    suppliers: new Suppliers(config.SUPPLIERS),
+    suppliers: new SupplierRegistry(config.SUPPLIERS),
     payments: options.payments ?? testProvider,
     countries: await loadCountries(),
   };

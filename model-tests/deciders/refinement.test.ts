@@ -7,6 +7,10 @@ import {
 } from '../../contract/lifecycles';
 import { type LinkState, linkKind } from '../../server/link/link.events';
 import { useUp } from '../../server/link/link.moves';
+import { decideClose, decideOpen, decideRotate } from '../../server/play/seat.decider';
+import { type SeatEvent, seatKind } from '../../server/play/seat.events';
+import { decideSitDown } from '../../server/play/sitting.decider';
+import { type LaunchState, launchKind } from '../../server/play/sitting.events';
 import { decideAct, decideBet, decideRollback, decideWin } from '../../server/round/round.decider';
 import {
   choicesOf,
@@ -16,10 +20,6 @@ import {
 } from '../../server/round/round.events';
 import { sessionKind } from '../../server/session/session.events';
 import { end, renew } from '../../server/session/session.moves';
-import { decideClose, decideOpen, decideRotate } from '../../server/sitting/seat.decider';
-import { type SeatEvent, seatKind } from '../../server/sitting/seat.events';
-import { decideSitDown } from '../../server/sitting/sitting.decider';
-import { type LaunchState, launchKind } from '../../server/sitting/sitting.events';
 import { accept } from '../../server/store/decision';
 import type { WalletState } from '../../server/wallet/wallet.events';
 import { proveRefinement, type Subject } from '../support/refine';

@@ -5,7 +5,7 @@ import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { decideClick } from './affiliate.decider';
 import { affiliateKind, dayOf } from './affiliate.events';
-import { sampleAffiliates } from './affiliates';
+import { sampleAffiliates } from './affiliate.sample';
 
 /** Who offers games for money elsewhere, and the clicks that lead there [§3, §7 B games]. */
 export const affiliateRoutes = ({ store, countries }: Platform): Route[] => {

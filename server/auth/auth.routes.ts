@@ -1,21 +1,21 @@
 import * as auth from '../../contract/auth';
 import { EMAIL_LINK_MS, RECOVERY_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { isOpen, issued, type LinkPurpose, linkKind } from '../link/link.events';
 import { useUp } from '../link/link.moves';
 import type { Platform } from '../platform';
-import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
 import { playerKind } from '../player/player.events';
-import { newId } from '../secret/secrets';
-import { deviceOf } from '../session/device';
+import { newId } from '../secret/secret';
+import { deviceOf } from '../session/session.device';
 import { type SessionEvent, sessionKind } from '../session/session.events';
 import { end, renew } from '../session/session.moves';
 import { accept, refuse } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { decideSignUp } from './auth.decider';
-import { hashPassword, isPassword, isStrong } from './password';
+import { hashPassword, isPassword, isStrong } from './auth.password';
 
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 

@@ -11,7 +11,7 @@ import {
   type RelationState,
   relationKind,
 } from '../relation/relation.events';
-import { newId } from '../secret/secrets';
+import { newId } from '../secret/secret';
 import { accept, refuse } from '../store/decision';
 import { containing } from '../store/search';
 import { type Stream, streamOf } from '../store/stream';

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/notification';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { personOf } from '../player/card';
+import { personOf } from '../player/player.card';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { type NotificationEvent, notificationKind } from './notification.events';

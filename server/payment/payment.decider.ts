@@ -3,7 +3,7 @@ import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
 import type { PaymentEvent, PaymentState } from './payment.events';
-import type { ChargeAnswer, ChargeOrder } from './provider';
+import type { ChargeAnswer, ChargeOrder } from './payment.provider';
 
 export interface PaymentStates {
   payment: PaymentState;

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { mayPlay } from '../../contract/play.rules';
 import { deposit, transactionCodes } from '../../contract/wallet';
-import { playFactsOf } from '../game/playFacts';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { eligibilityOf } from '../play/play.eligibility';
 import { streamOf } from '../store/stream';
+import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
-import { walletOf } from '../wallet/wallet.told';
+import { endPayment } from './payment.command';
 import { decideRequest } from './payment.decider';
-import { endPayment } from './payment.end';
 import { paymentKind } from './payment.events';
-import type { ChargeOrder } from './provider';
+import type { ChargeOrder } from './payment.provider';
 
 /** Money into the wallet, from the provider [§7 B, decision 32]. */
 export const paymentRoutes = (platform: Platform): Route[] => {
@@ -18,7 +18,7 @@ export const paymentRoutes = (platform: Platform): Route[] => {
 
   const pay = async (asked: Asked<typeof deposit>) => {
     const { caller, body, address, now, key } = asked;
-    const { facts, currency } = await playFactsOf(platform, { caller, address, now });
+    const { facts, currency } = await eligibilityOf(platform, { caller, address, now });
     const allowed = mayPlay('money', facts);
     if (!allowed.allowed) {
       const { allowed: _, ...why } = allowed;

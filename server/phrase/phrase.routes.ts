@@ -2,16 +2,16 @@ import { createPhrase, getTranslations, listPhrases } from '../../contract/phras
 import { isCreatable, pageOfSlug, textOfSlug } from '../../contract/phrase.rules';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { newId } from '../secret/secrets';
+import { newId } from '../secret/secret';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { phraseKind } from './phrase.events';
-import { shippedPhrases, translationsOf } from './words';
+import { shippedPhrases, translationsOf } from './phrase.translation';
 
 /** Strangers may report phrases; past this many the platform stops believing them. */
 const REPORTED_MAX = 5_000;
 
-/** The calls of group C that this storey has [§7 C]. */
+/** The calls of group C [§7 C]. */
 export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
   const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
 

@@ -1,5 +1,5 @@
-import { activityHearing } from '../activity/hearing';
-import { gameHearing } from '../message/hearing';
+import { activityBroadcast } from '../activity/activity.broadcast';
+import { messageBroadcast } from '../message/message.broadcast';
 import type { Platform } from '../platform';
 import type { Hub } from './hub';
 
@@ -14,8 +14,8 @@ const nameIn = (audience: string, kind: string): string | undefined =>
  */
 export const deliverFacts = (platform: Platform, hub: Hub): (() => void) => {
   const { store, sessions, sql, rooms, log } = platform;
-  const hearMessage = gameHearing(platform);
-  const hearActivity = activityHearing(platform);
+  const broadcastMessage = messageBroadcast(platform);
+  const broadcastActivity = activityBroadcast(platform);
   const endPlayer = async (player: string) => {
     sessions.forgetPlayer(player);
     const rows = await sql<
@@ -29,8 +29,8 @@ export const deliverFacts = (platform: Platform, hub: Hub): (() => void) => {
       const player = nameIn(audience, 'player');
       const room = nameIn(audience, 'room');
       if (player !== undefined && n !== null) hub.deliver(player, { n, handler, body });
-      if (room !== undefined && handler === 'message') hearMessage(room, position);
-      else if (room !== undefined && handler === 'activity') hearActivity(room, body);
+      if (room !== undefined && handler === 'message') broadcastMessage(room, position);
+      else if (room !== undefined && handler === 'activity') broadcastActivity(room, body);
       else if (room !== undefined) rooms.emitHere(room, handler, body);
       if (handler === 'session.ended') {
         const session = String(body['session']);

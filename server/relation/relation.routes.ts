@@ -8,7 +8,7 @@ import {
 } from '../../contract/relation.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { type CardRow, cardOf } from '../player/card';
+import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
 import { containing } from '../store/search';
 import { streamOf } from '../store/stream';

@@ -1,9 +1,9 @@
 import { reservedUsernames } from '../../contract/auth.rules';
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import type { ClaimEvent, ClaimState } from '../claim/claim.events';
 import { issued, type LinkEvent, type LinkState } from '../link/link.events';
 import { useUp } from '../link/link.moves';
-import type { ClaimEvent, ClaimState } from '../player/claim.events';
 import type { Account, PlayerEvent, PlayerState } from '../player/player.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletState } from '../wallet/wallet.events';

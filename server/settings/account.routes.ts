@@ -1,20 +1,20 @@
 import { EMAIL_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import * as contract from '../../contract/settings';
-import { hashPassword, isPassword, isStrong } from '../auth/password';
+import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
+import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { issued, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
-import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
-import { onOwn } from '../player/own';
 import { type Account, playerKind } from '../player/player.events';
-import { newId } from '../secret/secrets';
+import { onOwn } from '../player/player.guard';
+import { newId } from '../secret/secret';
 import { sessionKind } from '../session/session.events';
 import { end } from '../session/session.moves';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import * as decider from './account.decider';
-import { exportOf } from './export';
+import { exportOf } from './account.export';
 
 const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 

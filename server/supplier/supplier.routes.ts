@@ -4,11 +4,11 @@ import { problem } from '../../contract/problems';
 import * as contract from '../../contract/supplier';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { launchKind, sittingKind } from '../play/sitting.events';
+import { openSitting } from '../play/sitting.moves';
 import { roundKind } from '../round/round.events';
-import { supplier as wallets } from '../round/supplier';
-import { newId } from '../secret/secrets';
-import { launchKind, sittingKind } from '../sitting/sitting.events';
-import { openSitting } from '../sitting/sitting.moves';
+import { seamlessWallet } from '../round/round.wallet';
+import { newId } from '../secret/secret';
 import { accept, refuse } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -123,7 +123,7 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
         decideTransfer(recorded, { op: 'bet', round: id, amount, at: now }, () => {
           // Asked only of a new bet: the answer to one that was taken must not die with the session.
           if (now >= expiresAt) return refuse(problem('link-invalid'));
-          return wallets.bet(states, id, {
+          return seamlessWallet.bet(states, id, {
             tx: transfer,
             at: now,
             wallet,
@@ -153,7 +153,7 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
       streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
       decide: ({ transfer: recorded, ...states }) =>
         decideTransfer(recorded, { op: 'win', round: id, amount, at: now }, () =>
-          wallets.win(states, id, { tx: transfer, at: now, amount }),
+          seamlessWallet.win(states, id, { tx: transfer, at: now, amount }),
         ),
     });
     return 'refused' in outcome ? outcome : balanceOf(known.wallet, known.currency);
@@ -175,7 +175,7 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
               decideTransfer(states.transfer, recorded, () =>
                 // The bet came between the look and the lock: its wallet is not in this command.
                 states.round.bet === undefined
-                  ? wallets.rollback(
+                  ? seamlessWallet.rollback(
                       { round: states.round, wallet: walletKind.initial },
                       id,
                       transfer,
@@ -189,7 +189,9 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
             at: now,
             streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
             decide: ({ transfer: before, ...states }) =>
-              decideTransfer(before, recorded, () => wallets.rollback(states, id, transfer, now)),
+              decideTransfer(before, recorded, () =>
+                seamlessWallet.rollback(states, id, transfer, now),
+              ),
           });
     if ('refused' in outcome) return outcome;
     return known === undefined ? {} : balanceOf(known.wallet, known.currency);
