@@ -4,11 +4,13 @@ import type { CountryRegistry } from './country/country.registry';
 import type { Catalogue } from './game/game.catalogue';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { PresenceRegistry } from './presence/presence.registry';
+import type { SendPush } from './push/push.sender';
 import type { Rooms } from './realtime/socket';
 import type { RelationPolicy } from './relation/relation.policy';
 import type { Secrets } from './secret/secret';
 import type { SessionRegistry } from './session/session.registry';
 import type { Tokens } from './session/session.token';
+import type { PersonalTable } from './settings/account.export';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
@@ -24,6 +26,9 @@ export interface Platform {
   readonly catalogue: Catalogue;
   readonly countries: CountryRegistry;
   readonly payments: PaymentProvider;
+  readonly push: SendPush;
+  /** Every noun's. */
+  readonly personal: readonly PersonalTable[];
   readonly suppliers: SupplierRegistry;
   readonly presence: PresenceRegistry;
   readonly relations: RelationPolicy;

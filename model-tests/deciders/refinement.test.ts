@@ -5,12 +5,12 @@ import {
   seatLifecycle,
   sessionLifecycle,
 } from '../../contract/lifecycles';
+import { type LaunchState, launchKind } from '../../server/launch/launch.events';
 import { type LinkState, linkKind } from '../../server/link/link.events';
 import { useUp } from '../../server/link/link.moves';
 import { decideClose, decideOpen, decideRotate } from '../../server/play/seat.decider';
 import { type SeatEvent, seatKind } from '../../server/play/seat.events';
 import { decideSitDown } from '../../server/play/sitting.decider';
-import { type LaunchState, launchKind } from '../../server/play/sitting.events';
 import { decideAct, decideBet, decideRollback, decideWin } from '../../server/round/round.decider';
 import {
   choicesOf,

@@ -14,14 +14,17 @@ interface Pending {
   sender: string;
 }
 
-/** Gives the coins of these gifts back to their senders; of one that was opened meanwhile, nothing. */
+/**
+ * Gives the coins of these gifts back to their senders; of one that was opened meanwhile, nothing.
+ * Answers for how many that was decided: none while the store takes no commands.
+ */
 const giveBack = async (
   store: Store,
   gifts: readonly Pending[],
   why: ReturnCause,
   at: string,
-): Promise<void> => {
-  await Promise.all(
+): Promise<number> => {
+  const outcomes = await Promise.all(
     gifts.map(({ id, sender }) =>
       store.execute({
         name: 'refundGift',
@@ -31,6 +34,7 @@ const giveBack = async (
       }),
     ),
   );
+  return outcomes.filter((outcome) => 'answer' in outcome).length;
 };
 
 /**
@@ -71,8 +75,9 @@ export const returnExpiredGifts = async (store: Store, sql: Sql, now: Date): Pro
     const gifts = await sql<Pending[]>`
       select id, sender from gifts where state = 'pending' and expires <= ${now}
       order by expires limit ${PAGE}`;
-    if (gifts.length === 0) return returned;
-    await giveBack(store, gifts, 'expired', now.toISOString());
-    returned += gifts.length;
+    const given = await giveBack(store, gifts, 'expired', now.toISOString());
+    // A page that stays as it is would come again for ever.
+    if (given === 0) return returned;
+    returned += given;
   }
 };

@@ -5,10 +5,10 @@ import type { Listing } from '../game/game.catalogue';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
-import { launchKind } from '../play/sitting.events';
 import { newId } from '../secret/secret';
 import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
+import { launchKind } from './launch.events';
 
 /** Who may launch what, in which currency, and the address that does it [§5, decisions 23, 30]. */
 export const launchRoutes = (platform: Platform): Route[] => {

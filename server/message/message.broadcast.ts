@@ -1,4 +1,5 @@
 import type { Platform } from '../platform';
+import type { Broadcast } from '../realtime/deliver';
 import { messagesOf } from './message.query';
 
 /**
@@ -7,7 +8,7 @@ import { messagesOf } from './message.query';
  */
 export const messageBroadcast = (
   platform: Pick<Platform, 'sql' | 'relations' | 'rooms' | 'log'>,
-): ((room: string, position: number) => void) => {
+): Broadcast => {
   const { relations, rooms, log } = platform;
   const messages = messagesOf(platform);
   const tell = async (room: string, position: number): Promise<void> => {
@@ -18,7 +19,7 @@ export const messageBroadcast = (
   };
   // One after the other: an answer must not be heard before its question.
   let told: Promise<void> = Promise.resolve();
-  return (room, position) => {
+  return (room, _, position) => {
     told = told
       .then(() => tell(room, position))
       .catch((error: unknown) => log.error({ error }, 'a message was not told'));

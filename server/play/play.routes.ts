@@ -6,6 +6,7 @@ import { commitOf, fairDraw } from '../../games/fair/fair.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import { feed } from '../jackpot/jackpot.moves';
+import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
 import { loadRound } from '../round/round.answer';
 import { roundKind } from '../round/round.events';
@@ -18,7 +19,7 @@ import { decideClose, decideOpen, decideRotate } from './seat.decider';
 import { seatKind } from './seat.events';
 import { serverSeedOf } from './seat.seed';
 import { decideSitDown } from './sitting.decider';
-import { launchKind, sittingKind } from './sitting.events';
+import { sittingKind } from './sitting.events';
 
 /** The most that a choice or a step may weigh as JSON: it is kept in the log for ever. */
 const WISH_CHARS = 8_000;

@@ -1,7 +1,8 @@
+import type { LaunchEvent, LaunchState } from '../launch/launch.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import type { SeatEvent, SeatState } from './seat.events';
-import type { LaunchEvent, LaunchState, SittingEvent } from './sitting.events';
+import type { SittingEvent } from './sitting.events';
 import { type Opening, openSitting } from './sitting.moves';
 
 export interface SitDownStates {

@@ -1,8 +1,9 @@
 import { FUN_BALANCE } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
+import type { LaunchEvent, LaunchState } from '../launch/launch.events';
 import { isDemo, type WalletEvent, type WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
-import type { LaunchEvent, LaunchState, SittingEvent } from './sitting.events';
+import type { SittingEvent } from './sitting.events';
 
 export interface Opening {
   sitting: string;

@@ -16,9 +16,11 @@ interface Key {
   since: number;
 }
 
+/** How often a new key is thought of, and how often each process reads what keys there are. */
+export const KEY_CHECK_MS = 60 * 60 * 1_000;
 /** A new key signs from a day on; the one before stays good until its last token has expired. */
 const KEY_ROTATION_MS = 24 * 60 * 60 * 1_000;
-const KEPT_MS = KEY_ROTATION_MS + TOKEN_LIFETIME_MS;
+const KEPT_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS + TOKEN_LIFETIME_MS;
 
 const text = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const mac = (secret: Buffer, signed: string): Buffer =>
@@ -45,17 +47,18 @@ export class Tokens {
 
   constructor(readonly sql: Sql) {}
 
-  /** Loads the keys and makes a new one when the newest is a day old. `now` in ms. */
+  /** Reads the keys and makes a new one when the newest is a day old. `now` in ms. */
   async rotate(now: number): Promise<void> {
-    await this.#load(now);
+    await this.load(now);
     if (this.#newest !== undefined && now - this.#newest.since < KEY_ROTATION_MS) return;
     await this.sql`
       insert into token_keys (kid, secret, since)
       values (${randomBytes(6).toString('hex')}, ${randomBytes(32)}, ${now})`;
-    await this.#load(now);
+    await this.load(now);
   }
 
-  async #load(now: number): Promise<void> {
+  /** Reads the keys that are good now, the newest of which signs. */
+  async load(now: number): Promise<void> {
     const rows = await this.sql<{ kid: string; secret: Uint8Array; since: number }[]>`
       select kid, secret, since from token_keys where since > ${now - KEPT_MS} order by since, kid`;
     const keys = rows.map(({ kid, secret, since }) => ({
@@ -84,7 +87,7 @@ export class Tokens {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
     const kid = parse(head)?.['kid'];
     if (more.length > 0 || typeof kid !== 'string') return undefined;
-    if (!this.#keys.has(kid) && /^[0-9a-f]{12}$/.test(kid)) await this.#load(now);
+    if (!this.#keys.has(kid) && /^[0-9a-f]{12}$/.test(kid)) await this.load(now);
     const key = this.#keys.get(kid);
     if (key === undefined) return undefined;
     const expected = mac(key.secret, `${head}.${body}`);

@@ -19,33 +19,16 @@ const withoutSecrets = (event: PlayerEvent): object => {
   return rest;
 };
 
-/** Tables with rows of a player, by section; the columns that name them. A noun adds its own here. */
-const tables = [
-  ['sessions', 'sessions', ['player']],
-  ['transactions', 'transactions', ['wallet']],
-  ['wins', 'winners', ['player']],
-  ['recentGames', 'recent_games', ['player']],
-  ['relations', 'relations', ['player']],
-  ['reviews', 'reviews', ['player']],
-  ['messages', 'messages', ['player']],
-  ['activities', 'activities', ['player']],
-  ['gifts', 'gifts', ['sender', 'recipient']],
-  ['letters', 'letters', ['sender', 'recipient']],
-  ['notifications', 'notifications', ['player']],
-] as const;
-
-/** Who was blocked is never told, here neither [decision 18]. */
-const isTold = (row: Row): boolean => row['bond'] !== 'hidden';
-
-/** What the player's own screens keep from them: coins in a closed box, what became of the other's copy. */
-const untold = (row: Row, player: string): readonly string[] => {
-  if (row['sender'] === player) return ['recipient_deleted'];
-  return row['state'] === 'opened' ? ['sender_deleted'] : ['sender_deleted', 'coins'];
-};
-const toldTo = (player: string, row: Row): Row => {
-  const kept = 'sender' in row ? untold(row, player) : [];
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !kept.includes(column)));
-};
+/** A table with rows of players; each noun lists its own. */
+export interface PersonalTable {
+  /** Of the export. */
+  readonly section: string;
+  readonly table: string;
+  /** Each of them may name the player. */
+  readonly columns: readonly string[];
+  /** What of a row the player may read; nothing of one that is not told. The whole row by default. */
+  readonly told?: (row: Row, player: string) => Row | undefined;
+}
 
 /** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
 export const exportOf = async (
@@ -53,7 +36,7 @@ export const exportOf = async (
   player: string,
   now: string,
 ): Promise<AnswerOf<typeof exportAccount> | Refused> => {
-  const { store, sql } = platform;
+  const { store, sql, personal } = platform;
   const user = await userOf(platform, player, now);
   if (user === undefined) return refused('token-expired');
   const [history, state, wallet] = await Promise.all([
@@ -62,17 +45,11 @@ export const exportOf = async (
     store.load(streamOf(walletKind, player)),
   ]);
   const rows = await Promise.all(
-    tables.map(async ([section, table, columns]) => {
+    personal.map(async ({ section, table, columns, told = (row: Row) => row }) => {
       const found = await Promise.all(
         columns.map((column) => sql`select * from ${sql(table)} where ${sql(column)} = ${player}`),
       );
-      return [
-        section,
-        found
-          .flat()
-          .filter(isTold)
-          .map((row) => toldTo(player, row)),
-      ] as const;
+      return [section, found.flat().flatMap((row) => told(row, player) ?? [])] as const;
     }),
   );
   return {

@@ -31,7 +31,6 @@ const seconds = (ms: number): number => ms / 1_000;
 
 /** Runs a job whenever it is due, until `stop`, which waits for the run in hand. */
 export class JobRun {
-  readonly #sql: Sql;
   readonly #job: Job;
   readonly #owner: string;
   readonly #report: (message: string, error: unknown) => void;
@@ -40,12 +39,11 @@ export class JobRun {
   readonly #loop: Promise<void>;
 
   constructor(
-    sql: Sql,
+    readonly sql: Sql,
     job: Job,
     owner: string,
     report: (message: string, error: unknown) => void,
   ) {
-    this.#sql = sql;
     this.#job = job;
     this.#owner = owner;
     this.#report = report;
@@ -78,14 +76,14 @@ export class JobRun {
 
   /** The first time that it ever runs is at once. */
   async #register(): Promise<void> {
-    await this.#sql`
+    await this.sql`
       insert into jobs (name, due) values (${this.#job.name}, clock_timestamp())
       on conflict (name) do nothing`;
   }
 
   /** Takes the lease and answers the time, if the job is due and nobody is at it. */
   async #take(): Promise<Date | undefined> {
-    const [row] = await this.#sql<{ now: Date }[]>`
+    const [row] = await this.sql<{ now: Date }[]>`
       update jobs set leased_by = ${this.#owner},
         leased_until = clock_timestamp() + make_interval(secs => ${seconds(this.#leaseMs)})
       where name = ${this.#job.name} and due <= clock_timestamp()
@@ -107,7 +105,7 @@ export class JobRun {
   }
 
   async #renew(): Promise<void> {
-    await this.#sql`
+    await this.sql`
       update jobs
       set leased_until = clock_timestamp() + make_interval(secs => ${seconds(this.#leaseMs)})
       where name = ${this.#job.name} and leased_by = ${this.#owner}`;
@@ -115,7 +113,7 @@ export class JobRun {
 
   /** Whoever took the lease over meanwhile says when it is due next. */
   async #finish(): Promise<void> {
-    await this.#sql`
+    await this.sql`
       update jobs set leased_by = null, leased_until = null,
         due = clock_timestamp() + make_interval(secs => ${seconds(this.#job.everyMs)})
       where name = ${this.#job.name} and leased_by = ${this.#owner}`;
@@ -123,7 +121,7 @@ export class JobRun {
 
   /** Milliseconds until it is due, or until the lease of whoever is at it runs out. */
   async #untilDue(): Promise<number> {
-    const [row] = await this.#sql<{ ms: number }[]>`
+    const [row] = await this.sql<{ ms: number }[]>`
       select (extract(epoch from greatest(due, leased_until) - clock_timestamp()) * 1000)::float8 as ms
       from jobs where name = ${this.#job.name}`;
     return Math.min(Math.max(row?.ms ?? LOOK_MS, 0) + LATE_MS, LOOK_MS);

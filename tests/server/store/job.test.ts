@@ -53,15 +53,16 @@ const row = async () => {
     select due, leased_by as by, leased_until as until from jobs`;
   return job;
 };
-const isFinished = () =>
-  expect.poll(async () => [(await row())?.by, Number((await row())?.due) > Date.now()]);
+/** Who is at it, and whether it is due later. */
+const standing = async () => [(await row())?.by, Number((await row())?.due) > Date.now()];
+const finished = [null, true];
 
 test('a job runs at once the first time, and is due again after its interval', async () => {
   const store = await open();
   const { job, runs, has } = diary();
   store.schedule(job);
   await has(1);
-  await isFinished().toEqual([null, true]);
+  await expect.poll(standing).toEqual(finished);
   const due = Number((await row())?.due);
   expect(due - Number(runs[0])).toBeGreaterThanOrEqual(DAY_MS);
   expect(due - Number(runs[0])).toBeLessThan(DAY_MS + 60_000);
@@ -95,7 +96,7 @@ test('a stop only delays what was due meanwhile', async () => {
   const { job, runs, has } = diary();
   (await open()).schedule(job);
   await has(1);
-  await isFinished().toEqual([null, true]);
+  await expect.poll(standing).toEqual(finished);
   expect(runs.length).toBe(1);
 });
 
@@ -107,13 +108,13 @@ test('the lease of a holder that crashed is taken over when it runs out', async 
   (await open()).schedule(job);
   await has(1);
   expect(Number(runs[0])).toBeGreaterThanOrEqual(Number(lease?.until));
-  await isFinished().toEqual([null, true]);
+  await expect.poll(standing).toEqual(finished);
 });
 
 test('a run longer than its lease keeps it', async () => {
   const [first, second] = await Promise.all([open(), open()]);
   let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => {
+  const end = new Promise<void>((resolve) => {
     finish = resolve;
   });
   let begin: () => void = () => undefined;
@@ -126,7 +127,7 @@ test('a run longer than its lease keeps it', async () => {
     leaseMs: 150,
     run: async () => {
       begin();
-      await finished;
+      await end;
     },
   });
   await begun;
@@ -136,7 +137,7 @@ test('a run longer than its lease keeps it', async () => {
   // Two renewals later the first lease has long run out.
   await expect.poll(async () => Number((await row())?.until) - before).toBeGreaterThan(300);
   finish();
-  await isFinished().toEqual([null, true]);
+  await expect.poll(standing).toEqual(finished);
   expect(thief.runs).toEqual([]);
 });
 
@@ -162,7 +163,7 @@ test('closing waits for the run in hand', async () => {
     begin = resolve;
   });
   let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => {
+  const end = new Promise<void>((resolve) => {
     finish = resolve;
   });
   store.schedule({
@@ -170,7 +171,7 @@ test('closing waits for the run in hand', async () => {
     everyMs: DAY_MS,
     run: async () => {
       begin();
-      await finished;
+      await end;
       steps.push('run');
     },
   });
