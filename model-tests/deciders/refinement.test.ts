@@ -74,7 +74,7 @@ const round = (
   };
 };
 
-const rotation = { serverSeed: 's', commit: 'next', clientSeed: 'mine' };
+const rotation = { serverSeed: (index: number) => `seed ${index}`, clientSeed: 'mine' };
 const seat: Subject<{ round?: string }, 'open' | 'close' | 'rotate', SeatEvent> = {
   // What counts rounds and seeds never ends; the lifecycle does not look at it.
   initial: {},

@@ -1,8 +1,8 @@
 import type { Secrets } from '../secret/secret';
 import type { Sql } from '../store/database';
-import { accept } from '../store/decision';
 import type { Store } from '../store/store';
 import { idOf, streamOf } from '../store/stream';
+import { decideAdoption } from './claim.decider';
 import { claimKind, emailClaim, usernameClaim } from './claim.events';
 
 const PAGE = 200;
@@ -31,18 +31,7 @@ export const adoptPlainClaims = async (
         name: 'adoptClaim',
         at: now,
         streams: { plain: streamOf(claimKind, plain), claim: streamOf(claimKind, claim) },
-        decide: (states) => {
-          const { player } = states.plain;
-          if (player === undefined) return accept({}, null);
-          const taken = { type: 'claim.taken' as const, player };
-          return accept(
-            {
-              plain: [{ type: 'claim.freed' as const }],
-              claim: states.claim.player === undefined ? [taken] : [],
-            },
-            null,
-          );
-        },
+        decide: decideAdoption,
       });
     }
     if (rows.length < PAGE) return;

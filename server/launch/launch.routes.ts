@@ -1,13 +1,11 @@
 import { launchGame } from '../../contract/game';
-import { LAUNCH_LINK_MS } from '../../contract/limits';
-import { mayPlay, modeOf } from '../../contract/play.rules';
 import type { Listing } from '../game/game.catalogue';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
 import { newId } from '../secret/secret';
-import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
+import { decideLaunch } from './launch.decider';
 import { launchKind } from './launch.events';
 
 /** Who may launch what, in which currency, and the address that does it [§5, decisions 23, 30]. */
@@ -36,38 +34,23 @@ export const launchRoutes = (platform: Platform): Route[] => {
       address,
       now,
     });
-    const mode = modeOf(body.currency);
-    const answer = mayPlay(mode, facts);
-    if (!answer.allowed) {
-      const { allowed: _, ...why } = answer;
-      return refused(why.rule === 'not-signed-in' ? 'not-signed-in' : 'play-refused', why);
-    }
-    // One money currency a player: the wallet, the deposits and the jackpots of their country.
-    if (mode === 'money' && body.currency !== currency) {
-      return refused('currency-unknown', { currency });
-    }
     const id = newId('launch');
-    const expiresAt = new Date(Date.parse(now) + LAUNCH_LINK_MS).toISOString();
+    const decision = decideLaunch({
+      id,
+      ...(caller === undefined ? {} : { player: caller.player }),
+      game: game._id,
+      currency: body.currency,
+      facts,
+      money: currency,
+      at: now,
+    });
+    if ('refused' in decision) return decision;
     const outcome = await store.execute({
       name: 'launchGame',
       at: now,
       key,
       streams: { launch: streamOf(launchKind, id) },
-      decide: () =>
-        accept(
-          {
-            launch: [
-              {
-                type: 'launch.issued' as const,
-                game: game._id,
-                currency: body.currency,
-                expiresAt,
-                ...(caller === undefined ? {} : { player: caller.player }),
-              },
-            ],
-          },
-          { launch: id },
-        ),
+      decide: () => decision,
     });
     if ('refused' in outcome) return outcome;
     const secret = secrets.seal('launch', outcome.answer.launch);

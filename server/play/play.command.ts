@@ -1,14 +1,11 @@
 import { problem } from '../../contract/problems';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
-import { giveBack } from '../jackpot/jackpot.moves';
 import { roundKind } from '../round/round.events';
-import { seamlessWallet } from '../round/round.wallet';
 import type { Outcome } from '../store/command';
-import { accept, refuse } from '../store/decision';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideClose } from './seat.decider';
+import { decideRollBackRound } from './play.decider';
 import { seatKind } from './seat.events';
 
 /**
@@ -28,20 +25,6 @@ export const rollBack = async (store: Store, id: string, now: string): Promise<O
       wallet: streamOf(walletKind, bet.wallet),
       jackpot: streamOf(jackpotKind, jackpotOf(bet)),
     },
-    decide: ({ seat: seated, round, wallet }) => {
-      const back = seamlessWallet.rollback({ round, wallet }, id, `${id}-rollback`, now);
-      if ('refused' in back) return refuse(back.refused);
-      if (back.events.round === undefined) return accept({}, null);
-      const closed = decideClose(seated, id);
-      if ('refused' in closed) return closed;
-      return accept(
-        {
-          ...back.events,
-          ...closed.events,
-          jackpot: giveBack(id, bet.currency, bet.jackpot ?? 0),
-        },
-        null,
-      );
-    },
+    decide: (states) => decideRollBackRound(states, { round: id, at: now }),
   });
 };

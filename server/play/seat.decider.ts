@@ -1,4 +1,6 @@
+import type { Fairness } from '../../contract/play';
 import { problem } from '../../contract/problems';
+import { commitOf } from '../../games/fair/fair.rules';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { SeatEvent, SeatState } from './seat.events';
 
@@ -19,22 +21,30 @@ export const decideClose = (
   accept({ seat: seat.round === round ? [{ type: 'seat.roundClosed', round }] : [] }, null);
 
 export interface Rotation {
-  /** The server seed that is revealed. */
-  serverSeed: string;
-  /** Hash of the next one. */
-  commit: string;
-  clientSeed: string;
+  /** The seat's server seed of an index; secret until it is revealed. */
+  serverSeed(index: number): string;
+  /** The client seed from now on; the one before stays without it. */
+  clientSeed?: string | undefined;
 }
 
 /** Reveals the seed and commits to the next; never while a round still draws from it. */
 export const decideRotate = (
   seat: SeatState,
-  rotation: Rotation,
-): Decision<{ seat: SeatEvent[] }, { commit: string; clientSeed: string; nonce: number }> => {
+  { serverSeed, clientSeed = seat.clientSeed }: Rotation,
+): Decision<{ seat: SeatEvent[] }, { revealed: Fairness; next: Fairness }> => {
   if (seat.round !== undefined) return refuse(problem('seed-in-use', { round: seat.round }));
-  const { commit = '', clientSeed, nonce } = seat;
+  const old = serverSeed(seat.seedIndex);
+  const commit = commitOf(serverSeed(seat.seedIndex + 1));
   return accept(
-    { seat: [{ type: 'seat.seedRotated', ...rotation }] },
-    { commit, clientSeed, nonce },
+    { seat: [{ type: 'seat.seedRotated', serverSeed: old, commit, clientSeed }] },
+    {
+      revealed: {
+        commit: seat.commit ?? '',
+        clientSeed: seat.clientSeed,
+        nonce: seat.nonce,
+        serverSeed: old,
+      },
+      next: { commit, clientSeed, nonce: 0 },
+    },
   );
 };

@@ -5,9 +5,9 @@ import { translationsOf } from '../phrase/phrase.translation';
 import { playerKind } from '../player/player.events';
 import type { Consumer } from '../store/consumer';
 import type { Sql } from '../store/database';
-import { accept } from '../store/decision';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
+import { decideForget } from './push.decider';
 import { type SendPush, subscriptionOf } from './push.sender';
 
 /** What is older is no news any more: a platform that was away does not ring for yesterday. */
@@ -51,13 +51,12 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
     };
   };
 
-  const forget = (player: string, session: string) =>
+  const forget = (player: string, session: string, token: string) =>
     store.execute({
       name: 'forgetDevice',
       at: new Date(now()),
       streams: { player: streamOf(playerKind, player) },
-      decide: () =>
-        accept({ player: [{ type: 'player.deviceForgotten' as const, session }] }, null),
+      decide: () => decideForget(token, session),
     });
 
   const pushTo = async (told: Told, name: string) => {
@@ -68,7 +67,7 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
     const pushToOne = async ({ session, token }: (typeof devices)[number]) => {
       const subscription = subscriptionOf(token);
       if (subscription === undefined) return;
-      if ((await send(subscription, message)) === 'gone') await forget(told.player, session);
+      if ((await send(subscription, message)) === 'gone') await forget(told.player, session, token);
     };
     // Together: a service that does not answer must not keep the player's other browsers waiting.
     await Promise.all(devices.map(pushToOne));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideAccept, decideSendAll, type GiftOrder } from '../../../server/gift/gift.decider';
+import { decideAccept, decideSend, type GiftOrder } from '../../../server/gift/gift.decider';
 import { giftKind, givingKind } from '../../../server/gift/gift.events';
 import { giftsProjection } from '../../../server/gift/gift.projection';
 import { pairOf, relationKind } from '../../../server/relation/relation.events';
@@ -71,10 +71,10 @@ const send = (order: GiftOrder) =>
     streams: {
       giving: streamOf(givingKind, ann),
       wallet: streamOf(walletKind, ann),
-      [`gift ${order.id}` as const]: streamOf(giftKind, order.id),
-      [`relation ${order.id}` as const]: streamOf(relationKind, pair),
+      gift: streamOf(giftKind, order.id),
+      relation: streamOf(relationKind, pair),
     },
-    decide: (states) => decideSendAll(states as Parameters<typeof decideSendAll>[0], [order]),
+    decide: (states) => decideSend(states, order),
   });
 
 const open = (store: Store, gift: string) =>

@@ -34,7 +34,7 @@ const change = { player: 'player_rosa1', seen, email: 'new@example.com', link: '
 const refusedAs = (code: Parameters<typeof problem>[0]) => ({ refused: problem(code) });
 
 test('an address that is asked for is not claimed before it is proven', () => {
-  const asked = { ...change, expiresAt: later };
+  const asked = change;
   expect(decider.decideEmailRequest({ player: given(), claim: free }, asked)).toEqual({
     events: {
       player: [requested],
