@@ -105,19 +105,18 @@ test('taking away what is there removes it; what is not there is silent', () => 
 });
 
 test('a full folder takes another icon in place of one, but none besides', () => {
-  const full = (bytes: number) =>
+  const full = (...more: readonly PlayerEvent[]) =>
     player(
       ...Array.from({ length: IMAGES_MAX - 1 }, (_, index) => added(image(`image_${index}`))),
-      added(image('image_icon', { place: 'icon', bytes })),
+      added(icon),
+      ...more,
     );
-  given({ ...full(10) })
-    .when((state) => decideFace(state, 'icon', image('image_next', { place: 'icon' })))
-    .thenRefused('images-full');
-  const state = full(10);
-  const account = state.account && { ...state.account, icon: 'image_icon' };
   const next = image('image_next', { place: 'icon' });
-  given({ ...state, ...(account && { account }) })
-    .when((held) => decideFace(held, 'icon', next))
+  given(full())
+    .when((state) => decideFace(state, 'icon', next))
+    .thenRefused('images-full');
+  given(full({ type: 'player.iconSet', image: 'image_icon' }))
+    .when((state) => decideFace(state, 'icon', next))
     .thenHappens(
       {
         player: [
