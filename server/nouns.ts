@@ -34,8 +34,9 @@ import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
 
 /**
- * Every noun of the server, once. Their order means nothing: no two projections write one table but
- * where they only take away, and each of those needs nothing of the other.
+ * Every noun of the server, once. Their order means nothing, and nothing may come to rest on it: no
+ * two projections fill one table (`kinds.ts` sees to it), and of the pictures, which two delete
+ * from, either may delete first.
  */
 export const nouns: readonly Noun[] = [
   activityNoun,

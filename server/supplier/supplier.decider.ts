@@ -55,17 +55,21 @@ export const decideSupplierBet = (
   { tx, round, at, supplier, amount, sitting }: SupplierBet,
 ): Decision<TransferEvents, null> =>
   decideTransfer(transfer, { op: 'bet', round, amount, at }, () => {
-    const { expiresAt, ...stakes } = sitting;
     // Asked only of a new bet: the answer to one that was taken must not die with the session.
-    if (at >= expiresAt) return refuse(problem('link-invalid'));
-    const drawn = { bet: null, outcome: null, pays: 0 };
+    if (at >= sitting.expiresAt) return refuse(problem('link-invalid'));
+    // Written member by member: the log keeps what stands in an event for ever.
+    const { wallet, game, currency } = sitting;
     return seamlessWallet.bet(states, round, {
       tx,
       at,
-      ...stakes,
+      wallet,
+      game,
+      currency,
       supplier,
       stake: amount,
-      ...drawn,
+      bet: null,
+      outcome: null,
+      pays: 0,
     });
   });
 

@@ -34,12 +34,10 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
   const sittingOf = async (supplier: string, session: string) => {
     const id = secrets.open(purposeOf(supplier), session);
     if (id === undefined) return undefined;
-    const { wallet, game, currency, expiresAt, player } = await store.load(
-      streamOf(sittingKind, id),
-    );
+    const { wallet, game, currency, expiresAt } = await store.load(streamOf(sittingKind, id));
     if (wallet === undefined || game === undefined) return undefined;
     if (currency === undefined || expiresAt === undefined) return undefined;
-    return { wallet, game, currency, expiresAt, player };
+    return { wallet, game, currency, expiresAt };
   };
 
   const authenticate = async ({

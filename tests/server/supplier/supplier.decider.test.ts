@@ -74,6 +74,8 @@ const sitting = {
   game: 'game_dice',
   currency: 'COINS',
   expiresAt: at(GAME_SESSION_MS),
+  // Whatever else a sitting knows, a bet does not keep it.
+  player: ANN,
 };
 const order = { ...move, supplier: 'acme', amount: 10, sitting };
 const recorded = (op: TransferEvent['op'], amount: number, when = NOW): TransferEvent => ({
