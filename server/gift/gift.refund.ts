@@ -1,4 +1,4 @@
-import { erasedBy } from '../player/erasure.events';
+import { erasedBy } from '../player/erasure.filter';
 import { playersOf, relationKind } from '../relation/relation.events';
 import type { Consumer } from '../store/consumer';
 import type { Sql } from '../store/database';

@@ -1,5 +1,5 @@
 import type { Projection } from '../store/projection';
-import { erasedBy } from './erasure.events';
+import { erasedBy } from './erasure.filter';
 
 /**
  * What goes with an erased player, in the transaction of the event: the key of all that the log

@@ -1,5 +1,5 @@
 import { relationSeenBy } from '../../contract/relation.rules';
-import { erasedBy } from '../player/erasure.events';
+import { erasedBy } from '../player/erasure.filter';
 import { eventsOf, type Projection } from '../store/projection';
 import { playersOf, relationKind } from './relation.events';
 

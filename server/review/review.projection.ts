@@ -1,4 +1,4 @@
-import { erasedBy } from '../player/erasure.events';
+import { erasedBy } from '../player/erasure.filter';
 import type { Queries } from '../store/database';
 import { eventsOf, type Projection } from '../store/projection';
 import { type ReviewEvent, reviewKind, type VoteEvent, voteKind } from './review.events';
