@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { PhraseMap } from '../contract/phrase';
 import '../src/styles/index.css';
+import { WAIT_MS } from '../tests/support/patience';
 import { audit, dress, LOOKS, lookOf } from './audit';
 import styles from './preview.module.css';
+
+configure({ asyncUtilTimeout: WAIT_MS });
 
 const shipped = import.meta.glob<PhraseMap>('../server/phrase/words/{en-US,ar}.json', {
   import: 'default',

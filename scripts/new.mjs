@@ -56,22 +56,10 @@ const lists = [
     imports: `import * as ${noun} from './${noun}';`,
   },
   {
-    file: 'server/app.ts',
-    begins: 'const nouns = [',
-    entry: `${noun}Routes,`,
-    imports: `import { ${noun}Routes } from './${noun}/${noun}.routes';`,
-  },
-  {
-    file: 'server/kinds.ts',
-    begins: 'export const kinds = [',
-    entry: `${noun}Kind,`,
-    imports: `import { ${noun}Kind } from './${noun}/${noun}.events';`,
-  },
-  {
-    file: 'server/kinds.ts',
-    begins: 'export const projections: readonly Projection[] = [',
-    entry: `${nouns}View,`,
-    imports: `import { ${nouns}View } from './${noun}/${noun}.views';`,
+    file: 'server/nouns.ts',
+    begins: 'export const nouns: readonly Noun[] = [',
+    entry: `${noun}Noun,`,
+    imports: `import { ${noun}Noun } from './${noun}/${noun}.noun';`,
   },
   {
     file: 'machines/app/residents.ts',

@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os';
 import { readConfig } from './config';
-import type { Catalogue } from './game/catalogue';
+import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
-import { clicksReport } from './operator/clicks';
-import { type Report, rtpReport } from './operator/rtp';
-import { verifyRoundReport } from './operator/verifyRound';
-import { verifyPlayer } from './player/player.verify';
-import { loadSecrets } from './secret/secrets';
-import { rollBack } from './sitting/sitting.rollback';
+import { clicksReport } from './operator/click.report';
+import { verifyRoundReport } from './operator/round.report';
+import { type Report, rtpReport } from './operator/rtp.report';
+import { rollBack } from './play/play.command';
+import { verifyPlayer } from './player/player.command';
+import { loadSecrets } from './secret/secret';
 import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
 import { startEmbedded } from './store/embedded';
@@ -15,7 +15,7 @@ import { migrate } from './store/migrate';
 import { rebuild } from './store/projection';
 import { Store } from './store/store';
 import { verify } from './store/verify';
-import { catalogueWith } from './supplier/suppliers';
+import { catalogueWith } from './supplier/supplier.registry';
 
 const usage = `npm run admin -- <command>
   verify                 refold the log and prove states, balances, zero sums and the hash chain

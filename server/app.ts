@@ -2,46 +2,16 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../contract/calls';
-import { activityRoutes } from './activity/activity.routes';
-import { affiliateRoutes } from './affiliate/affiliate.routes';
-import { authRoutes } from './auth/auth.routes';
-import { brandingRoutes } from './branding/branding.routes';
-import { countryRoutes } from './country/country.routes';
-import { gameRoutes } from './game/game.routes';
-import { launchRoutes } from './game/launch.routes';
-import { profileRoutes } from './game/profile.routes';
-import { giftRoutes } from './gift/gift.routes';
 import { registerApi } from './http/api';
 import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
 import { problemOf, sendProblem } from './http/problem';
 import type { Route } from './http/route';
-import { imageRoutes } from './image/image.routes';
 import { registerImages } from './image/image.serve';
-import { letterRoutes } from './letter/letter.routes';
-import { magicRoutes } from './magic/magic.routes';
-import { messageRoutes } from './message/message.routes';
-import { notificationRoutes } from './notification/notification.routes';
-import { paymentRoutes } from './payment/payment.routes';
-import { phraseRoutes } from './phrase/phrase.routes';
+import { nouns } from './nouns';
 import type { Platform } from './platform';
-import { favouriteRoutes } from './player/favourite.routes';
-import { playerRoutes } from './player/player.routes';
-import { presenceRoutes } from './player/presence.routes';
-import { playerProfileRoutes } from './profile/profile.routes';
-import { pushRoutes } from './push/push.routes';
-import { relationRoutes } from './relation/relation.routes';
-import { reviewRoutes } from './review/review.routes';
-import { roundRoutes } from './round/round.routes';
-import { accountRoutes } from './settings/account.routes';
-import { settingsRoutes } from './settings/settings.routes';
-import { sittingRoutes } from './sitting/sitting.routes';
-import { socketRoutes } from './socket/socket.routes';
-import { supplierRoutes } from './supplier/supplier.routes';
-import { walletRoutes } from './wallet/wallet.routes';
 import { registerClient } from './web/client';
 import { registerDocs, registerMails, registerManifest } from './web/pages';
-import { winnerRoutes } from './winner/winner.routes';
 
 const BODY_BYTES = 64 * 1_024;
 const HEADERS_MS = 5_000;
@@ -49,40 +19,6 @@ const REQUEST_MS = 15_000;
 const CHECK_MS = 1_000;
 /** Shorter answers, tokens among them, gain nothing by being packed. */
 const PACKED_BYTES = 2_048;
-
-const nouns = [
-  accountRoutes,
-  activityRoutes,
-  affiliateRoutes,
-  authRoutes,
-  brandingRoutes,
-  countryRoutes,
-  favouriteRoutes,
-  gameRoutes,
-  giftRoutes,
-  letterRoutes,
-  notificationRoutes,
-  launchRoutes,
-  imageRoutes,
-  magicRoutes,
-  messageRoutes,
-  paymentRoutes,
-  phraseRoutes,
-  playerRoutes,
-  playerProfileRoutes,
-  presenceRoutes,
-  pushRoutes,
-  roundRoutes,
-  relationRoutes,
-  profileRoutes,
-  reviewRoutes,
-  settingsRoutes,
-  sittingRoutes,
-  socketRoutes,
-  supplierRoutes,
-  walletRoutes,
-  winnerRoutes,
-];
 
 /** Every call exactly once: a call without an answer must not wait for its first user. */
 const complete = (routes: readonly Route[]): readonly Route[] => {
@@ -144,7 +80,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       now: () => new Date(),
     },
-    complete(nouns.flatMap((routesOf) => routesOf(platform))),
+    complete(nouns.flatMap(({ routes = [] }) => routes.flatMap((routesOf) => routesOf(platform)))),
   );
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {

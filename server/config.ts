@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Supplier } from './supplier/suppliers';
+import { Supplier } from './supplier/supplier.registry';
 
 /** An empty variable means the same as an absent one, as it does in shells and compose files. */
 const present = (environment: Record<string, string | undefined>) =>

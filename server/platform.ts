@@ -1,17 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
-import type { Countries } from './country/countries';
-import type { Catalogue } from './game/catalogue';
-import type { PaymentProvider } from './payment/provider';
-import type { Presence } from './player/presence';
+import type { CountryRegistry } from './country/country.registry';
+import type { Catalogue } from './game/game.catalogue';
+import type { PaymentProvider } from './payment/payment.provider';
+import type { PresenceRegistry } from './presence/presence.registry';
+import type { SendPush } from './push/push.sender';
 import type { Rooms } from './realtime/socket';
-import type { Relations } from './relation/relations';
-import type { Secrets } from './secret/secrets';
-import type { Sessions } from './session/sessions';
-import type { Tokens } from './session/token';
+import type { RelationPolicy } from './relation/relation.policy';
+import type { Secrets } from './secret/secret';
+import type { SessionRegistry } from './session/session.registry';
+import type { Tokens } from './session/session.token';
+import type { PersonalTable } from './settings/account.export';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
-import type { Suppliers } from './supplier/suppliers';
+import type { SupplierRegistry } from './supplier/supplier.registry';
 
 /** What routes and consumers work with; built once in `app.ts`, replaced piece by piece in tests. */
 export interface Platform {
@@ -20,13 +22,16 @@ export interface Platform {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly tokens: Tokens;
-  readonly sessions: Sessions;
+  readonly sessions: SessionRegistry;
   readonly catalogue: Catalogue;
-  readonly countries: Countries;
+  readonly countries: CountryRegistry;
   readonly payments: PaymentProvider;
-  readonly suppliers: Suppliers;
-  readonly presence: Presence;
-  readonly relations: Relations;
+  readonly push: SendPush;
+  /** Every noun's. */
+  readonly personal: readonly PersonalTable[];
+  readonly suppliers: SupplierRegistry;
+  readonly presence: PresenceRegistry;
+  readonly relations: RelationPolicy;
   readonly rooms: Rooms;
   readonly log: FastifyBaseLogger;
 }

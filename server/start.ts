@@ -3,44 +3,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import { build } from './app';
 import type { Config } from './config';
-import { loadCountries } from './country/countries';
+import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
-import type { Catalogue } from './game/catalogue';
-import { giftReturns, returnExpiredGifts } from './gift/gift.returns';
-import { sweepImages } from './image/image.views';
+import type { Catalogue } from './game/game.catalogue';
 import { projections } from './kinds';
-import { mailConsumer, postFor } from './mail/mail';
-import { endAbandonedPayments } from './payment/payment.end';
-import { type PaymentProvider, testProvider } from './payment/provider';
+import { nouns } from './nouns';
+import { type PaymentProvider, testProvider } from './payment/payment.provider';
 import type { Platform } from './platform';
-import { adoptPlainClaims } from './player/claim.adopt';
-import { Presence } from './player/presence';
-import { sharePresence } from './player/presence.share';
-import { pushConsumer } from './push/push';
+import { PresenceRegistry } from './presence/presence.registry';
 import { pushKeysOf } from './push/push.keys';
-import { type SendPush, webPushSender } from './push/push.send';
-import { announcePresence } from './realtime/announce';
+import { type SendPush, webPushSender } from './push/push.sender';
 import { deliverFacts } from './realtime/deliver';
-import { createHub } from './realtime/hub';
+import { createHub, type Hub } from './realtime/hub';
 import { createRooms } from './realtime/socket';
-import { Relations } from './relation/relations';
-import { loadSecrets } from './secret/secrets';
-import { Sessions } from './session/sessions';
-import { Tokens } from './session/token';
+import { RelationPolicy } from './relation/relation.policy';
+import { loadSecrets } from './secret/secret';
+import { SessionRegistry } from './session/session.registry';
+import { Tokens } from './session/session.token';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
-import { forgetOldKeys } from './store/keys';
+import { oldKeys } from './store/keys';
 import { migrate } from './store/migrate';
 import { Store } from './store/store';
-import { catalogueWith, Suppliers } from './supplier/suppliers';
-
-/** How often expired gifts are looked for; the first look finds what a stop left over. */
-const GIFT_EXPIRY_CHECK_MS = 60_000;
-/** How often payments are looked for that nobody ended. */
-const PAYMENT_CHECK_MS = 60_000;
-/** How often first answers are forgotten: a thousand a second at most. */
-const OLD_KEYS_CHECK_MS = 10_000;
-const KEY_CHECK_MS = 60 * 60 * 1_000;
+import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
 
 export interface Running {
   readonly platform: Platform;
@@ -102,6 +87,29 @@ const openRedis = async (url: string | undefined, closing: Closing) => {
   return redis;
 };
 
+/** By handler, what every noun has to say to it. */
+const byHandler = <Item>(each: readonly (Readonly<Record<string, Item>> | undefined)[]) =>
+  new Map(each.flatMap((items) => Object.entries(items ?? {})));
+
+/** Everything that nouns do without being asked. */
+const run = async (platform: Platform, hub: Hub, closing: Closing): Promise<void> => {
+  const { store, sql } = platform;
+  for (const { prepare } of nouns) await prepare?.(platform);
+  const deliveries = {
+    broadcasts: byHandler(nouns.map((noun) => noun.broadcasts?.(platform))),
+    reactions: byHandler(nouns.map((noun) => noun.reactions?.(platform, hub))),
+  };
+  closing.add(deliverFacts(platform, hub, deliveries));
+  for (const { inEachProcess } of nouns) {
+    const end = await inEachProcess?.(platform, hub);
+    if (end !== undefined) closing.add(end);
+  }
+  const jobs = [oldKeys(sql), ...nouns.flatMap((noun) => noun.jobs?.(platform) ?? [])];
+  for (const job of jobs) store.schedule(job);
+  for (const noun of nouns)
+    for (const consumer of noun.consumers?.(platform) ?? []) store.consume(consumer);
+};
+
 const open = async (options: StartOptions, closing: Closing): Promise<Omit<Running, 'close'>> => {
   const { config, log, client } = options;
   const address = await openDatabase(options, closing);
@@ -114,17 +122,9 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
 
   const now = () => Date.now();
   const secrets = await loadSecrets(sql);
-  await adoptPlainClaims(sql, store, secrets, new Date().toISOString());
-  await sweepImages(sql);
   const tokens = new Tokens(sql);
-  await tokens.rotate(now());
-  const rotation = setInterval(() => {
-    tokens.rotate(now()).catch((error: unknown) => report('the token key did not rotate', error));
-  }, KEY_CHECK_MS);
-  closing.add(() => clearInterval(rotation));
-
-  const sessions = new Sessions(sql, tokens);
-  const presence = new Presence(now);
+  const sessions = new SessionRegistry(sql, tokens);
+  const presence = new PresenceRegistry(now);
   const redis = await openRedis(config.REDIS_URL, closing);
   const identify = async (token: string | undefined) =>
     token === undefined ? undefined : sessions.of(token, now());
@@ -154,46 +154,17 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     tokens,
     sessions,
     presence,
-    relations: new Relations(store, sql),
+    relations: new RelationPolicy(store, sql),
     rooms,
     log,
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
-    suppliers: new Suppliers(config.SUPPLIERS),
+    suppliers: new SupplierRegistry(config.SUPPLIERS),
     payments: options.payments ?? testProvider,
+    push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
+    personal: nouns.flatMap((noun) => noun.personal ?? []),
     countries: await loadCountries(),
   };
-  closing.add(deliverFacts(platform, hub));
-  closing.add(announcePresence(platform, hub));
-  const share = sharePresence(sql, presence, report);
-  closing.add(() => share.stop());
-  await share.turn();
-  store.consume(giftReturns(store, sql));
-  const expiry = setInterval(() => {
-    returnExpiredGifts(store, sql, new Date(now())).catch((error: unknown) =>
-      report('expired gifts were not returned', error),
-    );
-  }, GIFT_EXPIRY_CHECK_MS);
-  closing.add(() => clearInterval(expiry));
-  const payday = setInterval(() => {
-    endAbandonedPayments(platform, now()).catch((error: unknown) =>
-      report('abandoned payments were not ended', error),
-    );
-  }, PAYMENT_CHECK_MS);
-  closing.add(() => clearInterval(payday));
-  const forgetting = setInterval(() => {
-    forgetOldKeys(sql, now()).catch((error: unknown) => report('old keys were kept', error));
-  }, OLD_KEYS_CHECK_MS);
-  closing.add(() => clearInterval(forgetting));
-  store.consume(
-    pushConsumer({
-      store,
-      sql,
-      send: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
-      appName: config.APP_NAME,
-      now,
-    }),
-  );
-  store.consume(mailConsumer({ config, secrets, store, post: postFor(config, sql) }));
+  await run(platform, hub, closing);
 
   let ready = true;
   const app = await build({ platform, log, client, isReady: () => ready });

@@ -3,7 +3,6 @@ import type { Affiliate } from '../../contract/affiliate';
 import type { PlayerAtGame } from '../../contract/game';
 import type { Winner } from '../../contract/winner';
 import type { gameProfileMachine } from './gameProfile.machine';
-import type { GameProfile } from './gameProfile.words';
 
 type Snapshot = SnapshotFrom<typeof gameProfileMachine>;
 

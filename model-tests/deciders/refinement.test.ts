@@ -5,8 +5,12 @@ import {
   seatLifecycle,
   sessionLifecycle,
 } from '../../contract/lifecycles';
+import { type LaunchState, launchKind } from '../../server/launch/launch.events';
 import { type LinkState, linkKind } from '../../server/link/link.events';
 import { useUp } from '../../server/link/link.moves';
+import { decideClose, decideOpen, decideRotate } from '../../server/play/seat.decider';
+import { type SeatEvent, seatKind } from '../../server/play/seat.events';
+import { decideSitDown } from '../../server/play/sitting.decider';
 import { decideAct, decideBet, decideRollback, decideWin } from '../../server/round/round.decider';
 import {
   choicesOf,
@@ -16,10 +20,6 @@ import {
 } from '../../server/round/round.events';
 import { sessionKind } from '../../server/session/session.events';
 import { end, renew } from '../../server/session/session.moves';
-import { decideClose, decideOpen, decideRotate } from '../../server/sitting/seat.decider';
-import { type SeatEvent, seatKind } from '../../server/sitting/seat.events';
-import { decideSitDown } from '../../server/sitting/sitting.decider';
-import { type LaunchState, launchKind } from '../../server/sitting/sitting.events';
 import { accept } from '../../server/store/decision';
 import type { WalletState } from '../../server/wallet/wallet.events';
 import { proveRefinement, type Subject } from '../support/refine';
@@ -74,7 +74,7 @@ const round = (
   };
 };
 
-const rotation = { serverSeed: 's', commit: 'next', clientSeed: 'mine' };
+const rotation = { serverSeed: (index: number) => `seed ${index}`, clientSeed: 'mine' };
 const seat: Subject<{ round?: string }, 'open' | 'close' | 'rotate', SeatEvent> = {
   // What counts rounds and seeds never ends; the lifecycle does not look at it.
   initial: {},

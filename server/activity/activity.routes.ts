@@ -2,8 +2,8 @@ import { type Activity, myActivities, playerActivities } from '../../contract/ac
 import { ACTIVITIES_PAGE } from '../../contract/limits';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { personOf } from '../player/card';
-import { standingOf } from '../profile/standing';
+import { personOf } from '../player/player.card';
+import { standingOf } from '../profile/profile.standing';
 
 interface Row {
   id: string;

@@ -5,7 +5,7 @@ import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { decideClick } from './affiliate.decider';
 import { affiliateKind, dayOf } from './affiliate.events';
-import { sampleAffiliates } from './affiliates';
+import { sampleAffiliates } from './affiliate.sample';
 
 /** Who offers games for money elsewhere, and the clicks that lead there [§3, §7 B games]. */
 export const affiliateRoutes = ({ store, countries }: Platform): Route[] => {
@@ -15,18 +15,18 @@ export const affiliateRoutes = ({ store, countries }: Platform): Route[] => {
     if (affiliate === undefined) return refused('not-found');
     // Only what the affiliate offers can be left for: anything else would be a made-up count.
     if (!affiliate.games.some(({ gameId }) => gameId === body.gameId)) return refused('not-found');
+    const clicked = {
+      affiliate: affiliate._id,
+      game: body.gameId,
+      to: body.type,
+      player: caller?.player,
+    };
     const outcome = await store.execute({
       name: 'clickAffiliate',
       at: now,
       key,
       streams: { affiliate: streamOf(affiliateKind, dayOf(affiliate._id, now)) },
-      decide: () =>
-        decideClick({
-          affiliate: affiliate._id,
-          game: body.gameId,
-          to: body.type,
-          ...(caller === undefined ? {} : { player: caller.player }),
-        }),
+      decide: () => decideClick(clicked),
     });
     return 'refused' in outcome ? outcome : outcome.answer;
   };

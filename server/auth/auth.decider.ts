@@ -2,10 +2,12 @@ import type { SignUpBody } from '../../contract/auth';
 import { reservedUsernames } from '../../contract/auth.rules';
 import { COINS, WELCOME_COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
-import type { LinkEvent } from '../link/link.events';
-import type { ClaimEvent, ClaimState } from '../player/claim.events';
+import type { ClaimEvent, ClaimState } from '../claim/claim.events';
+import type { LinkEvent, LinkPurpose, LinkState } from '../link/link.events';
+import { issue, useUp } from '../link/link.moves';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
-import type { SessionEvent } from '../session/session.events';
+import type { SessionEvent, SessionState } from '../session/session.events';
+import { end, open, renew } from '../session/session.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
@@ -16,9 +18,10 @@ export interface SignUp {
   body: SignUpBody;
   /** Favourites a guest kept that are games of this platform. */
   favourites: readonly string[];
-  session: SessionEvent & { type: 'session.opened' };
-  /** A link that proves the e-mail address. */
-  link: LinkEvent & { type: 'link.issued' };
+  /** Id of the first session. */
+  session: string;
+  /** What the browser calls itself. */
+  agent: string | undefined;
   /** Id of the welcome grant's transaction. */
   grant: string;
   at: string;
@@ -43,8 +46,8 @@ export interface SignUpEvents {
 /** A new player, both names claimed, a wallet with the welcome grant, and a first session. */
 export const decideSignUp = (
   states: SignUpStates,
-  { player, passwordHash, body, favourites, session, link, grant, at }: SignUp,
-): Decision<SignUpEvents, { player: string }> => {
+  { player, passwordHash, body, favourites, session, agent, grant, at }: SignUp,
+): Decision<SignUpEvents, { player: string; session: string }> => {
   const taken = states.username.player !== undefined || states.email.player !== undefined;
   if (taken || reservedUsernames.includes(body.username.toLowerCase())) {
     return refuse(problem('member-refused'));
@@ -81,9 +84,91 @@ export const decideSignUp = (
       username: [{ type: 'claim.taken', player }],
       email: [{ type: 'claim.taken', player }],
       wallet: [welcome],
-      session: [session],
-      link: [link],
+      session: open(player, agent, at),
+      // It proves the e-mail address.
+      link: issue(player, 'email', at),
     },
-    { player },
+    { player, session },
   );
+};
+
+const done = { ok: true } as const;
+type Done = typeof done;
+
+export interface SignIn {
+  player: string;
+  /** The hash that the given password fitted; absent where a link took its place. */
+  passwordHash?: string | undefined;
+  agent: string | undefined;
+  at: string;
+}
+
+/** Opens a session unless the account is gone, or its password changed since it was checked. */
+export const decideSignIn = (
+  { player: { account } }: { player: PlayerState },
+  { player, passwordHash, agent, at }: SignIn,
+): Decision<{ session: SessionEvent[] }, null> => {
+  if (account === undefined) {
+    return refuse(problem(passwordHash === undefined ? 'link-invalid' : 'wrong-credentials'));
+  }
+  return passwordHash === undefined || passwordHash === account.passwordHash
+    ? accept({ session: open(player, agent, at) }, null)
+    : refuse(problem('wrong-credentials'));
+};
+
+/** Issues a link to whoever holds an address. */
+export const decideLink = (
+  player: string,
+  purpose: LinkPurpose,
+  at: string,
+): Decision<{ link: LinkEvent[] }, null> => accept({ link: issue(player, purpose, at) }, null);
+
+/** Uses up a link that signs in, once. */
+export const decideLinkUse = (
+  { link }: { link: LinkState },
+  at: string,
+): Decision<{ link: LinkEvent[] }, null> => {
+  const spent = useUp(link, 'sign in', at);
+  return 'refused' in spent ? spent : accept({ link: spent }, null);
+};
+
+/** Uses up a link and sets the password; every session ends. */
+export const decideNewPassword = (
+  { link, player }: { link: LinkState; player: PlayerState },
+  passwordHash: string,
+  at: string,
+): Decision<{ link: LinkEvent[]; player: PlayerEvent[] }, Done> => {
+  const spent = useUp(link, 'new password', at);
+  if ('refused' in spent) return spent;
+  if (player.account === undefined) return refuse(problem('link-invalid'));
+  return accept(
+    {
+      link: spent,
+      player: [
+        { type: 'player.passwordChanged', passwordHash },
+        { type: 'player.sessionsEnded', why: 'password changed' },
+      ],
+    },
+    done,
+  );
+};
+
+/** Ends this session; ending it again is silent. */
+export const decideSignOut = ({
+  session,
+}: {
+  session: SessionState;
+}): Decision<{ session: SessionEvent[] }, Done> => accept({ session: end(session) }, done);
+
+/** Ends every session of the player. */
+export const decideSignOutEverywhere = (): Decision<{ player: PlayerEvent[] }, Done> =>
+  accept({ player: [{ type: 'player.sessionsEnded', why: 'signed out everywhere' }] }, done);
+
+/** Gives the session a longer life, unless it has ended. */
+export const decideRefresh = (
+  { session }: { session: SessionState },
+  at: string,
+): Decision<{ session: SessionEvent[] }, null> => {
+  const renewed = renew(session, at);
+  return 'refused' in renewed ? renewed : accept({ session: renewed }, null);
 };

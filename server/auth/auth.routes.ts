@@ -1,38 +1,25 @@
 import * as auth from '../../contract/auth';
-import { EMAIL_LINK_MS, RECOVERY_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
-import { problem } from '../../contract/problems';
+import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
 import { type Asked, on, type Route, refused } from '../http/route';
-import { isOpen, issued, type LinkPurpose, linkKind } from '../link/link.events';
-import { useUp } from '../link/link.moves';
+import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
-import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
 import { playerKind } from '../player/player.events';
-import { newId } from '../secret/secrets';
-import { deviceOf } from '../session/device';
-import { type SessionEvent, sessionKind } from '../session/session.events';
-import { end, renew } from '../session/session.moves';
-import { accept, refuse } from '../store/decision';
+import { newId } from '../secret/secret';
+import { sessionKind } from '../session/session.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideSignUp } from './auth.decider';
-import { hashPassword, isPassword, isStrong } from './password';
-
-const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
-
-const opened = (
-  player: string,
-  now: string,
-  agent: string | undefined,
-): SessionEvent & { type: 'session.opened' } => {
-  const device = deviceOf(agent);
-  return {
-    type: 'session.opened',
-    player,
-    at: now,
-    expiresAt: later(now, TOKEN_LIFETIME_MS),
-    ...(device === undefined ? {} : { device }),
-  };
-};
+import {
+  decideLink,
+  decideLinkUse,
+  decideNewPassword,
+  decideRefresh,
+  decideSignIn,
+  decideSignOut,
+  decideSignOutEverywhere,
+  decideSignUp,
+  type SignUp,
+} from './auth.decider';
+import { hashPassword, isPassword, isStrong } from './auth.password';
 
 /** All calls of `auth/` [§7 B]. */
 export const authRoutes = ({
@@ -56,7 +43,16 @@ export const authRoutes = ({
     if (!isStrong(body.password)) return refused('password-weak', { field: 'body.password' });
     const player = newId('player');
     const session = newId('session');
-    const passwordHash = await hashPassword(body.password);
+    const wanted: SignUp = {
+      player,
+      passwordHash: await hashPassword(body.password),
+      body,
+      favourites: catalogue.known(body.games ?? []),
+      session,
+      agent,
+      grant: newId('grant'),
+      at: now,
+    };
     const outcome = await store.execute({
       name: 'signUp',
       at: now,
@@ -69,19 +65,7 @@ export const authRoutes = ({
         session: streamOf(sessionKind, session),
         link: streamOf(linkKind, newId('link')),
       },
-      decide: (states) => {
-        const decision = decideSignUp(states, {
-          player,
-          passwordHash,
-          body,
-          favourites: catalogue.known(body.games ?? []),
-          session: opened(player, now, agent),
-          link: issued(player, 'email', later(now, EMAIL_LINK_MS)),
-          grant: newId('grant'),
-          at: now,
-        });
-        return 'refused' in decision ? decision : accept(decision.events, { player, session });
-      },
+      decide: (states) => decideSignUp(states, wanted),
     });
     if ('refused' in outcome) return outcome;
     const { answer } = outcome;
@@ -107,10 +91,7 @@ export const authRoutes = ({
         player: streamOf(playerKind, player),
         session: streamOf(sessionKind, session),
       },
-      decide: ({ player: { account } }) =>
-        account === undefined || (passwordHash ?? account.passwordHash) !== account.passwordHash
-          ? refuse(problem(passwordHash === undefined ? 'link-invalid' : 'wrong-credentials'))
-          : accept({ session: [opened(player, now, agent)] }, null),
+      decide: (states) => decideSignIn(states, { player, passwordHash, agent, at: now }),
     });
     if ('refused' in outcome) return outcome;
     return { token: token(player, session, now), playerInOperator: true as const };
@@ -133,14 +114,13 @@ export const authRoutes = ({
   const issueLink = async (email: string, purpose: LinkPurpose, now: string) => {
     const player = await holderOf(email);
     if (player === undefined) return;
-    const expiresAt = later(now, RECOVERY_LINK_MS);
     // Not awaited: the time of the answer would tell that the account exists.
     void store
       .execute({
         name: 'issueLink',
         at: now,
         streams: { link: streamOf(linkKind, newId('link')) },
-        decide: () => accept({ link: [issued(player, purpose, expiresAt)] }, null),
+        decide: () => decideLink(player, purpose, now),
       })
       .catch((error: unknown) => log.error({ error }, 'a link was not issued'));
   };
@@ -166,10 +146,7 @@ export const authRoutes = ({
       name: 'useLink',
       at: now,
       streams: { link: streamOf(linkKind, link.id) },
-      decide: (states) => {
-        const spent = useUp(states.link, 'sign in', now);
-        return 'refused' in spent ? spent : accept({ link: spent }, null);
-      },
+      decide: (states) => decideLinkUse(states, now),
     });
     return 'refused' in used ? used : openSession(link.player, undefined, { now, agent });
   };
@@ -186,21 +163,7 @@ export const authRoutes = ({
       at: now,
       key,
       streams: { link: streamOf(linkKind, id), player: streamOf(playerKind, player) },
-      decide: (states) => {
-        const spent = useUp(states.link, 'new password', now);
-        if ('refused' in spent) return spent;
-        if (states.player.account === undefined) return refuse(problem('link-invalid'));
-        return accept(
-          {
-            link: spent,
-            player: [
-              { type: 'player.passwordChanged' as const, passwordHash },
-              { type: 'player.sessionsEnded' as const, why: 'password changed' as const },
-            ],
-          },
-          { ok: true as const },
-        );
-      },
+      decide: (states) => decideNewPassword(states, passwordHash, now),
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(player);
@@ -213,7 +176,7 @@ export const authRoutes = ({
       at: now,
       key,
       streams: { session: streamOf(sessionKind, caller.session) },
-      decide: ({ session }) => accept({ session: end(session) }, { ok: true as const }),
+      decide: decideSignOut,
     });
     sessions.forgetSession(caller.session);
     return 'refused' in outcome ? outcome : outcome.answer;
@@ -225,15 +188,7 @@ export const authRoutes = ({
       at: now,
       key,
       streams: { player: streamOf(playerKind, caller.player) },
-      decide: () =>
-        accept(
-          {
-            player: [
-              { type: 'player.sessionsEnded' as const, why: 'signed out everywhere' as const },
-            ],
-          },
-          { ok: true as const },
-        ),
+      decide: decideSignOutEverywhere,
     });
     sessions.forgetPlayer(caller.player);
     return 'refused' in outcome ? outcome : outcome.answer;
@@ -244,10 +199,7 @@ export const authRoutes = ({
       name: 'refreshToken',
       at: now,
       streams: { session: streamOf(sessionKind, caller.session) },
-      decide: ({ session }) => {
-        const renewed = renew(session, later(now, TOKEN_LIFETIME_MS));
-        return 'refused' in renewed ? renewed : accept({ session: renewed }, null);
-      },
+      decide: (states) => decideRefresh(states, now),
     });
     if ('refused' in outcome) return outcome;
     return { refreshedToken: token(caller.player, caller.session, now) };

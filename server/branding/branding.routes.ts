@@ -3,7 +3,7 @@ import { PRODUCT_VERSION } from '../../contract/limits';
 import { on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { pushKeysOf } from '../push/push.keys';
-import { bootstrapOf } from './branding';
+import { bootstrapOf } from './branding.bootstrap';
 
 /** Counting all players anew for each visitor would be slow. */
 const COUNTED_MS = 60_000;

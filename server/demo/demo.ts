@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { Platform } from '../platform';
-import { verifyPlayer } from '../player/player.verify';
+import { verifyPlayer } from '../player/player.command';
 import { details, gifts, letters, requests } from './company';
 import { favourites, messages, reviews, votes } from './talk';
 

@@ -4,12 +4,12 @@ import { type Asked, type Caller, on, type Route, refused } from '../http/route'
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
-import { talliedOn, tallyOf } from './tally';
+import { talliedOn, tallyOf } from './game.tally';
 
 const FEATURED = 6;
 const RECENT = 6;
 
-/** All calls of `games/` that this storey has [§7 B]. */
+/** The calls of the lobby [§7 B]. */
 export const gameRoutes = (platform: Platform): Route[] => {
   const { store, sql, catalogue } = platform;
 

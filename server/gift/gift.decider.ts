@@ -6,6 +6,7 @@ import {
   GIFT_EXPIRY_MS,
 } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import type { PlayerState } from '../player/player.events';
 import { type RelationState, relationKind } from '../relation/relation.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
@@ -82,12 +83,13 @@ export const decideSend = (
   );
 };
 
-/** The streams of one sending: the sender's own two, and two for each friend. */
+/** The streams of one sending: the sender's own two, and three for each friend. */
 export interface SendAllStates {
   giving: GivingState;
   wallet: WalletState;
   [gift: `gift ${string}`]: GiftState;
   [relation: `relation ${string}`]: RelationState;
+  [friend: `friend ${string}`]: PlayerState;
 }
 
 export interface SendAllEvents {
@@ -100,10 +102,13 @@ export interface SendAllEvents {
 export const decideSendAll = (
   states: SendAllStates,
   orders: readonly GiftOrder[],
-): Decision<SendAllEvents, { balance: number }> => {
+): Decision<SendAllEvents, { balance: number; ids: string[] }> => {
   const events: SendAllEvents = { giving: [], wallet: [] };
   let { giving, wallet } = states;
   for (const order of orders) {
+    // A friendship outlives an erased account: coins for nobody would lie in escrow.
+    const isThere = states[`friend ${order.id}`]?.account !== undefined;
+    if (!isThere || order.recipient === order.sender) return refuse(problem('not-found'));
     const gift = states[`gift ${order.id}`] ?? giftKind.initial;
     const relation = states[`relation ${order.id}`] ?? relationKind.initial;
     const decision = decideSend({ gift, relation, giving, wallet }, order);
@@ -119,7 +124,10 @@ export const decideSendAll = (
       events.wallet.push(event);
     }
   }
-  return accept(events, { balance: wallet.balances[COINS] ?? 0 });
+  return accept(events, {
+    balance: wallet.balances[COINS] ?? 0,
+    ids: orders.map(({ id }) => id),
+  });
 };
 
 export interface AcceptStates {

@@ -1,5 +1,5 @@
 import type { GiftColour } from '../../contract/gift';
-import { notified } from '../notification/notified';
+import { notificationFact } from '../notification/notification.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** Why the coins went back. */
@@ -52,7 +52,7 @@ const changed = (player: string, ...Changed: ('gifts' | 'notifications')[]): Fac
 const facts = (_: string, { type, sender, recipient }: GiftEvent): Fact[] => [
   changed(sender, 'gifts'),
   type === 'gift.sent' ? changed(recipient, 'gifts') : changed(recipient, 'gifts', 'notifications'),
-  notified(type === 'gift.sent' ? recipient : sender, 'gifts'),
+  notificationFact(type === 'gift.sent' ? recipient : sender, 'gifts'),
 ];
 
 export const giftKind: StreamKind<GiftState, GiftEvent> = {

@@ -1,7 +1,6 @@
 import type { PendingQuery } from 'postgres';
 import * as contract from '../../contract/gift';
 import { COINS } from '../../contract/limits';
-import { problem } from '../../contract/problems';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type PlayerEvent, type PlayerState, playerKind } from '../player/player.events';
@@ -11,8 +10,7 @@ import {
   type RelationState,
   relationKind,
 } from '../relation/relation.events';
-import { newId } from '../secret/secrets';
-import { accept, refuse } from '../store/decision';
+import { newId } from '../secret/secret';
 import { containing } from '../store/search';
 import { type Stream, streamOf } from '../store/stream';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
@@ -102,7 +100,6 @@ export const giftRoutes = ({ store, sql, relations }: Platform): Route[] => {
         at: now,
       }),
     );
-    if (orders.some(({ recipient }) => recipient === caller.player)) return refused('not-found');
     const streams: SendStreams = {
       giving: streamOf(givingKind, caller.player),
       wallet: streamOf(walletKind, caller.player),
@@ -110,8 +107,7 @@ export const giftRoutes = ({ store, sql, relations }: Platform): Route[] => {
     for (const { id, recipient } of orders) {
       streams[`gift ${id}`] = streamOf(giftKind, id);
       streams[`relation ${id}`] = relationOf(caller.player, recipient);
-      // A friendship outlives an erased account, and an account may be erased at this moment: its
-      // coins would lie in escrow until they expire.
+      // An account may be erased at this moment.
       streams[`friend ${id}`] = streamOf(playerKind, recipient);
     }
     const outcome = await store.execute({
@@ -119,14 +115,7 @@ export const giftRoutes = ({ store, sql, relations }: Platform): Route[] => {
       at: now,
       key,
       streams,
-      decide: (states) => {
-        const isGone = orders.some(({ id }) => states[`friend ${id}`]?.account === undefined);
-        if (isGone) return refuse(problem('not-found'));
-        const decision = decideSendAll(states, orders);
-        if ('refused' in decision) return decision;
-        const { balance } = decision.answer;
-        return accept(decision.events, { balance, ids: orders.map(({ id }) => id) });
-      },
+      decide: (states) => decideSendAll(states, orders),
     });
     if ('refused' in outcome) return outcome;
     const { balance, ids } = outcome.answer;

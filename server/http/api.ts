@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Call } from '../../contract/call';
 import { API_PREFIX, PLAYER_PREFIX } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
-import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/signature';
+import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import type { Limiter } from './limiter';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Call } from '../../contract/call';
 import { PRODUCT_VERSION } from '../../contract/limits';
 import { Problem, type ProblemCode, problems } from '../../contract/problems';
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../supplier/signature';
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import { addressesOf } from './api';
 
 type Json = Record<string, unknown>;

@@ -2,14 +2,14 @@ import * as contract from '../../contract/image';
 import { imageOf, imageUrl } from '../../contract/image';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { onOwn } from '../player/own';
 import { type KeptImage, playerKind } from '../player/player.events';
-import { standingOf } from '../profile/standing';
-import { newId } from '../secret/secrets';
+import { onOwn } from '../player/player.guard';
+import { standingOf } from '../profile/profile.standing';
+import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideDeletion, decideFace, decideUpload } from './image.decider';
 import { bytesOf, makeImage } from './image.process';
-import { Turns } from './turns';
+import { Semaphore } from './image.semaphore';
 
 /** Pictures made at once, and waiting for it: each holds all of its pixels in memory. */
 const AT_ONCE = 2;
@@ -28,7 +28,7 @@ const folderImage = ({ id, width, height, at }: KeptImage) => ({
 /** Icon, background and folder [§7 B settings]. */
 export const imageRoutes = (platform: Platform): Route[] => {
   const { store, sql } = platform;
-  const turns = new Turns(AT_ONCE, WAITING);
+  const turns = new Semaphore(AT_ONCE, WAITING);
   const streamsOf = (player: string) => ({ player: streamOf(playerKind, player) });
 
   /** Makes a picture and puts its bytes down; only the event that follows makes them kept. */

@@ -1,5 +1,6 @@
-import type { LettersFrom } from '../../contract/player';
+import { imageOf } from '../../contract/image';
 import { problem } from '../../contract/problems';
+import type { PlayerState } from '../player/player.events';
 import type { RelationState } from '../relation/relation.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { LetterEvent, LetterSide, LetterState } from './letter.events';
@@ -14,19 +15,42 @@ export interface LetterOrder {
 
 type Events = { letter: LetterEvent[] };
 
-/** Sends it, unless the recipient is hidden from the sender or takes no letters of theirs. */
+export interface SendLetterStates {
+  letter: LetterState;
+  relation: RelationState;
+}
+
+/** The two players as they were when the letter was written. */
+export interface Correspondents {
+  sender: Pick<PlayerState, 'images'>;
+  recipient: Pick<PlayerState, 'account'>;
+}
+
+/**
+ * Sends it, unless the recipient is hidden from the sender or takes no letters of theirs. Nobody
+ * writes to themselves, and nobody sends a picture that is not in their own folder.
+ */
 export const decideSendLetter = (
-  { letter, relation }: { letter: LetterState; relation: RelationState },
+  { letter, relation }: SendLetterStates,
+  id: string,
   order: LetterOrder,
-  from: LettersFrom,
-): Decision<Events, null> => {
+  { sender, recipient: { account } }: Correspondents,
+): Decision<Events, { id: string }> => {
+  const folder = new Set(
+    sender.images.filter(({ place }) => place === 'folder').map((image) => image.id),
+  );
+  const isForeign = order.images.some((url) => !folder.has(imageOf(url)));
+  if (account === undefined || order.recipient === order.sender || isForeign) {
+    return refuse(problem('not-found'));
+  }
   if (letter.parties !== undefined) return refuse(problem('conflict'));
   const { bond } = relation.relation;
   if (bond === 'blocked') return refuse(problem('not-found'));
+  const from = account.letters ?? 'everyone';
   if (from === 'nobody' || (from === 'friends' && bond !== 'friends')) {
     return refuse(problem('letters-closed', { from }));
   }
-  return accept({ letter: [{ type: 'letter.sent', ...order }] }, null);
+  return accept({ letter: [{ type: 'letter.sent', ...order }] }, { id });
 };
 
 /** Which side of the letter a player is on. */
@@ -58,4 +82,20 @@ export const decideLetter = (
       ? { type: 'letter.seen', at, ...parties }
       : { type: 'letter.unseen', ...parties };
   return accept({ letter: [event] }, null);
+};
+
+/** One side's step with several of its copies: all of them or none. */
+export const decideLetters = (
+  letters: Readonly<Record<string, LetterState>>,
+  player: string,
+  change: LetterChange,
+  at: string,
+): Decision<Record<string, LetterEvent[]>, { ok: true }> => {
+  const events: Record<string, LetterEvent[]> = {};
+  for (const [id, letter] of Object.entries(letters)) {
+    const decision = decideLetter(letter, player, change, at);
+    if ('refused' in decision) return decision;
+    events[id] = [...(decision.events.letter ?? [])];
+  }
+  return accept(events, { ok: true });
 };

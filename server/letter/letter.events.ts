@@ -1,4 +1,4 @@
-import { notified } from '../notification/notified';
+import { notificationFact } from '../notification/notification.fact';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 export type LetterSide = 'sender' | 'recipient';
@@ -53,7 +53,7 @@ const facts = (id: string, event: LetterEvent): Fact[] => {
       return [
         changed(sender),
         { audience: `player:${recipient}`, handler: 'letter', body: { LetterId: id } },
-        notified(recipient, 'letters'),
+        notificationFact(recipient, 'letters'),
       ];
     case 'letter.seen':
       return [changed(recipient, 'notifications'), changed(sender)];

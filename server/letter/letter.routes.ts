@@ -1,17 +1,14 @@
 import type { PendingQuery } from 'postgres';
-import { imageOf } from '../../contract/image';
 import * as contract from '../../contract/letter';
-import { problem } from '../../contract/problems';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { personOf } from '../player/card';
+import { personOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
 import { pairOf, relationKind } from '../relation/relation.events';
-import { newId } from '../secret/secrets';
-import { accept, refuse } from '../store/decision';
+import { newId } from '../secret/secret';
 import { containing } from '../store/search';
 import { type Stream, streamOf } from '../store/stream';
-import { decideLetter, decideSendLetter, type LetterChange } from './letter.decider';
+import { decideLetters, decideSendLetter, type LetterChange } from './letter.decider';
 import { type LetterEvent, type LetterState, letterKind } from './letter.events';
 
 interface Row {
@@ -67,17 +64,10 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
 
   const send = async ({ caller, body, now, key }: Asked<typeof contract.sendLetter>) => {
     const { recipient, text, images } = body;
-    const [{ account }, own] = await Promise.all([
-      store.load(streamOf(playerKind, recipient)),
+    const [sender, addressee] = await Promise.all([
       store.load(streamOf(playerKind, caller.player)),
+      store.load(streamOf(playerKind, recipient)),
     ]);
-    const inFolder = own.images.filter(({ place }) => place === 'folder');
-    const folder = new Set(inFolder.map(({ id }) => id));
-    // A picture of somebody else's folder is not the caller's to send.
-    const isForeign = images.some((url) => !folder.has(imageOf(url)));
-    if (account === undefined || recipient === caller.player || isForeign) {
-      return refused('not-found');
-    }
     const id = newId('letter');
     const order = { sender: caller.player, recipient, text, images, at: now };
     const outcome = await store.execute({
@@ -88,36 +78,22 @@ export const letterRoutes = ({ store, sql, relations }: Platform): Route[] => {
         letter: streamOf(letterKind, id),
         relation: streamOf(relationKind, pairOf(caller.player, recipient).id),
       },
-      decide: (states) => {
-        const decision = decideSendLetter(states, order, account.letters ?? 'everyone');
-        return 'refused' in decision ? decision : accept(decision.events, { id });
-      },
+      decide: (states) => decideSendLetter(states, id, order, { sender, recipient: addressee }),
     });
     return 'refused' in outcome ? outcome : one(caller.player, outcome.answer.id);
   };
 
   type Changing = Pick<Asked<typeof contract.deleteLetter>, 'caller' | 'now' | 'key'>;
   const change = async ({ caller, now, key }: Changing, ids: string[], wanted: LetterChange) => {
-    const wantedOnce = [...new Set(ids)];
     const streams: Record<string, Stream<LetterState, LetterEvent>> = Object.fromEntries(
-      wantedOnce.map((id) => [id, streamOf(letterKind, id)]),
+      ids.map((id) => [id, streamOf(letterKind, id)]),
     );
     return store.execute({
       name: `letter.${wanted}`,
       at: now,
       key,
       streams,
-      decide: (states) => {
-        const events: Record<string, LetterEvent[]> = {};
-        for (const id of wantedOnce) {
-          const state = states[id];
-          if (state === undefined) return refuse(problem('not-found'));
-          const decision = decideLetter(state, caller.player, wanted, now);
-          if ('refused' in decision) return decision;
-          events[id] = [...(decision.events.letter ?? [])];
-        }
-        return accept(events, { ok: true as const });
-      },
+      decide: (states) => decideLetters(states, caller.player, wanted, now),
     });
   };
   const changeAll = async (asked: Changing, ids: string[], wanted: LetterChange) => {

@@ -12,13 +12,6 @@ export type LinkEvent =
 
 export type LinkPurpose = 'new password' | 'sign in' | 'email' | 'new email';
 
-/** A link of this purpose, good until `expiresAt` (ISO 8601). */
-export const issued = (
-  player: string,
-  purpose: LinkPurpose,
-  expiresAt: string,
-): LinkEvent & { type: 'link.issued' } => ({ type: 'link.issued', player, purpose, expiresAt });
-
 export interface LinkState {
   player?: string;
   purpose?: LinkPurpose;

@@ -1,8 +1,8 @@
 import { createMessage, getMessages } from '../../contract/message';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { messagesOf } from './messages';
-import { sayAtGame } from './saying';
+import { sayAtGame } from './message.command';
+import { messagesOf } from './message.query';
 
 /** What players say to each other at a game [§3 Game messages, §7 B games]. */
 export const messageRoutes = (platform: Platform): Route[] => [

@@ -1,10 +1,11 @@
 import * as contract from '../../contract/notification';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { personOf } from '../player/card';
-import { accept } from '../store/decision';
+import { personOf } from '../player/player.card';
+import { recordsNothing } from '../store/decision';
 import { streamOf } from '../store/stream';
-import { type NotificationEvent, notificationKind } from './notification.events';
+import { decideAllSeen, decideSeen } from './notification.decider';
+import { notificationKind } from './notification.events';
 
 interface Row {
   id: string;
@@ -75,17 +76,19 @@ export const notificationRoutes = ({ store, sql, relations }: Platform): Route[]
   };
 
   type Marking = Pick<Asked<typeof contract.viewNotification>, 'caller' | 'now' | 'key'>;
-  const mark = async ({ caller, now, key }: Marking, event: NotificationEvent) => {
-    const outcome = await store.execute({
-      name: event.type,
-      at: now,
-      key,
-      streams: { marks: streamOf(notificationKind, caller.player) },
-      decide: () => accept({ marks: [event] }, null),
-    });
-    return 'refused' in outcome
-      ? outcome
-      : { ok: true as const, totals: await totalsOf(caller.player) };
+  const mark = async (
+    name: string,
+    { caller, now, key }: Marking,
+    decision: ReturnType<typeof decideSeen>,
+  ) => {
+    if ('refused' in decision) return decision;
+    // What is seen already needs no second mark.
+    if (!recordsNothing(decision)) {
+      const streams = { marks: streamOf(notificationKind, caller.player) };
+      const outcome = await store.execute({ name, at: now, key, streams, decide: () => decision });
+      if ('refused' in outcome) return outcome;
+    }
+    return { ok: true as const, totals: await totalsOf(caller.player) };
   };
 
   const view = async (asked: Asked<typeof contract.viewNotification>) => {
@@ -93,25 +96,12 @@ export const notificationRoutes = ({ store, sql, relations }: Platform): Route[]
     const [row] = await sql<{ seen: Date | null }[]>`
       select seen from notifications
       where id = ${body.notificationId} and player = ${caller.player}`;
-    if (row === undefined) return refused('not-found');
-    // What is seen already needs no second mark.
-    if (row.seen !== null) return { ok: true as const, totals: await totalsOf(caller.player) };
-    return mark(asked, {
-      type: 'notification.seen',
-      notification: body.notificationId,
-      at: now,
-    });
+    return mark('viewNotification', asked, decideSeen(row, body.notificationId, now));
   };
 
   const viewAll = async (asked: Asked<typeof contract.viewAllNotifications>) => {
-    const { type } = asked.body;
-    const upTo = await store.head();
-    return mark(asked, {
-      type: 'notification.allSeen',
-      ...(type === undefined ? {} : { category: type }),
-      upTo,
-      at: asked.now,
-    });
+    const decision = decideAllSeen(asked.body.type, await store.head(), asked.now);
+    return mark('viewAllNotifications', asked, decision);
   };
 
   return [

@@ -1,9 +1,10 @@
+import { mayPlay, type PlayFacts } from '../../contract/play.rules';
 import { problem } from '../../contract/problems';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
 import type { PaymentEvent, PaymentState } from './payment.events';
-import type { ChargeAnswer, ChargeOrder } from './provider';
+import type { ChargeAnswer, ChargeOrder } from './payment.provider';
 
 export interface PaymentStates {
   payment: PaymentState;
@@ -14,6 +15,21 @@ export interface PaymentEvents {
   payment: PaymentEvent[];
   wallet: WalletEvent[];
 }
+
+/** Whether the player may pay in, and in which currency: that of their country [§5]. */
+export const decideDeposit = (
+  { facts, currency }: { facts: PlayFacts; currency: string },
+  wanted: string | undefined,
+): Decision<Record<never, never>, { currency: string }> => {
+  const proof = mayPlay('money', facts);
+  if (!proof.allowed) {
+    const { allowed: _, ...why } = proof;
+    return refuse(problem('play-refused', why));
+  }
+  return wanted === undefined || wanted === currency
+    ? accept({}, { currency })
+    : refuse(problem('currency-unknown', { currency }));
+};
 
 /** Writes down what is about to be charged; asking again is silent. */
 export const decideRequest = (

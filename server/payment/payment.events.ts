@@ -1,5 +1,5 @@
 import type { StreamKind } from '../store/stream';
-import type { ChargeOrder } from './provider';
+import type { ChargeOrder } from './payment.provider';
 
 /**
  * One payment of a player: asked for before the provider is, so that a process that falls between

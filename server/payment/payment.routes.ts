@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
-import { mayPlay } from '../../contract/play.rules';
 import { deposit, transactionCodes } from '../../contract/wallet';
-import { playFactsOf } from '../game/playFacts';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { eligibilityOf } from '../play/play.eligibility';
 import { streamOf } from '../store/stream';
+import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
-import { walletOf } from '../wallet/wallet.told';
-import { decideRequest } from './payment.decider';
-import { endPayment } from './payment.end';
+import { endPayment } from './payment.command';
+import { decideDeposit, decideRequest } from './payment.decider';
 import { paymentKind } from './payment.events';
-import type { ChargeOrder } from './provider';
+import type { ChargeOrder } from './payment.provider';
 
 /** Money into the wallet, from the provider [§7 B, decision 32]. */
 export const paymentRoutes = (platform: Platform): Route[] => {
@@ -18,15 +17,12 @@ export const paymentRoutes = (platform: Platform): Route[] => {
 
   const pay = async (asked: Asked<typeof deposit>) => {
     const { caller, body, address, now, key } = asked;
-    const { facts, currency } = await playFactsOf(platform, { caller, address, now });
-    const allowed = mayPlay('money', facts);
-    if (!allowed.allowed) {
-      const { allowed: _, ...why } = allowed;
-      return refused('play-refused', why);
-    }
-    if (body.currency !== undefined && body.currency !== currency) {
-      return refused('currency-unknown', { currency });
-    }
+    const allowed = decideDeposit(
+      await eligibilityOf(platform, { caller, address, now }),
+      body.currency,
+    );
+    if ('refused' in allowed) return allowed;
+    const { currency } = allowed.answer;
     // The same key is the same payment, also for the provider: a repetition charges nothing.
     const reference = `deposit_${hash('sha256', `${key.scope}\n${key.value}`).slice(0, 24)}`;
     const { amount, payment } = body;

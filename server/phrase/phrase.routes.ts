@@ -1,17 +1,14 @@
 import { createPhrase, getTranslations, listPhrases } from '../../contract/phrase';
-import { isCreatable, pageOfSlug, textOfSlug } from '../../contract/phrase.rules';
+import { isCreatable } from '../../contract/phrase.rules';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { newId } from '../secret/secrets';
-import { accept } from '../store/decision';
+import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
+import { decideCreate, REPORTED_MAX } from './phrase.decider';
 import { phraseKind } from './phrase.events';
-import { shippedPhrases, translationsOf } from './words';
+import { shippedPhrases, translationsOf } from './phrase.translation';
 
-/** Strangers may report phrases; past this many the platform stops believing them. */
-const REPORTED_MAX = 5_000;
-
-/** The calls of group C that this storey has [§7 C]. */
+/** The calls of group C [§7 C]. */
 export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
   const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
 
@@ -29,17 +26,13 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
       const known = shipped.get(slug);
       if (known !== undefined) return known;
       const [row] = await sql<{ count: number }[]>`select count(*) as count from phrases`;
-      if ((row?.count ?? 0) >= REPORTED_MAX) return refused('phrase-malformed', { full: true });
-      const phrase = { id: newId('phrase'), slug, page: pageOfSlug(slug), word: textOfSlug(slug) };
+      const wanted = { id: newId('phrase'), slug, reported: row?.count ?? 0 };
       const outcome = await store.execute({
         name: 'createPhrase',
         at: now,
         key,
         streams: { phrase: streamOf(phraseKind, slug) },
-        decide: (states) =>
-          states.phrase.id === undefined
-            ? accept({ phrase: [{ type: 'phrase.created' as const, ...phrase }] }, phrase)
-            : accept({}, { ...phrase, id: states.phrase.id }),
+        decide: (states) => decideCreate(states.phrase, wanted),
       });
       if ('refused' in outcome) return outcome;
       const { id, ...rest } = outcome.answer;

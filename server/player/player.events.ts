@@ -1,7 +1,7 @@
 import type { Birthday } from '../../contract/auth';
 import type { LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
 import type { Details } from '../../contract/settings';
-import { happened } from '../activity/happened';
+import { activityFact } from '../activity/activity.fact';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 /** What an erased player is called [decision 18: nobody is there, but the books name somebody]. */
@@ -205,7 +205,10 @@ const facts = (player: string, event: PlayerEvent): Fact[] => {
   if (event.type === 'player.sessionsEnded')
     return [{ audience: 'system', handler: 'sessions.ended', body: { player } }];
   if (event.type === 'player.erased')
-    return [{ audience: 'system', handler: 'player.erased', body: { player } }, happened(player)];
+    return [
+      { audience: 'system', handler: 'player.erased', body: { player } },
+      activityFact(player),
+    ];
   const Changed = changedBy(event);
   if (Changed.length === 0) return [];
   const told = { audience: `player:${player}`, handler: 'OnPlayerChange', body: { Changed } };
@@ -214,7 +217,7 @@ const facts = (player: string, event: PlayerEvent): Fact[] => {
       return [{ audience: 'system', handler: 'sessions.changed', body: { player } }, told];
     case 'player.favouriteSet':
     case 'player.favouriteRemoved':
-      return [told, happened(player)];
+      return [told, activityFact(player)];
     default:
       return [told];
   }

@@ -1,8 +1,8 @@
 import { getUser } from '../../contract/player';
 import { type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { onOwn } from './own';
-import { userOf } from './user';
+import { userOf } from './player.answer';
+import { onOwn } from './player.guard';
 
 export const playerRoutes = (platform: Platform): Route[] => [
   onOwn(getUser, async ({ caller, now }) => {

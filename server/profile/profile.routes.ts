@@ -5,14 +5,14 @@ import { getProfile, type Profile } from '../../contract/profile';
 import { isOfficial, OFFICIAL_ID } from '../../contract/profile.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { detailsOf, thresholds } from '../player/player.answer';
 import { playerKind } from '../player/player.events';
-import { detailsOf, thresholds } from '../player/user';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { standingOf } from './standing';
+import { standingOf } from './profile.standing';
 
 /** Profiles [§7 B fetch, §2 /profile/{id}]. */
-export const playerProfileRoutes = (platform: Platform): Route[] => {
+export const profileRoutes = (platform: Platform): Route[] => {
   const { config, store, sql, presence } = platform;
 
   const official = (caller: string | undefined): Profile => ({

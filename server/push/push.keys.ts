@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { Secrets } from '../secret/secrets';
+import type { Secrets } from '../secret/secret';
 
 /** The platform's name towards push services (RFC 8292), base64url. */
 export interface PushKeys {

@@ -2,8 +2,9 @@ import { forgetDeviceToken, registerDeviceToken } from '../../contract/auth';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
-import { accept } from '../store/decision';
+import { recordsNothing } from '../store/decision';
 import { streamOf } from '../store/stream';
+import { decideForget, decideRegister } from './push.decider';
 
 const done = { ok: true as const };
 
@@ -15,37 +16,32 @@ export const pushRoutes = ({ store, sql }: Platform): Route[] => {
     return row?.token;
   };
 
-  const register = async ({ caller, body, now, key }: Asked<typeof registerDeviceToken>) => {
-    const { player, session } = caller;
-    const { token, deviceName } = body;
-    // Pages say it each time that they start: the log must not grow by what it knows.
-    if ((await tokenOf(player, session)) === token) return done;
-    const outcome = await store.execute({
-      name: 'registerDeviceToken',
-      at: now,
-      key,
-      streams: { player: streamOf(playerKind, player) },
-      decide: () =>
-        accept(
-          { player: [{ type: 'player.deviceRegistered' as const, session, token, deviceName }] },
-          done,
-        ),
-    });
+  type Asking = Pick<Asked<typeof forgetDeviceToken>, 'caller' | 'now' | 'key'>;
+  const record = async (
+    name: string,
+    { caller, now, key }: Asking,
+    decision: ReturnType<typeof decideRegister>,
+  ) => {
+    if ('refused' in decision || recordsNothing(decision)) return done;
+    const streams = { player: streamOf(playerKind, caller.player) };
+    const outcome = await store.execute({ name, at: now, key, streams, decide: () => decision });
     return 'refused' in outcome ? outcome : outcome.answer;
   };
 
-  const forget = async ({ caller, now, key }: Asked<typeof forgetDeviceToken>) => {
-    const { player, session } = caller;
-    if ((await tokenOf(player, session)) === undefined) return done;
-    const outcome = await store.execute({
-      name: 'forgetDeviceToken',
-      at: now,
-      key,
-      streams: { player: streamOf(playerKind, player) },
-      decide: () =>
-        accept({ player: [{ type: 'player.deviceForgotten' as const, session }] }, done),
-    });
-    return 'refused' in outcome ? outcome : outcome.answer;
+  const register = async (asked: Asked<typeof registerDeviceToken>) => {
+    const { player, session } = asked.caller;
+    const { token, deviceName } = asked.body;
+    const decision = decideRegister(await tokenOf(player, session), { session, token, deviceName });
+    return record('registerDeviceToken', asked, decision);
+  };
+
+  const forget = async (asked: Asked<typeof forgetDeviceToken>) => {
+    const { player, session } = asked.caller;
+    return record(
+      'forgetDeviceToken',
+      asked,
+      decideForget(await tokenOf(player, session), session),
+    );
   };
 
   return [on(registerDeviceToken, register), on(forgetDeviceToken, forget)];

@@ -6,8 +6,8 @@ import {
   type Side,
   strangers,
 } from '../../contract/relation.rules';
-import { happened } from '../activity/happened';
-import { notified } from '../notification/notified';
+import { activityFact } from '../activity/activity.fact';
+import { notificationFact } from '../notification/notification.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /**
@@ -70,8 +70,8 @@ const facts = (id: string, { relation, before, by }: RelationEvent): Fact[] => {
   const isFriendship = (before.bond === 'friends') !== (relation.bond === 'friends');
   return [
     ...changes,
-    ...(told ? [notified(players[other(by)], 'friends')] : []),
-    ...(isFriendship ? [happened(players.low), happened(players.high)] : []),
+    ...(told ? [notificationFact(players[other(by)], 'friends')] : []),
+    ...(isFriendship ? [activityFact(players.low), activityFact(players.high)] : []),
   ];
 };
 

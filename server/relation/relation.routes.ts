@@ -1,18 +1,13 @@
 import * as contract from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
-import {
-  type RelationCommand,
-  type RelationView,
-  relationSeenBy,
-  strangers,
-} from '../../contract/relation.rules';
+import { type RelationCommand, type RelationView } from '../../contract/relation.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { type CardRow, cardOf } from '../player/card';
+import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
 import { containing } from '../store/search';
 import { streamOf } from '../store/stream';
-import { decideRelation } from './relation.decider';
+import { decideStep } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
 
 type RelatedRow = CardRow & RelationView & { total: number };
@@ -22,28 +17,20 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
   const isPlayer = async (id: string): Promise<boolean> =>
     (await store.load(streamOf(playerKind, id))).account !== undefined;
 
-  /** A block answers alike for every id, so that it tells of nobody whether they exist. */
-  const isBlind = (command: RelationCommand) => command === 'block' || command === 'unblock';
-
   const step =
     (command: RelationCommand) =>
     async ({ caller, body, now, key }: Asked<typeof contract.acceptFriend>) => {
-      if (body._id === caller.player) return refused('step-illegal', { command });
       const isThere = await isPlayer(body._id);
-      if (!isBlind(command) && !isThere) return refused('not-found');
+      const isSelf = body._id === caller.player;
       const { id, side } = pairOf(caller.player, body._id);
       const outcome = await store.execute({
         name: `relation.${command}`,
         at: now,
         key,
         streams: { relation: streamOf(relationKind, id) },
-        decide: ({ relation }) => decideRelation(relation, side, command, now),
+        decide: ({ relation }) => decideStep(relation, { side, command, isSelf, isThere, now }),
       });
-      if ('refused' in outcome) return outcome;
-      const { answer } = outcome;
-      // The log keeps a friendship with the erased, and who blocks the caller: no answer tells it.
-      const isTold = answer.bond === 'blocked' || (isThere && answer.bond !== 'hidden');
-      return { ok: true as const, relation: isTold ? answer : relationSeenBy(strangers, side) };
+      return 'refused' in outcome ? outcome : { ok: true as const, relation: outcome.answer };
     };
 
   const get = async ({ caller, params }: Asked<typeof contract.getRelation>) => {

@@ -1,5 +1,5 @@
 import type { Vote } from '../../contract/review';
-import { happened } from '../activity/happened';
+import { activityFact } from '../activity/activity.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** What a player wrote about a game; the id is new each time that they write anew. */
@@ -46,7 +46,7 @@ export const reviewKind: StreamKind<ReviewState, ReviewEvent> = {
       : { written: { review: event.review, stars: event.stars } },
   facts: (id, { type, game, review }) => [
     ...changed(game, review),
-    ...(type === 'review.edited' ? [] : [happened(authorOf(id))]),
+    ...(type === 'review.edited' ? [] : [activityFact(authorOf(id))]),
   ],
   personal: (_, event) =>
     event.type === 'review.deleted'

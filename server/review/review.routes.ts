@@ -1,11 +1,11 @@
 import * as contract from '../../contract/review';
 import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { newId } from '../secret/secrets';
+import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideDelete, decideEdit, decideVote, decideWrite } from './review.decider';
 import { reviewKind, reviewOf, voteKind, voteOf } from './review.events';
-import { reviewsFor, summaryOf } from './reviews';
+import { reviewsFor, summaryOf } from './review.query';
 
 /** Reviews of games and the votes on them [§3 Game, §7 B games]. */
 export const reviewRoutes = (platform: Platform): Route[] => {

@@ -1,5 +1,5 @@
 import type { Json } from '../../games/engine';
-import { happened } from '../activity/happened';
+import { activityFact } from '../activity/activity.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** Where the numbers of a round came from [decision 25]. */
@@ -136,7 +136,7 @@ const facts = (_: string, event: RoundEvent): Fact[] =>
             ...(event.jackpot === undefined ? {} : { jackpot: event.jackpot }),
           },
         },
-        happened(event.wallet),
+        activityFact(event.wallet),
       ]
     : [];
 

@@ -2,7 +2,7 @@ import { ROUNDS_PAGE } from '../../contract/limits';
 import { getRound, listRounds, type PlayedRound, type Round } from '../../contract/play';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { loadRound } from './round.told';
+import { loadRound } from './round.answer';
 
 /** A round with the game that it was played at. */
 const played = ({ catalogue }: Pick<Platform, 'catalogue'>, round: Round): PlayedRound => {

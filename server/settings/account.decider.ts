@@ -1,10 +1,12 @@
 import { reservedUsernames } from '../../contract/auth.rules';
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
-import { issued, type LinkEvent, type LinkState } from '../link/link.events';
-import { useUp } from '../link/link.moves';
-import type { ClaimEvent, ClaimState } from '../player/claim.events';
+import type { ClaimEvent, ClaimState } from '../claim/claim.events';
+import type { LinkEvent, LinkState } from '../link/link.events';
+import { issue, useUp } from '../link/link.moves';
 import type { Account, PlayerEvent, PlayerState } from '../player/player.events';
+import type { SessionEvent, SessionState } from '../session/session.events';
+import { end } from '../session/session.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletState } from '../wallet/wallet.events';
 
@@ -22,15 +24,15 @@ const taken = (player: string): ClaimEvent[] => [{ type: 'claim.taken', player }
 /** Asks for another address: it holds once its link is used, so nothing is claimed yet. */
 export const decideEmailRequest = (
   states: { player: PlayerState; claim: ClaimState },
-  asked: { player: string; seen: Seen; email: string; link: string; expiresAt: string },
+  asked: { player: string; seen: Seen; email: string; link: string; now: string },
 ): Decision<{ player: PlayerEvent[]; link: LinkEvent[] }, null> => {
   if (!isSeen(states.player.account, asked.seen)) return refuse(problem('wrong-credentials'));
   if (states.claim.player !== undefined) return refuse(problem('member-refused'));
-  const { player, email, link, expiresAt } = asked;
+  const { player, email, link, now } = asked;
   return accept(
     {
       player: [{ type: 'player.emailRequested', email, link }],
-      link: [issued(player, 'new email', expiresAt)],
+      link: issue(player, 'new email', now),
     },
     null,
   );
@@ -41,6 +43,16 @@ export const decideEmailCancel = ({
   account,
 }: PlayerState): Decision<{ player: PlayerEvent[] }, null> =>
   accept({ player: account?.reset === undefined ? [] : [{ type: 'player.emailCancelled' }] }, null);
+
+/** Mails the link for the address that waits to be proven; of one that is proven, silent. */
+export const decideEmailLink = (
+  { account }: PlayerState,
+  player: string,
+  now: string,
+): Decision<{ link: LinkEvent[] }, null> => {
+  const isWaiting = account !== undefined && !account.emailVerified;
+  return accept({ link: isWaiting ? issue(player, 'email', now) : [] }, null);
+};
 
 /** Proves the address that the account has. */
 export const decideEmailProof = (
@@ -129,6 +141,15 @@ export const decidePassword = (
     null,
   );
 };
+
+/** Ends a session of one's own; ending it again is silent. */
+export const decideSessionEnd = (
+  session: SessionState,
+  player: string,
+): Decision<{ session: SessionEvent[] }, null> =>
+  session.player === player
+    ? accept({ session: end(session) }, null)
+    : refuse(problem('not-found'));
 
 /**
  * Ends the account: sessions end, both names are free, and the key of all that was personal goes

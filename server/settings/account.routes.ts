@@ -1,22 +1,19 @@
-import { EMAIL_LINK_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
+import { TOKEN_LIFETIME_MS } from '../../contract/limits';
 import * as contract from '../../contract/settings';
-import { hashPassword, isPassword, isStrong } from '../auth/password';
+import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
+import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
 import { type Asked, on, type Route, refused } from '../http/route';
-import { issued, linkKind } from '../link/link.events';
+import { linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
-import { claimKind, emailClaim, usernameClaim } from '../player/claim.events';
-import { onOwn } from '../player/own';
 import { type Account, playerKind } from '../player/player.events';
-import { newId } from '../secret/secrets';
+import { onOwn } from '../player/player.guard';
+import { newId } from '../secret/secret';
 import { sessionKind } from '../session/session.events';
-import { end } from '../session/session.moves';
-import { accept } from '../store/decision';
+import { recordsNothing } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import * as decider from './account.decider';
-import { exportOf } from './export';
-
-const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+import { exportOf } from './account.export';
 
 const done = { ok: true as const };
 
@@ -50,14 +47,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
         claim: claim(emailClaim(secrets, email)),
         link: streamOf(linkKind, link),
       },
-      decide: (states) =>
-        decider.decideEmailRequest(states, {
-          player,
-          seen,
-          email,
-          link,
-          expiresAt: later(now, EMAIL_LINK_MS),
-        }),
+      decide: (states) => decider.decideEmailRequest(states, { player, seen, email, link, now }),
     });
     return 'refused' in outcome ? outcome : { ...done, resetEmail: email };
   };
@@ -76,15 +66,16 @@ export const accountRoutes = (platform: Platform): Route[] => {
   /** Mails the link for the address that waits to be proven, if one does. */
   const mailAgain = async ({ caller, now, key }: Asked<typeof contract.verifyEmail>) => {
     if (caller === undefined) return refused('not-signed-in');
-    const account = await accountOf(caller.player);
-    if (account === undefined || account.emailVerified) return done;
-    const link = issued(caller.player, 'email', later(now, EMAIL_LINK_MS));
+    const { player } = caller;
+    const state = await store.load(playerStream(player));
+    const decision = decider.decideEmailLink(state, player, now);
+    if ('refused' in decision || recordsNothing(decision)) return done;
     const outcome = await store.execute({
       name: 'verifyEmail',
       at: now,
       key,
       streams: { link: streamOf(linkKind, newId('link')) },
-      decide: () => accept({ link: [link] }, null),
+      decide: () => decision,
     });
     return 'refused' in outcome ? outcome : done;
   };
@@ -214,10 +205,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
       at: now,
       key,
       streams: { session: streamOf(sessionKind, body._id) },
-      decide: ({ session }) =>
-        session.player === caller.player
-          ? accept({ session: end(session) }, null)
-          : refused('not-found'),
+      decide: ({ session }) => decider.decideSessionEnd(session, caller.player),
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetSession(body._id);

@@ -2,11 +2,11 @@ import type { AnswerOf } from '../../contract/call';
 import { listHolidays, setPrivacy, updateSettings } from '../../contract/settings';
 import { on, type Refused, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { onOwn } from '../player/own';
+import { userOf } from '../player/player.answer';
 import { playerKind } from '../player/player.events';
-import { userOf } from '../player/user';
+import { onOwn } from '../player/player.guard';
 import { streamOf } from '../store/stream';
-import { holidaysOf } from './holidays';
+import { holidaysOf } from './holiday.sample';
 import { decideSettings, type SettingsBody } from './settings.decider';
 
 /** Profile, privacy and notification settings [§7 B settings]. */

@@ -1,7 +1,7 @@
 import { playerOfRoom } from '../../contract/activity';
 import { joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
 import { isRefused, on, type Route, refused } from '../http/route';
-import { sayAtGame } from '../message/saying';
+import { sayAtGame } from '../message/message.command';
 import type { Platform } from '../platform';
 
 const GAME_ROOM = 'game:';

@@ -8,7 +8,7 @@ export type EventOf<S extends AnyStream> = Parameters<S['kind']['evolve']>[1];
 export type StatesOf<S extends Slots> = { readonly [Slot in keyof S]: StateOf<S[Slot]> };
 export type EventsOf<S extends Slots> = { [Slot in keyof S]?: EventOf<S[Slot]>[] };
 
-export interface Accepted<Events, Answer> {
+export interface Accepted<Events, Answer = unknown> {
   readonly events: Events;
   readonly answer: Answer;
 }
@@ -26,6 +26,12 @@ export const accept = <const Events, Answer>(
   events: Events,
   answer: Answer,
 ): Accepted<Events, Answer> => ({ events, answer });
+
+/** Whether the decision leaves the log as it is, so that there is no need to execute it. */
+export const recordsNothing = ({ events }: Accepted<object>): boolean =>
+  Object.values(events as Record<string, readonly unknown[] | undefined>).every(
+    (list = []) => list.length === 0,
+  );
 
 /** Refuse: nothing changes; the problem says which field, rule or fact refused [§8]. */
 export const refuse = (refused: Problem): Refused => ({ refused });

@@ -3,6 +3,7 @@ import type { AnyCommand, Command, Outcome } from './command';
 import { type Consumer, ConsumerRun } from './consumer';
 import { connect, type DatabaseAddress, type Sql } from './database';
 import type { Slots } from './decision';
+import { type Job, JobRun } from './job';
 import { StateLoader } from './loader';
 import {
   eventsOfStream,
@@ -45,6 +46,7 @@ export class Store {
   readonly #report: (message: string, error: unknown) => void;
   readonly #owner = randomUUID();
   readonly #consumers = new Set<ConsumerRun>();
+  readonly #jobs = new Set<JobRun>();
 
   private constructor(options: StoreOptions, sql: Sql, vault: Vault, head: number) {
     this.#sql = sql;
@@ -144,6 +146,18 @@ export class Store {
     };
   }
 
+  /** Runs a job whenever it is due, once for all processes, until it is stopped or the store is closed. */
+  schedule(job: Job): { stop(): Promise<void> } {
+    const run = new JobRun(this.#sql, job, this.#owner, this.#report);
+    this.#jobs.add(run);
+    return {
+      stop: async () => {
+        this.#jobs.delete(run);
+        await run.stop();
+      },
+    };
+  }
+
   /** Applies the whole log to an emptied projection again; writers wait meanwhile. */
   async rebuild(name: string): Promise<void> {
     const projection = this.#projections.find((candidate) => candidate.name === name);
@@ -153,6 +167,8 @@ export class Store {
 
   /** Finishes the commands taken, stops the readers and closes the connections. */
   async close(): Promise<void> {
+    // First: a run in hand still gives commands.
+    await Promise.all([...this.#jobs].map((run) => run.stop()));
     await this.#queue.close();
     await Promise.all([...this.#consumers].map((run) => run.stop()));
     await this.#doorbell.close();

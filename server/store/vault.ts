@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { loadSecrets } from '../secret/secrets';
+import { loadSecrets } from '../secret/secret';
 import type { NewEvent } from './batch';
 import { canonical } from './canonical';
 import type { Queries, Sql } from './database';

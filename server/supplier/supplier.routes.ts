@@ -1,18 +1,20 @@
 import { hash } from 'node:crypto';
-import { GAME_SESSION_MS } from '../../contract/limits';
-import { problem } from '../../contract/problems';
 import * as contract from '../../contract/supplier';
 import { type Asked, on, type Route, refused } from '../http/route';
+import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
+import { sittingKind } from '../play/sitting.events';
+import { openedBy } from '../play/sitting.moves';
 import { roundKind } from '../round/round.events';
-import { supplier as wallets } from '../round/supplier';
-import { newId } from '../secret/secrets';
-import { launchKind, sittingKind } from '../sitting/sitting.events';
-import { openSitting } from '../sitting/sitting.moves';
-import { accept, refuse } from '../store/decision';
+import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideTransfer, type Transfer } from './transfer.decider';
+import {
+  decideAuthenticate,
+  decideSupplierBet,
+  decideSupplierRollback,
+  decideSupplierWin,
+} from './supplier.decider';
 import { transferKind } from './transfer.events';
 
 /** Ids of ours for what a third party names as it likes: two of them never meet. */
@@ -32,12 +34,10 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
   const sittingOf = async (supplier: string, session: string) => {
     const id = secrets.open(purposeOf(supplier), session);
     if (id === undefined) return undefined;
-    const { wallet, game, currency, expiresAt, player } = await store.load(
-      streamOf(sittingKind, id),
-    );
+    const { wallet, game, currency, expiresAt } = await store.load(streamOf(sittingKind, id));
     if (wallet === undefined || game === undefined) return undefined;
     if (currency === undefined || expiresAt === undefined) return undefined;
-    return { wallet, game, currency, expiresAt, player };
+    return { wallet, game, currency, expiresAt };
   };
 
   const authenticate = async ({
@@ -48,14 +48,11 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
     const launchId = secrets.open('launch', body.token);
     if (launchId === undefined) return refused('link-invalid');
     const launch = await store.load(streamOf(launchKind, launchId));
-    const { player, game, currency } = launch;
-    if (game === undefined || currency === undefined) return refused('link-invalid');
-    if (catalogue.find(game)?.supplier?.id !== supplier) return refused('link-invalid');
     const sitting = newId('sitting');
-    const demo = currency === 'FUN' || player === undefined;
-    const wallet = demo ? sitting : player;
-    const expiresAt = new Date(Date.parse(now) + GAME_SESSION_MS).toISOString();
-    const opened = { game, currency, wallet, expiresAt };
+    const opened = openedBy(launch, sitting, now);
+    const listing = opened && catalogue.find(opened.game);
+    if (opened === undefined || listing?.supplier?.id !== supplier) return refused('link-invalid');
+    const { player, currency, wallet } = opened;
     const outcome = await store.execute({
       name: 'authenticate',
       at: now,
@@ -69,21 +66,14 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
         sitting: streamOf(sittingKind, sitting),
         wallet: streamOf(walletKind, wallet),
       },
-      decide: (states) => {
-        const events = openSitting(states.launch, states.wallet, {
-          sitting,
-          opened: { ...opened, ...(player === undefined ? {} : { player }) },
-          now,
-        });
-        return 'refused' in events ? refuse(events.refused) : accept(events, { sitting, wallet });
-      },
+      decide: (states) => decideAuthenticate(states, { sitting, opened, now }),
     });
     if ('refused' in outcome) return outcome;
     const { answer } = outcome;
     return {
       ...(await balanceOf(answer.wallet, currency)),
       session: secrets.seal(purposeOf(supplier), answer.sitting),
-      game: catalogue.find(game)?.game.urlFriendlyName ?? game,
+      game: listing.game.urlFriendlyName,
       ...(player === undefined ? {} : { player }),
     };
   };
@@ -113,29 +103,14 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
     const { session, tx, round, amount } = asked.body;
     const sitting = await sittingOf(supplier, session);
     if (sitting === undefined) return refused('link-invalid');
-    const { wallet, game, currency, expiresAt } = sitting;
+    const { wallet, currency } = sitting;
     const { id, transfer, streams } = streamsOf(supplier, tx, round);
     const outcome = await store.execute({
       name: 'supplierBet',
       at: now,
       streams: { ...streams, wallet: streamOf(walletKind, wallet) },
-      decide: ({ transfer: recorded, ...states }) =>
-        decideTransfer(recorded, { op: 'bet', round: id, amount, at: now }, () => {
-          // Asked only of a new bet: the answer to one that was taken must not die with the session.
-          if (now >= expiresAt) return refuse(problem('link-invalid'));
-          return wallets.bet(states, id, {
-            tx: transfer,
-            at: now,
-            wallet,
-            game,
-            currency,
-            supplier,
-            stake: amount,
-            bet: null,
-            outcome: null,
-            pays: 0,
-          });
-        }),
+      decide: (states) =>
+        decideSupplierBet(states, { tx: transfer, round: id, at: now, supplier, amount, sitting }),
     });
     return 'refused' in outcome ? outcome : balanceOf(wallet, currency);
   };
@@ -151,10 +126,7 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
       name: 'supplierWin',
       at: now,
       streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
-      decide: ({ transfer: recorded, ...states }) =>
-        decideTransfer(recorded, { op: 'win', round: id, amount, at: now }, () =>
-          wallets.win(states, id, { tx: transfer, at: now, amount }),
-        ),
+      decide: (states) => decideSupplierWin(states, { tx: transfer, round: id, at: now, amount }),
     });
     return 'refused' in outcome ? outcome : balanceOf(known.wallet, known.currency);
   };
@@ -164,32 +136,19 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
     const { tx, round } = asked.body;
     const { id, transfer, streams } = streamsOf(asked.params.supplier, tx, round);
     const known = (await store.load(streams.round)).bet;
-    const recorded: Transfer = { op: 'rollback', round: id, amount: 0, at: now };
+    const move = { tx: transfer, round: id, at: now };
+    const command = { name: 'supplierRollback', at: now };
     const outcome =
       known === undefined
         ? await store.execute({
-            name: 'supplierRollback',
-            at: now,
+            ...command,
             streams,
-            decide: (states) =>
-              decideTransfer(states.transfer, recorded, () =>
-                // The bet came between the look and the lock: its wallet is not in this command.
-                states.round.bet === undefined
-                  ? wallets.rollback(
-                      { round: states.round, wallet: walletKind.initial },
-                      id,
-                      transfer,
-                      now,
-                    )
-                  : refuse(problem('unavailable')),
-              ),
+            decide: (states) => decideSupplierRollback(states, move),
           })
         : await store.execute({
-            name: 'supplierRollback',
-            at: now,
+            ...command,
             streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
-            decide: ({ transfer: before, ...states }) =>
-              decideTransfer(before, recorded, () => wallets.rollback(states, id, transfer, now)),
+            decide: (states) => decideSupplierRollback(states, move),
           });
     if ('refused' in outcome) return outcome;
     return known === undefined ? {} : balanceOf(known.wallet, known.currency);

@@ -6,12 +6,12 @@ import {
   type Transaction,
   transactionCodes,
 } from '../../contract/wallet';
-import { playFactsOf } from '../game/playFacts';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { eligibilityOf } from '../play/play.eligibility';
 import { streamOf } from '../store/stream';
+import { walletOf } from './wallet.answer';
 import { walletKind } from './wallet.events';
-import { walletOf } from './wallet.told';
 
 interface Row {
   id: string;
@@ -38,7 +38,7 @@ export const walletRoutes = (platform: Platform): Route[] => {
   const wallets = async ({ caller, address, now }: Asked<typeof listWallets>) => {
     const [{ balances }, { facts, currency }] = await Promise.all([
       store.load(streamOf(walletKind, caller.player)),
-      playFactsOf(platform, { caller, address, now }),
+      eligibilityOf(platform, { caller, address, now }),
     ]);
     // Whoever may play for money has a wallet for it, before the first deposit too.
     const money = mayPlay('money', facts).allowed ? { [currency]: 0 } : {};

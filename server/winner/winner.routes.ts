@@ -1,7 +1,7 @@
 import { gameWinners, homeWinners } from '../../contract/winner';
 import { on, type Route } from '../http/route';
 import type { Platform } from '../platform';
-import { latestWinners } from './winners';
+import { latestWinners } from './winner.query';
 
 /** The winners lists of the home page and of a game's page [§2, §7 B]. */
 export const winnerRoutes = (platform: Platform): Route[] => [

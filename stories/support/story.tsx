@@ -7,7 +7,6 @@ import type { ResidentName } from '../../machines/kit/residents';
 import { stageMachine } from '../../machines/stage/stage.machine';
 import type { Seat } from '../../machines/stage/stage.words';
 import { RootHouse } from '../../src/app/house';
-import { WAIT_MS } from '../../tests/support/patience';
 import { type ContextOf, evening, type Place, type Places, type Words } from './evening';
 import { frozenRoot } from './house';
 import { type Child, type Still, still } from './still';
@@ -89,7 +88,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 /** Waits until the part of the product that draws a control of this role has been loaded. */
 export const shown = (canvas: Canvas, role: string): Promise<HTMLElement[]> =>
-  canvas.findAllByRole(role, {}, { timeout: WAIT_MS });
+  canvas.findAllByRole(role);
 
 interface StageProps {
   language: string;

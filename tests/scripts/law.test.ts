@@ -37,7 +37,7 @@ const servers = [
   'server/gift/plant*.decider.ts',
   'server/gift/plant*.events.ts',
   'server/gift/plant*.moves.ts',
-  'server/gift/plant*.views.ts',
+  'server/gift/plant*.projection.ts',
   'server/gift/plant*.routes.ts',
 ];
 const deciding = servers.filter((path) => /\.(decider|events|moves)\./.test(path));
@@ -244,7 +244,7 @@ const arrows: readonly Arrow[] = [
     never: ['../wallet/wallet.routes', '../newNoun/newNoun.routes'],
   },
   {
-    in: servers.filter((path) => !/\.(decider|events|moves|views)\./.test(path)),
+    in: servers.filter((path) => !/\.(decider|events|moves|projection)\./.test(path)),
     says: 'of games/ the server imports pure rules only',
     never: ['../../games/dice/DiceTable', '../../games/verify/claim'],
   },
@@ -256,7 +256,7 @@ const arrows: readonly Arrow[] = [
   {
     in: deciding,
     says: 'what decides loads nothing',
-    never: ['./gift.views', '../player/player.views', './gift.routes'],
+    never: ['./gift.projection', '../player/player.projection', './gift.routes'],
   },
   {
     in: deciding,
@@ -267,12 +267,12 @@ const arrows: readonly Arrow[] = [
     ],
   },
   {
-    in: ['server/gift/plant*.views.ts'],
+    in: ['server/gift/plant*.projection.ts'],
     says: 'projections never write events',
     never: ['./gift.decider', './gift.routes', './gift.moves', '../wallet/wallet.moves'],
   },
   {
-    in: ['server/gift/plant*.views.ts'],
+    in: ['server/gift/plant*.projection.ts'],
     says: 'of the store, projections import its tables; of games/, pure rules',
     never: [
       ...above('../store/', 'append', 'store', 'writer', 'command', 'newFile'),
@@ -315,7 +315,13 @@ const arrows: readonly Arrow[] = [
   {
     in: ['model-tests/plant*.walk.ts', 'model-tests/deciders/plant*.test.ts'],
     says: 'of server/, model-tests import what decides',
-    never: above('../../server/', 'gift/gift.routes', 'gift/gift.views', 'store/store', 'platform'),
+    never: above(
+      '../../server/',
+      'gift/gift.routes',
+      'gift/gift.projection',
+      'store/store',
+      'platform',
+    ),
   },
 ];
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { type Engine, rulesFor } from '../../games/engine';
 import { integer } from '../../games/fair/draw.rules';
-import { Catalogue, houseListings, type Listing, listingOf } from '../../server/game/catalogue';
+import {
+  Catalogue,
+  inHouseListings,
+  type Listing,
+  listingOf,
+} from '../../server/game/game.catalogue';
 
 /** Stands in every hidden state: an answer of the server that holds it has leaked. */
 export const HIDDEN = 'hidden-from-players';
@@ -96,7 +101,7 @@ export const potListing = (slug: string): Listing => listingOf(entry(slug, 'pot'
 /** The shipped games, and two whose course a test decides: `test-ladder` and `test-pot`. */
 export const testCatalogue = (more: readonly Listing[] = []): Catalogue =>
   new Catalogue([
-    ...houseListings(),
+    ...inHouseListings(),
     listingOf(entry('test-ladder', 'ladder'), ladderRules),
     potListing('test-pot'),
     ...more,

@@ -1,4 +1,8 @@
-import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '../../server/supplier/signature';
+import {
+  SIGNATURE_HEADER,
+  signatureOf,
+  TIMESTAMP_HEADER,
+} from '../../server/supplier/supplier.signature';
 
 /** A third party's side of the wire, written from the published description, not from our server. */
 export interface Said {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listAffiliates } from '../../../contract/affiliate';
 import { catalogue } from '../../../games/catalogue';
-import { sampleAffiliates } from '../../../server/affiliate/affiliates';
-import { clicksReport } from '../../../server/operator/clicks';
+import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
+import { clicksReport } from '../../../server/operator/click.report';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;

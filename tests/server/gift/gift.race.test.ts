@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideAccept, decideSendAll, type GiftOrder } from '../../../server/gift/gift.decider';
+import { decideAccept, decideSend, type GiftOrder } from '../../../server/gift/gift.decider';
 import { giftKind, givingKind } from '../../../server/gift/gift.events';
-import { giftsView } from '../../../server/gift/gift.views';
+import { giftsProjection } from '../../../server/gift/gift.projection';
 import { pairOf, relationKind } from '../../../server/relation/relation.events';
 import { accept } from '../../../server/store/decision';
 import { Store } from '../../../server/store/store';
@@ -25,7 +25,7 @@ let stores: [Store, Store];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  const open = () => Store.open({ address: database.address, projections: [giftsView] });
+  const open = () => Store.open({ address: database.address, projections: [giftsProjection] });
   stores = [await open(), await open()];
   await stores[0].execute({
     name: 'arrange',
@@ -71,10 +71,10 @@ const send = (order: GiftOrder) =>
     streams: {
       giving: streamOf(givingKind, ann),
       wallet: streamOf(walletKind, ann),
-      [`gift ${order.id}` as const]: streamOf(giftKind, order.id),
-      [`relation ${order.id}` as const]: streamOf(relationKind, pair),
+      gift: streamOf(giftKind, order.id),
+      relation: streamOf(relationKind, pair),
     },
-    decide: (states) => decideSendAll(states as Parameters<typeof decideSendAll>[0], [order]),
+    decide: (states) => decideSend(states, order),
   });
 
 const open = (store: Store, gift: string) =>

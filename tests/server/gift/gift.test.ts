@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Gift } from '../../../contract/gift';
 import { GIFT_EXPIRY_MS } from '../../../contract/limits';
-import { returnExpiredGifts } from '../../../server/gift/gift.returns';
+import { returnExpiredGifts } from '../../../server/gift/gift.refund';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';

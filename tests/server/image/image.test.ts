@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMAGES_MAX } from '../../../contract/limits';
-import { sweepImages } from '../../../server/image/image.views';
+import { sweepImages } from '../../../server/image/image.projection';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { type TestPlatform, testPlatform } from '../../support/platform';

@@ -4,7 +4,7 @@ import type { Winner } from '../../../contract/winner';
 import { jackpotKind } from '../../../server/jackpot/jackpot.events';
 import { feed } from '../../../server/jackpot/jackpot.moves';
 import { kinds } from '../../../server/kinds';
-import { rollBack } from '../../../server/sitting/sitting.rollback';
+import { rollBack } from '../../../server/play/play.command';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { potRules, testCatalogue } from '../../support/games';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GIFT_EXPIRY_MS } from '../../../contract/limits';
 import type { Notification, NotificationTotals } from '../../../contract/notification';
-import { returnExpiredGifts } from '../../../server/gift/gift.returns';
+import { returnExpiredGifts } from '../../../server/gift/gift.refund';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rtpReport } from '../../../server/operator/rtp';
-import { verifyRoundReport } from '../../../server/operator/verifyRound';
+import { verifyRoundReport } from '../../../server/operator/round.report';
+import { rtpReport } from '../../../server/operator/rtp.report';
 import { testCatalogue } from '../../support/games';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 

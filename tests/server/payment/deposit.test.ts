@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction, Wallet } from '../../../contract/wallet';
 import { kinds } from '../../../server/kinds';
-import { endAbandonedPayments } from '../../../server/payment/payment.end';
-import { type PaymentProvider, testProvider } from '../../../server/payment/provider';
-import { verifyPlayer } from '../../../server/player/player.verify';
+import { endAbandonedPayments } from '../../../server/payment/payment.command';
+import { type PaymentProvider, testProvider } from '../../../server/payment/payment.provider';
+import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
 import { testCatalogue } from '../../support/games';
 import { type TestPlatform, testPlatform } from '../../support/platform';

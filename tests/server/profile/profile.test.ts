@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standingOf } from '../../../server/profile/standing';
+import { standingOf } from '../../../server/profile/profile.standing';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notificationKinds } from '../../../contract/notification';
 import { type PushMessage, pushed } from '../../../contract/push';
 import { pushKeysOf } from '../../../server/push/push.keys';
-import { type PushOutcome, subscriptionOf } from '../../../server/push/push.send';
-import { secretsFrom } from '../../../server/secret/secrets';
+import { type PushOutcome, subscriptionOf } from '../../../server/push/push.sender';
+import { secretsFrom } from '../../../server/secret/secret';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;

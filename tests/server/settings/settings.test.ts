@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../../contract/player';
 import { kinds } from '../../../server/kinds';
-import { verifyPlayer } from '../../../server/player/player.verify';
+import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '../../../contract/wallet';
 import { kinds } from '../../../server/kinds';
-import { sittingKind } from '../../../server/sitting/sitting.events';
+import { sittingKind } from '../../../server/play/sitting.events';
 import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
-import { SIGNED_FOR_MS } from '../../../server/supplier/signature';
+import { SIGNED_FOR_MS } from '../../../server/supplier/supplier.signature';
 import { type MockSupplier, mockSettings, mockSupplier } from '../../support/mockSupplier';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 

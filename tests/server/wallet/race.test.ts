@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
-import { listingsOf, Supplier } from '../../../server/supplier/suppliers';
+import { listingsOf, Supplier } from '../../../server/supplier/supplier.registry';
 import { potListing, testCatalogue } from '../../support/games';
 import { mockSettings, mockSupplier } from '../../support/mockSupplier';
 import { type TestPlatform, testPlatform } from '../../support/platform';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction, TransactionFilters } from '../../../contract/wallet';
-import { verifyPlayer } from '../../../server/player/player.verify';
+import { verifyPlayer } from '../../../server/player/player.command';
 import { testCatalogue } from '../../support/games';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 

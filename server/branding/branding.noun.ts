@@ -1,0 +1,6 @@
+import type { Noun } from '../noun';
+import { brandingRoutes } from './branding.routes';
+
+export const brandingNoun: Noun = {
+  routes: [brandingRoutes],
+};

@@ -1,0 +1,9 @@
+import type { Noun } from '../noun';
+import { claimKind } from './claim.events';
+import { adoptPlainClaims } from './claim.migration';
+
+export const claimNoun: Noun = {
+  kinds: [claimKind],
+  prepare: ({ sql, store, secrets }) =>
+    adoptPlainClaims(sql, store, secrets, new Date().toISOString()),
+};

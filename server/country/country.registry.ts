@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import currencies from 'cldr-core/supplemental/currencyData.json';
+import { type CountryResponse, Reader } from 'mmdb-lib';
+import type { Place } from '../../contract/affiliate.rules';
+import type { Country, Jurisdiction, Language, Location } from '../../contract/country';
+import { jurisdictionsFor } from '../../contract/country.rules';
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../contract/limits';
+import { sampleJurisdictions } from './jurisdiction.sample';
+import { languages } from './language.registry';
+
+/** Currency to its dates as legal tender; the newest comes last. */
+type Tender = Record<string, { _from?: string; _to?: string; _tender?: string }>;
+const tenders = currencies.supplemental.currencyData.region as unknown as Record<string, Tender[]>;
+
+/** Where the newest tender is not the money people use [stack]. */
+const corrections: Record<string, string> = { LS: 'LSL', AQ: 'USD' };
+/** Codes of CLDR that are no countries: groups, outlying oddities, the unknown region. */
+const notCountries = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'ZZ',
+  'QO',
+  'XA',
+  'XB',
+  'AC',
+  'CP',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+  'CQ',
+  'AN',
+  'BU',
+  'CS',
+  'DD',
+  'SU',
+  'TP',
+  'YD',
+  'YU',
+  'ZR',
+  'FX',
+  'NT',
+]);
+
+const tenderOf = (code: string): string | undefined => {
+  const current = (tenders[code] ?? [])
+    .flatMap((tender) => Object.entries(tender))
+    .findLast(([, dates]) => dates._to === undefined && dates._tender !== 'false');
+  return corrections[code] ?? current?.[0];
+};
+
+const separators = (locale: string): { decimal: string; thousands: string } => {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(
+    1_234_567.8,
+  );
+  const of = (type: string, fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
+  return { decimal: of('decimal', '.'), thousands: of('group', ',') };
+};
+
+const english = new Intl.DisplayNames(['en'], { type: 'region' });
+
+const countryOf = (code: string): Country[] => {
+  const currency = tenderOf(code);
+  const name = english.of(code);
+  if (currency === undefined || name === undefined || name === code) return [];
+  const { language, script } = new Intl.Locale(`und-${code}`).maximize();
+  const lang = language === undefined || language === 'und' ? 'en' : language;
+  const own = new Intl.DisplayNames([script === undefined ? lang : `${lang}-${script}`], {
+    type: 'region',
+  });
+  return [
+    {
+      code,
+      name,
+      origin: own.of(code) ?? name,
+      ...separators(`${lang}-${code}`),
+      lang,
+      currency,
+    },
+  ];
+};
+
+/** The country table from CLDR (by ICU and cldr-core), and what rests on it [§3, decision 35]. */
+export class CountryRegistry {
+  readonly all: readonly Country[] = Object.keys(tenders)
+    .filter((code) => /^[A-Z]{2}$/.test(code) && !notCountries.has(code))
+    .flatMap(countryOf)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  readonly languages: readonly Language[] = languages;
+  readonly timezones: readonly string[] = [
+    ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),
+  ].sort();
+  readonly #codes = new Set(languages.map(({ code }) => code));
+  readonly #byCode = new Map(this.all.map((country) => [country.code, country]));
+
+  constructor(readonly reader: Pick<Reader<CountryResponse>, 'get'>) {}
+
+  currencyOf(country: string | undefined): string | undefined {
+    return country === undefined ? undefined : this.#byCode.get(country)?.currency;
+  }
+
+  hasLanguage(code: string): boolean {
+    return this.#codes.has(code);
+  }
+
+  /** Country and currency of a network address; an unknown one is in the United States [§5]. */
+  locate(address: string): Location {
+    const found = this.reader.get(address)?.country?.iso_code;
+    const code = found !== undefined && this.#byCode.has(found) ? found : DEFAULT_COUNTRY;
+    return { country: code, currency: this.currencyOf(code) ?? DEFAULT_CURRENCY };
+  }
+
+  /** The jurisdictions of a place; guests default to the United States [§5]. */
+  jurisdictions({ country = DEFAULT_COUNTRY, region }: Partial<Place>): Jurisdiction[] {
+    return jurisdictionsFor(sampleJurisdictions, {
+      country,
+      ...(region === undefined ? {} : { region }),
+    });
+  }
+}
+
+/** Opens the address database that the package ships. */
+export const loadCountries = async (): Promise<CountryRegistry> => {
+  const file = createRequire(import.meta.url).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  );
+  return new CountryRegistry(new Reader<CountryResponse>(await readFile(file)));
+};

@@ -1,0 +1,83 @@
+import type { Game, GameCard } from '../../contract/game';
+import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
+import type { GameRules } from '../../games/engine';
+import { gameRules } from '../../games/engines';
+import { type Tally, talliedOn } from './game.tally';
+
+/** A game of the catalogue: with the rules that play it, or the third party that does. */
+export interface Listing {
+  readonly game: Omit<Game, 'favourite' | 'likes' | 'jackpots' | 'jackpotWinnedCoins'>;
+  readonly rules?: GameRules;
+  readonly supplier?: { readonly id: string; readonly launchUrl: string };
+}
+
+/** An entry of the catalogue joined to the rules that play it. */
+export const listingOf = (
+  entry: CatalogueEntry,
+  rules = gameRules(entry.engine, entry.skin),
+): Listing => {
+  if (rules === undefined) throw new Error(`no engine plays ${entry.urlFriendlyName}`);
+  return {
+    rules,
+    game: {
+      _id: `game_${entry.urlFriendlyName}`,
+      name: [...entry.name],
+      defaultName: entry.defaultName,
+      defaultIcon: `/assets/games/${entry.urlFriendlyName}.svg`,
+      urlFriendlyName: entry.urlFriendlyName,
+      gameType: [...entry.gameType],
+      supplier: { name: entry.studio },
+      features: [...entry.features],
+      releaseDate: entry.releaseDate,
+      ignoredApps: [],
+      art: entry.art,
+      rtp: rules.rtp().value,
+      engine: entry.engine,
+      skin: entry.skin,
+      stakes: [...rules.stakes],
+      maxWin: rules.maxWin,
+    },
+  };
+};
+
+/** The in-house games; the return to player of each is computed here, once. */
+export const inHouseListings = (): Listing[] => entries.map((entry) => listingOf(entry));
+
+/** Every game the platform offers. */
+export class Catalogue {
+  readonly #byKey: ReadonlyMap<string, Listing>;
+
+  constructor(readonly all: readonly Listing[] = inHouseListings()) {
+    const slugs = all.map(({ game }) => game.urlFriendlyName);
+    const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+    if (twice !== undefined) throw new Error(`Two games are called '${twice}'`);
+    this.#byKey = new Map(
+      all.flatMap((listing) => [
+        [listing.game._id, listing],
+        [listing.game.urlFriendlyName, listing],
+      ]),
+    );
+  }
+
+  /** A game by id or url-friendly name. */
+  find(key: string): Listing | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Those of the ids that are games, each once. */
+  known(ids: readonly string[]): string[] {
+    return [...new Set(ids)].filter((id) => this.#byKey.get(id)?.game._id === id);
+  }
+
+  /** The games as a list shows them to somebody with these favourites. */
+  cards(tally: Tally, favourites: readonly string[]): GameCard[] {
+    return this.all.map((listing) => {
+      const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = listing.game;
+      return {
+        ...card,
+        ...talliedOn(listing, tally),
+        favourite: favourites.includes(card._id),
+      };
+    });
+  }
+}

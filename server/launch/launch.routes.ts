@@ -1,0 +1,61 @@
+import { launchGame } from '../../contract/game';
+import type { Listing } from '../game/game.catalogue';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { eligibilityOf } from '../play/play.eligibility';
+import { newId } from '../secret/secret';
+import { streamOf } from '../store/stream';
+import { decideLaunch } from './launch.decider';
+import { launchKind } from './launch.events';
+
+/** Who may launch what, in which currency, and the address that does it [§5, decisions 23, 30]. */
+export const launchRoutes = (platform: Platform): Route[] => {
+  const { store, catalogue, config, secrets } = platform;
+
+  /** Our own page plays our own games; a third party's opens at its place. */
+  const addressOf = ({ game, supplier }: Listing, currency: string, secret: string): string => {
+    if (supplier === undefined) return `/play/${game.urlFriendlyName}?launch=${secret}`;
+    const url = new URL(supplier.launchUrl);
+    url.searchParams.set('token', secret);
+    url.searchParams.set('game', game.urlFriendlyName);
+    url.searchParams.set('currency', currency);
+    url.searchParams.set('lobby', config.PUBLIC_URL);
+    return url.href;
+  };
+
+  const launch = async (asked: Asked<typeof launchGame>) => {
+    const { caller, params, body, address, now, key } = asked;
+    const listing = catalogue.find(params.id);
+    if (listing === undefined) return refused('not-found');
+    const { game } = listing;
+    const { facts, currency } = await eligibilityOf(platform, {
+      caller,
+      game: game._id,
+      address,
+      now,
+    });
+    const id = newId('launch');
+    const decision = decideLaunch({
+      id,
+      ...(caller === undefined ? {} : { player: caller.player }),
+      game: game._id,
+      currency: body.currency,
+      facts,
+      money: currency,
+      at: now,
+    });
+    if ('refused' in decision) return decision;
+    const outcome = await store.execute({
+      name: 'launchGame',
+      at: now,
+      key,
+      streams: { launch: streamOf(launchKind, id) },
+      decide: () => decision,
+    });
+    if ('refused' in outcome) return outcome;
+    const secret = secrets.seal('launch', outcome.answer.launch);
+    return { url: addressOf(listing, body.currency, secret) };
+  };
+
+  return [on(launchGame, launch)];
+};

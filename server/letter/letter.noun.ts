@@ -1,0 +1,14 @@
+import type { Noun } from '../noun';
+import { letterKind } from './letter.events';
+import { toldOfLetter } from './letter.export';
+import { lettersProjection } from './letter.projection';
+import { letterRoutes } from './letter.routes';
+
+export const letterNoun: Noun = {
+  routes: [letterRoutes],
+  kinds: [letterKind],
+  projections: [lettersProjection],
+  personal: [
+    { section: 'letters', table: 'letters', columns: ['sender', 'recipient'], told: toldOfLetter },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { Noun } from '../noun';
+import { magicRoutes } from './magic.routes';
+
+export const magicNoun: Noun = {
+  routes: [magicRoutes],
+};

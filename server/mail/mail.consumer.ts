@@ -1,0 +1,147 @@
+import { createTransport } from 'nodemailer';
+import { withAppName } from '../../contract/phrase.rules';
+import type { Config } from '../config';
+import { type LinkPurpose, linkKind } from '../link/link.events';
+import { translationsOf } from '../phrase/phrase.translation';
+import { type Account, type PlayerEvent, playerKind } from '../player/player.events';
+import type { Secrets } from '../secret/secret';
+import type { Consumer } from '../store/consumer';
+import type { Sql } from '../store/database';
+import { eventsOf } from '../store/projection';
+import type { Store } from '../store/store';
+import { streamOf } from '../store/stream';
+
+export interface Mail {
+  /** Who it is for, where they are a player: what is kept of it goes with them. */
+  player?: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+export type Post = (mail: Mail) => Promise<void>;
+
+/** Mails go out by SMTP when it is configured; else they are kept, to be read at `/mails`. */
+export const postFor = (config: Config, sql: Sql): Post => {
+  if (config.SMTP_URL === undefined) {
+    return async ({ player = null, to, subject, text }) => {
+      await sql`
+        insert into mails (at, recipient, subject, body, player)
+        values (now(), ${to}, ${subject}, ${text}, ${player})`;
+    };
+  }
+  const transport = createTransport(config.SMTP_URL);
+  return async ({ to, subject, text }) => {
+    await transport.sendMail({ from: config.MAIL_FROM, to, subject, text });
+  };
+};
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+  readonly path: string;
+}
+
+const proof: Words = {
+  subject: 'Mail.Confirm your e-mail address for {app_name}',
+  text: 'Mail.With this link you confirm that this e-mail address is yours. It works once, for one day. If you have no account with us, ignore this mail.',
+  path: '/verified',
+};
+
+const words: Record<LinkPurpose, Words> = {
+  'new password': {
+    subject: 'Mail.Choose a new password for {app_name}',
+    text: 'Mail.Somebody asked for a new password for your account. The link works once, for one hour. If it was not you, ignore this mail.',
+    path: '/new-password',
+  },
+  'sign in': {
+    subject: 'Mail.Your sign-in link for {app_name}',
+    text: 'Mail.With this link you sign in without a password. It works once, for one hour.',
+    path: '/sign-in',
+  },
+  email: proof,
+  'new email': proof,
+};
+
+const passwordChanged: Words = {
+  subject: 'Mail.Your password for {app_name} was changed',
+  text: 'Mail.The password of your account was changed. If it was not you, choose a new one here at once.',
+  path: '/forgot-password',
+};
+
+const addressChanged: Words = {
+  subject: 'Mail.Your e-mail address for {app_name} was changed',
+  text: 'Mail.Your account has another e-mail address from now on, so this one gets no more mails. If it was not you, write to our support.',
+  path: '/',
+};
+
+/**
+ * Where a link goes: to the address that it proves. One for an address that is not wanted any more
+ * must not reach another one, which it would prove instead.
+ */
+const addressFor = (link: string, purpose: LinkPurpose, account: Account): string | undefined => {
+  if (purpose !== 'new email') return account.email;
+  return account.reset?.link === link ? account.reset.email : undefined;
+};
+
+const noticed = new Set<PlayerEvent['type']>(['player.passwordChanged', 'player.emailProven']);
+
+interface MailDeps {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly store: Pick<Store, 'load'>;
+  readonly post: Post;
+}
+
+/** Tells of what somebody may have done in the player's name, where the player still reads it. */
+const noticeOf = (event: PlayerEvent, account: Account): [to: string, Words] | undefined => {
+  if (event.type === 'player.passwordChanged') return [account.email, passwordChanged];
+  if (event.type === 'player.emailProven' && event.was !== undefined)
+    return [event.was, addressChanged];
+  return undefined;
+};
+
+/**
+ * Mails the links that were issued and what was changed about an account, at least once, in the
+ * player's language. A link's secret is derived here and stands nowhere else.
+ */
+export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consumer => {
+  const send = async (
+    player: string,
+    account: Account,
+    to: string,
+    { subject, text, path }: Words,
+    query = '',
+  ): Promise<void> => {
+    const texts = translationsOf(account.language ?? 'en-US');
+    const say = (slug: string) =>
+      withAppName(texts[slug] ?? slug.slice(slug.indexOf('.') + 1), config.APP_NAME);
+    const link = `${config.PUBLIC_URL}${path}${query}`;
+    await post({ player, to, subject: say(subject), text: `${say(text)}\n\n${link}\n` });
+  };
+
+  const sendLink = async (id: string): Promise<void> => {
+    const { player, purpose } = await store.load(streamOf(linkKind, id));
+    if (player === undefined || purpose === undefined) return;
+    const { account } = await store.load(streamOf(playerKind, player));
+    const to = account && addressFor(id, purpose, account);
+    if (account === undefined || to === undefined) return;
+    await send(player, account, to, words[purpose], `?link=${secrets.seal('link', id)}`);
+  };
+
+  const sendNotice = async (player: string, event: PlayerEvent): Promise<void> => {
+    const { account } = await store.load(streamOf(playerKind, player));
+    const notice = account && noticeOf(event, account);
+    if (account !== undefined && notice !== undefined) await send(player, account, ...notice);
+  };
+
+  return {
+    name: 'mail',
+    from: 'start',
+    async handle(events) {
+      for (const { id, event } of eventsOf(linkKind, events))
+        if (event.type === 'link.issued') await sendLink(id);
+      for (const { id, event } of eventsOf(playerKind, events))
+        if (noticed.has(event.type)) await sendNotice(id, event);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { Message } from '../../contract/message';
+import type { Platform } from '../platform';
+import { faceOf } from '../player/player.card';
+
+interface Row {
+  id: string;
+  game: string;
+  player: string;
+  username: string;
+  icon: string | null;
+  text: string;
+  at: Date;
+}
+
+const told = ({ id, game, player, username, icon, text, at }: Row): Message => ({
+  _id: id,
+  gameId: game,
+  playerId: player,
+  player: username,
+  ...faceOf(icon),
+  text,
+  createdAt: at.toISOString(),
+});
+
+/** What was said, as it is read and heard. */
+export const messagesOf = ({ sql, relations }: Pick<Platform, 'sql' | 'relations'>) => {
+  const select = () => sql`
+    select m.id, m.game, m.player, p.username, p.icon, m.text, m.at
+    from messages m join players p on p.id = m.player`;
+
+  return {
+    /** Page N at a game, newest first, without what a block hides from the reader [decision 18]. */
+    async page(
+      game: string,
+      reader: string | undefined,
+      { page, perPage }: { page: number; perPage: number },
+    ): Promise<{ items: Message[]; total: number }> {
+      const hidden = [...(await relations.hiddenFrom(reader))];
+      const [rows, sums, kept] = await Promise.all([
+        sql<Row[]>`
+          ${select()} where m.game = ${game} and m.player <> all(${hidden}::text[])
+          order by m.position desc limit ${perPage} offset ${(page - 1) * perPage}`,
+        sql<{ total: number }[]>`select total from message_sums where game = ${game}`,
+        hidden.length === 0
+          ? []
+          : sql<{ count: number }[]>`
+              select count(*) from messages
+              where game = ${game} and player = any(${hidden}::text[])`,
+      ]);
+      return { items: rows.map(told), total: (sums[0]?.total ?? 0) - (kept[0]?.count ?? 0) };
+    },
+
+    /** The one that the log has at a position. */
+    async at(position: number): Promise<Message | undefined> {
+      const [row] = await sql<Row[]>`${select()} where m.position = ${position}`;
+      return row === undefined ? undefined : told(row);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { Route } from './http/route';
+import type { Platform } from './platform';
+import type { Broadcast, Reaction } from './realtime/deliver';
+import type { Hub } from './realtime/hub';
+import type { PersonalTable } from './settings/account.export';
+import type { Consumer } from './store/consumer';
+import type { Job } from './store/job';
+import type { Projection } from './store/projection';
+import type { AnyKind } from './store/stream';
+
+/**
+ * What one noun is on the server. It says so in a file of its own (`gift.noun.ts`) and stands once
+ * in `nouns.ts`; whatever the platform does with every noun follows from that list.
+ */
+export interface Noun {
+  /** What answers its calls. */
+  readonly routes?: readonly ((platform: Platform) => Route[])[];
+  /** Its streams in the log. */
+  readonly kinds?: readonly AnyKind[];
+  /** Its tables that are derived from the log. */
+  readonly projections?: readonly Projection[];
+  /** Its readers of the log: each runs in one process at a time. */
+  readonly consumers?: (platform: Platform) => readonly Consumer[];
+  /** Its repeated work: each runs once for all processes. */
+  readonly jobs?: (platform: Platform) => readonly Job[];
+  /** What has to be so before the first request. Several processes may do it at once. */
+  readonly prepare?: (platform: Platform) => Promise<void>;
+  /** What each process does for itself, since it is about its own memory; answers the end of it. */
+  readonly inEachProcess?: (platform: Platform, hub: Hub) => Promise<() => void | Promise<void>>;
+  /** By handler, how a fact for a room reaches the sockets there, where not all may hear it. */
+  readonly broadcasts?: (platform: Platform) => Readonly<Record<string, Broadcast>>;
+  /** By handler, what each process does on a fact for the platform itself. */
+  readonly reactions?: (platform: Platform, hub: Hub) => Readonly<Record<string, Reaction>>;
+  /** Tables with rows of a player, for the player's own export [decision 4]. */
+  readonly personal?: readonly PersonalTable[];
+}

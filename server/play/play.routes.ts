@@ -1,0 +1,211 @@
+import * as play from '../../contract/play';
+import type { Json } from '../../games/engine';
+import { commitOf } from '../../games/fair/fair.rules';
+import { type Asked, on, type Route, refused } from '../http/route';
+import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
+import { launchKind } from '../launch/launch.events';
+import type { Platform } from '../platform';
+import { loadRound } from '../round/round.answer';
+import { roundKind } from '../round/round.events';
+import { newId } from '../secret/secret';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import { decideActRound, decideOpenRound, decideSettleRound } from './play.decider';
+import { decideRotate } from './seat.decider';
+import { seatKind } from './seat.events';
+import { serverSeedOf } from './seat.seed';
+import { decideSitDown } from './sitting.decider';
+import { sittingKind } from './sitting.events';
+import { openedBy, type Seated, seatedIn, seatFor } from './sitting.moves';
+
+/** The most that a choice or a step may weigh as JSON: it is kept in the log for ever. */
+const WISH_CHARS = 8_000;
+
+/** What the player chose, as the log may keep it; undefined when it is too large to be meant. */
+const wishOf = (given: unknown): Json | undefined => {
+  const wish = (given ?? {}) as Json;
+  return JSON.stringify(wish).length > WISH_CHARS ? undefined : wish;
+};
+
+/** The in-house supplier's calls: sit down, bet, act, win, rotate the seed [decisions 23–25]. */
+export const playRoutes = ({ store, secrets, catalogue }: Platform): Route[] => {
+  /** The sitting behind a secret, while it lasts. */
+  const sittingOf = async (secret: string, now: string): Promise<Seated | undefined> => {
+    const id = secrets.open('sitting', secret);
+    if (id === undefined) return undefined;
+    return seatedIn(await store.load(streamOf(sittingKind, id)), id, now);
+  };
+
+  const seedOf = (seat: string) => (index: number) => serverSeedOf(secrets, seat, index);
+
+  const balanceOf = async ({ wallet, currency }: Seated): Promise<number> =>
+    (await store.load(streamOf(walletKind, wallet))).balances[currency] ?? 0;
+
+  const seated = async (sitting: Seated): Promise<play.PlaySession> => {
+    const [seat, balance] = await Promise.all([
+      store.load(streamOf(seatKind, sitting.seat)),
+      balanceOf(sitting),
+    ]);
+    const open =
+      seat.round === undefined ? undefined : await loadRound({ store, secrets }, seat.round);
+    return {
+      session: secrets.seal('sitting', sitting.id),
+      gameId: sitting.game,
+      currency: sitting.currency,
+      balance,
+      fairness: { commit: seat.commit ?? '', clientSeed: seat.clientSeed, nonce: seat.nonce },
+      ...(open === undefined ? {} : { round: open.round }),
+    };
+  };
+
+  /** Coming back with the sitting's own secret, after a reload. */
+  const comeBack = async (secret: string, now: string) => {
+    const sitting = await sittingOf(secret, now);
+    return sitting === undefined ? refused('link-invalid') : seated(sitting);
+  };
+
+  const sitDown = async ({ body, now, key }: Asked<typeof play.openSession>) => {
+    if ('session' in body) return comeBack(body.session, now);
+    const launchId = secrets.open('launch', body.launch);
+    if (launchId === undefined) return refused('link-invalid');
+    const launch = await store.load(streamOf(launchKind, launchId));
+    const sitting = newId('sitting');
+    const opened = openedBy(launch, sitting, now);
+    // A third party's game sits down at its own place.
+    if (opened === undefined || catalogue.find(opened.game)?.rules === undefined) {
+      return refused('link-invalid');
+    }
+    const seat = seatFor(opened);
+    const outcome = await store.execute({
+      name: 'sitDown',
+      at: now,
+      key,
+      streams: {
+        launch: streamOf(launchKind, launchId),
+        sitting: streamOf(sittingKind, sitting),
+        seat: streamOf(seatKind, seat),
+        wallet: streamOf(walletKind, opened.wallet),
+      },
+      decide: (states) =>
+        decideSitDown(states, {
+          sitting,
+          opened: { ...opened, seat },
+          commit: commitOf(serverSeedOf(secrets, seat, 0)),
+          clientSeed: secrets.derive('client seed', seat).slice(0, 16),
+          now,
+        }),
+    });
+    if ('refused' in outcome) return outcome;
+    return comeBack(secrets.seal('sitting', outcome.answer.sitting), now);
+  };
+
+  const bet = async ({ body, now, key }: Asked<typeof play.openRound>) => {
+    const sitting = await sittingOf(body.session, now);
+    const rules = sitting && catalogue.find(sitting.game)?.rules;
+    if (sitting === undefined || rules === undefined) return refused('link-invalid');
+    const wish = wishOf(body.bet);
+    if (wish === undefined) return refused('stake-refused', { field: 'bet' });
+    const round = newId('round');
+    const outcome = await store.execute({
+      name: 'openRound',
+      at: now,
+      key: { ...key, scope: `openRound ${sitting.id}` },
+      streams: {
+        seat: streamOf(seatKind, sitting.seat),
+        round: streamOf(roundKind, round),
+        wallet: streamOf(walletKind, sitting.wallet),
+        // Of a game without a jackpot this is a stream that never gets an event.
+        jackpot: streamOf(jackpotKind, jackpotOf(sitting)),
+      },
+      decide: (states) =>
+        decideOpenRound(states, {
+          id: round,
+          sitting,
+          rules,
+          stake: body.stake,
+          bet: wish,
+          serverSeed: seedOf(sitting.seat),
+          at: now,
+        }),
+    });
+    if ('refused' in outcome) return outcome;
+    return told(sitting, outcome.answer.round);
+  };
+
+  const told = async (sitting: Seated, round: string) => {
+    const [found, balance] = await Promise.all([
+      loadRound({ store, secrets }, round),
+      balanceOf(sitting),
+    ]);
+    return found === undefined ? refused('not-found') : { round: found.round, balance };
+  };
+
+  const act = async ({ body, params, now, key }: Asked<typeof play.actRound>) => {
+    const sitting = await sittingOf(body.session, now);
+    const rules = sitting && catalogue.find(sitting.game)?.rules;
+    if (sitting === undefined || rules === undefined) return refused('link-invalid');
+    const wish = wishOf(body.action);
+    if (wish === undefined) return refused('body-invalid', { field: 'body.action' });
+    const outcome = await store.execute({
+      name: 'actRound',
+      at: now,
+      key: { ...key, scope: `actRound ${sitting.id}` },
+      streams: {
+        round: streamOf(roundKind, params.id),
+        wallet: streamOf(walletKind, sitting.wallet),
+      },
+      decide: (states) =>
+        decideActRound(states, {
+          round: params.id,
+          seat: sitting.seat,
+          rules,
+          turn: body.turn,
+          action: wish,
+          at: now,
+        }),
+    });
+    if ('refused' in outcome) return outcome;
+    return told(sitting, params.id);
+  };
+
+  const settle = async ({ body, params, now, key }: Asked<typeof play.settleRound>) => {
+    const sitting = await sittingOf(body.session, now);
+    if (sitting === undefined) return refused('link-invalid');
+    const outcome = await store.execute({
+      name: 'settleRound',
+      at: now,
+      key: { ...key, scope: `settleRound ${sitting.id}` },
+      streams: {
+        seat: streamOf(seatKind, sitting.seat),
+        round: streamOf(roundKind, params.id),
+        wallet: streamOf(walletKind, sitting.wallet),
+      },
+      decide: (states) =>
+        decideSettleRound(states, { round: params.id, seat: sitting.seat, at: now }),
+    });
+    if ('refused' in outcome) return outcome;
+    return told(sitting, params.id);
+  };
+
+  const rotate = async ({ body, now, key }: Asked<typeof play.rotateSeed>) => {
+    const sitting = await sittingOf(body.session, now);
+    if (sitting === undefined) return refused('link-invalid');
+    const outcome = await store.execute({
+      name: 'rotateSeed',
+      at: now,
+      key: { ...key, scope: `rotateSeed ${sitting.id}` },
+      streams: { seat: streamOf(seatKind, sitting.seat) },
+      decide: ({ seat }) =>
+        decideRotate(seat, { serverSeed: seedOf(sitting.seat), clientSeed: body.clientSeed }),
+    });
+    return 'refused' in outcome ? outcome : outcome.answer;
+  };
+
+  return [
+    on(play.openSession, sitDown),
+    on(play.openRound, bet),
+    on(play.actRound, act),
+    on(play.settleRound, settle),
+    on(play.rotateSeed, rotate),
+  ];
+};

@@ -1,0 +1,6 @@
+import type { Noun } from '../noun';
+import { profileRoutes } from './profile.routes';
+
+export const profileNoun: Noun = {
+  routes: [profileRoutes],
+};

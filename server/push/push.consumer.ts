@@ -1,0 +1,90 @@
+import { withAppName } from '../../contract/phrase.rules';
+import { type PushMessage, pushed } from '../../contract/push';
+import { type Told, toldBy } from '../notification/notification.sources';
+import { translationsOf } from '../phrase/phrase.translation';
+import { playerKind } from '../player/player.events';
+import type { Consumer } from '../store/consumer';
+import type { Sql } from '../store/database';
+import type { Store } from '../store/store';
+import { streamOf } from '../store/stream';
+import { decideForget } from './push.decider';
+import { type SendPush, subscriptionOf } from './push.sender';
+
+/** What is older is no news any more: a platform that was away does not ring for yesterday. */
+const FRESH_MS = 60 * 60 * 1_000;
+
+interface PushDeps {
+  readonly store: Pick<Store, 'load' | 'execute'>;
+  readonly sql: Sql;
+  readonly send: SendPush;
+  readonly appName: string;
+  readonly now: () => number;
+}
+
+/**
+ * Pushes what players are told of to the browsers that they asked for it on. What they turned off
+ * has no notification, so nothing is pushed; whether a screen shows it already, the browser's
+ * service worker knows.
+ */
+export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Consumer => {
+  const wantedOf = async (told: readonly Told[]) => {
+    const rows = await sql<{ id: string; username: string | null }[]>`
+      select n.id, p.username from notifications n left join players p on p.id = n.author
+      where n.id = any(${told.map(({ id }) => id)})`;
+    return new Map(rows.map(({ id, username }) => [id, username ?? '']));
+  };
+
+  const messageOf = async (told: Told, name: string): Promise<PushMessage> => {
+    const { id, player, category, kind } = told;
+    const { account } = await store.load(streamOf(playerKind, player));
+    const language = account?.language ?? 'en-US';
+    const texts = translationsOf(language);
+    const { says, url } = pushed[kind];
+    const text = texts[says] ?? says.slice(says.indexOf('.') + 1);
+    return {
+      id,
+      category,
+      language,
+      title: withAppName('{app_name}', appName),
+      body: text.replace('{name}', name),
+      url,
+    };
+  };
+
+  const forget = (player: string, session: string, token: string) =>
+    store.execute({
+      name: 'forgetDevice',
+      at: new Date(now()),
+      streams: { player: streamOf(playerKind, player) },
+      decide: () => decideForget(token, session),
+    });
+
+  const pushTo = async (told: Told, name: string) => {
+    const devices = await sql<{ session: string; token: string }[]>`
+      select session, token from push_devices where player = ${told.player}`;
+    if (devices.length === 0) return;
+    const message = await messageOf(told, name);
+    const pushToOne = async ({ session, token }: (typeof devices)[number]) => {
+      const subscription = subscriptionOf(token);
+      if (subscription === undefined) return;
+      if ((await send(subscription, message)) === 'gone') await forget(told.player, session, token);
+    };
+    // Together: a service that does not answer must not keep the player's other browsers waiting.
+    await Promise.all(devices.map(pushToOne));
+  };
+
+  return {
+    name: 'push',
+    from: 'now',
+    async handle(events) {
+      const fresh = events.filter(({ at }) => now() - Date.parse(at) < FRESH_MS);
+      const told = toldBy(fresh);
+      if (told.length === 0) return;
+      const wanted = await wantedOf(told);
+      for (const one of told) {
+        const name = wanted.get(one.id);
+        if (name !== undefined) await pushTo(one, name);
+      }
+    },
+  };
+};

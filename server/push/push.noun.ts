@@ -1,0 +1,12 @@
+import type { Noun } from '../noun';
+import { pushConsumer } from './push.consumer';
+import { pushDevicesProjection } from './push.projection';
+import { pushRoutes } from './push.routes';
+
+export const pushNoun: Noun = {
+  routes: [pushRoutes],
+  projections: [pushDevicesProjection],
+  consumers: ({ store, sql, push, config }) => [
+    pushConsumer({ store, sql, send: push, appName: config.APP_NAME, now: () => Date.now() }),
+  ],
+};

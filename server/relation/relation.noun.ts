@@ -1,0 +1,14 @@
+import type { Noun } from '../noun';
+import { relationKind } from './relation.events';
+import { toldOfRelation } from './relation.export';
+import { relationsProjection } from './relation.projection';
+import { relationRoutes } from './relation.routes';
+
+export const relationNoun: Noun = {
+  routes: [relationRoutes],
+  kinds: [relationKind],
+  projections: [relationsProjection],
+  personal: [
+    { section: 'relations', table: 'relations', columns: ['player'], told: toldOfRelation },
+  ],
+};

@@ -1,0 +1,31 @@
+import { type RelationView, relationSeenBy, strangers } from '../../contract/relation.rules';
+import type { Sql } from '../store/database';
+import type { Store } from '../store/store';
+import { streamOf } from '../store/stream';
+import { pairOf, relationKind } from './relation.events';
+
+const unrelated: RelationView = relationSeenBy(strangers, 'low');
+
+/** How players stand to each other, for every answer that shows one to another [decision 18]. */
+export class RelationPolicy {
+  constructor(
+    readonly store: Store,
+    readonly sql: Sql,
+  ) {}
+
+  /** The relation as `viewer` sees it; a guest is a stranger to everybody. */
+  async of(viewer: string | undefined, player: string): Promise<RelationView> {
+    if (viewer === undefined || viewer === player) return unrelated;
+    const { id, side } = pairOf(viewer, player);
+    const { relation } = await this.store.load(streamOf(relationKind, id));
+    return relationSeenBy(relation, side);
+  }
+
+  /** The players whom a block, of either side, takes out of everything the viewer reads. */
+  async hiddenFrom(viewer: string | undefined): Promise<ReadonlySet<string>> {
+    if (viewer === undefined) return new Set();
+    const rows = await this.sql<{ other: string }[]>`
+      select other from relations where player = ${viewer} and bond in ('blocked', 'hidden')`;
+    return new Set(rows.map(({ other }) => other));
+  }
+}

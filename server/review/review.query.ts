@@ -1,0 +1,94 @@
+import type { Review, ReviewSummary, Vote } from '../../contract/review';
+import type { Platform } from '../platform';
+import { faceOf } from '../player/player.card';
+import type { Sql } from '../store/database';
+
+interface Row {
+  id: string;
+  game: string;
+  player: string;
+  username: string;
+  icon: string | null;
+  stars: number;
+  text: string;
+  written: Date;
+  edited: Date | null;
+  up: number;
+  down: number;
+  vote: Vote | null;
+}
+
+export interface Page {
+  pageIndex: number;
+  pageSize: number;
+}
+
+/**
+ * The reviews as one reader sees them: without those of players whom a block hides [decision 18].
+ * A guest reads without an id.
+ */
+export const reviewsFor = (
+  { sql, relations }: Pick<Platform, 'sql' | 'relations'>,
+  reader: string | undefined,
+) => {
+  const hiddenPlayers = async (): Promise<string[]> => [...(await relations.hiddenFrom(reader))];
+
+  const told = (row: Row): Review => ({
+    _id: row.id,
+    gameId: row.game,
+    playerId: row.player,
+    player: row.username,
+    ...faceOf(row.icon),
+    stars: row.stars,
+    text: row.text,
+    createdAt: row.written.toISOString(),
+    ...(row.edited === null ? {} : { editedAt: row.edited.toISOString() }),
+    up: row.up,
+    down: row.down,
+    mine: row.player === reader,
+    ...(row.vote === null ? {} : { vote: row.vote }),
+  });
+  const select = () => sql`
+    select r.id, r.game, r.player, p.username, p.icon, r.stars, r.text, r.written, r.edited, r.up, r.down,
+      v.vote
+    from reviews r join players p on p.id = r.player
+    left join review_votes v on v.review = r.id and v.player = ${reader ?? ''}`;
+
+  return {
+    /** The most helpful first, then the newest; `hidden` says how many a block keeps back. */
+    async page(
+      game: string,
+      { pageIndex, pageSize }: Page,
+    ): Promise<{ items: Review[]; hidden: number }> {
+      const hidden = await hiddenPlayers();
+      const rows = await sql<Row[]>`
+        ${select()} where r.game = ${game} and r.player <> all(${hidden}::text[])
+        order by (r.up - r.down) desc, r.written desc, r.id
+        limit ${pageSize} offset ${pageIndex * pageSize}`;
+      const [kept] = await sql<{ count: number }[]>`
+        select count(*) from reviews where game = ${game} and player = any(${hidden}::text[])`;
+      return { items: rows.map(told), hidden: kept?.count ?? 0 };
+    },
+    async byId(review: string): Promise<Review | undefined> {
+      const hidden = await hiddenPlayers();
+      const [row] = await sql<Row[]>`
+        ${select()} where r.id = ${review} and r.player <> all(${hidden}::text[])`;
+      return row === undefined ? undefined : told(row);
+    },
+    /** The reader's own. */
+    async own(game: string): Promise<Review | undefined> {
+      if (reader === undefined) return undefined;
+      const [row] = await sql<Row[]>`
+        ${select()} where r.game = ${game} and r.player = ${reader}`;
+      return row === undefined ? undefined : told(row);
+    },
+  };
+};
+
+/** Average stars and number of a game's reviews, from their running sums. */
+export const summaryOf = async (sql: Sql, game: string): Promise<ReviewSummary> => {
+  const [sum] = await sql<{ total: number; stars: number }[]>`
+    select total, stars from review_sums where game = ${game}`;
+  if (sum === undefined || sum.total === 0) return { total: 0 };
+  return { total: sum.total, average: sum.stars / sum.total };
+};

@@ -1,0 +1,77 @@
+import { eventsOf, type Projection } from '../store/projection';
+import { isWinner, roundKind, wonBy } from './round.events';
+
+/** The winners lists, newest first by position [§2]. */
+export const winnersProjection: Projection = {
+  name: 'winners',
+  revision: 2,
+  tables: ['winners'],
+  async apply(tx, events) {
+    const rows = eventsOf(roundKind, events).flatMap(({ position, event }) =>
+      isWinner(event)
+        ? [
+            {
+              position,
+              player: event.wallet,
+              game: event.game,
+              currency: event.currency,
+              amount: wonBy(event),
+              jackpot: event.jackpot ?? 0,
+              at: event.at,
+            },
+          ]
+        : [],
+    );
+    if (rows.length === 0) return;
+    await tx`
+      insert into winners (position, player, game, currency, amount, jackpot, at)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
+        position bigint, player text, game text, currency text, amount bigint, jackpot bigint,
+        at timestamptz)`;
+  },
+};
+
+/** What a player played last and when, one line per game. */
+export const recentGamesProjection: Projection = {
+  name: 'recent games',
+  revision: 2,
+  tables: ['recent_games'],
+  async apply(tx, events) {
+    const last = new Map<string, { player: string; game: string; position: number; at: string }>();
+    for (const { position, event, at } of eventsOf(roundKind, events)) {
+      if (event.type === 'round.rolledBack') continue;
+      last.set(`${event.wallet} ${event.game}`, {
+        player: event.wallet,
+        game: event.game,
+        position,
+        at,
+      });
+    }
+    const rows = [...last.values()].filter(({ player }) => player.startsWith('player_'));
+    if (rows.length === 0) return;
+    await tx`
+      insert into recent_games (player, game, position, at)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as row (player text, game text, position bigint, at timestamptz)
+      on conflict (player, game)
+        do update set position = excluded.position, at = excluded.at`;
+  },
+};
+
+/** A player's rounds in their order; what became of each, its own stream knows. */
+export const roundsProjection: Projection = {
+  name: 'rounds',
+  tables: ['rounds'],
+  async apply(tx, events) {
+    const rows = eventsOf(roundKind, events).flatMap(({ position, id, event }) =>
+      event.type === 'round.bet' && event.wallet.startsWith('player_')
+        ? [{ position, id, player: event.wallet, game: event.game }]
+        : [],
+    );
+    if (rows.length === 0) return;
+    await tx`
+      insert into rounds (position, id, player, game)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as row (position bigint, id text, player text, game text)`;
+  },
+};

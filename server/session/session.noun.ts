@@ -1,0 +1,25 @@
+import type { Noun } from '../noun';
+import { sessionKind } from './session.events';
+import { sessionsProjection } from './session.projection';
+import { sessionReactions } from './session.reaction';
+import { KEY_CHECK_MS } from './session.token';
+
+export const sessionNoun: Noun = {
+  kinds: [sessionKind],
+  projections: [sessionsProjection],
+  prepare: ({ tokens }) => tokens.rotate(Date.now()),
+  jobs: ({ tokens }) => [
+    { name: 'token key', everyMs: KEY_CHECK_MS, run: (now) => tokens.rotate(now.getTime()) },
+  ],
+  // Which process made the new key the others cannot know: each has to read it.
+  async inEachProcess({ tokens, log }) {
+    const reading = setInterval(() => {
+      tokens
+        .load(Date.now())
+        .catch((error: unknown) => log.error({ error }, 'the token keys were not read'));
+    }, KEY_CHECK_MS);
+    return () => clearInterval(reading);
+  },
+  reactions: sessionReactions,
+  personal: [{ section: 'sessions', table: 'sessions', columns: ['player'] }],
+};

@@ -1,0 +1,99 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { TOKEN_LIFETIME_MS } from '../../contract/limits';
+import type { Sql } from '../store/database';
+
+/** What a token says; `iat` and `exp` in seconds. */
+export interface Claims {
+  sub: string;
+  sid: string;
+  iat: number;
+  exp: number;
+}
+
+interface Key {
+  kid: string;
+  secret: Buffer;
+  since: number;
+}
+
+/** How often a new key is thought of, and how often each process reads what keys there are. */
+export const KEY_CHECK_MS = 60 * 60 * 1_000;
+/** A new key signs from a day on; the one before stays good until its last token has expired. */
+const KEY_ROTATION_MS = 24 * 60 * 60 * 1_000;
+const KEPT_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS + TOKEN_LIFETIME_MS;
+
+const text = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const mac = (secret: Buffer, signed: string): Buffer =>
+  createHmac('sha256', secret).update(signed).digest();
+
+const parse = (part: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Login tokens: three-part signed tokens (HS256) with a rotating key [§3, decision 9].
+ * The keys live in the database, so every process signs and checks alike.
+ */
+export class Tokens {
+  #keys = new Map<string, Key>();
+  #newest: Key | undefined;
+
+  constructor(readonly sql: Sql) {}
+
+  /** Reads the keys and makes a new one when the newest is a day old. `now` in ms. */
+  async rotate(now: number): Promise<void> {
+    await this.load(now);
+    if (this.#newest !== undefined && now - this.#newest.since < KEY_ROTATION_MS) return;
+    await this.sql`
+      insert into token_keys (kid, secret, since)
+      values (${randomBytes(6).toString('hex')}, ${randomBytes(32)}, ${now})`;
+    await this.load(now);
+  }
+
+  /** Reads the keys that are good now, the newest of which signs. */
+  async load(now: number): Promise<void> {
+    const rows = await this.sql<{ kid: string; secret: Uint8Array; since: number }[]>`
+      select kid, secret, since from token_keys where since > ${now - KEPT_MS} order by since, kid`;
+    const keys = rows.map(({ kid, secret, since }) => ({
+      kid,
+      secret: Buffer.from(secret),
+      since,
+    }));
+    this.#keys = new Map(keys.map((key) => [key.kid, key]));
+    this.#newest = keys.at(-1);
+  }
+
+  /** A token for a session, good for four hours from `now` (ms). */
+  sign(player: string, session: string, now: number): string {
+    if (this.#newest === undefined) throw new Error('no signing key: call rotate first');
+    const iat = Math.floor(now / 1_000);
+    const claims: Claims = { sub: player, sid: session, iat, exp: iat + TOKEN_LIFETIME_MS / 1_000 };
+    const signed = `${text({ alg: 'HS256', typ: 'JWT', kid: this.#newest.kid })}.${text(claims)}`;
+    return `${signed}.${mac(this.#newest.secret, signed).toString('base64url')}`;
+  }
+
+  /**
+   * The claims of a token that is ours and not expired, else undefined. A key made by another
+   * process since the last look is fetched once.
+   */
+  async check(token: string, now: number): Promise<Claims | undefined> {
+    const [head = '', body = '', signature = '', ...more] = token.split('.');
+    const kid = parse(head)?.['kid'];
+    if (more.length > 0 || typeof kid !== 'string') return undefined;
+    if (!this.#keys.has(kid) && /^[0-9a-f]{12}$/.test(kid)) await this.load(now);
+    const key = this.#keys.get(kid);
+    if (key === undefined) return undefined;
+    const expected = mac(key.secret, `${head}.${body}`);
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const claims = parse(body) as unknown as Claims | undefined;
+    return claims !== undefined && claims.exp * 1_000 > now ? claims : undefined;
+  }
+}

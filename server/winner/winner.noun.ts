@@ -1,0 +1,6 @@
+import type { Noun } from '../noun';
+import { winnerRoutes } from './winner.routes';
+
+export const winnerNoun: Noun = {
+  routes: [winnerRoutes],
+};

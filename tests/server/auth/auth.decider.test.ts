@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import {
+  EMAIL_LINK_MS,
+  RECOVERY_LINK_MS,
+  TOKEN_LIFETIME_MS,
+  WELCOME_COINS,
+} from '../../../contract/limits';
+import {
+  decideLink,
+  decideLinkUse,
+  decideNewPassword,
+  decideRefresh,
+  decideSignIn,
+  decideSignOut,
+  decideSignOutEverywhere,
+  decideSignUp,
+  type SignUp,
+} from '../../../server/auth/auth.decider';
+import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
+import { sessionKind } from '../../../server/session/session.events';
+import { after, given } from '../../support/decider';
+import { ANN, at, BEN, NOW, nobody, player, purse } from '../../support/states';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const done = { ok: true } as const;
+
+const body: SignUp['body'] = {
+  username: 'Ann',
+  email: 'ann@example.com',
+  password: 'a long password',
+  terms: true,
+};
+const wanted: SignUp = {
+  player: ANN,
+  passwordHash: 'hash',
+  body,
+  favourites: [],
+  session: 'session_1',
+  agent: FIREFOX,
+  grant: 'grant_1',
+  at: NOW,
+};
+const free = { player: nobody, username: {}, email: {}, wallet: purse() };
+const opened = {
+  type: 'session.opened',
+  player: ANN,
+  at: NOW,
+  expiresAt: at(TOKEN_LIFETIME_MS),
+  device: 'Firefox, Linux',
+} as const;
+const signedUp = {
+  type: 'player.signedUp',
+  username: 'Ann',
+  email: 'ann@example.com',
+  passwordHash: 'hash',
+  at: NOW,
+} as const;
+const welcome = {
+  type: 'wallet.moved',
+  id: 'grant_1',
+  kind: 'shopCoins',
+  currency: 'COINS',
+  amount: WELCOME_COINS,
+  balance: WELCOME_COINS,
+  against: 'promo',
+  reference: 'welcome',
+  delay: 0,
+} as const;
+const proof = {
+  type: 'link.issued',
+  player: ANN,
+  purpose: 'email',
+  expiresAt: at(EMAIL_LINK_MS),
+} as const;
+
+test('a new player has an account, both names, the welcome grant, a session and a link', () => {
+  given(free)
+    .when((states) => decideSignUp(states, wanted))
+    .thenHappens(
+      {
+        player: [signedUp],
+        username: [{ type: 'claim.taken', player: ANN }],
+        email: [{ type: 'claim.taken', player: ANN }],
+        wallet: [welcome],
+        session: [opened],
+        link: [proof],
+      },
+      { player: ANN, session: 'session_1' },
+    );
+});
+
+test('what a new player tells is kept, and so are a guest’s favourites; nothing else is', () => {
+  const told = {
+    birthday: { day: 1, month: 5, year: 1990 },
+    country: 'US',
+    region: 'NJ',
+    language: 'en-US',
+    timezone: 'UTC',
+  };
+  const decision = decideSignUp(free, {
+    ...wanted,
+    agent: undefined,
+    body: { ...body, ...told, aid: 'pier', cid: 'spring' },
+    favourites: ['game_wheel', 'game_reels'],
+  });
+  expect(decision).toMatchObject({
+    events: {
+      player: [
+        { ...signedUp, ...told, affiliate: 'pier', campaign: 'spring' },
+        { type: 'player.favouriteSet', game: 'game_wheel' },
+        { type: 'player.favouriteSet', game: 'game_reels' },
+      ],
+      session: [{ type: 'session.opened' }],
+    },
+  });
+  expect(JSON.stringify(decision)).not.toContain('a long password');
+  expect(JSON.stringify(decision)).not.toContain('device');
+});
+
+test.each([
+  ['the username is taken', { ...free, username: { player: BEN } }, body],
+  ['the address is taken', { ...free, email: { player: BEN } }, body],
+  ['the name is the platform’s own', free, { ...body, username: 'Admin' }],
+  ['the name is a word of our addresses', free, { ...body, username: 'ME' }],
+])('a sign-up is refused, and says not why, when %s', (_, states, asked) => {
+  given(states)
+    .when((held) => decideSignUp(held, { ...wanted, body: asked }))
+    .thenRefused('member-refused');
+});
+
+const signIn = { player: ANN, agent: FIREFOX, at: NOW };
+
+test('who knows the password gets a session; so does who came by a link', () => {
+  for (const passwordHash of ['hash', undefined]) {
+    given({ player: player() })
+      .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
+      .thenHappens({ session: [opened] }, null);
+  }
+});
+
+test('a password that changed since it was checked opens nothing', () => {
+  given({ player: player({ type: 'player.passwordChanged', passwordHash: 'new' }) })
+    .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash' }))
+    .thenRefused('wrong-credentials');
+});
+
+test('an account that is gone is refused as the way in would be', () => {
+  given({ player: nobody })
+    .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash' }))
+    .thenRefused('wrong-credentials');
+  given({ player: nobody })
+    .when((states) => decideSignIn(states, signIn))
+    .thenRefused('link-invalid');
+});
+
+test.each([
+  ['new password', RECOVERY_LINK_MS],
+  ['sign in', RECOVERY_LINK_MS],
+  ['email', EMAIL_LINK_MS],
+  ['new email', EMAIL_LINK_MS],
+] as const)('a link for %s is good as long as such links are', (purpose, ms) => {
+  given({})
+    .when(() => decideLink(ANN, purpose, NOW))
+    .thenHappens(
+      { link: [{ type: 'link.issued', player: ANN, purpose, expiresAt: at(ms) }] },
+      null,
+    );
+});
+
+const issued = (purpose: LinkPurpose) =>
+  ({ type: 'link.issued', player: ANN, purpose, expiresAt: at(RECOVERY_LINK_MS) }) as const;
+const recovery = after(linkKind, issued('new password'));
+const entry = after(linkKind, issued('sign in'));
+const changed = [
+  { type: 'player.passwordChanged', passwordHash: 'new' },
+  { type: 'player.sessionsEnded', why: 'password changed' },
+] as const;
+
+test('a link signs in once, up to its last millisecond', () => {
+  for (const when of [NOW, at(RECOVERY_LINK_MS - 1)]) {
+    given({ link: entry })
+      .when((states) => decideLinkUse(states, when))
+      .thenHappens({ link: [{ type: 'link.used' }] }, null);
+  }
+  for (const link of [after(linkKind, issued('sign in'), { type: 'link.used' }), recovery]) {
+    given({ link })
+      .when((states) => decideLinkUse(states, NOW))
+      .thenRefused('link-invalid');
+  }
+  for (const when of [at(RECOVERY_LINK_MS), at(RECOVERY_LINK_MS + 1)]) {
+    given({ link: entry })
+      .when((states) => decideLinkUse(states, when))
+      .thenRefused('link-invalid');
+  }
+});
+
+test('a new password uses the link up and ends every session', () => {
+  for (const when of [NOW, at(RECOVERY_LINK_MS - 1)]) {
+    given({ link: recovery, player: player() })
+      .when((states) => decideNewPassword(states, 'new', when))
+      .thenHappens({ link: [{ type: 'link.used' }], player: [...changed] }, done);
+  }
+});
+
+test.each([
+  ['was used', after(linkKind, issued('new password'), { type: 'link.used' }), player(), NOW],
+  ['is for something else', entry, player(), NOW],
+  ['was never issued', linkKind.initial, player(), NOW],
+  ['has just expired', recovery, player(), at(RECOVERY_LINK_MS)],
+  ['has expired', recovery, player(), at(RECOVERY_LINK_MS + 1)],
+  ['is an erased player’s', recovery, nobody, NOW],
+] as const)('no password is set by a link that %s', (_, link, holder, when) => {
+  given({ link, player: holder })
+    .when((states) => decideNewPassword(states, 'new', when))
+    .thenRefused('link-invalid');
+});
+
+const session = after(sessionKind, opened);
+const ended = after(sessionKind, opened, { type: 'session.ended' });
+
+test('a session ends once', () => {
+  given({ session })
+    .when(decideSignOut)
+    .thenHappens({ session: [{ type: 'session.ended' }] }, done);
+  given({ session: ended }).when(decideSignOut).thenNothing(done);
+});
+
+test('a player signs out everywhere', () => {
+  given({})
+    .when(decideSignOutEverywhere)
+    .thenHappens(
+      { player: [{ type: 'player.sessionsEnded', why: 'signed out everywhere' }] },
+      done,
+    );
+});
+
+test('a session that has not ended gets a longer life', () => {
+  given({ session })
+    .when((states) => decideRefresh(states, at(5)))
+    .thenHappens(
+      { session: [{ type: 'session.refreshed', expiresAt: at(TOKEN_LIFETIME_MS + 5) }] },
+      null,
+    );
+  given({ session: ended })
+    .when((states) => decideRefresh(states, NOW))
+    .thenRefused('token-expired');
+});

@@ -1,0 +1,324 @@
+import { test } from 'vitest';
+import type { GameRules, Json } from '../../../games/engine';
+import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import { type JackpotEvent, jackpotKind } from '../../../server/jackpot/jackpot.events';
+import {
+  decideActRound,
+  decideOpenRound,
+  decideRollBackRound,
+  decideSettleRound,
+} from '../../../server/play/play.decider';
+import { type SeatEvent, seatKind } from '../../../server/play/seat.events';
+import { type RoundEvent, roundKind } from '../../../server/round/round.events';
+import { after, given } from '../../support/decider';
+import { ANN, NOW, purse } from '../../support/states';
+
+const SEAT = `${ANN}/game_wheel/COINS`;
+const sitting = { seat: SEAT, wallet: ANN, game: 'game_wheel', currency: 'COINS' };
+const serverSeed = (index: number) => `seed ${index}`;
+const commit = commitOf('seed 0');
+const taken: SeatEvent = { type: 'seat.taken', commit, clientSeed: 'mine' };
+
+type Rules = Pick<GameRules, 'open' | 'act' | 'jackpot'>;
+/** Rules that pay twice the stake, tell which word they drew, and know one choice too many. */
+const rules = (more: Partial<{ jackpot: boolean; choices: string[] }> = {}): Rules => ({
+  jackpot: more.jackpot === undefined ? undefined : { seed: 1_000, contribution: 500, odds: 9 },
+  open: ({ stake, bet }, draw) =>
+    bet === 'wrong'
+      ? { refused: 'stake-refused', field: 'bet' }
+      : {
+          state: 'hidden',
+          outcome: { word: draw.word() },
+          choices: more.choices ?? [],
+          pays: stake * 2,
+          ...(more.jackpot === undefined ? {} : { jackpot: more.jackpot }),
+        },
+  act: (state, action) =>
+    action === 'wrong'
+      ? { refused: 'step-illegal', field: 'action' }
+      : { state, outcome: { action: action as Json }, choices: [], pays: 60, raise: 10 },
+});
+const word = (nonce: number) =>
+  fairDraw({ serverSeed: 'seed 0', clientSeed: 'mine', nonce }).word();
+
+const order = { id: 'round_1', sitting, rules: rules(), stake: 10, bet: {}, serverSeed, at: NOW };
+const bet: RoundEvent = {
+  type: 'round.bet',
+  tx: 'round_1-bet',
+  at: NOW,
+  wallet: ANN,
+  game: 'game_wheel',
+  currency: 'COINS',
+  stake: 10,
+  bet: {},
+  outcome: { word: word(0) },
+  state: 'hidden',
+  choices: [],
+  pays: 20,
+  fairness: { commit, clientSeed: 'mine', nonce: 0, seat: SEAT, seedIndex: 0 },
+};
+const moved = (
+  id: string,
+  kind: 'gameBet' | 'gameWin' | 'gameRefund',
+  amount: number,
+  balance: number,
+) =>
+  ({
+    type: 'wallet.moved',
+    id,
+    kind,
+    currency: 'COINS',
+    amount,
+    balance,
+    against: 'house',
+    reference: 'round_1',
+    delay: 0,
+  }) as const;
+const opened: SeatEvent = { type: 'seat.roundOpened', round: 'round_1' };
+const closed: SeatEvent = { type: 'seat.roundClosed', round: 'round_1' };
+const fresh = {
+  seat: after(seatKind, taken),
+  round: roundKind.initial,
+  wallet: purse({ COINS: 10 }),
+  jackpot: jackpotKind.initial,
+};
+
+test('a bet takes the seat, draws from its seeds and takes the stake, to the last coin', () => {
+  given(fresh)
+    .when((states) => decideOpenRound(states, order))
+    .thenHappens(
+      { seat: [opened], round: [bet], wallet: [moved('round_1-bet', 'gameBet', -10, 0)] },
+      { round: 'round_1' },
+    );
+});
+
+test('the next round of a seat draws with the next nonce, and after a rotation from the next seed', () => {
+  const seat = after(seatKind, taken, opened, closed);
+  given({ ...fresh, seat })
+    .when((states) => decideOpenRound(states, order))
+    .thenHappens(
+      {
+        seat: [opened],
+        round: [
+          {
+            ...bet,
+            outcome: { word: word(1) },
+            fairness: { commit, clientSeed: 'mine', nonce: 1, seat: SEAT, seedIndex: 0 },
+          },
+        ],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+      },
+      { round: 'round_1' },
+    );
+  const next = commitOf('seed 1');
+  const rotated = after(seatKind, taken, {
+    type: 'seat.seedRotated',
+    serverSeed: 'seed 0',
+    commit: next,
+    clientSeed: 'theirs',
+  });
+  const drawn = fairDraw({ serverSeed: 'seed 1', clientSeed: 'theirs', nonce: 0 }).word();
+  given({ ...fresh, seat: rotated })
+    .when((states) => decideOpenRound(states, order))
+    .thenHappens(
+      {
+        seat: [opened],
+        round: [
+          {
+            ...bet,
+            outcome: { word: drawn },
+            fairness: { commit: next, clientSeed: 'theirs', nonce: 0, seat: SEAT, seedIndex: 1 },
+          },
+        ],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+      },
+      { round: 'round_1' },
+    );
+});
+
+test('one round at a time', () => {
+  given({ ...fresh, seat: after(seatKind, taken, { ...opened, round: 'round_0' }) })
+    .when((states) => decideOpenRound(states, order))
+    .thenRefused('round-open', { round: 'round_0' });
+});
+
+test('what the rules refuse, and what the wallet does not cover, opens nothing', () => {
+  given(fresh)
+    .when((states) => decideOpenRound(states, { ...order, bet: 'wrong' }))
+    .thenRefused('stake-refused', { field: 'bet' });
+  given({ ...fresh, wallet: purse({ COINS: 9 }) })
+    .when((states) => decideOpenRound(states, order))
+    .thenRefused('insufficient-amount', { balance: 9, amount: 10 });
+});
+
+const seeded: JackpotEvent = { type: 'jackpot.seeded', currency: 'COINS', amount: 1_000 };
+const fed = (amount: number, carry: number): JackpotEvent => ({
+  type: 'jackpot.fed',
+  currency: 'COINS',
+  round: 'round_1',
+  amount,
+  carry,
+});
+
+test('a jackpot is seeded, takes its share of the stake, and carries what is less than a coin', () => {
+  given(fresh)
+    .when((states) => decideOpenRound(states, { ...order, rules: rules({ jackpot: false }) }))
+    .thenHappens(
+      {
+        seat: [opened],
+        round: [bet],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+        jackpot: [seeded, fed(0, 5_000)],
+      },
+      { round: 'round_1' },
+    );
+});
+
+test('a bet that wins the jackpot is owed all that stands in it, and it begins anew', () => {
+  const jackpot = after(jackpotKind, seeded, fed(7, 5_000));
+  given({ ...fresh, jackpot })
+    .when((states) => decideOpenRound(states, { ...order, rules: rules({ jackpot: true }) }))
+    .thenHappens(
+      {
+        seat: [opened],
+        round: [{ ...bet, jackpot: 1_008 }],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+        jackpot: [
+          fed(1, 0),
+          { type: 'jackpot.won', currency: 'COINS', round: 'round_1', amount: 1_008 },
+          seeded,
+        ],
+      },
+      { round: 'round_1' },
+    );
+});
+
+const undecided: RoundEvent = { ...bet, choices: ['double'] };
+const playing = { round: after(roundKind, undecided), wallet: purse({ COINS: 10 }) };
+const act = {
+  round: 'round_1',
+  seat: SEAT,
+  rules: rules(),
+  turn: 0,
+  action: 'double',
+  at: NOW,
+};
+const acted: RoundEvent = {
+  type: 'round.acted',
+  tx: 'round_1-act-0',
+  at: NOW,
+  action: 'double',
+  raise: 10,
+  outcome: { action: 'double' },
+  state: 'hidden',
+  choices: [],
+  pays: 60,
+  wallet: ANN,
+  game: 'game_wheel',
+  currency: 'COINS',
+  stake: 20,
+};
+
+test('a further step is played by the rules and staked from the wallet', () => {
+  given(playing)
+    .when((states) => decideActRound(states, act))
+    .thenHappens({ round: [acted], wallet: [moved('round_1-act-0', 'gameBet', -10, 0)] }, null);
+});
+
+test('a step is taken in its turn, while the round awaits one, as the rules take it', () => {
+  for (const turn of [-1, 1]) {
+    given(playing)
+      .when((states) => decideActRound(states, { ...act, turn }))
+      .thenRefused('step-illegal', { turn: 0 });
+  }
+  given({ ...playing, round: after(roundKind, bet) })
+    .when((states) => decideActRound(states, act))
+    .thenRefused('step-illegal', { choices: [] });
+  given(playing)
+    .when((states) => decideActRound(states, { ...act, action: 'wrong' }))
+    .thenRefused('step-illegal', { field: 'action' });
+  given({ ...playing, wallet: purse({ COINS: 9 }) })
+    .when((states) => decideActRound(states, act))
+    .thenRefused('insufficient-amount', { balance: 9, amount: 10 });
+});
+
+test('nobody plays or ends the round of another seat', () => {
+  given(playing)
+    .when((states) => decideActRound(states, { ...act, seat: 'player_ben1/game_wheel/COINS' }))
+    .thenRefused('not-found');
+  given({ ...playing, round: roundKind.initial })
+    .when((states) => decideActRound(states, act))
+    .thenRefused('not-found');
+  for (const round of [after(roundKind, bet), roundKind.initial]) {
+    given({ ...fresh, round })
+      .when((states) => decideSettleRound(states, { round: 'round_1', seat: 'other', at: NOW }))
+      .thenRefused('not-found');
+  }
+});
+
+const atTable = { seat: after(seatKind, taken, opened), wallet: purse({ COINS: 5 }) };
+const settle = { round: 'round_1', seat: SEAT, at: NOW };
+const won: RoundEvent = {
+  type: 'round.won',
+  tx: 'round_1-win',
+  at: NOW,
+  amount: 20,
+  wallet: ANN,
+  game: 'game_wheel',
+  currency: 'COINS',
+  stake: 10,
+};
+
+test('a decided round is paid and frees its seat, once', () => {
+  given({ ...atTable, round: after(roundKind, bet) })
+    .when((states) => decideSettleRound(states, settle))
+    .thenHappens(
+      { round: [won], wallet: [moved('round_1-win', 'gameWin', 20, 25)], seat: [closed] },
+      null,
+    );
+  given({ ...fresh, round: after(roundKind, bet, won) })
+    .when((states) => decideSettleRound(states, settle))
+    .thenNothing(null);
+});
+
+test('an undecided round is not paid, and one that was taken back neither', () => {
+  given({ ...atTable, round: playing.round })
+    .when((states) => decideSettleRound(states, settle))
+    .thenRefused('round-undecided', { choices: ['double'] });
+  const back: RoundEvent = { type: 'round.rolledBack', tx: 'back', at: NOW };
+  given({ ...atTable, round: after(roundKind, bet, back) })
+    .when((states) => decideSettleRound(states, settle))
+    .thenRefused('round-closed');
+});
+
+const rollBack = { round: 'round_1', at: NOW };
+const rolledBack: RoundEvent = { type: 'round.rolledBack', tx: 'round_1-rollback', at: NOW };
+
+test('a round that is taken back gives back every stake and its jackpot, and frees its seat', () => {
+  given({ ...atTable, round: after(roundKind, { ...undecided, jackpot: 1_008 }, acted) })
+    .when((states) => decideRollBackRound(states, rollBack))
+    .thenHappens(
+      {
+        round: [rolledBack],
+        wallet: [moved('round_1-rollback', 'gameRefund', 20, 25)],
+        seat: [closed],
+        jackpot: [{ type: 'jackpot.returned', currency: 'COINS', round: 'round_1', amount: 1_008 }],
+      },
+      null,
+    );
+  given({ ...fresh, round: after(roundKind, bet, rolledBack) })
+    .when((states) => decideRollBackRound(states, rollBack))
+    .thenNothing(null);
+});
+
+test('what is settled, unknown or drawn by a third party is not taken back', () => {
+  given({ ...fresh, round: after(roundKind, bet, won) })
+    .when((states) => decideRollBackRound(states, rollBack))
+    .thenRefused('round-closed');
+  const { fairness: _, ...drawn } = bet;
+  for (const round of [roundKind.initial, after(roundKind, { ...drawn, supplier: 'acme' })]) {
+    given({ ...fresh, round })
+      .when((states) => decideRollBackRound(states, rollBack))
+      .thenRefused('not-found');
+  }
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRESENCE_RECENT_MS } from '../../../contract/limits';
+import { PresenceRegistry } from '../../../server/presence/presence.registry';
+import { type PresenceShare, sharePresence } from '../../../server/presence/presence.share';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const aClock = () => {
+  let now = Date.parse('2026-11-21T00:00:00.000Z');
+  return { now: () => now, pass: (ms: number) => (now += ms) };
+};
+
+/** Moments of grace, which a test ends by hand. */
+const aGrace = () => {
+  const waiting: (() => void)[] = [];
+  return {
+    after: (work: () => void) => void waiting.push(work),
+    end: () => {
+      for (const work of waiting.splice(0)) work();
+    },
+  };
+};
+
+test('online with the first tab, recent for five minutes after the last, then offline', () => {
+  const clock = aClock();
+  const grace = aGrace();
+  const presence = new PresenceRegistry(clock.now, grace.after);
+  presence.arrived('ann', 'one');
+  presence.arrived('ann', 'two');
+  presence.left('ann', 'one');
+  expect(presence.of('ann')).toBe('online');
+  presence.left('ann', 'two');
+  grace.end();
+  expect(presence.of('ann')).toBe('recent');
+  clock.pass(PRESENCE_RECENT_MS - 1);
+  expect(presence.of('ann')).toBe('recent');
+  clock.pass(1);
+  expect(presence.of('ann')).toBe('offline');
+});
+
+test('listeners hear of a change and of nothing else', () => {
+  const grace = aGrace();
+  const presence = new PresenceRegistry(aClock().now, grace.after);
+  const heard: string[] = [];
+  const stop = presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
+  presence.arrived('ann', 'one');
+  presence.arrived('ann', 'two');
+  presence.hear([{ player: 'ann', online: true, seen: 0 }]);
+  presence.left('ann', 'one');
+  presence.left('ann', 'two');
+  grace.end();
+  presence.hear([]);
+  stop();
+  presence.arrived('ann', 'three');
+  expect(heard).toEqual(['ann online', 'ann recent']);
+});
+
+test('a tab that takes over in time keeps its player online, and nobody is told of a change', () => {
+  const clock = aClock();
+  const [first, second] = [aGrace(), aGrace()];
+  let grace = first;
+  const presence = new PresenceRegistry(clock.now, (work) => grace.after(work));
+  presence.arrived('ann', 'leading');
+  const heard: string[] = [];
+  presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
+  presence.left('ann', 'leading');
+  expect(presence.of('ann')).toBe('online');
+  expect(presence.here()).toEqual(['ann']);
+  expect(presence.own()).toEqual([{ player: 'ann', online: true, seen: clock.now() }]);
+  clock.pass(400);
+  presence.arrived('ann', 'following');
+  grace = second;
+  clock.pass(400);
+  presence.left('ann', 'following');
+  first.end();
+  expect(presence.of('ann')).toBe('online');
+  expect(heard).toEqual([]);
+  second.end();
+  expect(heard).toEqual(['ann recent']);
+  clock.pass(PRESENCE_RECENT_MS - 1);
+  expect(presence.of('ann')).toBe('recent');
+  clock.pass(1);
+  expect(presence.of('ann')).toBe('offline');
+});
+
+test('every process knows who is at the others, and believes a dead one for three beats', async () => {
+  const clock = aClock();
+  const { sql } = platform.platform;
+  const at = (): { presence: PresenceRegistry; share: PresenceShare } => {
+    const presence = new PresenceRegistry(clock.now, (work) => work());
+    const share = sharePresence(sql, presence, (_, error) => {
+      throw error;
+    });
+    return { presence, share };
+  };
+  const [one, two] = [at(), at()];
+  one.presence.arrived('player_shared', 'tab');
+  await one.share.turn();
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('online');
+  expect(two.presence.here()).toEqual(['player_shared']);
+
+  clock.pass(91_000);
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('recent');
+  await one.share.turn();
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('online');
+
+  one.presence.left('player_shared', 'tab');
+  await one.share.stop();
+  await two.share.turn();
+  expect(two.presence.of('player_shared')).toBe('recent');
+  await two.share.stop();
+});
