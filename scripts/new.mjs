@@ -45,15 +45,16 @@ const pathOf = (template) =>
     .replace('Panel.tsx', `${Noun}Panel.tsx`);
 
 /**
- * The lists that name every noun: where a list begins, the line it gets, and what that line needs
- * to be imported. An entry is put before the first one that the alphabet puts after it.
+ * The two lists that name every noun, of the page and of the server: where a list begins, the line it
+ * gets, and what that line needs to be imported. An entry is put before the first one that the
+ * alphabet puts after it.
  */
 const lists = [
   {
-    file: 'contract/calls.ts',
-    begins: 'export const calls: readonly Call[] = [',
-    entry: `${noun},`,
-    imports: `import * as ${noun} from './${noun}';`,
+    file: 'machines/app/late.ts',
+    begins: 'export const late = household([',
+    entry: `${noun}Late,`,
+    imports: `import { ${noun}Late } from '../${noun}/${noun}.late';`,
   },
   {
     file: 'server/nouns.ts',
@@ -61,64 +62,12 @@ const lists = [
     entry: `${noun}Noun,`,
     imports: `import { ${noun}Noun } from './${noun}/${noun}.noun';`,
   },
-  {
-    file: 'machines/app/residents.ts',
-    begins: 'export interface ResidentEvents {',
-    entry: `${noun}: ${Noun}Event;`,
-    imports: `import type { ${Noun}Event } from '../${noun}/${noun}.events';`,
-  },
-  {
-    file: 'machines/app/residents.machines.ts',
-    begins: 'export const residents = {',
-    entry: `${noun}: ${noun}Machine,`,
-    imports: `import { ${noun}Machine } from '../${noun}/${noun}.machine';`,
-  },
-  {
-    file: 'machines/app/ports.ts',
-    begins: 'export const ports = {',
-    entry: `...${noun}Ports,`,
-    imports: `import { ${noun}Ports } from '../${noun}/${noun}.ports';`,
-  },
-  // Told last: the hub and the wallet before it have an order of their own.
-  {
-    file: 'machines/auth/session.machine.ts',
-    begins: 'tellClosed: tellAll(\n      [',
-    entry: `'${noun}',`,
-    last: true,
-  },
-  {
-    file: 'src/adapters/http.ts',
-    begins: 'return {',
-    entry: `...${noun}Adapters(asks),`,
-    imports: `import { ${noun}Adapters } from './${noun}.adapter';`,
-  },
-  {
-    file: 'model-tests/walks.ts',
-    begins: 'export const walks = {',
-    entry: `${noun}: ${noun}Walk,`,
-    imports: `import { ${noun}Walk } from './${noun}.walk';`,
-  },
-  {
-    file: 'stories/support/evening.ts',
-    begins: '): Places => ({',
-    entry: `${noun}: ['closed', { problem: undefined }],`,
-  },
-  {
-    file: 'tests/machines/support/facts.ts',
-    begins: 'export const facts: Record<PortName, (at: number) => { type: string }[]> = {',
-    entry: `'${noun}.open': () => [{ type: '${noun}.opened' }, refused('${noun}.refused')],`,
-  },
-  {
-    file: 'tests/server/http/calls.test.ts',
-    begins: 'const samples: Record<string, () => Sample> = {',
-    entry: `open${Noun}: () => ({}),`,
-  },
 ];
 
 const key = (line) => line.trim().replace(/^\W+/, '').toLowerCase();
 
 /** The text with the entry in its list, or undefined when the list is not where it was. */
-const withEntry = (text, { begins, entry, last = false }) => {
+const withEntry = (text, { begins, entry }) => {
   const at = text.indexOf(begins);
   if (at < 0) return undefined;
   const lines = text.split('\n');
@@ -129,9 +78,7 @@ const withEntry = (text, { begins, entry, last = false }) => {
   const length = rest.findIndex((line) => line.trim() !== '' && !line.startsWith(indent));
   const after = rest
     .slice(0, length)
-    .findIndex(
-      (line) => !last && isEntry(line) && /^[\w.'"]/.test(line.trim()) && key(line) > key(entry),
-    );
+    .findIndex((line) => isEntry(line) && /^[\w.'"]/.test(line.trim()) && key(line) > key(entry));
   lines.splice(first + (after < 0 ? length : after), 0, indent + entry);
   return lines.join('\n');
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { calls } from '../contract/calls';
 import { registerApi } from './http/api';
+import { calls } from './http/calls';
 import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
 import { problemOf, sendProblem } from './http/problem';

@@ -279,4 +279,4 @@ export const isSitting = (route: Route): boolean =>
   route.name === 'play' || route.name === 'playMoney';
 
 /** A screen about one game, named by the path's slug. */
-export const isOfGame = (route: Route): boolean => route.name === 'game' || isSitting(route);
+const isOfGame = (route: Route): boolean => route.name === 'game' || isSitting(route);

@@ -65,7 +65,7 @@ const calls = ({ calls: all }) =>
 /** The route table and the call table. */
 export const tableDocuments = async ({ load }) => {
   const router = await load('machines/router/router.rules.ts');
-  const contract = await load('contract/calls.ts');
+  const contract = await load('server/http/calls.ts');
   return [
     { path: 'docs/routes.md', content: () => routes(router) },
     { path: 'docs/calls.md', content: () => calls(contract) },

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../contract/calls';
 import { DARK_PALETTE } from '../../contract/palette.rules';
+import { calls } from '../http/calls';
 import { openapi } from '../http/openapi';
 import type { Sql } from '../store/database';
 

@@ -28,7 +28,8 @@ import { fairGames } from './fair';
 export type ContextOf<Name extends ResidentName> = ContextFrom<(typeof machines)[Name]>;
 /** Where a resident stands, and what it knows. */
 export type Place<Name extends ResidentName> = readonly [StateValue, ContextOf<Name>];
-export type Places = { readonly [Name in ResidentName]: Place<Name> };
+/** Where residents stand; one that is not named stands as its machine begins. */
+export type Places = { readonly [Name in ResidentName]?: Place<Name> };
 
 const EVENING = Date.UTC(2026, 10, 20, 20);
 const noPages = { items: [], total: 0, pages: 0 };

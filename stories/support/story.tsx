@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import type { AnyStateMachine, ContextFrom, StateValue } from 'xstate';
+import { type AnyStateMachine, type ContextFrom, createActor, type StateValue } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine';
 import { machines } from '../../machines/app/whole';
 import type { ResidentName } from '../../machines/kit/residents';
@@ -21,7 +21,19 @@ export interface Subject {
 }
 
 const names = Object.keys(machines) as ResidentName[];
-const quiet = evening('en-US', {});
+
+/** Where a resident begins: of which the evening says nothing, that stands there. */
+const first = <Name extends ResidentName>(name: Name): Place<Name> => {
+  const { value, context } = createActor(machines[name] as AnyStateMachine).getSnapshot();
+  return [value, context];
+};
+const placesOf = (language: string, words: Words) => {
+  const said = evening(language, words);
+  return Object.fromEntries(names.map((name) => [name, said[name] ?? first(name)])) as {
+    readonly [Name in ResidentName]: Place<Name>;
+  };
+};
+const quiet = placesOf('en-US', {});
 
 const stand = <Name extends ResidentName>(
   name: Name,
@@ -99,7 +111,7 @@ interface StageProps {
 }
 
 const stillsOf = ({ language, words, subject, surroundings }: StageProps) => {
-  const places = { ...evening(language, words), ...surroundings.house };
+  const places = { ...placesOf(language, words), ...surroundings.house };
   const ordinary = Object.fromEntries(
     names.map((name) => [name, stand(name, places[name] as Place<typeof name>)]),
   ) as Record<ResidentName, Still>;

@@ -406,7 +406,12 @@ const innocents: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/inspect/Innocent.tsx': ['elkjs/lib/elk-api', '../../machines/app/journal', '../ui/Button'],
   'src/sw/innocent.ts': ['./shell', '../../contract/push'],
-  'server/innocent.ts': ['fastify', './gift/gift.routes', '../contract/calls', '../games/engines'],
+  'server/innocent.ts': [
+    'fastify',
+    './gift/gift.routes',
+    '../../server/http/calls',
+    '../games/engines',
+  ],
   'server/gift/innocent.routes.ts': ['./gift.decider', '../wallet/wallet.moves', '../http/route'],
   'server/gift/innocent.decider.ts': [
     ...['./gift.events', '../wallet/wallet.moves', '../store/decision', '../../contract/gift'],

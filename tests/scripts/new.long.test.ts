@@ -10,8 +10,6 @@ const run = promisify(execFile);
 const root = resolve('.');
 const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 
-/** Four rooms compiled beside each other, on a machine that others use. */
-
 let copy: string;
 
 /** Runs a command in the copy; what it printed, whether it succeeded or not. */
@@ -24,6 +22,9 @@ const inCopy = async (command: string, args: string[]): Promise<{ code: number; 
     return { code, said: stdout + stderr };
   }
 };
+
+/** Without the colours of a terminal. */
+const plain = (text: string): string => text.replaceAll(/\u001b\[[0-9;]*m/g, '');
 
 const scaffold = (...args: string[]) => inCopy(process.execPath, ['scripts/new.mjs', ...args]);
 
@@ -64,17 +65,18 @@ test(
     ];
     const wrong = (await Promise.all(checks)).filter(({ code }) => code !== 0);
     expect(wrong).toEqual([]);
-    const units = [
-      'run',
-      '--project',
-      'unit',
-      'model-tests/walks.test.ts',
-      'tests/machines/stories.test.ts',
-      'tests/machines/keepsake',
-      '-t',
-      'keepsake|says what',
-    ];
-    expect(await inCopy(tool('vitest'), units)).toMatchObject({ code: 0 });
+    const entered = [...said.matchAll(/^entered +(\S+):/gm)].map(([, file]) => file);
+    expect(entered).toEqual(['machines/app/late.ts', 'server/nouns.ts']);
+    const vitest = (...args: string[]) => inCopy(tool('vitest'), ['run', ...args]);
+    const all = ['model-tests/walks.test.ts', 'tests/machines/stories.test.ts'];
+    expect(await vitest('--project', 'unit', ...all, '-t', 'keepsake|says what')).toMatchObject({
+      code: 0,
+    });
+    const own = await vitest('--project', 'unit', '--project', 'server', 'keepsake');
+    expect(own).toMatchObject({ code: 0, said: expect.not.stringContaining('skipped') });
+    expect(fresh.filter((file) => file.endsWith('.test.ts'))).toHaveLength(
+      Number(/Test Files\D+(\d+) passed/.exec(plain(own.said))?.[1]),
+    );
   },
   LONG_MS,
 );

@@ -11,7 +11,7 @@ export const at = (ms: number): string => new Date(Date.parse(NOW) + ms).toISOSt
 export const ANN = 'player_ann1';
 export const BEN = 'player_ben1';
 
-export const signedUp: PlayerEvent = {
+const signedUp: PlayerEvent = {
   type: 'player.signedUp',
   username: 'ann',
   email: 'ann@example.com',

@@ -1,5 +1,4 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { calls } from '../../../contract/calls';
 import { OUTBOX_BYTES_MAX, OUTBOX_MAX } from '../../../contract/limits';
 import { problem } from '../../../contract/problems';
 import {
@@ -12,6 +11,7 @@ import {
 import { afterAll, fits } from '../../../machines/outbox/outbox.fit';
 import { folded, nextOf, retryDelay } from '../../../machines/outbox/outbox.rules';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
+import { calls } from '../../../server/http/calls';
 
 const seen = (n: number, ids: string[], more = {}) =>
   anEntry({

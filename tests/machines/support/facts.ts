@@ -23,7 +23,6 @@ import { devices } from '../../../contract/make/settings';
 import { aWallet, transactions } from '../../../contract/make/wallet';
 import { aWinner } from '../../../contract/make/winner';
 import { problem } from '../../../contract/problems';
-import type { PortName } from '../../../machines/app/furnish';
 import { lateArrived } from '../../../machines/app/furnish';
 import { someEmoji } from '../../../machines/letter/emoji.sample';
 import { letterCounters, lettersOf } from '../../../machines/letter/letters.sample';
@@ -40,8 +39,14 @@ const secretReview = anEntry({
 });
 const refused = (type: string) => ({ type, problem: problem('rate-limited') });
 
+type Facts = Readonly<Record<string, (at: number) => { type: string }[]>>;
+
+/** Of nouns that say themselves what their ports may answer: `<noun>/<noun>.facts.ts`. */
+const told = import.meta.glob<Facts>('../*/*.facts.ts', { import: 'facts', eager: true });
+
 /** What each port may answer, good and bad; `at` is the time of the answer. */
-export const facts: Record<PortName, (at: number) => { type: string }[]> = {
+export const facts: Facts = {
+  ...Object.assign({}, ...Object.values(told)),
   'activities.load': () => [
     { type: 'activities.loaded', items: activities(), total: 26 },
     { type: 'activities.missing' },

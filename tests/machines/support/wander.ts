@@ -80,7 +80,7 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
   const answer = () => {
     if (world.questions.length === 0) return;
     const { port, answer: give } = pick(world.questions);
-    const answers = facts[port](world.clock.now());
+    const answers = facts[port]?.(world.clock.now()) ?? [];
     if (roll() < 0.15 || answers.length === 0) give({ type: 'port.failed', port } as never);
     else give(pick(answers));
   };

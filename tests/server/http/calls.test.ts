@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../../contract/call';
-import { calls } from '../../../contract/calls';
 import { Problem, type ProblemCode, problems } from '../../../contract/problems';
 import { addressesOf } from '../../../server/http/api';
+import { calls } from '../../../server/http/calls';
 import { refusalsOf } from '../../../server/http/openapi';
 import { mockSettings, mockSupplier, signedHeaders } from '../../support/mockSupplier';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
@@ -59,7 +59,14 @@ const pixel =
 const game = { id: 'lantern-run' };
 const acme = { supplier: 'acme' };
 /** One request per call that fits its schema; a call without one is red. */
+/** Of nouns that bring their own: `tests/server/<noun>/<noun>.samples.ts`. */
+const brought = import.meta.glob<Record<string, () => Sample>>('../*/*.samples.ts', {
+  import: 'samples',
+  eager: true,
+});
+
 const samples: Record<string, () => Sample> = {
+  ...Object.assign({}, ...Object.values(brought)),
   getBootstrap: () => ({}),
   getAbout: () => ({}),
   getMagic: () => ({}),

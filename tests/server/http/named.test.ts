@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '../../../contract/call';
-import { calls } from '../../../contract/calls';
 import { ImageUrl } from '../../../contract/image';
 import { privacyFields } from '../../../contract/privacy.rules';
 import { RoomName } from '../../../contract/socket';
 import { Id } from '../../../contract/words';
 import { addressesOf } from '../../../server/http/api';
+import { calls } from '../../../server/http/calls';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';

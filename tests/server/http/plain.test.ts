@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../contract/calls';
 import { addressesOf } from '../../../server/http/api';
+import { calls } from '../../../server/http/calls';
 import { isPlain } from '../../../server/http/plain';
 import { type Answer, type TestPlatform, testPlatform } from '../../support/platform';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call';
-import { calls } from '../../../contract/calls';
 import { ageAt } from '../../../contract/play.rules';
 import type { Privacy } from '../../../contract/player';
 import type { AudienceOf } from '../../../contract/privacy.rules';
 import { mayRead, privacyFields } from '../../../contract/privacy.rules';
 import type { Standing } from '../../../contract/profile';
 import { addressesOf } from '../../../server/http/api';
+import { calls } from '../../../server/http/calls';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
