@@ -53,6 +53,7 @@ test(
         'relations.counted': 'relations.count',
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
+        'relation.changed': tells('relations'),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
         'port.failed': (event, world) => answer(world, ['relations.count'], event),

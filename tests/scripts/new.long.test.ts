@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LONG_MS } from '../support/patience';
 
@@ -22,9 +22,6 @@ const inCopy = async (command: string, args: string[]): Promise<{ code: number; 
     return { code, said: stdout + stderr };
   }
 };
-
-/** Without the colours of a terminal. */
-const plain = (text: string): string => text.replaceAll(/\u001b\[[0-9;]*m/g, '');
 
 const scaffold = (...args: string[]) => inCopy(process.execPath, ['scripts/new.mjs', ...args]);
 
@@ -75,7 +72,7 @@ test(
     const own = await vitest('--project', 'unit', '--project', 'server', 'keepsake');
     expect(own).toMatchObject({ code: 0, said: expect.not.stringContaining('skipped') });
     expect(fresh.filter((file) => file.endsWith('.test.ts'))).toHaveLength(
-      Number(/Test Files\D+(\d+) passed/.exec(plain(own.said))?.[1]),
+      Number(/Test Files\D+(\d+) passed/.exec(stripVTControlCharacters(own.said))?.[1]),
     );
   },
   LONG_MS,
