@@ -23,8 +23,8 @@ export const RootHouse = ({ root, children }: { root: AppActor; children: ReactN
   return <HouseContext value={house}>{children}</HouseContext>;
 };
 
-/** Without the port that brings the late ones, which is a child of the root as well. */
-const residentsOf = ({ children, context }: SnapshotFrom<AppActor>): House =>
+/** The residents of a root, without the port that brings the late ones: that is its child as well. */
+export const residentsOf = ({ children, context }: SnapshotFrom<AppActor>): House =>
   Object.fromEntries(
     Object.entries(children).filter(([name]) => context.names.includes(name)),
   ) as unknown as House;
