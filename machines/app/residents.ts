@@ -10,15 +10,20 @@ import type { LocaleEvent } from '../country/locale.words';
 import type { FavouritesEvent } from '../game/favourites.words';
 import type { GameEvent } from '../game/game.words';
 import type { GameProfileEvent } from '../game/gameProfile.words';
+import type { GiftCounterEvent } from '../gift/giftCounter.words';
 import type { GiftsEvent } from '../gift/gifts.words';
 import type { HubEvent } from '../hub/hub.words';
 import type { FolderEvent } from '../image/folder.words';
+import type { LetterChangesEvent } from '../letter/letterChanges.words';
+import type { LetterCounterEvent } from '../letter/letterCounter.words';
 import type { LettersEvent } from '../letter/letters.words';
 import type { FiltersEvent } from '../lobby/filters.words';
 import type { HomeEvent } from '../lobby/home.words';
 import type { LobbyEvent } from '../lobby/lobby.words';
 import type { MessagesEvent } from '../message/messages.words';
 import type { ModalsEvent } from '../modal/modals.words';
+import type { BellEvent } from '../notification/bell.words';
+import type { NotificationMarksEvent } from '../notification/notificationMarks.words';
 import type { NotificationsEvent } from '../notification/notifications.words';
 import type { OutboxEvent } from '../outbox/outbox.words';
 import type { PhrasesEvent } from '../phrase/phrases.words';
@@ -30,6 +35,7 @@ import type { ViewChoiceEvent } from '../player/viewChoice.words';
 import type { OnlineEvent } from '../presence/online.words';
 import type { PushEvent } from '../push/push.words';
 import type { PeopleEvent } from '../relation/people.words';
+import type { RelationCounterEvent } from '../relation/relationCounter.words';
 import type { RelationsEvent } from '../relation/relations.words';
 import type { ReviewEvent, ReviewsEvent } from '../review/reviews.words';
 import type { RoundEvent } from '../round/round.words';
@@ -51,6 +57,7 @@ import type { WinnersEvent } from '../winner/winners.words';
 export interface ResidentEvents {
   activities: ActivitiesEvent;
   alerts: AlertsEvent;
+  bell: BellEvent;
   branding: BrandingEvent;
   clock: ClockEvent;
   connection: ConnectionEvent;
@@ -61,14 +68,18 @@ export interface ResidentEvents {
   folder: FolderEvent;
   game: GameEvent;
   gameProfile: GameProfileEvent;
+  giftCounter: GiftCounterEvent;
   gifts: GiftsEvent;
   home: HomeEvent;
   hub: HubEvent;
+  letterChanges: LetterChangesEvent;
+  letterCounter: LetterCounterEvent;
   letters: LettersEvent;
   lobby: LobbyEvent;
   locale: LocaleEvent;
   messages: MessagesEvent;
   modals: ModalsEvent;
+  notificationMarks: NotificationMarksEvent;
   notifications: NotificationsEvent;
   online: OnlineEvent;
   outbox: OutboxEvent;
@@ -78,6 +89,7 @@ export interface ResidentEvents {
   playMode: PlayModeEvent;
   player: PlayerEvent;
   push: PushEvent;
+  relationCounter: RelationCounterEvent;
   relations: RelationsEvent;
   review: ReviewEvent;
   reviews: ReviewsEvent;
@@ -102,18 +114,24 @@ export type ResidentName = keyof ResidentEvents;
 /** Residents of single pages, which arrive in a chunk of their own: a first visit does without. */
 export const lateNames = [
   'activities',
+  'bell',
   'folder',
   'gameProfile',
+  'giftCounter',
   'gifts',
   'hub',
+  'letterChanges',
+  'letterCounter',
   'letters',
   'messages',
+  'notificationMarks',
   'notifications',
   'online',
   'outbox',
   'people',
   'play',
   'push',
+  'relationCounter',
   'relations',
   'review',
   'reviews',

@@ -3,7 +3,7 @@ import type { Gift } from '../../contract/gift';
 import { GIFT_OPENING_MS } from '../../contract/limits';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
-import { tell } from '../kit/tell';
+import { tell, tellAll } from '../kit/tell';
 import { type GiftEvent, giftPorts } from './gift.words';
 
 export interface GiftInput {
@@ -46,8 +46,11 @@ export const giftMachine = setup({
       gift: ({ context }) => ({ ...context.gift, state: 'returned' as const }),
     }),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    tellOpened: tell('gifts', ({ context }) => ({ type: 'gifts.opened', gift: context.gift })),
-    tellOutdated: tell('gifts', { type: 'player.changed', changed: ['gifts'] }),
+    tellOpened: tellAll(['gifts', 'giftCounter'], ({ context }) => ({
+      type: 'gifts.opened',
+      gift: context.gift,
+    })),
+    tellOutdated: tellAll(['gifts', 'giftCounter'], { type: 'player.changed', changed: ['gifts'] }),
     sayReturned: tell('alerts', ({ context }) => ({
       type: 'alerts.say',
       kind: 'warning',

@@ -15,10 +15,8 @@ export type GiftsEvent =
   /** Every closed box of the list that is for the player. */
   | { type: 'gifts.openAll' }
   | { type: 'gifts.listed'; items: Gift[]; total: number }
-  | { type: 'gifts.counted'; count: number }
   /** One of them was opened here. */
   | { type: 'gifts.opened'; gift: Gift }
-  | { type: 'notification.arrived'; category: string }
   | { type: 'player.changed'; changed: string[] }
   | { type: 'hub.skipped' }
   | ConnectionFound
@@ -30,6 +28,4 @@ export const giftsPorts = {
     { list: GiftList; search: string; pageIndex: number; pageSize: number },
     { type: 'gifts.listed'; items: Gift[]; total: number }
   >('gifts.list'),
-  /** GET /gifts/unseen/counter [§7 B gifts]. */
-  'gifts.count': port<undefined, { type: 'gifts.counted'; count: number }>('gifts.count'),
 };

@@ -31,11 +31,15 @@ const readers = [
   'wallet',
   'player',
   'relations',
+  'relationCounter',
   'people',
   'activities',
   'gifts',
+  'giftCounter',
   'notifications',
+  'bell',
   'letters',
+  'letterCounter',
 ] as const;
 
 const live = { type: 'tellTabs', params: { offline: false, isReset: false } } as const;

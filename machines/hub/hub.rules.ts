@@ -49,16 +49,20 @@ export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
   'player.changed': [
     'player',
     'relations',
+    'relationCounter',
     'people',
     'online',
     'activities',
     'gifts',
+    'giftCounter',
     'notifications',
+    'bell',
     'letters',
+    'letterCounter',
   ],
   'presence.changed': ['winners', 'gameProfile', 'people', 'online'],
-  'notification.arrived': ['gifts', 'notifications'],
-  'letter.arrived': ['letters'],
+  'notification.arrived': ['notifications', 'bell'],
+  'letter.arrived': ['letters', 'letterCounter'],
 };
 
 const parse = (body: string): { value: unknown } | undefined => {

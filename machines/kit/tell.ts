@@ -50,7 +50,7 @@ export const tellAll = <
     },
   );
 
-type Telling<
+export type Telling<
   Context extends MachineContext,
   Event extends EventObject,
   Params extends ParameterizedObject['params'] | undefined,

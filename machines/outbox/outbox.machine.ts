@@ -45,13 +45,13 @@ const tellEnded = (
   entries: readonly OutboxEntry[],
 ): ReturnType<
   typeof tellAll<
-    'favourites' | 'letters' | 'notifications' | 'review',
+    'favourites' | 'letterChanges' | 'notificationMarks' | 'review',
     OutboxContext,
     OutboxEvent,
     undefined
   >
 > =>
-  tellAll(['favourites', 'letters', 'notifications', 'review'], {
+  tellAll(['favourites', 'letterChanges', 'notificationMarks', 'review'], {
     type: 'outbox.ended',
     entry,
     how,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
-import { tell } from '../kit/tell';
+import { tell, tellAll } from '../kit/tell';
 import { readStored } from '../storage/storage.rules';
 import {
   type PushChoice,
@@ -67,7 +67,7 @@ export const pushMachine = setup({
       key: 'push',
       value: JSON.stringify(context.choice),
     })),
-    tellNotifications: tell('notifications', (_, params: { category: string }) => ({
+    tellNotifications: tellAll(['notifications', 'bell'], (_, params: { category: string }) => ({
       type: 'notification.arrived',
       category: params.category,
     })),

@@ -1,8 +1,6 @@
 import type { RelatedList } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
 import type { SessionFact } from '../auth/session.words';
-import type { ConnectionFound } from '../connection/connection.words';
-import { type PortFailed, port } from '../kit/port';
 
 /** How many players each list of the player's holds. */
 export type RelationCounts = Record<RelatedList, number>;
@@ -14,16 +12,6 @@ export type RelationsEvent =
   /** A view shows one player by themselves, or no longer. */
   | { type: 'relations.watch'; playerId: string }
   | { type: 'relations.unwatch'; playerId: string }
-  | { type: 'relations.counted'; counts: RelationCounts }
   /** Hub: something of the account changed. */
   | { type: 'player.changed'; changed: string[] }
-  | { type: 'hub.skipped' }
-  | ConnectionFound
-  | PortFailed;
-
-export const relationsPorts = {
-  /** POST /friends: only how many each list holds [§7 A friends]. */
-  'relations.count': port<undefined, { type: 'relations.counted'; counts: RelationCounts }>(
-    'relations.count',
-  ),
-};
+  | { type: 'hub.skipped' };

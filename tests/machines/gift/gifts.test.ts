@@ -9,7 +9,7 @@ import { aWorld, token, type World } from '../support/world';
 /** A player at the boxes that wait: one of Juniper's. */
 const atTheBoxes = (): World => {
   const world = aWorld({ to: '/gifts', stored: { token: token() } });
-  world.asked('gifts.count').answer({ type: 'gifts.counted', count: 1 } as never);
+  world.asked('gifts.count').answer({ type: 'counter.counted', count: 1 } as never);
   world.asked('gifts.list').answer({ type: 'gifts.listed', items: [aGift()], total: 1 } as never);
   return world;
 };
@@ -22,7 +22,7 @@ test('a box is shown as opened at once, confirmed, and stays in its list', () =>
   expect(box(world).getSnapshot().context.gift.state).toBe('opened');
   world.asked('gift.accept').answer({ type: 'gift.accepted', gift: opened } as never);
   expect(box(world).getSnapshot().value).toBe('revealed');
-  expect(world.resident('gifts').getSnapshot().context.count).toBe(0);
+  expect(world.resident('giftCounter').getSnapshot().context.count).toBe(0);
   world.resident('gifts').send({ type: 'player.changed', changed: ['gifts'] });
   world.clock.increment(PEOPLE_GATHER_MS);
   world.asked('gifts.list').answer({ type: 'gifts.listed', items: [], total: 0 } as never);
@@ -38,7 +38,7 @@ test('a refused box is closed again, and keeps why', () => {
   world.asked('gift.accept').answer({ type: 'gift.refused', problem: why } as never);
   const { value, context } = box(world).getSnapshot();
   expect([value, context.gift.state, context.problem]).toEqual(['refused', 'pending', why]);
-  expect(world.resident('gifts').getSnapshot().context.count).toBe(1);
+  expect(world.resident('giftCounter').getSnapshot().context.count).toBe(1);
 });
 
 test('a page that was asked for when news came is asked for with the others', () => {
@@ -71,7 +71,7 @@ test('what arrives now is told once; what was unseen before is not', () => {
     } as never);
   tell(items);
   expect(world.resident('alerts').getSnapshot().context.said).toBe(0);
-  world.resident('notifications').send({ type: 'notification.arrived', category: 'gifts' });
+  world.resident('bell').send({ type: 'notification.arrived', category: 'gifts' });
   tell([{ ...told, id: 'notification_0002' }, ...items]);
   expect(world.resident('alerts').getSnapshot().context.said).toBe(1);
   const { context } = world.resident('alerts').getSnapshot().children['alert:0'].getSnapshot();

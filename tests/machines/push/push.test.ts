@@ -133,7 +133,7 @@ test('what is pushed to a page that can be seen is told there; a click leads to 
   world.asked('push.watch').answer({ type: 'push.arrived', category: 'gifts' } as never);
   const after = world.questions.filter(({ port }) => port === 'notifications.unseen').length;
   expect([before, after]).toEqual([1, 1]);
-  expect(world.resident('notifications').getSnapshot().matches({ bell: 'arriving' })).toBe(true);
+  expect(world.resident('bell').getSnapshot().matches({ present: 'arriving' })).toBe(true);
   world.asked('push.watch').answer({ type: 'push.followed', to: '/notifications/gifts' } as never);
   expect(world.resident('router').getSnapshot().context.route.path).toBe('/notifications/gifts');
 });

@@ -82,7 +82,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     refused('gift.refused'),
   ],
   'giftSend.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
-  'gifts.count': () => [{ type: 'gifts.counted', count: 3 }],
+  'gifts.count': () => [{ type: 'counter.counted', count: 3 }],
   'gifts.list': () => [
     { type: 'gifts.listed', items: [aGift()], total: 12 },
     { type: 'gifts.listed', items: [], total: 0 },
@@ -119,8 +119,8 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'letters.listed', items: lettersOf(3), total: 23 },
     { type: 'letters.listed', items: [], total: 0 },
   ],
-  'letters.count': () => [{ type: 'letters.counted', counters: letterCounters() }],
-  'letters.change': () => [{ type: 'letters.changed' }, refused('letters.refused')],
+  'letters.count': () => [{ type: 'counter.counted', count: letterCounters() }],
+  'letters.change': () => [{ type: 'saving.saved', answer: undefined }, refused('saving.refused')],
   'letterWrite.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'lobby.find': () => [
     { type: 'lobby.found', items: gameCards(12), total: 30 },
@@ -150,8 +150,8 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'notifications.listed', items: [], total: 0, totals: notificationTotals({}) },
   ],
   'notifications.mark': () => [
-    { type: 'notifications.marked', totals: notificationTotals({}) },
-    refused('notifications.refused'),
+    { type: 'saving.saved', answer: notificationTotals({}) },
+    refused('saving.refused'),
   ],
   'notifications.unseen': () => [
     { type: 'notifications.told', items: [aNotification()], totals: notificationTotals() },
@@ -249,7 +249,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     refused('relation.refused'),
   ],
   'relation.load': () => [{ type: 'relation.loaded', relation: aRelation() }],
-  'relations.count': () => [{ type: 'relations.counted', counts: relationCounts() }],
+  'relations.count': () => [{ type: 'counter.counted', count: relationCounts() }],
   'review.delete': () => [{ type: 'review.deleted' }, refused('review.refused')],
   'review.save': () => [
     { type: 'review.saved', review: aReview({ _id: 'review_mine', mine: true }) },

@@ -1,0 +1,23 @@
+import type { ActorRefFrom } from 'xstate';
+import type { NotificationTotals } from '../../contract/notification';
+import { savingMachine } from '../kit/saving';
+import { tell, tellAll } from '../kit/tell';
+import { type Mark, notificationMarksPorts } from './notificationMarks.words';
+import { isMarking } from './notifications.rules';
+
+/** What the player has seen of what they are told. */
+export const notificationMarksMachine = savingMachine<Mark, NotificationTotals>({
+  id: 'notificationMarks',
+  spec: '§4 Notification is seen',
+  port: notificationMarksPorts,
+  fits: isMarking,
+  promise: tellAll(['notifications', 'bell'], (_, mark) => ({
+    type: 'notifications.promised',
+    mark,
+  })),
+  saved: tell('bell', (_, { answer }) => ({ type: 'notifications.totalled', totals: answer })),
+  outdated: tellAll(['notifications', 'bell'], { type: 'notifications.outdated' }),
+  unsaved: 'Notification.The mark was not saved',
+});
+
+export type NotificationMarksActor = ActorRefFrom<typeof notificationMarksMachine>;
