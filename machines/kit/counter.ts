@@ -1,4 +1,5 @@
 import { assign, type EventObject, setup } from 'xstate';
+import { HUB_AWAITED_MS } from '../../contract/limits';
 import type { Counted, CounterEvent } from './counter.words';
 import type { Look, Meaning } from './look';
 import type { Port } from './port';
@@ -57,6 +58,7 @@ const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
       meta: Meaning;
     },
     actors: port as { count: Port<undefined, Counted<unknown>> },
+    delays: { HUB_AWAITED_MS },
     guards: {
       isOutdated: (_, fact: EventObject) => outdated[fact.type]?.(fact) ?? false,
     },
@@ -80,7 +82,7 @@ const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
       },
       present: {
         meta: { says: 'Keeps the player’s number', spec },
-        initial: 'counting',
+        initial: 'awaiting',
         on: {
           ...forEach(edits, {
             actions: { type: 'edit' as const, params: ({ event }: Told) => event },
@@ -97,6 +99,12 @@ const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
           },
         },
         states: {
+          awaiting: {
+            tags: ['busy'],
+            // Counted before the hub listens, it would have to be counted again once it does.
+            meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+            after: { HUB_AWAITED_MS: 'counting' },
+          },
           counting: {
             tags: ['busy'],
             meta: { says: 'Counts; the last number stays', spec },

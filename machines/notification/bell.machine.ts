@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { HUB_AWAITED_MS } from '../../contract/limits';
 import type { Notification, NotificationTotals } from '../../contract/notification';
 import { pushed } from '../../contract/push';
 import type { Look, Meaning } from '../kit/look';
@@ -17,6 +18,7 @@ export interface BellContext {
 export const bellMachine = setup({
   types: {} as { context: BellContext; events: BellEvent; tags: Look; meta: Meaning },
   actors: bellPorts,
+  delays: { HUB_AWAITED_MS },
   guards: {
     isOfMarks: (_, params: { changed: string[] }) => params.changed.includes('notifications'),
   },
@@ -59,7 +61,7 @@ export const bellMachine = setup({
     },
     present: {
       meta: { says: 'Keeps how much is unseen', spec: '§3 Notification' },
-      initial: 'loading',
+      initial: 'awaiting',
       on: {
         'notification.arrived': '.arriving',
         // In every state: an answer that is under way may be older than what has just happened.
@@ -75,6 +77,12 @@ export const bellMachine = setup({
         },
       },
       states: {
+        awaiting: {
+          tags: ['busy'],
+          // Asked before the hub listens, it would have to be asked again once it does.
+          meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+          after: { HUB_AWAITED_MS: 'loading' },
+        },
         loading: {
           tags: ['busy'],
           meta: { says: 'Asks what is unseen; the last number stays', spec: '§9 Page sizes' },

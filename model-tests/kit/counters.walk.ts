@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFrom } from 'xstate';
+import { type AnyStateMachine, type EventFrom, matchesState, type StateValue } from 'xstate';
 import { aGift } from '../../contract/make/gift';
 import { giftCounterMachine } from '../../machines/gift/giftCounter.machine';
 import { letterCounterMachine } from '../../machines/letter/letterCounter.machine';
@@ -28,6 +28,9 @@ const counter = <Machine extends AnyStateMachine>(
       { type: 'port.failed', port },
       ...facts,
     ] as EventFrom<Machine>[],
+    // The answer of a port that is not asked yet.
+    offers: ({ type }: { type: string }, { value }: { value: StateValue }) =>
+      type !== 'counter.counted' || !matchesState({ present: 'awaiting' }, value),
     view: ({ context }) => context as unknown,
   });
 

@@ -8,6 +8,7 @@ const at = (state: string, count?: number) =>
   storyOf(resident('giftCounter', { present: state }, { count }), <Header />, { house: member });
 
 export const Absent = storyOf(resident('giftCounter', 'absent'), <Header />);
+export const Awaiting = at('awaiting');
 export const Counting = at('counting');
 export const CountingAgain = at('counting', 3);
 export const Counted = at('counted', 3);

@@ -9,6 +9,7 @@ const at = (state: string, count?: ReturnType<typeof letterCounters>) =>
   storyOf(resident('letterCounter', { present: state }, { count }), <Header />, { house: member });
 
 export const Absent = storyOf(resident('letterCounter', 'absent'), <Header />);
+export const Awaiting = at('awaiting');
 export const Counting = at('counting');
 export const CountingAgain = at('counting', letterCounters());
 export const Counted = at('counted', letterCounters());

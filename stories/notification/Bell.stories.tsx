@@ -21,6 +21,7 @@ const told = alertsOf('passing', {
 });
 
 export const Absent = storyOf(resident('bell', 'absent'), view);
+export const Awaiting = storyOf(resident('bell', { present: 'awaiting' }), view, { house: member });
 export const Loading = storyOf(resident('bell', { present: 'loading' }), view, { house: member });
 export const Known = storyOf(resident('bell', { present: 'known' }, aBell()), view, {
   house: member,

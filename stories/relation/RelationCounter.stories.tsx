@@ -16,6 +16,7 @@ const at = (state: string, count?: ReturnType<typeof relationCounts>) =>
   storyOf(resident('relationCounter', { present: state }, { count }), view, { house: member });
 
 export const Absent = storyOf(resident('relationCounter', 'absent'), view);
+export const Awaiting = at('awaiting');
 export const Counting = at('counting');
 export const Counted = at('counted', relationCounts());
 export const Uncounted = at('uncounted', relationCounts());

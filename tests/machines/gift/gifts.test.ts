@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { GIFT_OPENING_MS, GIFTS_PAGE, PEOPLE_GATHER_MS } from '../../../contract/limits';
+import {
+  GIFT_OPENING_MS,
+  GIFTS_PAGE,
+  HUB_AWAITED_MS,
+  PEOPLE_GATHER_MS,
+} from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { notificationTotals } from '../../../contract/make/notification';
 import { problem } from '../../../contract/problems';
 import { giftSendFaults } from '../../../machines/gift/giftSend.rules';
-import { aWorld, token, type World } from '../support/world';
+import { aWorld, connect, token, type World } from '../support/world';
 
 /** A player at the boxes that wait: one of Juniper's. */
 const atTheBoxes = (): World => {
   const world = aWorld({ to: '/gifts', stored: { token: token() } });
+  world.clock.increment(HUB_AWAITED_MS);
   world.asked('gifts.count').answer({ type: 'counter.counted', count: 1 } as never);
   world.asked('gifts.list').answer({ type: 'gifts.listed', items: [aGift()], total: 1 } as never);
   return world;
@@ -62,6 +68,7 @@ test('the form takes no more coins than there are, for all friends together', ()
 
 test('what arrives now is told once; what was unseen before is not', () => {
   const world = aWorld({ stored: { token: token() } });
+  connect(world);
   const items = [{ ...told, id: 'notification_0001' }];
   const tell = (list: object[]) =>
     world.asked('notifications.unseen').answer({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HUB_AWAITED_MS } from '../../../contract/limits';
 import { aToken } from '../../../contract/make/token';
 import { problem } from '../../../contract/problems';
 import { isOffered, standing } from '../../../machines/push/push.select';
@@ -124,6 +125,7 @@ test('the offer is waved away for good', () => {
 
 test('what is pushed to a page that can be seen is told there; a click leads to its page', () => {
   const world = aPage('granted', mine);
+  world.clock.increment(HUB_AWAITED_MS);
   const before = world.questions.filter(({ port }) => port === 'notifications.unseen').length;
   world.asked('notifications.unseen').answer({
     type: 'notifications.told',
