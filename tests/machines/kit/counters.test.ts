@@ -31,3 +31,20 @@ test('who signs in later is asked for once as well', () => {
   world.clock.increment(HUB_AWAITED_MS);
   expect(asked(world)).toEqual(each(1));
 });
+
+test('a gift that arrives is counted once, and told of once', () => {
+  const world = aWorld({ stored: { token: token() } });
+  connect(world);
+  const before = asked(world);
+  const hear = (handler: string, body: object) =>
+    world
+      .asked('hub.connection')
+      .answer({ type: 'hub.received', handler, body: JSON.stringify(body) } as never);
+  hear('OnPlayerChange', { Changed: ['gifts'], Sequence: 1 });
+  hear('OnNotification', { Type: 'gifts', Sequence: 2 });
+  expect(asked(world)).toEqual({
+    ...before,
+    'gifts.count': 2,
+    'notifications.unseen': 2,
+  });
+});
