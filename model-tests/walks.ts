@@ -10,7 +10,7 @@ import { consentWalk } from './consent/consent.walk';
 import { loadMoreWalk, selectorWalk, starRatingWalk } from './control/controls.walk';
 import { countriesWalk } from './country/countries.walk';
 import { localeWalk } from './country/locale.walk';
-import { favouritesWalk, favouriteWalk } from './game/favourites.walk';
+import { favouritesWalk } from './game/favourites.walk';
 import { gameWalk } from './game/game.walk';
 import { gameProfileWalk } from './game/gameProfile.walk';
 import { giftsWalk, giftWalk } from './gift/gifts.walk';
@@ -28,7 +28,7 @@ import {
   signInWalk,
   signUpWalk,
 } from './kit/forms.walk';
-import { letterChangesWalk, notificationMarksWalk } from './kit/savings.walk';
+import { favouriteWalk, letterChangesWalk, notificationMarksWalk } from './kit/savings.walk';
 import { emojiWalk } from './letter/emoji.walk';
 import { lettersWalk } from './letter/letters.walk';
 import { filtersWalk } from './lobby/filters.walk';

@@ -28,7 +28,7 @@ export const buildApp = (adapters: Adapters): typeof appMachine => {
       ...withPorts,
       'late.load': filled['late.load'],
       favourites: favouritesMachine.provide({
-        actors: { favourite: favouriteMachine.provide({ actors: filled }) },
+        actors: { favourite: favouriteMachine.provide({ actors: filled as never }) },
       }),
       stage: stageMachine.provide({
         actors: {

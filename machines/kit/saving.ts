@@ -28,12 +28,18 @@ export interface Saving<Change extends object, Answer> {
   fits: (entry: OutboxEntry) => boolean;
   /** Tells those who show it what is promised. */
   promise: Tells<Change, Answer, Change>;
+  /** What waits behind the one in flight once there is one more; all of it, in order, when absent. */
+  behind?: (inFlight: Change, waiting: readonly Change[], change: Change) => Change[];
+  /** Tells them of each that the server has. */
+  saved?: Tells<Change, Answer, { change: Change }>;
   /** Tells them what the server answered to the last one. */
-  saved?: Tells<Change, Answer, { answer: Answer }>;
+  settled?: Tells<Change, Answer, { answer: Answer }>;
   /** Tells them what comes to nothing, before they ask anew. */
   takesBack?: Tells<Change, Answer, { changes: readonly Change[] }>;
   /** Tells them that what they show may be wrong. */
-  outdated: Tells<Change, Answer, undefined>;
+  outdated?: Tells<Change, Answer, undefined>;
+  /** Tells them what became of one that the outbox held, before they ask anew. */
+  ended?: Tells<Change, Answer, OutboxEnded>;
   /** The slug of what is said when one was not saved. */
   unsaved: string;
 }
@@ -49,6 +55,10 @@ export const savingMachine = <Change extends object, Answer>(saving: Saving<Chan
     SavingEvent<Change, Answer>
   >;
 
+const tellSaved = {
+  type: 'tellSaved' as const,
+  params: ({ context: { changes } }: { context: SavingContext }) => ({ change: changes[0] ?? {} }),
+};
 const giveUp = [
   {
     type: 'takeBack' as const,
@@ -65,9 +75,12 @@ const chart = ({
   port,
   fits,
   promise,
-  saved,
-  takesBack,
-  outdated,
+  behind = (_, waiting, change) => [...waiting, change],
+  saved = () => undefined,
+  settled = () => undefined,
+  takesBack = () => undefined,
+  outdated = () => undefined,
+  ended = () => undefined,
   unsaved,
 }: Saving<object, unknown>) =>
   setup({
@@ -87,12 +100,18 @@ const chart = ({
     },
     actions: {
       queue: assign({
-        changes: ({ context }, params: { change: object }) => [...context.changes, params.change],
+        changes: ({ context: { changes } }, params: { change: object }) => {
+          const [inFlight, ...waiting] = changes;
+          if (inFlight === undefined) return [params.change];
+          return [inFlight, ...behind(inFlight, waiting, params.change)];
+        },
       }),
       promise,
-      tellSaved: saved ?? (() => undefined),
-      takeBack: takesBack ?? (() => undefined),
+      tellSaved: saved,
+      tellSettled: settled,
+      takeBack: takesBack,
       askAnew: outdated,
+      tellEnded: ended,
       dropFirst: assign({ changes: ({ context }) => context.changes.slice(1) }),
       dropAll: assign({ changes: [] }),
       sayUnsaved: tell('alerts', { type: 'alerts.say', kind: 'error', slug: unsaved }),
@@ -112,7 +131,7 @@ const chart = ({
       },
       'outbox.ended': {
         guard: { type: 'isOver', params: ({ event }) => event },
-        actions: 'askAnew',
+        actions: [{ type: 'tellEnded', params: ({ event }) => event }, 'askAnew'],
       },
     },
     states: {
@@ -135,10 +154,19 @@ const chart = ({
           },
           'saving.saved': [
             // This answer does not know of the changes that wait behind it.
-            { guard: 'isMoreLeft', target: 'saving', reenter: true, actions: 'dropFirst' },
+            {
+              guard: 'isMoreLeft',
+              target: 'saving',
+              reenter: true,
+              actions: [tellSaved, 'dropFirst'],
+            },
             {
               target: 'idle',
-              actions: ['dropFirst', { type: 'tellSaved', params: ({ event }) => event }],
+              actions: [
+                tellSaved,
+                'dropFirst',
+                { type: 'tellSettled', params: ({ event }) => event },
+              ],
             },
           ],
           'saving.refused': { target: 'idle', actions: giveUp },
@@ -165,7 +193,7 @@ const chart = ({
           'outbox.ended': {
             guard: { type: 'isOver', params: ({ event }) => event },
             target: 'idle',
-            actions: 'askAnew',
+            actions: [{ type: 'tellEnded', params: ({ event }) => event }, 'askAnew'],
           },
         },
       },

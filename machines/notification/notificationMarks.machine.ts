@@ -15,7 +15,7 @@ export const notificationMarksMachine = savingMachine<Mark, NotificationTotals>(
     type: 'notifications.promised',
     mark,
   })),
-  saved: tell('bell', (_, { answer }) => ({ type: 'notifications.totalled', totals: answer })),
+  settled: tell('bell', (_, { answer }) => ({ type: 'notifications.totalled', totals: answer })),
   outdated: tellAll(['notifications', 'bell'], { type: 'notifications.outdated' }),
   unsaved: 'Notification.The mark was not saved',
 });

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventFrom } from 'xstate';
 import { notificationTotals } from '../../contract/make/notification';
 import { problem } from '../../contract/problems';
+import { favouriteMachine } from '../../machines/game/favourite.machine';
 import type { SavingContext } from '../../machines/kit/saving';
 import { letterChangesMachine } from '../../machines/letter/letterChanges.machine';
 import { notificationMarksMachine } from '../../machines/notification/notificationMarks.machine';
@@ -15,6 +16,7 @@ const saving = <Machine extends AnyStateMachine>(
   port: string,
   changes: readonly Extract<EventFrom<Machine>, { type: 'saving.add' }>['change'][],
   entry: OutboxEntry,
+  other: OutboxEntry,
   answer?: unknown,
 ) =>
   walk({
@@ -28,7 +30,7 @@ const saving = <Machine extends AnyStateMachine>(
       { type: 'outbox.ended', entry, how: 'sent', left: false },
       { type: 'outbox.ended', entry, how: 'refused', left: false },
       { type: 'outbox.ended', entry, how: 'sent', left: true },
-      { type: 'outbox.ended', entry: anEntry(), how: 'sent', left: false },
+      { type: 'outbox.ended', entry: other, how: 'sent', left: false },
       { type: 'port.failed', port },
       { type: 'port.failed', port, kept: 'entry-0001' },
     ] as EventFrom<Machine>[],
@@ -46,11 +48,23 @@ export const letterChangesWalk = saving(
     { ids: ['letter_0002'], state: 'deleted' },
   ],
   aWaitingLetter(),
+  anEntry(),
 );
 export const notificationMarksWalk = saving(
   notificationMarksMachine,
   'notifications.mark',
   [{ id: 'notification_0000', category: 'gifts' }, { list: 'all' }],
   anEntry({ call: 'viewNotification', body: { notificationId: 'notification_0000' } }),
+  anEntry(),
   notificationTotals({}),
+);
+export const favouriteWalk = saving(
+  favouriteMachine,
+  'favourite.save',
+  [
+    { gameId: 'game_wheel', marked: true },
+    { gameId: 'game_wheel', marked: false },
+  ],
+  anEntry(),
+  aWaitingLetter(),
 );

@@ -67,7 +67,7 @@ export const evening = (language: string, words: Words): Places => ({
   connection: ['online', {}],
   consent: [{ refused: 'kept' }, { allowed: false }],
   countries: ['shown', { countries: [aCountry()], languages: [aLanguage()], timezones }],
-  favourites: ['guest', { ids: [], guestIds: [], hearts: [] }],
+  favourites: ['guest', { ids: [], saved: [], guestIds: [], hearts: [] }],
   filters: [
     'shown',
     {
@@ -144,7 +144,7 @@ export const member = {
   relations: ['member', { seated: [], watched: [] }],
   player: ['shown', { user: aUser() }],
   wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
-  favourites: ['member', { ids: [], guestIds: [], hearts: [] }],
+  favourites: ['member', { ids: [], saved: [], guestIds: [], hearts: [] }],
   hub: ['connected', aHub({ sequence: 1 })],
   tabs: [{ joined: { awake: 'leading' } }, aTab({ sequence: 1 })],
   playMode: ['known', aPlayMode({ signedIn: true, age: 36, home: 'US' })],

@@ -63,7 +63,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   ],
   'deposit.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'emoji.list': () => [{ type: 'emoji.listed', items: someEmoji(), language: 'en' }],
-  'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
+  'favourite.save': () => [{ type: 'saving.saved', answer: undefined }, refused('saving.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
   'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'affiliates.load': () => [{ type: 'affiliates.loaded', affiliates: [anAffiliate()] }],
