@@ -5,8 +5,8 @@ import { pushed } from '../../contract/push';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { type BellEvent, bellPorts } from './bell.words';
-import type { Mark } from './notificationMarks.words';
 import { isMarked, placeOf, totalsAfter } from './notifications.rules';
+import type { Mark } from './notifications.words';
 
 export interface BellContext {
   /** The newest that are not seen. */

@@ -2,7 +2,7 @@ import type { Notification, NotificationTotals } from '../../contract/notificati
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
-import type { Mark } from './notificationMarks.words';
+import type { Mark } from './notifications.words';
 
 export type BellEvent =
   | SessionFact

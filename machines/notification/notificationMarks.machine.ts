@@ -2,8 +2,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { NotificationTotals } from '../../contract/notification';
 import { savingMachine } from '../kit/saving';
 import { tell, tellAll } from '../kit/tell';
-import { type Mark, notificationMarksPorts } from './notificationMarks.words';
+import { notificationMarksPorts } from './notificationMarks.words';
 import { isMarking } from './notifications.rules';
+import type { Mark } from './notifications.words';
 
 /** What the player has seen of what they are told. */
 export const notificationMarksMachine = savingMachine<Mark, NotificationTotals>({

@@ -1,10 +1,7 @@
-import type { NotificationCategory, NotificationTotals } from '../../contract/notification';
+import type { NotificationTotals } from '../../contract/notification';
 import { port } from '../kit/port';
 import type { SavingEvent, SavingFact } from '../kit/saving.words';
-import type { NotificationList } from './notifications.words';
-
-/** One that was seen, or all of a list. */
-export type Mark = { id: string; category: NotificationCategory } | { list: NotificationList };
+import type { Mark } from './notifications.words';
 
 export type NotificationMarksEvent = SavingEvent<Mark, NotificationTotals>;
 

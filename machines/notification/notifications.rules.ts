@@ -7,8 +7,7 @@ import {
 } from '../../contract/notification';
 import type { Paged } from '../kit/list';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
-import type { Mark } from './notificationMarks.words';
-import type { NotificationList } from './notifications.words';
+import type { Mark, NotificationList } from './notifications.words';
 
 /** As many as are shown, in one page: a list that is asked for anew does not shrink. */
 export const sizeOf = ({ pages }: Paged<unknown>): number =>

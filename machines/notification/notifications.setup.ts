@@ -5,9 +5,9 @@ import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { Mark } from './notificationMarks.words';
 import { isMarked, sizeOf } from './notifications.rules';
 import {
+  type Mark,
   type NotificationList,
   type NotificationsEvent,
   notificationsPorts,

@@ -6,10 +6,12 @@ import type {
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
-import type { Mark } from './notificationMarks.words';
 
 /** What the page shows: one category, or all of them. */
 export type NotificationList = NotificationCategory | 'all';
+
+/** One that was seen, or all of a list. */
+export type Mark = { id: string; category: NotificationCategory } | { list: NotificationList };
 
 export type NotificationsEvent =
   | SessionFact
