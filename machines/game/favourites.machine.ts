@@ -6,11 +6,13 @@ import type { OutboxEntry } from '../outbox/outbox.calls';
 import type { OutboxEnded } from '../outbox/outbox.words';
 import { favouriteMachine } from './favourite.machine';
 import { heldOf } from './favourites.rules';
-import type { FavouritesEvent } from './favourites.words';
+import type { FavouritesEvent, Turn } from './favourites.words';
 
 export interface FavouritesContext {
   /** Ids of the favourite games, as they are shown, in the order they were marked. */
   ids: string[];
+  /** As the server has them. */
+  saved: string[];
   /** A guest's own, kept locally with consent [§6]. */
   guestIds: string[];
   /** Games whose heart has an actor: `favourite:{gameId}`. */
@@ -31,8 +33,7 @@ export const favouritesMachine = setup({
   actors: { favourite: favouriteMachine },
   actions: {
     turn: assign({
-      ids: ({ context }, params: { gameId: string; marked: boolean }) =>
-        marked(context.ids, params.gameId, params.marked),
+      ids: ({ context }, params: Turn) => marked(context.ids, params.gameId, params.marked),
     }),
     toggleGuest: assign(({ context }, params: { gameId: string }) => {
       const ids = marked(context.ids, params.gameId, !context.ids.includes(params.gameId));
@@ -42,7 +43,8 @@ export const favouritesMachine = setup({
       ids: params.ids,
       guestIds: params.ids,
     })),
-    keepIds: assign({ ids: (_, params: { ids: string[] }) => params.ids }),
+    keepIds: assign((_, params: { ids: string[] }) => ({ ids: params.ids, saved: params.ids })),
+    keepShown: assign({ saved: ({ context }) => context.ids }),
     showGuests: assign({ ids: ({ context }) => context.guestIds }),
     forgetGuests: assign({ ids: [], guestIds: [] }),
     dropGuests: tell('storage', { type: 'storage.drop', key: 'favourites' }),
@@ -52,54 +54,40 @@ export const favouritesMachine = setup({
       value: JSON.stringify(context.guestIds),
     })),
     tellLobby: tell('lobby', ({ context }) => ({ type: 'favourites.changed', ids: context.ids })),
+    markSaved: assign({
+      saved: ({ context }, params: Turn) => marked(context.saved, params.gameId, params.marked),
+    }),
+    turnBack: assign({
+      ids: ({ context }, params: { gameId: string }) =>
+        marked(context.ids, params.gameId, context.saved.includes(params.gameId)),
+    }),
     seatHeart: enqueueActions(({ context, enqueue }, params: { gameId: string }) => {
       const { gameId } = params;
       const id = `favourite:${gameId}`;
+      const change = { gameId, marked: !context.ids.includes(gameId) };
+      const turn = { type: 'saving.add', change } as const;
       if (context.hearts.includes(gameId)) {
-        enqueue(toChild(id, { type: 'favourite.toggle' }));
+        enqueue(toChild(id, turn));
       } else {
-        enqueue.spawnChild('favourite', {
-          id,
-          input: { gameId, marked: context.ids.includes(gameId) },
-        });
+        enqueue.spawnChild('favourite', { id });
         enqueue.assign({ hearts: [...context.hearts, gameId] });
-        enqueue.sendTo(id, { type: 'favourite.toggle' });
+        enqueue.sendTo(id, turn);
       }
     }),
-    tellHearts: enqueueActions(({ context, enqueue }, params: { ids: string[] }) => {
-      for (const gameId of context.hearts)
-        enqueue(
-          toChild(`favourite:${gameId}`, {
-            type: 'favourite.told',
-            marked: params.ids.includes(gameId),
-          }),
-        );
-    }),
     // What waits since another visit, or in another tab.
-    seatHeld: enqueueActions(
-      ({ context, enqueue }, params: { entries: readonly OutboxEntry[] }) => {
-        let { ids, hearts } = context;
-        for (const { gameId, marked: isMarked } of heldOf(params.entries)) {
-          const id = `favourite:${gameId}`;
-          if (hearts.includes(gameId)) {
-            enqueue(toChild(id, { type: 'favourite.held', marked: isMarked }));
-            continue;
-          }
-          enqueue.spawnChild('favourite', {
-            id,
-            input: { gameId, marked: isMarked, saved: ids.includes(gameId) },
-          });
-          ids = marked(ids, gameId, isMarked);
-          hearts = [...hearts, gameId];
-        }
-        enqueue.assign({ ids, hearts });
-      },
-    ),
-    settleHeart: enqueueActions(({ context, enqueue }, params: OutboxEnded) => {
+    showHeld: assign({
+      ids: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
+        heldOf(params.entries)
+          .filter(({ gameId }) => !context.hearts.includes(gameId))
+          .reduce((ids, turn) => marked(ids, turn.gameId, turn.marked), context.ids),
+    }),
+    endHeld: enqueueActions(({ context, enqueue }, params: OutboxEnded) => {
       const [held] = heldOf([params.entry]);
-      if (held === undefined || params.left || !context.hearts.includes(held.gameId)) return;
-      const type = params.how === 'sent' ? 'favourite.settled' : 'favourite.lost';
-      enqueue(toChild(`favourite:${held.gameId}`, { type }));
+      if (held === undefined || params.left) return;
+      if (context.hearts.includes(held.gameId))
+        enqueue(toChild(`favourite:${held.gameId}`, params));
+      else if (params.how === 'sent') enqueue.raise({ type: 'favourite.saved', ...held });
+      else enqueue.raise({ type: 'favourite.lost', gameId: held.gameId });
     }),
     askOutbox: tell('outbox', { type: 'outbox.repeat' }),
     clearHearts: enqueueActions(({ context, enqueue }) => {
@@ -109,7 +97,7 @@ export const favouritesMachine = setup({
   },
 }).createMachine({
   id: 'favourites',
-  context: ({ input }) => ({ ids: input.ids, guestIds: input.ids, hearts: [] }),
+  context: ({ input }) => ({ ids: input.ids, saved: [], guestIds: input.ids, hearts: [] }),
   initial: 'guest',
   entry: 'tellLobby',
   states: {
@@ -132,26 +120,30 @@ export const favouritesMachine = setup({
     },
     member: {
       meta: { says: 'A player’s favourites, kept on the server', spec: '§6 Registered player' },
+      entry: 'keepShown',
       exit: ['clearHearts', 'showGuests', 'tellLobby'],
       on: {
         'favourites.toggle': { actions: { type: 'seatHeart', params: ({ event }) => event } },
         'favourite.turned': {
           actions: [{ type: 'turn', params: ({ event }) => event }, 'tellLobby'],
         },
+        'favourite.saved': { actions: { type: 'markSaved', params: ({ event }) => event } },
+        'favourite.lost': {
+          actions: [{ type: 'turnBack', params: ({ event }) => event }, 'tellLobby'],
+        },
         'favourites.listed': {
           actions: [
+            'clearHearts',
             { type: 'keepIds', params: ({ event }) => event },
-            // A heart that is pressed stays as it was pressed, and says so.
-            { type: 'tellHearts', params: ({ event }) => event },
             'tellLobby',
             'askOutbox',
           ],
         },
         'outbox.held': {
-          actions: [{ type: 'seatHeld', params: ({ event }) => event }, 'tellLobby'],
+          actions: [{ type: 'showHeld', params: ({ event }) => event }, 'tellLobby'],
         },
         'outbox.ended': {
-          actions: { type: 'settleHeart', params: ({ event }) => event },
+          actions: { type: 'endHeld', params: ({ event }) => event },
         },
         'session.closed': 'guest',
       },

@@ -1,7 +1,13 @@
-import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
-import { type PortFailed, port } from '../kit/port';
+import { port } from '../kit/port';
+import type { SavingFact } from '../kit/saving.words';
 import type { OutboxFact } from '../outbox/outbox.words';
+
+/** How one game's heart is left. */
+export interface Turn {
+  gameId: string;
+  marked: boolean;
+}
 
 export type FavouritesEvent =
   | SessionFact
@@ -14,23 +20,12 @@ export type FavouritesEvent =
   | { type: 'favourites.taken' }
   /** The player's own list, from the account. */
   | { type: 'favourites.listed'; ids: string[] }
-  /** One `favourite:{gameId}` turned, or turned back. */
-  | { type: 'favourite.turned'; gameId: string; marked: boolean };
-
-/** Sent to one game's heart (`favourites/favourite:game_x`). */
-export type FavouriteEvent =
-  | { type: 'favourite.toggle' }
-  /** The account tells how the game stands. */
-  | { type: 'favourite.told'; marked: boolean }
-  /** The outbox holds a change, from another tab or an earlier visit. */
-  | { type: 'favourite.held'; marked: boolean }
-  | { type: 'favourite.saved' }
-  /** What the outbox held of this game was sent. */
-  | { type: 'favourite.settled' }
-  /** It will not be. */
-  | { type: 'favourite.lost' }
-  | { type: 'favourite.refused'; problem: Problem }
-  | PortFailed;
+  /** One `favourite:{gameId}` turned: shown so. */
+  | ({ type: 'favourite.turned' } & Turn)
+  /** The server has it so. */
+  | ({ type: 'favourite.saved' } & Turn)
+  /** It was not saved: shown as the server has it. */
+  | { type: 'favourite.lost'; gameId: string };
 
 declare module '../kit/residents' {
   interface Residents {
@@ -40,8 +35,5 @@ declare module '../kit/residents' {
 
 export const favouritesPorts = {
   /** POST /games/{id}/set-favourite or /remove-favourite [§7 B]. */
-  'favourite.save': port<
-    { gameId: string; marked: boolean },
-    { type: 'favourite.saved' } | { type: 'favourite.refused'; problem: Problem }
-  >('favourite.save'),
+  'favourite.save': port<Turn, SavingFact<undefined>>('favourite.save'),
 };

@@ -1,6 +1,8 @@
 import { noun, resident } from '../app/noun';
 import { giftMachine } from './gift.machine';
 import { giftPorts } from './gift.words';
+import { giftCounterMachine } from './giftCounter.machine';
+import { giftCounterPorts } from './giftCounter.words';
 import { giftSendPorts } from './giftSend.words';
 import { giftsMachine } from './gifts.machine';
 import { giftsPorts } from './gifts.words';
@@ -8,7 +10,8 @@ import { giftsPorts } from './gifts.words';
 /** What the house has of it once the first screen stands. */
 export const giftLate = noun({
   residents: {
+    giftCounter: resident(giftCounterMachine),
     gifts: resident(giftsMachine, { items: { gift: giftMachine } }),
   },
-  ports: { ...giftPorts, ...giftSendPorts, ...giftsPorts },
+  ports: { ...giftCounterPorts, ...giftPorts, ...giftSendPorts, ...giftsPorts },
 });

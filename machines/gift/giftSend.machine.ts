@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { tell } from '../kit/tell';
+import { publish } from '../kit/publish';
+
 import { coinsOf, colourOf, friendsOf, giftSendFaults } from './giftSend.rules';
 
 /** A box of coins for friends: each gets as much, all of them or none [§1, decision 31]. */
@@ -15,7 +16,7 @@ export const giftSendMachine = formMachine({
     box: colourOf(values.box),
     tape: colourOf(values.tape),
   }),
-  tells: tell('gifts', { type: 'player.changed', changed: ['gifts'] }),
+  tells: publish({ type: 'gifts.outdated' }),
 });
 
 export type GiftSendActor = ActorRefFrom<typeof giftSendMachine>;

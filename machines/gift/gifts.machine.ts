@@ -17,14 +17,12 @@ export interface GiftsContext {
   seated: string[];
   /** Opened while their list is shown. */
   opened: string[];
-  /** How many wait to be opened. */
-  count: number;
 }
 
 const noList = { list: 'pending', search: '', page: noPages, opened: [] } as const;
-const nothing: GiftsContext = { ...noList, opened: [], seated: [], count: 0 };
+const nothing: GiftsContext = { ...noList, opened: [], seated: [] };
 
-/** The player's gifts: how many wait, and the list that is shown. */
+/** The list of the player's gifts that is shown. */
 export const giftsMachine = setup({
   types: {} as { context: GiftsContext; events: GiftsEvent; tags: Look; meta: Meaning },
   actors: { ...giftsPorts, gift: giftMachine },
@@ -33,7 +31,6 @@ export const giftsMachine = setup({
     isShown: (_, params: { list: GiftList | undefined }) => params.list !== undefined,
     isSame: ({ context }, params: { list: GiftList | undefined }) => params.list === context.list,
     isOfGifts: (_, params: { changed: string[] }) => params.changed.includes('gifts'),
-    isGift: (_, params: { category: string }) => params.category === 'gifts',
     isFrom: (_, params: { port: string; name: string }) => params.port === params.name,
     isEmpty: ({ context }, params: { items: Gift[] }) =>
       withOpened(context.page.items, params.items, context.opened).length === 0,
@@ -65,8 +62,6 @@ export const giftsMachine = setup({
     keepOpened: assign({
       opened: ({ context }, params: { gift: Gift }) => [...context.opened, params.gift._id],
     }),
-    keepCount: assign({ count: (_, params: { count: number }) => params.count }),
-    countDown: assign({ count: ({ context }) => Math.max(0, context.count - 1) }),
     seat: enqueueActions(({ context, enqueue }, params: { items: Gift[] }) => {
       const seated = new Set(context.seated);
       for (const gift of params.items) {
@@ -93,212 +88,150 @@ export const giftsMachine = setup({
 }).createMachine({
   id: 'gifts',
   context: nothing,
-  type: 'parallel',
+  initial: 'closed',
+  on: { 'session.closed': { target: '.closed', actions: ['clearSeats', 'forget'] } },
   states: {
-    counter: {
-      meta: { says: 'How many boxes wait to be opened', spec: '§7 B gifts/unseen/counter' },
-      initial: 'absent',
+    closed: {
+      meta: { says: 'The page of gifts is not shown', spec: '§2 gifts' },
       on: {
-        'session.opened': '.counting',
-        'session.closed': '.absent',
-      },
-      states: {
-        absent: { meta: { says: 'A guest gets no gifts', spec: '§6 Guest' } },
-        counting: {
-          tags: ['busy'],
-          meta: { says: 'Counts them; the last number stays', spec: '§7 B gifts/unseen/counter' },
-          invoke: { id: 'count', src: 'gifts.count', input: undefined },
-          on: {
-            'gifts.counted': {
-              target: 'counted',
-              actions: { type: 'keepCount', params: ({ event }) => event },
-            },
-            'port.failed': {
-              guard: { type: 'isFrom', params: ({ event }) => ({ ...event, name: 'gifts.count' }) },
-              target: 'uncounted',
-            },
-            // An answer that is under way may be older than what has just happened.
-            'player.changed': {
-              guard: { type: 'isOfGifts', params: ({ event }) => event },
-              target: 'counting',
-              reenter: true,
-            },
-            'notification.arrived': {
-              guard: { type: 'isGift', params: ({ event }) => event },
-              target: 'counting',
-              reenter: true,
-            },
-            'hub.skipped': { target: 'counting', reenter: true },
-          },
-        },
-        counted: {
-          meta: { says: 'The number is shown', spec: '§7 B gifts/unseen/counter' },
-          on: {
-            'gifts.opened': { actions: 'countDown' },
-            'player.changed': {
-              guard: { type: 'isOfGifts', params: ({ event }) => event },
-              target: 'counting',
-            },
-            'notification.arrived': {
-              guard: { type: 'isGift', params: ({ event }) => event },
-              target: 'counting',
-            },
-            'hub.skipped': 'counting',
-          },
-        },
-        uncounted: {
-          tags: ['failed'],
-          meta: { says: 'They could not be counted', spec: '§7 B gifts/unseen/counter' },
-          on: { 'connection.found': 'counting', 'hub.skipped': 'counting' },
+        'gifts.visit': {
+          guard: { type: 'isShown', params: ({ event }) => event },
+          target: 'open',
+          actions: { type: 'choose', params: ({ event }) => event },
         },
       },
     },
-    page: {
-      meta: { says: 'The page of gifts', spec: '§2 gifts' },
-      initial: 'closed',
-      on: { 'session.closed': { target: '.closed', actions: ['clearSeats', 'forget'] } },
+    open: {
+      meta: { says: 'A list of the page is shown', spec: '§3 Gift' },
+      initial: 'loading',
+      on: {
+        'gifts.visit': [
+          { guard: { type: 'isSame', params: ({ event }) => event } },
+          {
+            guard: { type: 'isShown', params: ({ event }) => event },
+            target: '.loading',
+            actions: ['clearSeats', { type: 'choose', params: ({ event }) => event }],
+          },
+          { target: 'closed', actions: ['clearSeats', 'forgetPage'] },
+        ],
+        'gifts.search': {
+          target: '.typing',
+          actions: { type: 'keepSearch', params: ({ event }) => ({ text: event.text }) },
+        },
+        'gifts.openAll': { actions: 'openAll' },
+        'gifts.opened': { actions: { type: 'keepOpened', params: ({ event }) => event } },
+        'player.changed': {
+          guard: { type: 'isOfGifts', params: ({ event }) => event },
+          target: '.outdated',
+        },
+        'gifts.outdated': '.outdated',
+        'hub.skipped': '.outdated',
+      },
       states: {
-        closed: {
-          meta: { says: 'The page of gifts is not shown', spec: '§2 gifts' },
+        typing: {
+          meta: { says: 'Waits for the end of a word', spec: '§9 Search' },
+          // What is asked anew for a word under way would be of the last word.
+          on: { 'player.changed': {}, 'gifts.outdated': {}, 'hub.skipped': {} },
+          after: {
+            SEARCH_DEBOUNCE_MS: { target: 'loading', actions: ['clearSeats', 'startOver'] },
+          },
+        },
+        loading: {
+          tags: ['busy'],
+          meta: { says: 'Asks for the list; what was shown stays', spec: '§7 B gifts' },
+          invoke: {
+            id: 'list',
+            src: 'gifts.list',
+            input: ({ context: { list, search, page } }) => ({
+              list,
+              search,
+              pageIndex: 0,
+              pageSize: sizeOf(page),
+            }),
+          },
           on: {
-            'gifts.visit': {
-              guard: { type: 'isShown', params: ({ event }) => event },
-              target: 'open',
-              actions: { type: 'choose', params: ({ event }) => event },
+            'gifts.listed': [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event },
+                target: 'empty',
+                actions: ['clearSeats', 'startOver'],
+              },
+              {
+                target: 'shown',
+                actions: [
+                  { type: 'keepPage', params: ({ event }) => event },
+                  { type: 'seat', params: ({ event }) => event },
+                ],
+              },
+            ],
+            'port.failed': {
+              guard: {
+                type: 'isFrom',
+                params: ({ event }) => ({ ...event, name: 'gifts.list' }),
+              },
+              target: 'failed',
             },
           },
         },
-        open: {
-          meta: { says: 'A list of the page is shown', spec: '§3 Gift' },
-          initial: 'loading',
+        shown: {
+          meta: { says: 'The gifts of the list, newest first', spec: '§3 Gift' },
+          on: { 'gifts.more': { guard: 'hasMore', target: 'loadingMore' } },
+        },
+        loadingMore: {
+          tags: ['busy'],
+          meta: { says: 'Asks for the next page below', spec: '§9 Page sizes' },
+          invoke: {
+            id: 'list',
+            src: 'gifts.list',
+            input: ({ context: { list, search, page } }) => ({
+              list,
+              search,
+              pageIndex: page.pages,
+              pageSize: GIFTS_PAGE,
+            }),
+          },
           on: {
-            'gifts.visit': [
-              { guard: { type: 'isSame', params: ({ event }) => event } },
-              {
-                guard: { type: 'isShown', params: ({ event }) => event },
-                target: '.loading',
-                actions: ['clearSeats', { type: 'choose', params: ({ event }) => event }],
-              },
-              { target: 'closed', actions: ['clearSeats', 'forgetPage'] },
-            ],
-            'gifts.search': {
-              target: '.typing',
-              actions: { type: 'keepSearch', params: ({ event }) => ({ text: event.text }) },
+            'gifts.listed': {
+              target: 'shown',
+              actions: [
+                { type: 'appendPage', params: ({ event }) => event },
+                { type: 'seat', params: ({ event }) => event },
+              ],
             },
-            'gifts.openAll': { actions: 'openAll' },
-            'gifts.opened': { actions: { type: 'keepOpened', params: ({ event }) => event } },
+            // The page that was asked for comes with the others.
+            'gifts.outdated': { target: 'outdated', actions: 'keepAsked' },
+            'hub.skipped': { target: 'outdated', actions: 'keepAsked' },
             'player.changed': {
               guard: { type: 'isOfGifts', params: ({ event }) => event },
-              target: '.outdated',
+              target: 'outdated',
+              actions: 'keepAsked',
             },
-            'hub.skipped': '.outdated',
-          },
-          states: {
-            typing: {
-              meta: { says: 'Waits for the end of a word', spec: '§9 Search' },
-              // What is asked anew for a word under way would be of the last word.
-              on: { 'player.changed': {}, 'hub.skipped': {} },
-              after: {
-                SEARCH_DEBOUNCE_MS: { target: 'loading', actions: ['clearSeats', 'startOver'] },
+            'port.failed': {
+              guard: {
+                type: 'isFrom',
+                params: ({ event }) => ({ ...event, name: 'gifts.list' }),
               },
-            },
-            loading: {
-              tags: ['busy'],
-              meta: { says: 'Asks for the list; what was shown stays', spec: '§7 B gifts' },
-              invoke: {
-                id: 'list',
-                src: 'gifts.list',
-                input: ({ context: { list, search, page } }) => ({
-                  list,
-                  search,
-                  pageIndex: 0,
-                  pageSize: sizeOf(page),
-                }),
-              },
-              on: {
-                'gifts.listed': [
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event },
-                    target: 'empty',
-                    actions: ['clearSeats', 'startOver'],
-                  },
-                  {
-                    target: 'shown',
-                    actions: [
-                      { type: 'keepPage', params: ({ event }) => event },
-                      { type: 'seat', params: ({ event }) => event },
-                    ],
-                  },
-                ],
-                'port.failed': {
-                  guard: {
-                    type: 'isFrom',
-                    params: ({ event }) => ({ ...event, name: 'gifts.list' }),
-                  },
-                  target: 'failed',
-                },
-              },
-            },
-            shown: {
-              meta: { says: 'The gifts of the list, newest first', spec: '§3 Gift' },
-              on: { 'gifts.more': { guard: 'hasMore', target: 'loadingMore' } },
-            },
-            loadingMore: {
-              tags: ['busy'],
-              meta: { says: 'Asks for the next page below', spec: '§9 Page sizes' },
-              invoke: {
-                id: 'list',
-                src: 'gifts.list',
-                input: ({ context: { list, search, page } }) => ({
-                  list,
-                  search,
-                  pageIndex: page.pages,
-                  pageSize: GIFTS_PAGE,
-                }),
-              },
-              on: {
-                'gifts.listed': {
-                  target: 'shown',
-                  actions: [
-                    { type: 'appendPage', params: ({ event }) => event },
-                    { type: 'seat', params: ({ event }) => event },
-                  ],
-                },
-                // The page that was asked for comes with the others.
-                'hub.skipped': { target: 'outdated', actions: 'keepAsked' },
-                'player.changed': {
-                  guard: { type: 'isOfGifts', params: ({ event }) => event },
-                  target: 'outdated',
-                  actions: 'keepAsked',
-                },
-                'port.failed': {
-                  guard: {
-                    type: 'isFrom',
-                    params: ({ event }) => ({ ...event, name: 'gifts.list' }),
-                  },
-                  target: 'cutShort',
-                },
-              },
-            },
-            cutShort: {
-              tags: ['failed'],
-              meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
-              on: {
-                'gifts.more': { guard: 'hasMore', target: 'loadingMore' },
-                'connection.found': 'loadingMore',
-              },
-            },
-            outdated: {
-              meta: { says: 'A gift came or was opened; gathers such news', spec: '§7 Real-time' },
-              after: { PEOPLE_GATHER_MS: 'loading' },
-            },
-            empty: { meta: { says: 'There are no such gifts', spec: '§3 Gift' } },
-            failed: {
-              tags: ['failed'],
-              meta: { says: 'The list did not load; what was shown stays', spec: '§7 B gifts' },
-              on: { 'gifts.retry': 'loading', 'connection.found': 'loading' },
+              target: 'cutShort',
             },
           },
+        },
+        cutShort: {
+          tags: ['failed'],
+          meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
+          on: {
+            'gifts.more': { guard: 'hasMore', target: 'loadingMore' },
+            'connection.found': 'loadingMore',
+          },
+        },
+        outdated: {
+          meta: { says: 'A gift came or was opened; gathers such news', spec: '§7 Real-time' },
+          after: { PEOPLE_GATHER_MS: 'loading' },
+        },
+        empty: { meta: { says: 'There are no such gifts', spec: '§3 Gift' } },
+        failed: {
+          tags: ['failed'],
+          meta: { says: 'The list did not load; what was shown stays', spec: '§7 B gifts' },
+          on: { 'gifts.retry': 'loading', 'connection.found': 'loading' },
         },
       },
     },

@@ -29,6 +29,5 @@ export const aGiftList = (given: Partial<GiftsContext> = {}): GiftsContext => ({
   page: { items: giftsOf(3), total: 3, pages: 1 },
   seated: [],
   opened: [],
-  count: 3,
   ...given,
 });

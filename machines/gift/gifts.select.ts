@@ -12,8 +12,6 @@ export const giftSearch = ({ context }: Snapshot): string => context.search;
 export const gifts = ({ context }: Snapshot): readonly Gift[] => context.page.items;
 export const giftTotal = ({ context }: Snapshot): number => context.page.total;
 export const isMoreLeft = ({ context }: Snapshot): boolean => hasMore(context.page, GIFTS_PAGE);
-/** How many boxes wait to be opened. */
-export const unseenGifts = ({ context }: Snapshot): number => context.count;
 /** The actor of a listed gift. */
 export const giftActor = (snapshot: Snapshot, id: string): GiftActor | undefined =>
   snapshot.children[`gift:${id}`] as GiftActor | undefined;

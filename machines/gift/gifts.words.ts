@@ -5,6 +5,11 @@ import { type PortFailed, port } from '../kit/port';
 
 export const giftLists: readonly GiftList[] = ['pending', 'received', 'sent'];
 
+/** What is shown may be wrong. */
+export interface GiftsOutdated {
+  type: 'gifts.outdated';
+}
+
 export type GiftsEvent =
   | SessionFact
   /** The router shows a list of the page; undefined when another page is shown. */
@@ -15,11 +20,10 @@ export type GiftsEvent =
   /** Every closed box of the list that is for the player. */
   | { type: 'gifts.openAll' }
   | { type: 'gifts.listed'; items: Gift[]; total: number }
-  | { type: 'gifts.counted'; count: number }
   /** One of them was opened here. */
   | { type: 'gifts.opened'; gift: Gift }
-  | { type: 'notification.arrived'; category: string }
   | { type: 'player.changed'; changed: string[] }
+  | GiftsOutdated
   | { type: 'hub.skipped' }
   | ConnectionFound
   | PortFailed;
@@ -36,6 +40,4 @@ export const giftsPorts = {
     { list: GiftList; search: string; pageIndex: number; pageSize: number },
     { type: 'gifts.listed'; items: Gift[]; total: number }
   >('gifts.list'),
-  /** GET /gifts/unseen/counter [§7 B gifts]. */
-  'gifts.count': port<undefined, { type: 'gifts.counted'; count: number }>('gifts.count'),
 };

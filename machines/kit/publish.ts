@@ -1,5 +1,4 @@
 import {
-  type ActionFunction,
   type Actor,
   type AnyActorRef,
   type AnyStateMachine,
@@ -9,15 +8,10 @@ import {
   type ParameterizedObject,
 } from 'xstate';
 import type { ResidentName, Residents } from './residents';
+import type { Telling } from './tell';
 
 /** A fact that some resident hears. */
 type Fact = Residents[ResidentName];
-
-type Publishing<
-  Context extends MachineContext,
-  Event extends EventObject,
-  Params extends ParameterizedObject['params'] | undefined,
-> = ActionFunction<Context, Event, Event, Params, never, never, never, never, never>;
 
 type FactOf<Context extends MachineContext, Event extends EventObject, Params> =
   | Fact
@@ -40,7 +34,7 @@ export const publish = <
   Params extends ParameterizedObject['params'] | undefined,
 >(
   fact: FactOf<Context, Event, Params>,
-): Publishing<Context, Event, Params> =>
+): Telling<Context, Event, Params> =>
   enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
     ({ context, event, enqueue, system, self }, params) => {
       const told = typeof fact === 'function' ? fact({ context, event }, params) : fact;
@@ -56,7 +50,7 @@ export const repeat = <
   Params extends { names: readonly string[] },
 >(
   fact: FactOf<Context, Event, Params>,
-): Publishing<Context, Event, Params> =>
+): Telling<Context, Event, Params> =>
   enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
     ({ context, event, enqueue, system }, params) => {
       const told = typeof fact === 'function' ? fact({ context, event }, params) : fact;

@@ -26,7 +26,7 @@ export const tell = <
   event:
     | Residents[Name]
     | ((args: { context: Context; event: Event }, params: Params) => Residents[Name]),
-): ActionFunction<Context, Event, Event, Params, never, never, never, never, never> =>
+): Telling<Context, Event, Params> =>
   enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
     ({ context, event: cause, enqueue, system }, params) => {
       const resident = system.get(name) as Resident<Name> | undefined;
@@ -35,3 +35,10 @@ export const tell = <
       enqueue.sendTo(resident, told as never);
     },
   );
+
+/** An action that tells others, and asks nothing of its own machine. */
+export type Telling<
+  Context extends MachineContext,
+  Event extends EventObject,
+  Params extends ParameterizedObject['params'] | undefined,
+> = ActionFunction<Context, Event, Event, Params, never, never, never, never, never>;

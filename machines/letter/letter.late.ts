@@ -1,5 +1,9 @@
 import { noun, resident } from '../app/noun';
 import { emojiPorts } from './emoji.words';
+import { letterChangesMachine } from './letterChanges.machine';
+import { letterChangesPorts } from './letterChanges.words';
+import { letterCounterMachine } from './letterCounter.machine';
+import { letterCounterPorts } from './letterCounter.words';
 import { lettersMachine } from './letters.machine';
 import { lettersPorts } from './letters.words';
 import { letterWritePorts } from './letterWrite.words';
@@ -7,7 +11,15 @@ import { letterWritePorts } from './letterWrite.words';
 /** What the house has of it once the first screen stands. */
 export const letterLate = noun({
   residents: {
+    letterChanges: resident(letterChangesMachine),
+    letterCounter: resident(letterCounterMachine),
     letters: resident(lettersMachine),
   },
-  ports: { ...emojiPorts, ...letterWritePorts, ...lettersPorts },
+  ports: {
+    ...letterChangesPorts,
+    ...letterCounterPorts,
+    ...emojiPorts,
+    ...letterWritePorts,
+    ...lettersPorts,
+  },
 });

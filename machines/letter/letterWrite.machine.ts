@@ -1,5 +1,6 @@
 import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { formMachine } from '../kit/form';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { letterWriteFaults, picturesOf } from './letterWrite.rules';
 
@@ -16,7 +17,7 @@ export const letterWriteMachine = formMachine({
     images: picturesOf(values),
   }),
   tells: enqueueActions(({ context, enqueue }) => {
-    enqueue(tell('letters', { type: 'player.changed', changed: ['letters'] }));
+    enqueue(publish({ type: 'letters.outdated' }));
     const { unsent = '' } = context.values;
     if (unsent !== '') enqueue(tell('outbox', { type: 'outbox.discard', id: unsent }));
   }),

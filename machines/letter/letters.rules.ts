@@ -2,7 +2,8 @@ import type { Letter } from '../../contract/letter';
 import { LETTERS_PAGE } from '../../contract/limits';
 import type { Paged } from '../kit/list';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
-import { type Change, type LetterBox, letterBoxes } from './letters.words';
+import type { Change } from './letterChanges.words';
+import { type LetterBox, letterBoxes } from './letters.words';
 
 /** The largest page that the call gives. */
 const PAGE_MAX = 100;

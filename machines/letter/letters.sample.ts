@@ -36,7 +36,5 @@ export const aLetterBox = (given: Partial<LettersContext> = {}): LettersContext 
   reading: undefined,
   marked: [],
   removed: [],
-  counters: letterCounters(),
-  changes: [],
   ...given,
 });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Letter, LetterCounters } from '../../contract/letter';
+import type { Letter } from '../../contract/letter';
 import { LETTERS_PAGE } from '../../contract/limits';
 import { hasMore } from '../kit/list';
 import type { lettersMachine } from './letters.machine';
@@ -12,7 +12,6 @@ export const letterSearch = ({ context }: Snapshot): string => context.search;
 export const letters = ({ context }: Snapshot): readonly Letter[] => context.page.items;
 export const letterTotal = ({ context }: Snapshot): number => context.page.total;
 export const isMoreLeft = ({ context }: Snapshot): boolean => hasMore(context.page, LETTERS_PAGE);
-export const counters = ({ context }: Snapshot): LetterCounters | undefined => context.counters;
 /** The letter in the reading pane. */
 export const letterRead = ({ context: { page, reading } }: Snapshot): Letter | undefined =>
   page.items.find(({ _id }) => _id === reading);
@@ -27,5 +26,5 @@ export const markedUnread = ({
     : page.items.flatMap(({ _id, status }) =>
         status === 'unseen' && ids.includes(_id) ? [_id] : [],
       );
-/** How many were thrown away and can be taken back. */
-export const removedCount = ({ context }: Snapshot): number => context.removed.length;
+/** What was thrown away last and can be taken back. */
+export const removed = ({ context }: Snapshot): readonly Letter[] => context.removed;

@@ -1,13 +1,13 @@
-import { assign, raise, setup } from 'xstate';
-import type { Letter, LetterCounters } from '../../contract/letter';
+import { assign, setup } from 'xstate';
+import type { Letter } from '../../contract/letter';
 import { LETTERS_PAGE, PEOPLE_GATHER_MS, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
 import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { OutboxEnded } from '../outbox/outbox.words';
-import { isLetters, listAfter, sizeOf } from './letters.rules';
-import { type Change, type LetterBox, type LettersEvent, lettersPorts } from './letters.words';
+import type { Change } from './letterChanges.words';
+import { listAfter, sizeOf } from './letters.rules';
+import { type LetterBox, type LettersEvent, lettersPorts } from './letters.words';
 
 export interface LettersContext {
   box: LetterBox;
@@ -19,20 +19,16 @@ export interface LettersContext {
   marked: string[];
   /** Thrown away last: they can be taken back. */
   removed: Letter[];
-  counters: LetterCounters | undefined;
-  /** Changes on their way to the server, the one in flight first. */
-  changes: Change[];
 }
 
-const noBox = {
-  box: 'inbox' as const,
+export const nothing: LettersContext = {
+  box: 'inbox',
   search: '',
   page: noPages,
   reading: undefined,
   marked: [],
   removed: [],
 };
-export const nothing: LettersContext = { ...noBox, counters: undefined, changes: [] };
 
 /** What the chart of letters is made of. */
 export const lettersSetup = setup({
@@ -49,21 +45,11 @@ export const lettersSetup = setup({
     isUnseen: ({ context }, params: { id: string | undefined }) =>
       context.box !== 'sent' &&
       context.page.items.some(({ _id, status }) => _id === params.id && status === 'unseen'),
-    isHere: ({ context }, params: { ids: string[] }) =>
-      context.page.items.some(({ _id }) => params.ids.includes(_id)),
-    isAnyRemoved: ({ context }) => context.removed.length > 0,
-    isKept: (_, params: { port: string; kept?: string }) =>
-      params.port === 'letters.change' && params.kept !== undefined,
-    isKeptAndLeft: ({ context }, params: { port: string; kept?: string }) =>
-      params.port === 'letters.change' && params.kept !== undefined && context.changes.length > 1,
-    isOver: (_, params: OutboxEnded) => !params.left && isLetters(params.entry),
-    isAnyChange: ({ context }) => context.changes.length > 0,
-    isChangeLeft: ({ context }) => context.changes.length > 1,
     hasMore: ({ context }) => hasMore(context.page, LETTERS_PAGE),
   },
   actions: {
     choose: assign((_, params: { box: LetterBox | undefined }) => ({
-      ...noBox,
+      ...nothing,
       box: params.box ?? 'inbox',
     })),
     keepSearch: assign({ search: (_, params: { text: string }) => params.text }),
@@ -83,9 +69,6 @@ export const lettersSetup = setup({
       page: ({ context }, params: Page<Letter>) => nextPage(context.page, params, ({ _id }) => _id),
     }),
     keepAsked: assign({ page: ({ context }) => withNext(context.page) }),
-    keepCounters: assign({
-      counters: (_, params: { counters: LetterCounters }) => params.counters,
-    }),
     keepReading: assign({ reading: (_, params: { id: string | undefined }) => params.id }),
     toggleMark: assign({
       marked: ({ context }, params: { id: string }) =>
@@ -98,23 +81,18 @@ export const lettersSetup = setup({
       const away = context.page.items.filter(({ _id }) => params.ids.includes(_id));
       const isReadAway = isRemoval && params.ids.includes(context.reading ?? '');
       return {
-        changes: [...context.changes, params],
         page: listAfter(context.page, params, context.removed),
         removed: isRemoval ? away : params.state === 'kept' ? [] : context.removed,
         marked: context.marked.filter((id) => !params.ids.includes(id)),
         reading: isReadAway || params.state === 'unseen' ? undefined : context.reading,
       };
     }),
-    dropChange: assign({ changes: ({ context }) => context.changes.slice(1) }),
-    dropChanges: assign({ changes: [], removed: [], reading: undefined }),
+    markSeen: tell('letterChanges', (_, params: { id: string | undefined }) => ({
+      type: 'saving.add',
+      change: { ids: [params.id ?? ''], state: 'seen' },
+    })),
+    takeBack: assign({ removed: [], reading: undefined }),
     startOver: assign({ page: noPages, reading: undefined, marked: [] }),
-    forgetPage: assign(noBox),
     forget: assign(nothing),
-    askAgain: raise({ type: 'letters.outdated' }),
-    sayUnsaved: tell('alerts', {
-      type: 'alerts.say',
-      kind: 'error',
-      slug: 'Letters.The change was not saved',
-    }),
   },
 });

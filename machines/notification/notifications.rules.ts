@@ -44,15 +44,11 @@ export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
 export const isMarking = (entry: OutboxEntry): boolean => streamOf(entry) === 'notifications';
 
 /** The totals with as many fewer as a mark takes away. */
-export const totalsAfter = (
-  totals: NotificationTotals,
-  mark: Mark,
-  one: Notification | undefined,
-): NotificationTotals => {
+export const totalsAfter = (totals: NotificationTotals, mark: Mark): NotificationTotals => {
   const byCategory = { ...totals.byCategory };
   for (const category of notificationCategories) {
     if ('list' in mark && (mark.list === 'all' || mark.list === category)) byCategory[category] = 0;
-    if ('id' in mark && one?.type === category)
+    if ('id' in mark && mark.category === category)
       byCategory[category] = Math.max(0, byCategory[category] - 1);
   }
   const unseen = Object.values(byCategory).reduce((sum, count) => sum + count, 0);

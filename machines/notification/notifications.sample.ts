@@ -1,5 +1,6 @@
 import { aNotification, notificationTotals } from '../../contract/make/notification';
 import type { Notification } from '../../contract/notification';
+import type { BellContext } from './bell.machine';
 import type { NotificationsContext } from './notifications.setup';
 
 const kinds = [
@@ -23,14 +24,18 @@ export const notificationsOf = (count: number): Notification[] =>
     });
   });
 
+/** Two that are not seen, as the bell knows them. */
+export const aBell = (given: Partial<BellContext> = {}): BellContext => ({
+  unseen: notificationsOf(2),
+  totals: notificationTotals({ gifts: 1, letters: 1 }),
+  ...given,
+});
+
 /** Four on the page of all, two of them unseen. */
 export const aNotificationList = (
   given: Partial<NotificationsContext> = {},
 ): NotificationsContext => ({
   list: 'all',
   page: { items: notificationsOf(4), total: 4, pages: 1 },
-  unseen: notificationsOf(2),
-  totals: notificationTotals({ gifts: 1, letters: 1 }),
-  marks: [],
   ...given,
 });

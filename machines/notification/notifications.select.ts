@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE } from '../../contract/limits';
-import type { Notification, NotificationTotals } from '../../contract/notification';
+import type { Notification } from '../../contract/notification';
 import { hasMore } from '../kit/list';
 import type { notificationsMachine } from './notifications.machine';
 import type { NotificationList } from './notifications.words';
@@ -12,6 +12,3 @@ export const notifications = ({ context }: Snapshot): readonly Notification[] =>
 export const notificationTotal = ({ context }: Snapshot): number => context.page.total;
 export const isMoreLeft = ({ context }: Snapshot): boolean =>
   hasMore(context.page, NOTIFICATIONS_PAGE);
-export const totals = ({ context }: Snapshot): NotificationTotals | undefined => context.totals;
-/** How many the player has not seen, over all categories. */
-export const unseenCount = ({ context }: Snapshot): number => context.totals?.unseen ?? 0;

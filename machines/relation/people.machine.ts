@@ -60,7 +60,8 @@ export const peopleMachine = setup({
     })),
     tellCounts: enqueueActions(({ enqueue }, params: { counts?: RelationCounts }) => {
       const { counts } = params;
-      if (counts !== undefined) enqueue(tell('relations', { type: 'relations.counted', counts }));
+      if (counts !== undefined)
+        enqueue(tell('relationCounter', { type: 'counter.counted', count: counts }));
     }),
   },
 }).createMachine({

@@ -3,14 +3,16 @@ import { peopleMachine } from './people.machine';
 import { peoplePorts } from './people.words';
 import { relationMachine } from './relation.machine';
 import { relationPorts } from './relation.words';
+import { relationCounterMachine } from './relationCounter.machine';
+import { relationCounterPorts } from './relationCounter.words';
 import { relationsMachine } from './relations.machine';
-import { relationsPorts } from './relations.words';
 
 /** What the house has of it once the first screen stands. */
 export const relationLate = noun({
   residents: {
+    relationCounter: resident(relationCounterMachine),
     people: resident(peopleMachine),
     relations: resident(relationsMachine, { items: { relation: relationMachine } }),
   },
-  ports: { ...peoplePorts, ...relationPorts, ...relationsPorts },
+  ports: { ...relationCounterPorts, ...peoplePorts, ...relationPorts },
 });

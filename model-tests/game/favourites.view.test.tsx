@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import { aGameCard } from '../../contract/make/game';
 import { aUser } from '../../contract/make/player';
 import { isFavourite } from '../../machines/game/favourites.select';
-import { anEntry } from '../../machines/outbox/outbox.sample';
 import { GameTile } from '../../src/views/game/GameTile';
 import type { World } from '../../tests/machines/support/world';
-import {
-  answer,
-  at,
-  control,
-  hubSkips,
-  member,
-  press,
-  signIn,
-  signOut,
-  tells,
-} from '../support/hand';
+import { favouriteWalk } from '../kit/savings.walk';
+import { answer, at, control, member, press, signIn, signOut, tells } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { favouritesWalk, favouriteWalk } from './favourites.walk';
+import { favouritesWalk } from './favourites.walk';
 
 const wheel = aGameCard({ _id: 'game_wheel' });
 const tile = <GameTile game={wheel} />;
@@ -30,32 +20,10 @@ const seesStar = (marked: boolean): void => {
   expect(button?.getAttribute('aria-label')).toMatch(marked ? /^Remove/ : /^Add/);
 };
 
-const held = { type: 'outbox.held', entries: [anEntry()] };
-const ended = { type: 'outbox.ended', entry: anEntry(), left: false };
-
-/** The account has been read, and lists the favourites. */
-const tellAccount = (ids: readonly string[], world: World): boolean =>
-  answer(world, ['player.load'], {
-    type: 'player.loaded',
-    user: aUser({ favorites: [...ids] }),
-  });
-
-/** It is read again, as for news of another tab. */
-const tellAccountAgain = (ids: readonly string[], world: World): boolean => {
-  hubSkips(world);
-  return tellAccount(ids, world);
-};
-
-/** The outbox is done with what it held of the game. */
-const end = (world: World, how: 'sent' | 'cancelled'): boolean => {
-  const event = { ...ended, how };
-  return tells('favourites')(event, world);
-};
-
 /** The game's star is pressed, and the server has taken it. */
 const turn = (world: World): void => {
   press('button', star);
-  answer(world, ['favourite.save'], { type: 'favourite.saved' });
+  answer(world, ['favourite.save'], { type: 'saving.saved', answer: undefined });
 };
 
 test(
@@ -82,8 +50,14 @@ test(
               value: JSON.stringify(ids),
             }),
           'favourites.taken': tells('favourites'),
-          'favourites.listed': ({ ids }, world) => tellAccount(ids, world),
+          'favourites.listed': ({ ids }, world) =>
+            answer(world, ['player.load'], {
+              type: 'player.loaded',
+              user: aUser({ favorites: [...ids] }),
+            }),
           'favourite.turned': tells('favourites'),
+          'favourite.saved': tells('favourites'),
+          'favourite.lost': tells('favourites'),
           'outbox.held': tells('favourites'),
           'outbox.ended': tells('favourites'),
         },
@@ -104,33 +78,29 @@ test(
       actor: (world) => at(world, 'favourites').children[`favourite:${wheel._id}`],
       start: () => member,
       view: tile,
-      settle: (world, { marked, saved }) => {
-        if (saved !== undefined) {
-          tells('favourites')(held, world);
-          return;
-        }
+      // The heart has an actor from the first press on.
+      settle: (world) => {
         turn(world);
-        if (!marked) turn(world);
+        turn(world);
       },
       by: {
-        'favourite.toggle': () => press('button', star),
-        'favourite.told': ({ marked }, world) => tellAccountAgain(marked ? [wheel._id] : [], world),
-        'favourite.held': (_, world) => tells('favourites')(held, world),
-        'favourite.saved': 'favourite.save',
-        'favourite.refused': 'favourite.save',
+        'saving.add': ({ change: { marked } }, world) =>
+          marked !== isFavourite(at(world, 'favourites') as never, wheel._id) &&
+          press('button', star),
+        'saving.saved': 'favourite.save',
+        'saving.refused': 'favourite.save',
         'port.failed': 'favourite.save',
-        'favourite.settled': (_, world) => end(world, 'sent'),
-        'favourite.lost': (_, world) => end(world, 'cancelled'),
+        'outbox.ended': tells('favourites'),
       },
-      sees: (here) => {
-        seesStar(here.context.marked);
+      sees: (here, world) => {
+        seesStar(isFavourite(at(world, 'favourites') as never, wheel._id));
+        const [newest] = here.context.changes.slice(-1);
+        if (newest !== undefined) seesStar(newest.marked);
         expect(control('button', star)?.getAttribute('aria-busy')).toBe(
           String(here.hasTag('busy')),
         );
       },
-      without: {
-        'favourite.deciding always[0]': 'decided before the first step',
-      },
+      without: { 'favourite session.closed[0]': 'the hearts of a player go with the session' },
     });
   },
   WALK_MS,

@@ -3,19 +3,19 @@ import { aGift } from '../../contract/make/gift';
 import { addressOfGifts } from '../../machines/gift/gifts.rules';
 import { isMoreLeft } from '../../machines/gift/gifts.select';
 import { GiftsPage } from '../../src/views/gift/GiftsPage';
-import { Header } from '../../src/views/navigation/Header';
 import {
   answer,
+  connect,
   control,
   controls,
   go,
   hubSays,
   hubSkips,
+  member,
   press,
   pressMore,
   pressOn,
   shows,
-  signIn,
   signOut,
   type,
 } from '../support/hand';
@@ -27,14 +27,10 @@ test(
   () => {
     walkView(giftsWalk, {
       resident: 'gifts',
-      view: (
-        <>
-          <Header />
-          <GiftsPage />
-        </>
-      ),
+      start: () => member,
+      settle: connect,
+      view: <GiftsPage />,
       by: {
-        'session.opened': (_, world) => signIn(world),
         'session.closed': (_, world) => signOut(world),
         'gifts.visit': ({ list }, world) =>
           go(world, list === undefined ? '/' : addressOfGifts(list)),
@@ -49,15 +45,11 @@ test(
             gift: aGift({ ...gift, state: 'opened', coins: 50 }),
           }),
         'gifts.listed': 'gifts.list',
-        'gifts.counted': 'gifts.count',
-        'notification.arrived': ({ category }, world) =>
-          hubSays(world, 'OnNotification', { Type: category }),
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
-        'port.failed': (event, world) =>
-          answer(world, [event.port === 'gifts.count' ? 'gifts.count' : 'gifts.list'], event),
+        'port.failed': 'gifts.list',
       },
       offers: [
         { role: 'button', name: 'Try again', says: { type: 'gifts.retry' } },
@@ -66,18 +58,15 @@ test(
       ],
       sees: (gifts) => {
         const { items } = gifts.context.page;
-        const isEmpty = gifts.matches({ page: { open: 'empty' } });
-        const hasFailed = gifts.matches({ page: { open: 'failed' } });
+        const isEmpty = gifts.matches({ open: 'empty' });
+        const hasFailed = gifts.matches({ open: 'failed' });
         expect(document.querySelectorAll('main li')).toHaveLength(items.length);
         expect(shows(/Nobody was found|Nothing waits to be opened|sent no gift yet/)).toBe(isEmpty);
         expect(shows('The gifts did not load')).toBe(hasFailed);
-        expect(shows('The next gifts did not load.')).toBe(
-          gifts.matches({ page: { open: 'cutShort' } }),
-        );
+        expect(shows('The next gifts did not load.')).toBe(gifts.matches({ open: 'cutShort' }));
         expect(control('button', 'Show more') !== undefined).toBe(
           isMoreLeft(gifts) && !hasFailed && !isEmpty,
         );
-        expect(control('link', /unseen gifts$/) !== undefined).toBe(gifts.context.count > 0);
       },
     });
   },

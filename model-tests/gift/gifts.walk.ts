@@ -34,7 +34,6 @@ export const giftsWalk = walk({
   machine: wholeApp(silentAdapters).implementations.actors.gifts as typeof giftsMachine,
   inputs: [undefined],
   events: [
-    { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'gifts.visit', list: 'pending' },
     { type: 'gifts.visit', list: 'sent' },
@@ -46,22 +45,14 @@ export const giftsWalk = walk({
     { type: 'gifts.opened', gift: aGift({ _id: 'gift_0000' }) },
     { type: 'gifts.listed', items: giftsOf(10), total: 15 },
     { type: 'gifts.listed', items: [], total: 0 },
-    { type: 'gifts.counted', count: 1 },
-    { type: 'notification.arrived', category: 'gifts' },
-    { type: 'notification.arrived', category: 'letters' },
     { type: 'player.changed', changed: ['gifts'] },
     { type: 'player.changed', changed: ['favorites'] },
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'gifts.list' },
-    { type: 'port.failed', port: 'gifts.count' },
   ],
-  // What any list takes alike is told in one, and what is counted beside it where none is shown.
+  // What any list takes alike is told in one.
   offers: ({ type }, gifts) => {
-    const isCounted = gifts.matches({ counter: 'counted' });
-    if (type === 'session.opened') return gifts.matches({ counter: 'absent' });
-    if (gifts.matches({ page: 'closed' })) return type !== 'gifts.visit' || isCounted;
-    if (!isCounted) return type === 'gifts.counted';
     if (gifts.context.list === 'sent') return /\.(visit|closed)$/.test(type);
     return type !== 'gifts.opened' || gifts.context.opened.length === 0;
   },

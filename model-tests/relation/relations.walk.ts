@@ -1,7 +1,6 @@
 import { aRelation } from '../../contract/make/relation';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import type { relationsMachine } from '../../machines/relation/relations.machine';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { walk } from '../support/walk';
 
 const playerId = 'player_bob1';
@@ -16,13 +15,10 @@ export const relationsWalk = walk({
     { type: 'relations.watch', playerId },
     { type: 'relations.unwatch', playerId },
     { type: 'relations.told', people: [{ playerId, relation: aRelation() }] },
-    { type: 'relations.counted', counts: relationCounts() },
     { type: 'player.changed', changed: ['relations'] },
     { type: 'player.changed', changed: ['favorites'] },
     { type: 'relation.changed' },
     { type: 'hub.skipped' },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'relations.count' },
   ],
   // One view that watches is as good as many.
   offers: (event, { context }) =>

@@ -19,12 +19,8 @@ const gameId = fairGames[0]?._id ?? '';
 
 /** The heart of the first game, shown as marked or not while its actor is in a state. */
 const heart = (state: string, isMarked: boolean) => {
-  const here = still(favouriteMachine, state, {
-    gameId,
-    marked: isMarked,
-    saved: false,
-    waits: state === 'waiting',
-  });
+  const changes = state === 'saving' ? [{ gameId, marked: isMarked }] : [];
+  const here = still(favouriteMachine, state, { changes });
   const { stills } = resident(
     'favourites',
     'member',
@@ -39,12 +35,12 @@ const unsaved = alertsOf('lasting', {
   slug: 'Home.The favourite could not be saved',
 });
 
-export const Unmarked = storyOf(heart('unmarked', false), view, around);
-export const Marking = storyOf(heart('marking', true), view, around);
-export const Marked = storyOf(heart('marked', true), view, around);
-export const Unmarking = storyOf(heart('unmarking', false), view, around);
+export const Unmarked = storyOf(heart('idle', false), view, around);
+export const Marking = storyOf(heart('saving', true), view, around);
+export const Marked = storyOf(heart('idle', true), view, around);
+export const Unmarking = storyOf(heart('saving', false), view, around);
 export const Waiting = storyOf(heart('waiting', true), view, around);
-export const RolledBack = storyOf(heart('unmarked', false), view, {
+export const RolledBack = storyOf(heart('idle', false), view, {
   ...around,
   beside: [unsaved],
 });

@@ -29,7 +29,7 @@ const box = (state: string, given: Partial<GiftContext> = {}): Subject => {
   const here = still(giftMachine, state, context);
   const { stills } = resident(
     'gifts',
-    { counter: 'counted', page: { open: 'shown' } },
+    { open: 'shown' },
     {
       list: context.incoming ? 'received' : 'sent',
       page: { items: [context.gift], total: 1, pages: 1 },

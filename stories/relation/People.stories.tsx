@@ -6,7 +6,6 @@ import { addressOfList } from '../../machines/relation/people.rules';
 import { aPeopleList } from '../../machines/relation/people.sample';
 import { relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { Modals } from '../../src/views/modal/Modals';
 import { FriendsPage } from '../../src/views/relation/FriendsPage';
@@ -35,8 +34,8 @@ const relationOf = ({ _id, relation }: RelatedPlayer): [string, Child] => [
 const related = (people: readonly RelatedPlayer[]) =>
   resident(
     'relations',
-    { member: 'counted' },
-    { seated: people.map(({ _id }) => _id), counts: relationCounts() },
+    'member',
+    { seated: people.map(({ _id }) => _id) },
     Object.fromEntries(people.map(relationOf)),
   );
 

@@ -2,7 +2,6 @@ import { aRelatedPlayer, aRelation } from '../../contract/make/relation';
 import type { RelationView } from '../../contract/relation.rules';
 import { type RelationContext, relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { Card } from '../../src/ui/Card';
 import { PeopleList } from '../../src/views/relation/PeopleList';
 import { member } from '../support/evening';
@@ -33,8 +32,8 @@ const row = (state: string, given: Partial<RelationContext> = {}): Subject => {
   const here = still(relationMachine, state, aRelationTo(given));
   const { stills } = resident(
     'relations',
-    { member: 'counted' },
-    { seated: [bob._id], counts: relationCounts() },
+    'member',
+    { seated: [bob._id] },
     { [`relation:${bob._id}`]: { src: 'relation', still: here } },
   );
   return { still: here, stills };

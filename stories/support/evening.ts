@@ -42,6 +42,7 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 export const evening = (language: string, words: Words): Places => ({
   activities: ['closed', { of: '', feed: noPages, playerId: undefined, room: undefined }],
   alerts: ['listening', { ids: [], said: 0 }],
+  bell: ['absent', { unseen: [], totals: undefined }],
   branding: [
     'shown',
     {
@@ -64,7 +65,7 @@ export const evening = (language: string, words: Words): Places => ({
   connection: ['online', {}],
   consent: [{ refused: 'kept' }, { allowed: false }],
   countries: ['shown', { countries: [aCountry()], languages: [aLanguage()], timezones }],
-  favourites: ['guest', { ids: [], guestIds: [], hearts: [] }],
+  favourites: ['guest', { ids: [], saved: [], guestIds: [], hearts: [] }],
   filters: [
     'shown',
     {
@@ -83,33 +84,22 @@ export const evening = (language: string, words: Words): Places => ({
     { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
   ],
   gameProfile: ['closed', aGameProfile({ gameId: '', profile: undefined, players: [] })],
-  gifts: [
-    { counter: 'absent', page: 'closed' },
-    { list: 'pending', search: '', page: noPages, opened: [], seated: [], count: 0 },
-  ],
+  giftCounter: ['absent', { count: undefined }],
+  gifts: ['closed', { list: 'pending', search: '', page: noPages, opened: [], seated: [] }],
   home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
   hub: [{ disconnected: 'stopped' }, aHub({ signedIn: false })],
+  letterChanges: ['idle', { changes: [] }],
+  letterCounter: ['absent', { count: undefined }],
   letters: [
-    { counter: 'absent', page: 'closed', changing: 'idle' },
-    {
-      box: 'inbox',
-      search: '',
-      page: noPages,
-      reading: undefined,
-      marked: [],
-      removed: [],
-      counters: undefined,
-      changes: [],
-    },
+    'closed',
+    { box: 'inbox', search: '', page: noPages, reading: undefined, marked: [], removed: [] },
   ],
   lobby: ['shown', aLobby({ language, list: { items: fairGames, total: 5, pages: 1 } })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
   messages: ['closed', aConversation({ gameId: '', list: noPages })],
   modals: ['none', { stack: [] }],
-  notifications: [
-    { bell: 'absent', page: 'closed', marking: 'idle' },
-    { list: 'all', page: noPages, unseen: [], totals: undefined, marks: [] },
-  ],
+  notificationMarks: ['idle', { changes: [] }],
+  notifications: ['closed', { list: 'all', page: noPages }],
   online: ['shown', { online: whoIsHere({ friends: [] }) }],
   outbox: [
     { open: 'idle' },
@@ -121,7 +111,8 @@ export const evening = (language: string, words: Words): Places => ({
   playMode: ['known', aPlayMode()],
   player: ['absent', { user: undefined }],
   push: ['absent', { player: undefined, permission: 'default', choice: {}, gap: undefined }],
-  relations: ['absent', { seated: [], watched: [], counts: undefined }],
+  relationCounter: ['absent', { count: undefined }],
+  relations: ['absent', { seated: [], watched: [] }],
   review: ['closed', anOwnReview({ gameId: '' })],
   reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
   round: ['closed', { id: '', round: undefined }],
@@ -147,10 +138,11 @@ export const evening = (language: string, words: Words): Places => ({
 export const member = {
   session: ['signedIn', aSession({ at: EVENING })],
   online: ['shown', { online: whoIsHere() }],
-  relations: [{ member: 'counted' }, { seated: [], watched: [], counts: relationCounts() }],
+  relationCounter: [{ present: 'counted' }, { count: relationCounts() }],
+  relations: ['member', { seated: [], watched: [] }],
   player: ['shown', { user: aUser() }],
   wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
-  favourites: ['member', { ids: [], guestIds: [], hearts: [] }],
+  favourites: ['member', { ids: [], saved: [], guestIds: [], hearts: [] }],
   hub: ['connected', aHub({ sequence: 1 })],
   tabs: [{ joined: { awake: 'leading' } }, aTab({ sequence: 1 })],
   playMode: ['known', aPlayMode({ signedIn: true, age: 36, home: 'US' })],

@@ -7,8 +7,8 @@ import type { Asks } from '../api';
 export const favouritesAdapters = (asks: Asks): AdaptersOf<typeof favouritesPorts> => {
   const asking = {
     given: ({ gameId }: { gameId: string }) => ({ params: { id: gameId } }),
-    answered: () => ({ type: 'favourite.saved' as const }),
-    refused: (problem: Problem) => ({ type: 'favourite.refused' as const, problem }),
+    answered: () => ({ type: 'saving.saved' as const, answer: undefined }),
+    refused: (problem: Problem) => ({ type: 'saving.refused' as const, problem }),
   };
   const set = asks('favourite.save', setFavourite, asking);
   const remove = asks('favourite.save', removeFavourite, asking);

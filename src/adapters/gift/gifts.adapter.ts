@@ -1,9 +1,12 @@
 import { countUnseenGifts, listGifts } from '../../../contract/gift';
+import type { giftCounterPorts } from '../../../machines/gift/giftCounter.words';
 import type { giftsPorts } from '../../../machines/gift/gifts.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
-export const giftsAdapters = (asks: Asks): AdaptersOf<typeof giftsPorts> => ({
+export const giftsAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof giftsPorts & typeof giftCounterPorts> => ({
   'gifts.list': asks('gifts.list', listGifts, {
     given: ({ list, search, pageIndex, pageSize }) => ({
       body: { which: list, search, pageIndex, pageSize },
@@ -11,6 +14,6 @@ export const giftsAdapters = (asks: Asks): AdaptersOf<typeof giftsPorts> => ({
     answered: ({ items, total }) => ({ type: 'gifts.listed', items, total }),
   }),
   'gifts.count': asks('gifts.count', countUnseenGifts, {
-    answered: ({ count }) => ({ type: 'gifts.counted', count }),
+    answered: ({ count }) => ({ type: 'counter.counted', count }),
   }),
 });

@@ -10,14 +10,18 @@ import {
 } from '../../../contract/letter';
 import type { Problem } from '../../../contract/problems';
 import type { AdaptersOf } from '../../../machines/kit/port';
-import type { Change, lettersPorts } from '../../../machines/letter/letters.words';
+import type { Change, letterChangesPorts } from '../../../machines/letter/letterChanges.words';
+import type { letterCounterPorts } from '../../../machines/letter/letterCounter.words';
+import type { lettersPorts } from '../../../machines/letter/letters.words';
 import type { Asks } from '../api';
 
 const boxes = { inbox: lettersInbox, unread: lettersUnread, sent: lettersSent } as const;
-const changed = () => ({ type: 'letters.changed' as const });
-const refused = (problem: Problem) => ({ type: 'letters.refused' as const, problem });
+const changed = () => ({ type: 'saving.saved' as const, answer: undefined });
+const refused = (problem: Problem) => ({ type: 'saving.refused' as const, problem });
 
-export const lettersAdapters = (asks: Asks): AdaptersOf<typeof lettersPorts> => {
+export const lettersAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof lettersPorts & typeof letterCounterPorts & typeof letterChangesPorts> => {
   const one = { given: ({ ids }: Change) => ({ body: { _id: ids[0] ?? '' } }), refused };
   const view = asks('letters.change', viewLetter, { ...one, answered: changed });
   const remove = asks('letters.change', deleteLetter, { ...one, answered: changed });
@@ -46,7 +50,7 @@ export const lettersAdapters = (asks: Asks): AdaptersOf<typeof lettersPorts> => 
         answered: ({ items, total }) => ({ type: 'letters.listed' as const, items, total }),
       })(input, answer, hear),
     'letters.count': asks('letters.count', letterCounters, {
-      answered: (counters) => ({ type: 'letters.counted', counters }),
+      answered: (count) => ({ type: 'counter.counted', count }),
     }),
     'letters.change': (input, answer, hear) => callOf(input)(input, answer, hear),
   };

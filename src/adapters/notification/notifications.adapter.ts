@@ -6,24 +6,28 @@ import {
 } from '../../../contract/notification';
 import type { Problem } from '../../../contract/problems';
 import type { AdaptersOf } from '../../../machines/kit/port';
+import type { bellPorts } from '../../../machines/notification/bell.words';
+import type { notificationMarksPorts } from '../../../machines/notification/notificationMarks.words';
 import type {
   NotificationList,
   notificationsPorts,
 } from '../../../machines/notification/notifications.words';
 import type { Asks } from '../api';
 
-const refused = (problem: Problem) => ({ type: 'notifications.refused' as const, problem });
+const refused = (problem: Problem) => ({ type: 'saving.refused' as const, problem });
 const of = (list: NotificationList) => (list === 'all' ? {} : { type: list });
 
-export const notificationsAdapters = (asks: Asks): AdaptersOf<typeof notificationsPorts> => {
+export const notificationsAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof notificationsPorts & typeof bellPorts & typeof notificationMarksPorts> => {
   const one = asks('notifications.mark', viewNotification, {
     given: ({ id }: { id: string }) => ({ body: { notificationId: id } }),
-    answered: ({ totals }) => ({ type: 'notifications.marked' as const, totals }),
+    answered: ({ totals }) => ({ type: 'saving.saved' as const, answer: totals }),
     refused,
   });
   const all = asks('notifications.mark', viewAllNotifications, {
     given: ({ list }: { list: NotificationList }) => ({ body: of(list) }),
-    answered: ({ totals }) => ({ type: 'notifications.marked' as const, totals }),
+    answered: ({ totals }) => ({ type: 'saving.saved' as const, answer: totals }),
     refused,
   });
   return {

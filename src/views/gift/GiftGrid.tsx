@@ -83,10 +83,8 @@ const Shown = () => {
   const items = useView('gifts', gifts);
   const hasMore = useView('gifts', isMoreLeft);
   const list = useView('gifts', shownGifts);
-  const hasFailed = useView('gifts', (all) => all.matches({ page: { open: 'failed' } }));
-  const isCutShort = useView('gifts', (snapshot) =>
-    snapshot.matches({ page: { open: 'cutShort' } }),
-  );
+  const hasFailed = useView('gifts', (all) => all.matches({ open: 'failed' }));
+  const isCutShort = useView('gifts', (snapshot) => snapshot.matches({ open: 'cutShort' }));
   return (
     <>
       <ul className={styles.grid} aria-label={say(listWords[list].label)}>
@@ -110,9 +108,9 @@ export const GiftGrid = () => {
   const say = useSay();
   const hasGifts = useView('gifts', gifts).length > 0;
   const count = useView('gifts', giftTotal);
-  const isEmpty = useView('gifts', (all) => all.matches({ page: { open: 'empty' } }));
-  const hasFailed = useView('gifts', (all) => all.matches({ page: { open: 'failed' } }));
-  const isBusy = useView('gifts', (all) => all.matches({ page: { open: 'loading' } }));
+  const isEmpty = useView('gifts', (all) => all.matches({ open: 'empty' }));
+  const hasFailed = useView('gifts', (all) => all.matches({ open: 'failed' }));
+  const isBusy = useView('gifts', (all) => all.matches({ open: 'loading' }));
   return (
     <div aria-busy={isBusy}>
       <LiveRegion>

@@ -1,7 +1,8 @@
 import Gift from 'lucide-react/icons/gift';
 import PackageOpen from 'lucide-react/icons/package-open';
+import { unseenGifts } from '../../../machines/gift/giftCounter.select';
 import { addressOfGifts } from '../../../machines/gift/gifts.rules';
-import { giftSearch, gifts, shownGifts, unseenGifts } from '../../../machines/gift/gifts.select';
+import { giftSearch, gifts, shownGifts } from '../../../machines/gift/gifts.select';
 import { giftLists } from '../../../machines/gift/gifts.words';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
@@ -21,7 +22,7 @@ const Bar = () => {
   const say = useSay();
   const actor = useResident('gifts');
   const text = useView('gifts', giftSearch);
-  const isBusy = useView('gifts', (all) => all.matches({ page: { open: 'typing' } }));
+  const isBusy = useView('gifts', (all) => all.matches({ open: 'typing' }));
   const closed = useView(
     'gifts',
     (all) => gifts(all).filter(({ state }) => state === 'pending').length,
@@ -55,7 +56,7 @@ const Lists = () => {
   const say = useSay();
   const router = useResident('router');
   const selected = useView('gifts', shownGifts);
-  const unseen = useView('gifts', unseenGifts);
+  const unseen = useView('giftCounter', unseenGifts);
   return (
     <Tabs
       label={say('Gifts.Lists of gifts')}

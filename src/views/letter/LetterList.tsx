@@ -69,8 +69,8 @@ const Shown = () => {
   const items = useView('letters', letters);
   const box = useView('letters', shownBox);
   const hasMore = useView('letters', isMoreLeft);
-  const hasFailed = useView('letters', (all) => all.matches({ page: { open: 'failed' } }));
-  const isCutShort = useView('letters', (all) => all.matches({ page: { open: 'cutShort' } }));
+  const hasFailed = useView('letters', (all) => all.matches({ open: 'failed' }));
+  const isCutShort = useView('letters', (all) => all.matches({ open: 'cutShort' }));
   return (
     <>
       <ul className={styles.list} aria-label={say(boxWords[box].label)}>
@@ -94,10 +94,10 @@ export const LetterList = () => {
   const say = useSay();
   const hasItems = useView('letters', letters).length > 0;
   const count = useView('letters', letterTotal);
-  const hasNone = useView('letters', (all) => all.matches({ page: { open: 'empty' } }));
-  const isRest = useView('letters', (all) => all.matches({ page: { open: 'shown' } }));
-  const hasFailed = useView('letters', (all) => all.matches({ page: { open: 'failed' } }));
-  const isBusy = useView('letters', (all) => all.matches({ page: { open: 'loading' } }));
+  const hasNone = useView('letters', (all) => all.matches({ open: 'empty' }));
+  const isRest = useView('letters', (all) => all.matches({ open: 'shown' }));
+  const hasFailed = useView('letters', (all) => all.matches({ open: 'failed' }));
+  const isBusy = useView('letters', (all) => all.matches({ open: 'loading' }));
   const isSent = useView('letters', shownBox) === 'sent';
   const hasWaiting = useView('outbox', (all) => isSent && waitingLetters(all).length > 0);
   // The last one of a list may have just been thrown away.

@@ -3,14 +3,14 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
 import type { LetterCounters } from '../../../contract/letter';
+import { counters } from '../../../machines/letter/letterCounter.select';
 import { addressOfLetters } from '../../../machines/letter/letters.rules';
 import {
-  counters,
   letterRead,
   letterSearch,
   marked,
   markedUnread,
-  removedCount,
+  removed,
   shownBox,
 } from '../../../machines/letter/letters.select';
 import { letterBoxes } from '../../../machines/letter/letters.words';
@@ -34,8 +34,9 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 const Bar = () => {
   const say = useSay();
   const actor = useResident('letters');
+  const changes = useResident('letterChanges');
   const text = useView('letters', letterSearch);
-  const isBusy = useView('letters', (all) => all.matches({ page: { open: 'typing' } }));
+  const isBusy = useView('letters', (all) => all.matches({ open: 'typing' }));
   const ids = useView('letters', marked);
   const unread = useView('letters', markedUnread, isSameList);
   return (
@@ -53,7 +54,9 @@ const Bar = () => {
       {unread.length > 0 && (
         <Button
           icon={<MailOpen aria-hidden="true" />}
-          onClick={() => actor.send({ type: 'letters.change', ids: [...unread], state: 'seen' })}
+          onClick={() =>
+            changes.send({ type: 'saving.add', change: { ids: [...unread], state: 'seen' } })
+          }
         >
           {say('Letters.Mark as read')}
         </Button>
@@ -61,7 +64,9 @@ const Bar = () => {
       {ids.length > 0 && (
         <Button
           icon={<Trash2 aria-hidden="true" />}
-          onClick={() => actor.send({ type: 'letters.change', ids: [...ids], state: 'deleted' })}
+          onClick={() =>
+            changes.send({ type: 'saving.add', change: { ids: [...ids], state: 'deleted' } })
+          }
         >
           {say('Letters.Delete selected')}
         </Button>
@@ -72,8 +77,9 @@ const Bar = () => {
 
 const Undo = () => {
   const say = useSay();
-  const actor = useResident('letters');
-  const count = useView('letters', removedCount);
+  const changes = useResident('letterChanges');
+  const away = useView('letters', removed);
+  const count = away.length;
   const told = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // What was thrown away has taken the focus with it.
@@ -85,7 +91,15 @@ const Undo = () => {
       {count > 0 && (
         <p className={styles.undo}>
           {say('Letters.{count} letters deleted', { count })}
-          <Button kind="ghost" onClick={() => actor.send({ type: 'letters.undo' })}>
+          <Button
+            kind="ghost"
+            onClick={() =>
+              changes.send({
+                type: 'saving.add',
+                change: { ids: away.map(({ _id }) => _id), state: 'kept' },
+              })
+            }
+          >
             {say('Letters.Undo')}
           </Button>
         </p>
@@ -103,7 +117,7 @@ const Boxes = () => {
   const say = useSay();
   const router = useResident('router');
   const selected = useView('letters', shownBox);
-  const all = useView('letters', counters);
+  const all = useView('letterCounter', counters);
   const isReading = useView('letters', (box) => letterRead(box) !== undefined);
   return (
     <Tabs

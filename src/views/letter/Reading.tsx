@@ -27,6 +27,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
   const say = useSay();
   const dateOf = useDates('minute');
   const actor = useResident('letters');
+  const changes = useResident('letterChanges');
   const isSent = useView('letters', shownBox) === 'sent';
   const head = useRef<HTMLHeadingElement>(null);
   const { _id: id, sender, recipient, text, images, createdAt } = letter;
@@ -69,14 +70,18 @@ const Sheet = ({ letter }: { letter: Letter }) => {
         )}
         {!isSent && (
           <Button
-            onClick={() => actor.send({ type: 'letters.change', ids: [id], state: 'unseen' })}
+            onClick={() =>
+              changes.send({ type: 'saving.add', change: { ids: [id], state: 'unseen' } })
+            }
           >
             {say('Letters.Mark as unread')}
           </Button>
         )}
         <Button
           kind="danger"
-          onClick={() => actor.send({ type: 'letters.change', ids: [id], state: 'deleted' })}
+          onClick={() =>
+            changes.send({ type: 'saving.add', change: { ids: [id], state: 'deleted' } })
+          }
         >
           {say('Letters.Delete')}
         </Button>

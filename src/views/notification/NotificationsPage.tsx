@@ -1,5 +1,6 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import { totals, unseenOf } from '../../../machines/notification/bell.select';
 import {
   addressOfNotifications,
   notificationLists,
@@ -9,7 +10,6 @@ import {
   notifications,
   notificationTotal,
   shownNotifications,
-  totals,
 } from '../../../machines/notification/notifications.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
@@ -56,8 +56,8 @@ const Shown = () => {
   const items = useView('notifications', notifications);
   const list = useView('notifications', shownNotifications);
   const hasMore = useView('notifications', isMoreLeft);
-  const hasFailed = useView('notifications', (all) => all.matches({ page: { open: 'failed' } }));
-  const isCutShort = useView('notifications', (all) => all.matches({ page: { open: 'cutShort' } }));
+  const hasFailed = useView('notifications', (all) => all.matches({ open: 'failed' }));
+  const isCutShort = useView('notifications', (all) => all.matches({ open: 'cutShort' }));
   return (
     <>
       <ul className={styles.list} aria-label={say(listWords[list])}>
@@ -83,9 +83,9 @@ const List = () => {
   const say = useSay();
   const hasItems = useView('notifications', notifications).length > 0;
   const count = useView('notifications', notificationTotal);
-  const isEmpty = useView('notifications', (all) => all.matches({ page: { open: 'empty' } }));
-  const hasFailed = useView('notifications', (all) => all.matches({ page: { open: 'failed' } }));
-  const isBusy = useView('notifications', (all) => all.matches({ page: { open: 'loading' } }));
+  const isEmpty = useView('notifications', (all) => all.matches({ open: 'empty' }));
+  const hasFailed = useView('notifications', (all) => all.matches({ open: 'failed' }));
+  const isBusy = useView('notifications', (all) => all.matches({ open: 'loading' }));
   return (
     <div aria-busy={isBusy}>
       <LiveRegion>
@@ -110,20 +110,19 @@ const List = () => {
 const Lists = () => {
   const say = useSay();
   const router = useResident('router');
-  const actor = useResident('notifications');
+  const marks = useResident('notificationMarks');
   const selected = useView('notifications', shownNotifications);
-  const unseen = useView('notifications', totals);
-  const canSee = useView('notifications', (all) => all.can({ type: 'notifications.seeAll' }));
+  const unseen = useView('bell', totals);
   return (
     <Tabs
       label={say('Notification.Categories')}
       selected={selected}
       tabs={notificationLists.map((list) => {
-        const count = list === 'all' ? unseen?.unseen : unseen?.byCategory[list];
+        const count = unseenOf(unseen, list);
         return {
           id: list,
           label: say(listWords[list]),
-          ...(count !== undefined && count > 0 && { count: String(count) }),
+          ...(count > 0 && { count: String(count) }),
         };
       })}
       onSelect={(list) => router.send({ type: 'router.replace', to: addressOfNotifications(list) })}
@@ -133,8 +132,8 @@ const Lists = () => {
           <Button
             kind="ghost"
             icon={<CheckCheck aria-hidden="true" />}
-            disabled={!canSee}
-            onClick={() => actor.send({ type: 'notifications.seeAll' })}
+            disabled={unseenOf(unseen, selected) === 0}
+            onClick={() => marks.send({ type: 'saving.add', change: { list: selected } })}
           >
             {say('Notification.Mark all as seen')}
           </Button>

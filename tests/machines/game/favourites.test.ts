@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { aUser } from '../../../contract/make/player';
 import { problem } from '../../../contract/problems';
 import { favouriteIds } from '../../../machines/game/favourites.select';
+import { anEntry } from '../../../machines/outbox/outbox.sample';
 import { aWorld, token, type World } from '../support/world';
 
 const ids = (world: World) => favouriteIds(world.resident('favourites').getSnapshot());
+const saved = { type: 'saving.saved', answer: undefined } as const;
 const toggle = (world: World) =>
   world.resident('favourites').send({ type: 'favourites.toggle', gameId: 'game_wheel' });
 
@@ -12,7 +14,7 @@ test('a heart turns at once and turns back, with words, when the server refuses'
   const world = aWorld({ stored: { token: token() } });
   toggle(world);
   expect(ids(world)).toEqual(['game_wheel']);
-  const refused = { type: 'favourite.refused', problem: problem('not-found') };
+  const refused = { type: 'saving.refused', problem: problem('not-found') };
   world.asked('favourite.save').answer(refused);
   expect(ids(world)).toEqual([]);
   expect(world.resident('alerts').getSnapshot().context.ids).toHaveLength(1);
@@ -24,9 +26,9 @@ test('a second press waits for the answer of the first, which may not be overtak
   toggle(world);
   expect(ids(world)).toEqual([]);
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: true });
-  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  world.asked('favourite.save').answer(saved);
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
-  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  world.asked('favourite.save').answer(saved);
   expect(ids(world)).toEqual([]);
 });
 
@@ -101,4 +103,24 @@ test('a guest’s favourites go along at sign-up and leave the device; without t
   };
   expect(sign('yes')).toEqual({ games: ['game_wheel'], guestIds: [], dropped: true });
   expect(sign('')).toEqual({ games: undefined, guestIds: ['game_wheel'], dropped: false });
+});
+
+test('what is lost while the heart is being turned again does not turn it back', () => {
+  const world = aWorld({ stored: { token: token() } });
+  toggle(world);
+  world
+    .asked('favourite.save')
+    .answer({ type: 'port.failed', port: 'favourite.save', kept: anEntry().id } as never);
+  toggle(world);
+  toggle(world);
+  expect(ids(world)).toEqual(['game_wheel']);
+  world
+    .resident('favourites')
+    .send({ type: 'outbox.ended', entry: anEntry(), how: 'refused', left: false });
+  expect(ids(world)).toEqual(['game_wheel']);
+  world.asked('favourite.save').answer(saved);
+  world
+    .asked('favourite.save')
+    .answer({ type: 'saving.refused', problem: problem('not-found') } as never);
+  expect(ids(world)).toEqual([]);
 });

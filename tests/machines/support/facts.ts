@@ -69,7 +69,7 @@ export const facts: Facts = {
   ],
   'deposit.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'emoji.list': () => [{ type: 'emoji.listed', items: someEmoji(), language: 'en' }],
-  'favourite.save': () => [{ type: 'favourite.saved' }, refused('favourite.refused')],
+  'favourite.save': () => [{ type: 'saving.saved', answer: undefined }, refused('saving.refused')],
   'filters.load': () => [{ type: 'filters.loaded', types: ['Slots'], studios: [], features: [] }],
   'forgotPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'affiliates.load': () => [{ type: 'affiliates.loaded', affiliates: [anAffiliate()] }],
@@ -88,7 +88,7 @@ export const facts: Facts = {
     refused('gift.refused'),
   ],
   'giftSend.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
-  'gifts.count': () => [{ type: 'gifts.counted', count: 3 }],
+  'gifts.count': () => [{ type: 'counter.counted', count: 3 }],
   'gifts.list': () => [
     { type: 'gifts.listed', items: [aGift()], total: 12 },
     { type: 'gifts.listed', items: [], total: 0 },
@@ -125,8 +125,8 @@ export const facts: Facts = {
     { type: 'letters.listed', items: lettersOf(3), total: 23 },
     { type: 'letters.listed', items: [], total: 0 },
   ],
-  'letters.count': () => [{ type: 'letters.counted', counters: letterCounters() }],
-  'letters.change': () => [{ type: 'letters.changed' }, refused('letters.refused')],
+  'letters.count': () => [{ type: 'counter.counted', count: letterCounters() }],
+  'letters.change': () => [{ type: 'saving.saved', answer: undefined }, refused('saving.refused')],
   'letterWrite.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'lobby.find': () => [
     { type: 'lobby.found', items: gameCards(12), total: 30 },
@@ -156,8 +156,8 @@ export const facts: Facts = {
     { type: 'notifications.listed', items: [], total: 0, totals: notificationTotals({}) },
   ],
   'notifications.mark': () => [
-    { type: 'notifications.marked', totals: notificationTotals({}) },
-    refused('notifications.refused'),
+    { type: 'saving.saved', answer: notificationTotals({}) },
+    refused('saving.refused'),
   ],
   'notifications.unseen': () => [
     { type: 'notifications.told', items: [aNotification()], totals: notificationTotals() },
@@ -255,7 +255,7 @@ export const facts: Facts = {
     refused('relation.refused'),
   ],
   'relation.load': () => [{ type: 'relation.loaded', relation: aRelation() }],
-  'relations.count': () => [{ type: 'relations.counted', counts: relationCounts() }],
+  'relations.count': () => [{ type: 'counter.counted', count: relationCounts() }],
   'review.delete': () => [{ type: 'review.deleted' }, refused('review.refused')],
   'review.save': () => [
     { type: 'review.saved', review: aReview({ _id: 'review_mine', mine: true }) },
