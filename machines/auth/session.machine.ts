@@ -36,6 +36,7 @@ const members = [
   'online',
   'relations',
   'activities',
+  'rounds',
   'viewChoice',
   'gifts',
   'notifications',

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Gift, GiftList } from '../../contract/gift';
 import { GIFTS_PAGE, PEOPLE_GATHER_MS, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
-import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { giftMachine } from './gift.machine';
@@ -60,7 +60,9 @@ export const giftsMachine = setup({
     appendPage: assign({
       page: ({ context }, params: Page<Gift>) => nextPage(context.page, params, ({ _id }) => _id),
     }),
-    keepAsked: assign({ page: ({ context }) => withNext(context.page) }),
+    keepAsked: assign({
+      page: ({ context }) => withNext(context.page, { page: GIFTS_PAGE, max: GIFTS_PAGE }),
+    }),
     startOver: assign({ page: noPages, opened: [] }),
     keepOpened: assign({
       opened: ({ context }, params: { gift: Gift }) => [...context.opened, params.gift._id],
@@ -241,7 +243,7 @@ export const giftsMachine = setup({
             },
             shown: {
               meta: { says: 'The gifts of the list, newest first', spec: '§3 Gift' },
-              on: { 'gifts.more': { guard: 'hasMore', target: 'loadingMore' } },
+              on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
             },
             loadingMore: {
               tags: ['busy'],
@@ -284,7 +286,7 @@ export const giftsMachine = setup({
               tags: ['failed'],
               meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
               on: {
-                'gifts.more': { guard: 'hasMore', target: 'loadingMore' },
+                'list.more': { guard: 'hasMore', target: 'loadingMore' },
                 'connection.found': 'loadingMore',
               },
             },
@@ -296,7 +298,7 @@ export const giftsMachine = setup({
             failed: {
               tags: ['failed'],
               meta: { says: 'The list did not load; what was shown stays', spec: '§7 B gifts' },
-              on: { 'gifts.retry': 'loading', 'connection.found': 'loading' },
+              on: { 'list.retry': 'loading', 'connection.found': 'loading' },
             },
           },
         },

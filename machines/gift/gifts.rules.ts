@@ -1,6 +1,6 @@
 import type { Gift, GiftList } from '../../contract/gift';
 import { GIFTS_PAGE } from '../../contract/limits';
-import type { Paged } from '../kit/list';
+import type { Paged } from '../kit/list.rules';
 import { giftLists } from './gifts.words';
 
 /** The largest page that the call gives. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Gift, GiftList } from '../../contract/gift';
 import { GIFTS_PAGE } from '../../contract/limits';
-import { hasMore } from '../kit/list';
+import { hasMore } from '../kit/list.rules';
 import type { GiftActor } from './gift.machine';
 import type { giftsMachine } from './gifts.machine';
 

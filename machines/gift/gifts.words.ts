@@ -10,8 +10,8 @@ export type GiftsEvent =
   /** The router shows a list of the page; undefined when another page is shown. */
   | { type: 'gifts.visit'; list: GiftList | undefined }
   | { type: 'gifts.search'; text: string }
-  | { type: 'gifts.more' }
-  | { type: 'gifts.retry' }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
   /** Every closed box of the list that is for the player. */
   | { type: 'gifts.openAll' }
   | { type: 'gifts.listed'; items: Gift[]; total: number }

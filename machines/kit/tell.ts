@@ -9,6 +9,11 @@ import {
 } from 'xstate';
 import type { ResidentEvents, ResidentName } from '../app/residents';
 
+/** What a resident is told, as plain data. */
+export type Told = {
+  [Name in ResidentName]: { to: Name; event: ResidentEvents[Name] };
+}[ResidentName];
+
 type Resident<Name extends ResidentName> = ActorRef<Snapshot<unknown>, ResidentEvents[Name]>;
 
 /**

@@ -142,7 +142,7 @@ export const lettersMachine = lettersSetup.createMachine({
             },
             shown: {
               meta: { says: 'The letters of the box, newest first', spec: '§3 Letter' },
-              on: { 'letters.more': { guard: 'hasMore', target: 'loadingMore' } },
+              on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
             },
             loadingMore: {
               tags: ['busy'],
@@ -184,7 +184,7 @@ export const lettersMachine = lettersSetup.createMachine({
               tags: ['failed'],
               meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
               on: {
-                'letters.more': { guard: 'hasMore', target: 'loadingMore' },
+                'list.more': { guard: 'hasMore', target: 'loadingMore' },
                 'connection.found': 'loadingMore',
               },
             },
@@ -196,7 +196,7 @@ export const lettersMachine = lettersSetup.createMachine({
             failed: {
               tags: ['failed'],
               meta: { says: 'The list did not load; what was shown stays', spec: '§7 B letters' },
-              on: { 'letters.retry': 'loading', 'connection.found': 'loading' },
+              on: { 'list.retry': 'loading', 'connection.found': 'loading' },
             },
           },
         },

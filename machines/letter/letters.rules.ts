@@ -1,6 +1,6 @@
 import type { Letter } from '../../contract/letter';
 import { LETTERS_PAGE } from '../../contract/limits';
-import type { Paged } from '../kit/list';
+import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import { type Change, type LetterBox, letterBoxes } from './letters.words';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Letter, LetterCounters } from '../../contract/letter';
 import { LETTERS_PAGE } from '../../contract/limits';
-import { hasMore } from '../kit/list';
+import { hasMore } from '../kit/list.rules';
 import type { lettersMachine } from './letters.machine';
 import type { LetterBox } from './letters.words';
 

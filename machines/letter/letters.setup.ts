@@ -2,7 +2,7 @@ import { assign, raise, setup } from 'xstate';
 import type { Letter, LetterCounters } from '../../contract/letter';
 import { LETTERS_PAGE, PEOPLE_GATHER_MS, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
-import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import type { OutboxEnded } from '../outbox/outbox.words';
@@ -81,7 +81,9 @@ export const lettersSetup = setup({
     appendPage: assign({
       page: ({ context }, params: Page<Letter>) => nextPage(context.page, params, ({ _id }) => _id),
     }),
-    keepAsked: assign({ page: ({ context }) => withNext(context.page) }),
+    keepAsked: assign({
+      page: ({ context }) => withNext(context.page, { page: LETTERS_PAGE, max: LETTERS_PAGE }),
+    }),
     keepCounters: assign({
       counters: (_, params: { counters: LetterCounters }) => params.counters,
     }),

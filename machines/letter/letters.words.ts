@@ -20,8 +20,8 @@ export type LettersEvent =
   /** The router shows a box of the page; undefined when another page is shown. */
   | { type: 'letters.visit'; box: LetterBox | undefined }
   | { type: 'letters.search'; text: string }
-  | { type: 'letters.more' }
-  | { type: 'letters.retry' }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
   /** One is opened in the reading pane, or none. */
   | { type: 'letters.read'; id: string | undefined }
   /** Taken into the selection, or out of it. */

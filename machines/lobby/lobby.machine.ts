@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { GameCard } from '../../contract/game';
 import { GAMES_PAGE, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Page } from '../../contract/words';
-import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list';
+import { firstPage, hasMore, nextPage, noPages, type Paged } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import {
@@ -195,7 +195,7 @@ export const lobbyMachine = setup({
     },
     shown: {
       meta: { says: 'The games that pass the filter, in its order', spec: '§2 Game list' },
-      on: { 'lobby.more': { guard: 'hasMore', target: 'loadingMore' } },
+      on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
     },
     loadingMore: {
       tags: ['busy'],
@@ -220,7 +220,7 @@ export const lobbyMachine = setup({
       tags: ['failed'],
       meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
       on: {
-        'lobby.more': { guard: 'hasMore', target: 'loadingMore' },
+        'list.more': { guard: 'hasMore', target: 'loadingMore' },
         'connection.found': 'loadingMore',
       },
     },

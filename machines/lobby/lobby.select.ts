@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { GameCard } from '../../contract/game';
 import { GAMES_PAGE } from '../../contract/limits';
-import { hasMore } from '../kit/list';
+import { hasMore } from '../kit/list.rules';
 import type { lobbyMachine } from './lobby.machine';
 import { filterCount } from './lobby.rules';
 import type { LobbyFilter } from './lobby.words';

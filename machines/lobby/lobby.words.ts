@@ -21,7 +21,7 @@ export type LobbyEvent =
   | { type: 'lobby.clear' }
   /** The router shows the list under an address with this query. */
   | { type: 'lobby.visit'; query: Record<string, string> }
-  | { type: 'lobby.more' }
+  | { type: 'list.more' }
   | { type: 'lobby.refresh' }
   | { type: 'favourites.changed'; ids: string[] }
   | { type: 'lobby.found'; items: GameCard[]; total: number }

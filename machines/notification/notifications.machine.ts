@@ -170,7 +170,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
             },
             shown: {
               meta: { says: 'The notifications, newest first', spec: '§3 Notification' },
-              on: { 'notifications.more': { guard: 'hasMore', target: 'loadingMore' } },
+              on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
             },
             loadingMore: {
               tags: ['busy'],
@@ -214,7 +214,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
               tags: ['failed'],
               meta: { says: 'The next page did not load; the others stay', spec: '§9 Page sizes' },
               on: {
-                'notifications.more': { guard: 'hasMore', target: 'loadingMore' },
+                'list.more': { guard: 'hasMore', target: 'loadingMore' },
                 'connection.found': 'loadingMore',
               },
             },
@@ -226,7 +226,7 @@ export const notificationsMachine = notificationsSetup.createMachine({
             failed: {
               tags: ['failed'],
               meta: { says: 'The list did not load; what was shown stays', spec: '§7 B' },
-              on: { 'notifications.retry': 'loading', 'connection.found': 'loading' },
+              on: { 'list.retry': 'loading', 'connection.found': 'loading' },
             },
           },
         },

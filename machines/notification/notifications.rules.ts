@@ -5,7 +5,7 @@ import {
   type NotificationTotals,
   notificationCategories,
 } from '../../contract/notification';
-import type { Paged } from '../kit/list';
+import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import type { Mark, NotificationList } from './notifications.words';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE } from '../../contract/limits';
 import type { Notification, NotificationTotals } from '../../contract/notification';
-import { hasMore } from '../kit/list';
+import { hasMore } from '../kit/list.rules';
 import type { notificationsMachine } from './notifications.machine';
 import type { NotificationList } from './notifications.words';
 

@@ -3,7 +3,7 @@ import { NOTIFICATIONS_PAGE, PEOPLE_GATHER_MS } from '../../contract/limits';
 import type { Notification, NotificationTotals } from '../../contract/notification';
 import { pushed } from '../../contract/push';
 import type { Page } from '../../contract/words';
-import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged, withNext } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import type { OutboxEnded } from '../outbox/outbox.words';
@@ -81,7 +81,10 @@ export const notificationsSetup = setup({
       page: ({ context }, params: Page<Notification>) =>
         nextPage(context.page, params, ({ id }) => id),
     }),
-    keepAsked: assign({ page: ({ context }) => withNext(context.page) }),
+    keepAsked: assign({
+      page: ({ context }) =>
+        withNext(context.page, { page: NOTIFICATIONS_PAGE, max: NOTIFICATIONS_PAGE }),
+    }),
     keepTotals: assign({ totals: (_, params: { totals: NotificationTotals }) => params.totals }),
     keepUnseen: assign({ unseen: (_, params: { items: Notification[] }) => params.items }),
     announce: enqueueActions(({ context, enqueue }, params: { items: Notification[] }) => {

@@ -20,8 +20,8 @@ export type NotificationsEvent =
   | OutboxEnded
   /** The router shows a list of the page; undefined when another page is shown. */
   | { type: 'notifications.visit'; list: NotificationList | undefined }
-  | { type: 'notifications.more' }
-  | { type: 'notifications.retry' }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
   | { type: 'notifications.see'; id: string }
   /** All of the list that is shown. */
   | { type: 'notifications.seeAll' }

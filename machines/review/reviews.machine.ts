@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { REVIEWS_GATHER_MS, REVIEWS_PAGE } from '../../contract/limits';
 import type { Review, ReviewSummary, Vote } from '../../contract/review';
-import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
@@ -141,7 +141,7 @@ export const reviewsMachine = setup({
         shown: {
           meta: { says: 'The reviews are shown, the most helpful first', spec: '§3 Game reviews' },
           on: {
-            'reviews.more': { guard: 'hasMore', target: 'loadingMore' },
+            'list.more': { guard: 'hasMore', target: 'loadingMore' },
             'room.heard': 'outdated',
           },
         },
@@ -169,7 +169,7 @@ export const reviewsMachine = setup({
           tags: ['failed'],
           meta: { says: 'The next reviews did not load; the others stay', spec: '§7 B reviews' },
           on: {
-            'reviews.more': { guard: 'hasMore', target: 'loadingMore' },
+            'list.more': { guard: 'hasMore', target: 'loadingMore' },
             'connection.found': 'loadingMore',
             'room.heard': 'outdated',
           },

@@ -1,6 +1,6 @@
 import { REVIEWS_PAGE } from '../../contract/limits';
 import type { Review, Vote } from '../../contract/review';
-import type { Paged } from '../kit/list';
+import type { Paged } from '../kit/list.rules';
 import type { OutboxEntry } from '../outbox/outbox.calls';
 
 /** The vote that stands after a press: a second press on the same thumb takes it back. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { REVIEWS_PAGE } from '../../contract/limits';
 import type { Review, ReviewSummary } from '../../contract/review';
-import { hasMore } from '../kit/list';
+import { hasMore } from '../kit/list.rules';
 import type { reviewMachine } from './review.machine';
 import type { reviewsMachine } from './reviews.machine';
 

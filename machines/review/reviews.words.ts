@@ -18,7 +18,7 @@ export interface ReviewsPage {
 export type ReviewsEvent =
   | GameFact
   | RoomHeard
-  | { type: 'reviews.more' }
+  | { type: 'list.more' }
   | { type: 'reviews.refresh' }
   /** A press on one of the two thumbs of a review. */
   | { type: 'reviews.vote'; reviewId: string; vote: Vote }

@@ -8,8 +8,9 @@ import type { LetterBox } from '../letter/letters.words';
 import { notificationListOf } from '../notification/notifications.rules';
 import type { NotificationList } from '../notification/notifications.words';
 import { listOf } from '../relation/people.rules';
-import type { PeopleList } from '../relation/people.words';
-import type { RoundsWanted } from '../round/rounds.words';
+import type { PeopleWords } from '../relation/people.words';
+import type { RoundsWords } from '../round/rounds.words';
+import { movementsOfAddress } from '../wallet/transactions.rules';
 
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =
@@ -212,10 +213,11 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
 export const staysOn = (from: Route, to: Route): boolean =>
   from.path === to.path || (listQueryOf(from) !== undefined && listQueryOf(to) !== undefined);
 
-/** The list of people that a screen shows; a gift is given to friends. */
-export const peopleOf = (route: Route): PeopleList | undefined => {
-  if (route.name === 'giftSend' || route.name === 'letterWrite') return 'friends';
-  return route.name === 'friends' ? listOf(route.params.list) : undefined;
+/** The people that a screen lists; a gift is given to friends. */
+export const peopleOf = (route: Route): PeopleWords['query'] | undefined => {
+  if (route.name === 'giftSend' || route.name === 'letterWrite')
+    return { list: 'friends', search: '' };
+  return route.name === 'friends' ? { list: listOf(route.params.list), search: '' } : undefined;
 };
 
 /** The list of gifts that a screen shows. */
@@ -239,18 +241,20 @@ export const feedOf = (route: Route): string | undefined => {
 };
 
 /** The history that a screen shows: of the game that its query names, or of all. */
-export const historyOf = (route: Route): RoundsWanted | undefined => {
+export const historyOf = (route: Route): RoundsWords['query'] | undefined => {
   if (route.name !== 'rounds') return undefined;
   const { game } = route.query;
   return game === undefined ? {} : { gameId: game };
 };
 
+const ofPlayer = (of: string | undefined) => (of === undefined ? undefined : { of });
+
 /** What each resident of a page is told of the screen: what to load for it, or that it is gone. */
 export const visitsOf = (route: Route) =>
   ({
-    people: { type: 'people.visit', list: peopleOf(route) },
-    activities: { type: 'activities.visit', of: feedOf(route) },
-    rounds: { type: 'rounds.visit', wanted: historyOf(route) },
+    people: { type: 'list.visit', query: peopleOf(route) },
+    activities: { type: 'list.visit', query: ofPlayer(feedOf(route)) },
+    rounds: { type: 'list.visit', query: historyOf(route) },
     round: { type: 'round.visit', id: route.name === 'round' ? route.params.id : undefined },
     gifts: { type: 'gifts.visit', list: giftsOf(route) },
     notifications: { type: 'notifications.visit', list: notificationsOf(route) },
@@ -258,9 +262,8 @@ export const visitsOf = (route: Route) =>
     socket: { type: route.name === 'lobby' ? 'socket.join' : 'socket.leave', room: 'home' },
     play: { type: 'play.visit', sits: isSitting(route) },
     transactions: {
-      type: 'transactions.visit',
-      shown: route.name === 'wallet',
-      query: route.query,
+      type: 'list.visit',
+      query: route.name === 'wallet' ? movementsOfAddress(route.query) : undefined,
     },
   }) satisfies { [Name in ResidentName]?: ResidentEvents[Name] };
 

@@ -4,7 +4,12 @@ import { giftLifecycle } from '../../contract/lifecycles';
 import { aGift } from '../../contract/make/gift';
 import { giftMachine } from '../../machines/gift/gift.machine';
 import { decideAccept, decideRefund, decideSend } from '../../server/gift/gift.decider';
-import { type GiftEvent, type GiftState, giftKind, givingKind } from '../../server/gift/gift.events';
+import {
+  type GiftEvent,
+  type GiftState,
+  giftKind,
+  givingKind,
+} from '../../server/gift/gift.events';
 import type { RelationState } from '../../server/relation/relation.events';
 import type { WalletState } from '../../server/wallet/wallet.events';
 import { proveRefinement, type Subject } from '../support/refine';

@@ -14,8 +14,8 @@ import {
   type RoundState,
   roundKind,
 } from '../../server/round/round.events';
-import { end, renew } from '../../server/session/session.moves';
 import { sessionKind } from '../../server/session/session.events';
+import { end, renew } from '../../server/session/session.moves';
 import { decideClose, decideOpen, decideRotate } from '../../server/sitting/seat.decider';
 import { type SeatEvent, seatKind } from '../../server/sitting/seat.events';
 import { decideSitDown } from '../../server/sitting/sitting.decider';

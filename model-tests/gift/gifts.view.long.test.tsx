@@ -39,8 +39,8 @@ test(
         'gifts.visit': ({ list }, world) =>
           go(world, list === undefined ? '/' : addressOfGifts(list)),
         'gifts.search': ({ text }) => type('Search by name', text),
-        'gifts.more': (_, world) => pressMore(world, 'gifts'),
-        'gifts.retry': () => press('button', 'Try again'),
+        'list.more': (_, world) => pressMore(world, 'gifts'),
+        'list.retry': () => press('button', 'Try again'),
         'gifts.openAll': () => press('button', 'Open all'),
         'gifts.opened': ({ gift }, world) =>
           pressOn(controls('button', 'Open the gift of Juniper')[0]) &&
@@ -60,9 +60,9 @@ test(
           answer(world, [event.port === 'gifts.count' ? 'gifts.count' : 'gifts.list'], event),
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'gifts.retry' } },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         { role: 'button', name: 'Open all', says: { type: 'gifts.openAll' } },
-        { role: 'button', name: 'Show more', says: { type: 'gifts.more' }, mayRest: true },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (gifts) => {
         const { items } = gifts.context.page;

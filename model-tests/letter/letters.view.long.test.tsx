@@ -65,8 +65,8 @@ test(
         'letters.visit': ({ box }, world) =>
           go(world, box === undefined ? '/' : addressOfLetters(box)),
         'letters.search': ({ text }) => type('Search letters', text),
-        'letters.more': (_, world) => pressMore(world, 'letters'),
-        'letters.retry': () => press('button', 'Try again'),
+        'list.more': (_, world) => pressMore(world, 'letters'),
+        'list.retry': () => press('button', 'Try again'),
         'letters.read': ({ id }, world) =>
           id === undefined ? press('button', 'Back to the list') : read(world, id),
         'letters.mark': ({ id }, world) => select(world, id),
@@ -97,9 +97,9 @@ test(
           'raised by the machine when a change ends; on no shortest path is one under way there',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'letters.retry' } },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         { role: 'button', name: 'Undo', says: { type: 'letters.undo' } },
-        { role: 'button', name: 'Show more', says: { type: 'letters.more' }, mayRest: true },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (here, world) => {
         const items = letters(here);

@@ -51,7 +51,7 @@ test(
           'lobby.toggleJackpot': () => press('button', 'Jackpot'),
           'lobby.sort': ({ sortBy }) => choose('Order', sortBy),
           'lobby.clear': () => press('button', 'Show all games'),
-          'lobby.more': (_, world) => pressMore(world, 'lobby'),
+          'list.more': (_, world) => pressMore(world, 'lobby'),
           'lobby.visit': (_, world) => go(world, '/games?type=Dice&sort=popular'),
           'lobby.refresh': () => press('button', 'Try again'),
           'locale.languageChanged': language,
@@ -63,7 +63,7 @@ test(
         offers: [
           { role: 'button', name: 'Show all games', says: { type: 'lobby.clear' } },
           { role: 'button', name: 'Try again', says: { type: 'lobby.refresh' } },
-          { role: 'button', name: 'Show more', says: { type: 'lobby.more' }, mayRest: true },
+          { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
         ],
         sees: (lobby) => {
           const { items } = lobby.context.list;

@@ -15,7 +15,7 @@ export const lobbyWalk = walk({
     { type: 'lobby.sort', sortBy: 'favorites' },
     { type: 'lobby.clear' },
     { type: 'lobby.visit', query: { type: 'Dice', sort: 'popular' } },
-    { type: 'lobby.more' },
+    { type: 'list.more' },
     { type: 'lobby.refresh' },
     { type: 'locale.languageChanged', language: 'ar' },
     { type: 'favourites.changed', ids: ['game_wheel'] },

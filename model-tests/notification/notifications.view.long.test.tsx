@@ -50,8 +50,8 @@ test(
         'session.closed': (_, world) => signOut(world),
         'notifications.visit': ({ list }, world) =>
           go(world, list === undefined ? '/' : addressOfNotifications(list)),
-        'notifications.more': (_, world) => pressMore(world, 'notifications'),
-        'notifications.retry': () => press('button', 'Try again'),
+        'list.more': (_, world) => pressMore(world, 'notifications'),
+        'list.retry': () => press('button', 'Try again'),
         'notifications.see': ({ id }, world) =>
           pressOn(
             mark(
@@ -80,12 +80,12 @@ test(
           ),
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'notifications.retry' } },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         { role: 'button', name: 'Mark all as seen', says: { type: 'notifications.seeAll' } },
         {
           role: 'button',
           name: 'Show more',
-          says: { type: 'notifications.more' },
+          says: { type: 'list.more' },
           mayRest: true,
         },
       ],

@@ -20,7 +20,7 @@ test(
         'game.entered': visit,
         'game.left': visit,
         'room.heard': ({ name, body }, world) => hear(world, name, body),
-        'reviews.more': (_, world) => pressMore(world, 'reviews'),
+        'list.more': (_, world) => pressMore(world, 'reviews'),
         'reviews.refresh': () => press('button', 'Try again'),
         'connection.found': 'connection.watch',
         'reviews.loaded': 'reviews.load',
@@ -28,7 +28,7 @@ test(
       },
       offers: [
         { role: 'button', name: 'Try again', says: { type: 'reviews.refresh' } },
-        { role: 'button', name: 'Show more', says: { type: 'reviews.more' }, mayRest: true },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: ({ context, ...reviews }) => {
         const state = reviews as { matches: (value: object) => boolean };

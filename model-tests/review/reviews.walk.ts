@@ -28,7 +28,7 @@ export const reviewsWalk = walk({
   events: [
     ...entered,
     { type: 'room.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
-    { type: 'reviews.more' },
+    { type: 'list.more' },
     { type: 'reviews.refresh' },
     { type: 'reviews.vote', reviewId: 'review_0001', vote: 'up' },
     { type: 'reviews.loaded', items: [aReview()], total: 12, summary: { average: 4, total: 12 } },

@@ -7,7 +7,7 @@ export default { title: 'machines/loadMore' };
 
 const button = (state: string) =>
   storyOf(
-    seated('lobby more', 'loadMore', loadMoreMachine, state, { resident: 'lobby' }),
+    seated('lobby more', 'loadMore', loadMoreMachine, state, { list: 'lobby' }),
     <GameList />,
     { house: { lobby: ['shown', aLobby()] } },
   );

@@ -11,6 +11,7 @@ import { aSession } from '../../machines/auth/session.sample';
 import { defaultLocale } from '../../machines/country/locale.rules';
 import { aGameProfile } from '../../machines/game/gameProfile.sample';
 import { aHub } from '../../machines/hub/hub.sample';
+import { aList } from '../../machines/kit/list.sample';
 import { aLobby } from '../../machines/lobby/lobby.sample';
 import { aConversation } from '../../machines/message/messages.sample';
 import { nobody } from '../../machines/play/play.context';
@@ -42,7 +43,7 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 
 /** A guest on an ordinary evening: everything has loaded, nothing is the matter. */
 export const evening = (language: string, words: Words): Places => ({
-  activities: ['closed', { of: '', feed: noPages, playerId: undefined, room: undefined }],
+  activities: ['closed', { ...aList({ of: '' }, []), playerId: undefined, room: undefined }],
   alerts: ['listening', { ids: [], said: 0 }],
   branding: [
     'shown',
@@ -117,7 +118,7 @@ export const evening = (language: string, words: Words): Places => ({
     { open: 'idle' },
     { player: 'player_0001', entries: [], sending: undefined, failures: 0 },
   ],
-  people: ['closed', { list: 'friends', search: '', people: noPages }],
+  people: ['closed', aList({ list: 'friends', search: '' }, [])],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
   play: ['closed', nobody],
   playMode: ['known', aPlayMode()],
@@ -127,7 +128,7 @@ export const evening = (language: string, words: Words): Places => ({
   review: ['closed', anOwnReview({ gameId: '' })],
   reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
   round: ['closed', { id: '', round: undefined }],
-  rounds: ['closed', { wanted: {}, list: noPages }],
+  rounds: ['closed', aList({}, [])],
   router: ['shown', aRouter()],
   session: [
     'signedOut',
@@ -137,7 +138,7 @@ export const evening = (language: string, words: Words): Places => ({
   stage: ['set', { seats: {} }],
   storage: ['withheld', {}],
   tabs: ['absent', aTab({ player: '' })],
-  transactions: ['closed', { list: noPages, filter: everything }],
+  transactions: ['closed', aList(everything, [])],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
   viewAs: ['closed', { as: 'guest', profile: undefined }],
   viewChoice: ['settled', { view: undefined, signedIn: false }],

@@ -61,13 +61,13 @@ const Failed = () => {
   return (
     <ListFailed
       title={say('Gifts.The gifts did not load')}
-      onRetry={() => actor.send({ type: 'gifts.retry' })}
+      onRetry={() => actor.send({ type: 'list.retry' })}
     />
   );
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('gifts', (snapshot) => !snapshot.can({ type: 'gifts.more' }));
+  const isBusy = useView('gifts', (snapshot) => !snapshot.can({ type: 'list.more' }));
   const shown = useView('gifts', gifts).length;
   const all = useView('gifts', giftTotal);
   return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
@@ -97,7 +97,7 @@ const Shown = () => {
       {isCutShort && <p role="alert">{say('Gifts.The next gifts did not load.')}</p>}
       {/* Beside a list that did not load it would wait for nothing. */}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="gifts more" seat={{ control: 'loadMore', resident: 'gifts' }}>
+        <Seated<'loadMore'> at="gifts more" seat={{ control: 'loadMore', list: 'gifts' }}>
           {(actor) => <More actor={actor} />}
         </Seated>
       )}

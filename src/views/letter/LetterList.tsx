@@ -52,13 +52,13 @@ const Failed = () => {
   return (
     <ListFailed
       title={say('Letters.The letters did not load')}
-      onRetry={() => actor.send({ type: 'letters.retry' })}
+      onRetry={() => actor.send({ type: 'list.retry' })}
     />
   );
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('letters', (all) => !all.can({ type: 'letters.more' }));
+  const isBusy = useView('letters', (all) => !all.can({ type: 'list.more' }));
   const shown = useView('letters', letters).length;
   const all = useView('letters', letterTotal);
   return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
@@ -81,7 +81,7 @@ const Shown = () => {
       {isCutShort && <p role="alert">{say('Letters.The next letters did not load.')}</p>}
       {/* Beside a list that did not load it would wait for nothing. */}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="letters more" seat={{ control: 'loadMore', resident: 'letters' }}>
+        <Seated<'loadMore'> at="letters more" seat={{ control: 'loadMore', list: 'letters' }}>
           {(actor) => <More actor={actor} />}
         </Seated>
       )}

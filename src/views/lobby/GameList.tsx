@@ -51,7 +51,7 @@ const Failed = () => {
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('lobby', (lobby) => !lobby.can({ type: 'lobby.more' }));
+  const isBusy = useView('lobby', (lobby) => !lobby.can({ type: 'list.more' }));
   const shown = useView('lobby', games).length;
   const all = useView('lobby', total);
   return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
@@ -74,7 +74,7 @@ const Shown = () => {
       {/* What is shown is of the last filter, and so would be what came below it. */}
       {hasFailed && <Failed />}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="lobby more" seat={{ control: 'loadMore', resident: 'lobby' }}>
+        <Seated<'loadMore'> at="lobby more" seat={{ control: 'loadMore', list: 'lobby' }}>
           {(actor) => <More actor={actor} />}
         </Seated>
       )}

@@ -39,13 +39,13 @@ const Failed = () => {
   return (
     <ListFailed
       title={say('Notification.The notifications did not load')}
-      onRetry={() => actor.send({ type: 'notifications.retry' })}
+      onRetry={() => actor.send({ type: 'list.retry' })}
     />
   );
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('notifications', (all) => !all.can({ type: 'notifications.more' }));
+  const isBusy = useView('notifications', (all) => !all.can({ type: 'list.more' }));
   const shown = useView('notifications', notifications).length;
   const all = useView('notifications', notificationTotal);
   return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
@@ -70,7 +70,7 @@ const Shown = () => {
       {hasMore && !hasFailed && (
         <Seated<'loadMore'>
           at="notifications more"
-          seat={{ control: 'loadMore', resident: 'notifications' }}
+          seat={{ control: 'loadMore', list: 'notifications' }}
         >
           {(actor) => <More actor={actor} />}
         </Seated>

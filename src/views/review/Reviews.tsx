@@ -36,7 +36,7 @@ const Summary = () => {
 };
 
 const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('reviews', (reviews) => !reviews.can({ type: 'reviews.more' }));
+  const isBusy = useView('reviews', (reviews) => !reviews.can({ type: 'list.more' }));
   const shown = useView('reviews', shownCount);
   const { total } = useView('reviews', summary);
   return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={total} />;
@@ -71,7 +71,7 @@ const Listed = () => {
       </ul>
       {isCutShort && <p role="alert">{say('Review.The next reviews did not load.')}</p>}
       {hasMore && (
-        <Seated<'loadMore'> at="reviews more" seat={{ control: 'loadMore', resident: 'reviews' }}>
+        <Seated<'loadMore'> at="reviews more" seat={{ control: 'loadMore', list: 'reviews' }}>
           {(actor) => <More actor={actor} />}
         </Seated>
       )}

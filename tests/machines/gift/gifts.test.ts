@@ -48,7 +48,7 @@ test('a page that was asked for when news came is asked for with the others', ()
   world.clock.increment(PEOPLE_GATHER_MS);
   const items = Array.from({ length: GIFTS_PAGE }, (_, n) => aGift({ _id: `gift_1${n}` }));
   world.asked('gifts.list').answer({ type: 'gifts.listed', items, total: 11 } as never);
-  gifts.send({ type: 'gifts.more' });
+  gifts.send({ type: 'list.more' });
   gifts.send({ type: 'hub.skipped' });
   world.clock.increment(PEOPLE_GATHER_MS);
   expect(world.asked('gifts.list').input).toMatchObject({ pageIndex: 0, pageSize: 2 * GIFTS_PAGE });

@@ -37,7 +37,7 @@ test('load more appends the next page, once per press, and locks for 1.5 s', () 
   const world = aWorld();
   world.asked('lobby.find').answer(found());
   expect(isMoreLeft(lobby(world))).toBe(true);
-  const seat = { type: 'stage.seat', key: 'more', control: 'loadMore', resident: 'lobby' };
+  const seat = { type: 'stage.seat', key: 'more', control: 'loadMore', list: 'lobby' };
   world.resident('stage').send(seat);
   const more = world.resident('stage').getSnapshot().children.more;
   more.send({ type: 'loadMore.press' });
@@ -55,10 +55,10 @@ test('load more appends the next page, once per press, and locks for 1.5 s', () 
 test('a next page that fails leaves the others and can be asked for again', () => {
   const world = aWorld();
   world.asked('lobby.find').answer(found());
-  world.resident('lobby').send({ type: 'lobby.more' });
+  world.resident('lobby').send({ type: 'list.more' });
   world.asked('lobby.find').answer({ type: 'port.failed', port: 'lobby.find' } as never);
   expect(lobby(world).value).toBe('cutShort');
   expect(games(lobby(world))).toHaveLength(12);
-  world.resident('lobby').send({ type: 'lobby.more' });
+  world.resident('lobby').send({ type: 'list.more' });
   expect(finds(world)).toMatchObject([{ pageIndex: 1 }]);
 });

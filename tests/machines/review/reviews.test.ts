@@ -98,7 +98,7 @@ test('one’s own review is not voted on, and a guest votes on none', () => {
 
 test('news of reviews are gathered, and a list that was loaded in pages keeps its length', () => {
   const world = aPage({ total: 25 });
-  tell(world, 'reviews', { type: 'reviews.more' });
+  tell(world, 'reviews', { type: 'list.more' });
   world.asked('reviews.load').answer(page({ items: [aReview({ _id: 'review_0002' })], total: 25 }));
   const heard = { type: 'socket.heard', room: 'game:game_wheel', name: 'review', body: '{}' };
   world.asked('socket.connection').answer(heard as never);

@@ -41,9 +41,9 @@ const refused = (type: string) => ({ type, problem: problem('rate-limited') });
 
 /** What each port may answer, good and bad; `at` is the time of the answer. */
 export const facts: Record<PortName, (at: number) => { type: string }[]> = {
-  'activities.load': () => [
-    { type: 'activities.loaded', items: activities(), total: 26 },
-    { type: 'activities.missing' },
+  'activities.list': () => [
+    { type: 'list.listed', items: activities(), total: 26 },
+    { type: 'list.missing' },
   ],
   'branding.load': () => [{ type: 'branding.loaded', bootstrap: aBootstrap() }],
   'clock.ticks': (at) => [{ type: 'clock.ticked', at }],
@@ -170,12 +170,12 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   ],
   'people.list': () => [
     {
-      type: 'people.listed',
+      type: 'list.listed',
       items: relatedPlayers(20, aRelation({ bond: 'friends' })),
       total: 30,
       counts: relationCounts(),
     },
-    { type: 'people.listed', items: [], total: 0 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'phrases.create': () => [
     { type: 'phrases.created', slug: 'Home.New' },
@@ -269,9 +269,9 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
   ],
   'round.load': () => [{ type: 'round.loaded', round: aPlayedRound() }, { type: 'round.missing' }],
-  'rounds.load': () => [
-    { type: 'rounds.loaded', items: playedRounds(10), total: 15 },
-    { type: 'rounds.loaded', items: [], total: 0 },
+  'rounds.list': () => [
+    { type: 'list.listed', items: playedRounds(10), total: 15 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'router.location': () => [{ type: 'router.moved', to: '/games/lucky-wheel' }],
   'changeEmail.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
@@ -346,9 +346,9 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
       }),
     },
   ],
-  'transactions.load': () => [
-    { type: 'transactions.loaded', items: transactions(10), total: 15 },
-    { type: 'transactions.loaded', items: [], total: 0 },
+  'transactions.list': () => [
+    { type: 'list.listed', items: transactions(10), total: 15 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'translations.fetch': () => [
     { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideAccept, decideSendAll, type GiftOrder } from '../../../server/gift/gift.decider';
-import { giftsView } from '../../../server/gift/gift.views';
 import { giftKind, givingKind } from '../../../server/gift/gift.events';
+import { giftsView } from '../../../server/gift/gift.views';
 import { pairOf, relationKind } from '../../../server/relation/relation.events';
 import { accept } from '../../../server/store/decision';
 import { Store } from '../../../server/store/store';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
-import { credit } from '../../../server/wallet/wallet.moves';
 import { walletKind } from '../../../server/wallet/wallet.events';
+import { credit } from '../../../server/wallet/wallet.moves';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 
 const ROUNDS = 1_000;
