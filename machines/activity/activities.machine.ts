@@ -31,6 +31,7 @@ export const activitiesMachine = listMachine<ActivitiesWords>({
   mayBeMissing: true,
   outdatedBy: {
     'player.changed': () => true,
+    'relation.changed': () => true,
     'hub.skipped': () => true,
     'room.heard': ({ room }, context) => room === context.room,
     // The rooms were deaf meanwhile.

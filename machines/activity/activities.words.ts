@@ -1,5 +1,6 @@
 import type { Activity } from '../../contract/activity';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
+import type { RelationChanged } from '../relation/relation.words';
 import type { RoomHeard } from '../socket/socket.words';
 
 export interface ActivitiesWords extends ListWords {
@@ -12,10 +13,20 @@ export interface ActivitiesWords extends ListWords {
     /** The room in which the shown player's activities ring. */
     room: string | undefined;
   };
-  heard: { type: 'player.changed'; changed: string[] } | { type: 'hub.skipped' } | RoomHeard;
+  heard:
+    | { type: 'player.changed'; changed: string[] }
+    | { type: 'hub.skipped' }
+    | RelationChanged
+    | RoomHeard;
 }
 
 export type ActivitiesEvent = ListEvent<ActivitiesWords>;
+
+declare module '../kit/residents' {
+  interface Residents {
+    activities: ActivitiesEvent;
+  }
+}
 
 export const activitiesPorts = {
   /** GET /activities/my/{offset} or /activities/player/{id}/{offset} [§7 B]. */

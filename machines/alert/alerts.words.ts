@@ -32,3 +32,9 @@ export type AlertEvent =
   /** The pointer or the focus is on it, after so much of its time [decision 43]. */
   | { type: 'alert.hold'; shownMs: number }
   | { type: 'alert.release' };
+
+declare module '../kit/residents' {
+  interface Residents {
+    alerts: AlertsEvent;
+  }
+}

@@ -2,9 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild } from 'xs
 import { LATE_RETRY_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import type { PortFailed } from '../kit/port';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
+import type { ResidentName } from '../kit/residents';
+import { tell } from '../kit/tell';
 import { type LateArrived, latePorts } from './late.words';
-import { lateNames, type ResidentName } from './residents';
+import { lateNames } from './residents';
 import { residents } from './residents.machines';
 import { inputOf, type Start } from './start';
 import { type Fallen, type Falls, isRespawned, reasonOf, withFall } from './supervisor';
@@ -48,7 +50,10 @@ export const appMachine = setup({
       for (const name of lateNames) enqueue(seat(name, context.start));
     }),
     // What they missed is told again.
-    tellArrived: tellAll(['game', 'router', 'session'], { type: 'late.arrived' }),
+    tellArrived: publish((_, params: { arrived: readonly string[] }) => ({
+      type: 'residents.arrived',
+      names: params.arrived,
+    })),
     respawn: enqueueActions(({ context, enqueue }, params: { actorId: string }) => {
       enqueue(seat(params.actorId as ResidentName, context.start));
     }),
@@ -58,7 +63,6 @@ export const appMachine = setup({
     keepDown: assign({
       down: ({ context }, params: { actorId: string }) => [...context.down, params.actorId],
     }),
-    repeatSession: tell('session', { type: 'session.repeat' }),
     say: tell('alerts', (_, params: { slug: string; actorId: string; error: unknown }) => ({
       type: 'alerts.say',
       kind: 'error',
@@ -86,8 +90,7 @@ export const appMachine = setup({
                 type: 'say',
                 params: ({ event }) => ({ ...event, slug: 'App.{part} was started again' }),
               },
-              'repeatSession',
-              'tellArrived',
+              { type: 'tellArrived', params: ({ event }) => ({ arrived: [event.actorId] }) },
             ],
           },
           {
@@ -106,7 +109,10 @@ export const appMachine = setup({
           meta: { says: 'What a first visit needs lives; the rest is on its way', spec: '§1' },
           invoke: { id: 'late', src: 'late.load', input: undefined },
           on: {
-            'late.arrived': { target: 'whole', actions: ['spawnLate', 'tellArrived'] },
+            'late.arrived': {
+              target: 'whole',
+              actions: ['spawnLate', { type: 'tellArrived', params: { arrived: lateNames } }],
+            },
             'port.failed': 'short',
           },
         },

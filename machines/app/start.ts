@@ -2,10 +2,11 @@ import type { InputFrom } from 'xstate';
 import { nearestLanguage } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY } from '../../contract/limits';
 import { isAlive } from '../auth/session.rules';
+import type { ResidentName } from '../kit/residents';
 import { listQueryOf, routeOf } from '../router/router.rules';
 import type { Stored } from '../storage/storage.rules';
 import type { lateResidents } from './late.machines';
-import type { LateName, ResidentName } from './residents';
+import type { LateName } from './residents';
 import type { residents } from './residents.machines';
 
 /** What the product starts with: the root is never restored from a snapshot. */

@@ -1,4 +1,5 @@
-import { isLate, type ResidentName } from './residents';
+import type { ResidentName } from '../kit/residents';
+import { isLate } from './residents';
 import { residents } from './residents.machines';
 
 /** A resident that fell this often is left down: a fault that repeats is not cured by a restart. */

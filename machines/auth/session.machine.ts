@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { TokenClaims } from '../../contract/auth';
 import { CLOCK_REFRESH_MS } from '../../contract/limits';
-import { isLate, type ResidentName } from '../app/residents';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish, repeat } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { claimsOf, isAlive, isDue, isExpired } from './session.rules';
 import { type SessionEvent, type SessionFact, sessionPorts } from './session.words';
 
@@ -21,29 +21,6 @@ export interface SessionInput {
   at: number;
 }
 
-/** Who asks what a player may see, or counts for them. */
-const members = [
-  'tabs',
-  'router',
-  'player',
-  'wallet',
-  'favourites',
-  'playMode',
-  'home',
-  'hub',
-  'socket',
-  'game',
-  'online',
-  'relations',
-  'activities',
-  'rounds',
-  'viewChoice',
-  'gifts',
-  'notifications',
-  'letters',
-  'outbox',
-  'push',
-] as const satisfies readonly ResidentName[];
 const opened = ({ context }: { context: SessionContext }): SessionFact => ({
   type: 'session.opened',
   playerId: context.claims?.sub,
@@ -82,38 +59,9 @@ export const sessionMachine = setup({
       value: params.token,
     })),
     dropToken: tell('storage', { type: 'storage.drop', key: 'token' }),
-    tellOpened: tellAll(members, opened),
-    tellLate: tellAll(members.filter(isLate), opened),
-    // The hub first: a message that arrives after the wallet was emptied would fill it again.
-    tellClosed: tellAll(
-      [
-        'hub',
-        'tabs',
-        'socket',
-        'play',
-        'player',
-        'wallet',
-        'transactions',
-        'favourites',
-        'playMode',
-        'home',
-        'router',
-        'game',
-        'people',
-        'activities',
-        'online',
-        'relations',
-        'gifts',
-        'notifications',
-        'letters',
-        'outbox',
-        'viewAs',
-        'push',
-        'viewChoice',
-        'folder',
-      ],
-      { type: 'session.closed' },
-    ),
+    tellOpened: publish(opened),
+    tellArrived: repeat(opened),
+    tellClosed: publish({ type: 'session.closed' }),
     tellRenewed: tell('hub', { type: 'session.renewed' }),
     goHome: tell('router', { type: 'router.go', to: '/' }),
     explain: tell('alerts', (_, params: { slug: string }) => ({
@@ -179,8 +127,7 @@ export const sessionMachine = setup({
           target: 'signingOut',
           actions: { type: 'keepReach', params: { everywhere: true } },
         },
-        'session.repeat': { actions: 'tellOpened' },
-        'late.arrived': { actions: 'tellLate' },
+        'residents.arrived': { actions: { type: 'tellArrived', params: ({ event }) => event } },
         'session.expire': {
           target: 'signedOut',
           actions: [

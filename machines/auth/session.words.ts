@@ -1,7 +1,7 @@
 import type { Problem } from '../../contract/problems';
-import type { LateArrived } from '../app/late.words';
 import type { ClockTicked } from '../clock/clock.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
 
 /** Told to every resident that behaves differently for a signed-in player. */
 export type SessionFact =
@@ -16,15 +16,13 @@ export type SessionCommand =
   | { type: 'session.signOutEverywhere' }
   /** The hub's token was refused: refresh it before its time [decision 39]. */
   | { type: 'session.renew' }
-  /** A resident was started anew and does not know who is signed in. */
-  | { type: 'session.repeat' }
   /** The refreshed token was refused as well. */
   | { type: 'session.expire' };
 
 export type SessionEvent =
   | SessionCommand
   | PortFailed
-  | LateArrived
+  | ResidentsArrived
   | ClockTicked
   | { type: 'refresh.granted' }
   | { type: 'refresh.elsewhere' }
@@ -35,6 +33,12 @@ export type SessionEvent =
   | { type: 'token.stored'; token: string }
   /** Another tab signed out. */
   | { type: 'token.cleared' };
+
+declare module '../kit/residents' {
+  interface Residents {
+    session: SessionEvent;
+  }
+}
 
 export const sessionPorts = {
   /** Asks to be the one tab that refreshes, and holds that right until its state is left. */

@@ -14,6 +14,12 @@ export type BrandingEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    branding: BrandingEvent;
+  }
+}
+
 export const brandingPorts = {
   /** GET /bootstrap [§7 B]. */
   'branding.load': port<undefined, { type: 'branding.loaded'; bootstrap: Bootstrap }>(

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { CLOCK_REFRESH_MS, TOKEN_CHECK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
 import { type ClockEvent, clockPorts } from './clock.words';
 
 export interface ClockContext {
@@ -28,14 +28,8 @@ export const clockMachine = setup({
   actions: {
     keepTime: assign({ at: (_, params: { at: number }) => params.at }),
     keepMinute: assign({ minuteAt: (_, params: { at: number }) => params.at }),
-    tellTick: tell('session', (_, params: { at: number }) => ({
-      type: 'clock.ticked',
-      at: params.at,
-    })),
-    tellMinute: tellAll(['winners', 'gameProfile', 'online'], ({ context }) => ({
-      type: 'clock.minutePassed',
-      at: context.at,
-    })),
+    tellTick: publish((_, params: { at: number }) => ({ type: 'clock.ticked', at: params.at })),
+    tellMinute: publish(({ context }) => ({ type: 'clock.minutePassed', at: context.at })),
   },
 }).createMachine({
   id: 'clock',

@@ -12,6 +12,12 @@ export interface MinutePassed {
 }
 export type ClockEvent = ClockTicked | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    clock: ClockEvent;
+  }
+}
+
 export const clockPorts = {
   /** Stays open: tells the time once a second. */
   'clock.ticks': port<{ everyMs: number }, ClockTicked>('clock.ticks'),

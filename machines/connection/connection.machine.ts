@@ -1,6 +1,7 @@
 import { type ActorRefFrom, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { type ConnectionEvent, connectionPorts } from './connection.words';
 
 export const connectionMachine = setup({
@@ -9,37 +10,7 @@ export const connectionMachine = setup({
   actions: {
     resetHub: tell('hub', { type: 'hub.reset' }),
     resetSocket: tell('socket', { type: 'socket.reset' }),
-    tellFound: tellAll(
-      [
-        'branding',
-        'translations',
-        'countries',
-        'player',
-        'wallet',
-        'transactions',
-        'home',
-        'winners',
-        'filters',
-        'lobby',
-        'game',
-        'playMode',
-        'gameProfile',
-        'reviews',
-        'messages',
-        'relations',
-        'people',
-        'online',
-        'activities',
-        'gifts',
-        'letters',
-        'notifications',
-        'rounds',
-        'round',
-        'outbox',
-        'push',
-      ],
-      { type: 'connection.found' },
-    ),
+    tellFound: publish({ type: 'connection.found' }),
   },
 }).createMachine({
   id: 'connection',

@@ -12,6 +12,12 @@ export type ConnectionFact =
   | { type: 'connection.seen' };
 export type ConnectionEvent = ConnectionFact | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    connection: ConnectionEvent;
+  }
+}
+
 export const connectionPorts = {
   /** Stays open: tells when the browser goes off or on line, and when the tab becomes visible. */
   'connection.watch': port<undefined, ConnectionFact>('connection.watch'),

@@ -9,6 +9,12 @@ export type ConsentEvent =
   | { type: 'consent.kept' }
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    consent: ConsentEvent;
+  }
+}
+
 export const consentPorts = {
   /** Stays open: tells when another tab has written another answer. */
   'consent.watch': port<undefined, { type: 'consent.told'; allowed: boolean }>('consent.watch'),

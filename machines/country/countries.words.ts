@@ -16,6 +16,12 @@ export type CountriesEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    countries: CountriesEvent;
+  }
+}
+
 export const countriesPorts = {
   /** GET /countries [§7 A]. */
   'countries.load': port<undefined, { type: 'countries.loaded' } & Tables>('countries.load'),

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { DEFAULT_LANGUAGE } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { defaultLocale, inCountry, type Locale } from './locale.rules';
 import { type LocaleEvent, localePorts } from './locale.words';
 
@@ -60,7 +61,7 @@ export const localeMachine = setup({
       key: 'languageV2',
       value: JSON.stringify({ code: context.language }),
     })),
-    tellLanguage: tellAll(['translations', 'filters', 'lobby'], ({ context }) => ({
+    tellLanguage: publish(({ context }) => ({
       type: 'locale.languageChanged',
       language: context.language,
     })),

@@ -15,6 +15,12 @@ export type LocaleEvent =
 
 export type LanguageFact = { type: 'locale.languageChanged'; language: string };
 
+declare module '../kit/residents' {
+  interface Residents {
+    locale: LocaleEvent;
+  }
+}
+
 export const localePorts = {
   /** GET /loc [§7 C]. */
   'locale.locate': port<undefined, { type: 'locale.located'; country: string; currency: string }>(

@@ -28,6 +28,12 @@ export type FavouriteEvent =
   | { type: 'favourite.refused'; problem: Problem }
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    favourites: FavouritesEvent;
+  }
+}
+
 export const favouritesPorts = {
   /** POST /games/{id}/set-favourite or /remove-favourite [§7 B]. */
   'favourite.save': port<

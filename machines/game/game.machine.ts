@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Game } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
-import { tellAll } from '../kit/tell';
-import { type GameEvent, gamePorts } from './game.words';
+import { publish, repeat } from '../kit/publish';
+import { type GameEvent, type GameFact, gamePorts } from './game.words';
 
 export interface GameContext {
   slug: string;
@@ -13,7 +13,12 @@ export interface GameContext {
   game: Game | undefined;
 }
 
-const around = ['gameProfile', 'messages', 'review', 'reviews'] as const;
+const entered = ({ context }: { context: GameContext }): GameFact => ({
+  type: 'game.entered',
+  gameId: context.game?._id ?? '',
+  signedIn: context.signedIn,
+  playerId: context.playerId,
+});
 
 export const gameMachine = setup({
   types: {} as { context: GameContext; events: GameEvent; tags: Look; meta: Meaning },
@@ -33,13 +38,9 @@ export const gameMachine = setup({
       playerId: params.playerId,
     })),
     dismiss: assign({ signedIn: false, playerId: undefined }),
-    tellEntered: tellAll(around, ({ context }) => ({
-      type: 'game.entered',
-      gameId: context.game?._id ?? '',
-      signedIn: context.signedIn,
-      playerId: context.playerId,
-    })),
-    tellLeft: tellAll(around, { type: 'game.left' }),
+    tellEntered: publish(entered),
+    tellArrived: repeat(entered),
+    tellLeft: publish({ type: 'game.left' }),
   },
 }).createMachine({
   id: 'game',
@@ -94,7 +95,7 @@ export const gameMachine = setup({
           entry: 'tellEntered',
           exit: 'tellLeft',
           on: {
-            'late.arrived': { actions: 'tellEntered' },
+            'residents.arrived': { actions: { type: 'tellArrived', params: ({ event }) => event } },
             'session.opened': {
               actions: [{ type: 'admit', params: ({ event }) => event }, 'tellEntered'],
             },

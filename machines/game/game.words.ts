@@ -1,8 +1,8 @@
 import type { Game } from '../../contract/game';
-import type { LateArrived } from '../app/late.words';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
 
 /** What surrounds a game's page hears that it is shown, anew for another visitor, and left. */
 export type GameFact =
@@ -17,7 +17,7 @@ export type GameFact =
 
 export type GameEvent =
   | SessionFact
-  | LateArrived
+  | ResidentsArrived
   /** `slug` is the url-friendly name [§2]; `page` is false where the game is only played. */
   | { type: 'game.show'; slug: string; page: boolean }
   | { type: 'game.leave' }
@@ -26,6 +26,12 @@ export type GameEvent =
   | { type: 'game.missing' }
   | ConnectionFound
   | PortFailed;
+
+declare module '../kit/residents' {
+  interface Residents {
+    game: GameEvent;
+  }
+}
 
 export const gamePorts = {
   /** POST /games/{id} [§7 B]; the url-friendly name serves as id. */

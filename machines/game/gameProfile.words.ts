@@ -31,6 +31,12 @@ export type GameProfileEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    gameProfile: GameProfileEvent;
+  }
+}
+
 export const gameProfilePorts = {
   /** GET /games/{id}/profile [§7 B]. */
   'gameProfile.load': port<{ gameId: string }, { type: 'gameProfile.loaded' } & GameProfile>(

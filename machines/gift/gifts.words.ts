@@ -24,6 +24,12 @@ export type GiftsEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    gifts: GiftsEvent;
+  }
+}
+
 export const giftsPorts = {
   /** POST /gifts [§7 B gifts]; 0-based pages. */
   'gifts.list': port<

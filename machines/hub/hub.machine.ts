@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
 import { HUB_HANDSHAKE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import {
   isAttemptLeft,
@@ -9,7 +10,6 @@ import {
   isGap,
   isJson,
   isRepeated,
-  listeners,
   readMessage,
   reconnectDelay,
 } from './hub.rules';
@@ -25,18 +25,6 @@ export interface HubContext {
   /** The token was refreshed once for a refusal already [decision 39]. */
   renewed: boolean;
 }
-
-/** Residents that show what may have changed while messages were missed. */
-const readers = [
-  'wallet',
-  'player',
-  'relations',
-  'people',
-  'activities',
-  'gifts',
-  'notifications',
-  'letters',
-] as const;
 
 const live = { type: 'tellTabs', params: { offline: false, isReset: false } } as const;
 const cutOff = { type: 'tellTabs', params: { offline: true, isReset: false } } as const;
@@ -81,7 +69,7 @@ export const hubMachine = setup({
     keepSequence: assign({ sequence: (_, params: { sequence: number }) => params.sequence }),
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
-    tellSkipped: tellAll(readers, { type: 'hub.skipped' }),
+    tellSkipped: publish({ type: 'hub.skipped' }),
     tellTabs: tell('tabs', ({ context }, params: { offline: boolean; isReset: boolean }) => ({
       type: 'hub.told',
       sequence: context.sequence,
@@ -93,7 +81,7 @@ export const hubMachine = setup({
         const { sequence, isReset } = params;
         if (sequence === undefined) return;
         if (isReset || isBehind(context.sequence, sequence)) {
-          enqueue(tellAll(readers, { type: 'hub.skipped' }));
+          enqueue(publish({ type: 'hub.skipped' }));
           enqueue.assign({ sequence });
         } else if (context.sequence === undefined) enqueue.assign({ sequence });
       },
@@ -113,8 +101,7 @@ export const hubMachine = setup({
       if (sequence !== undefined) enqueue.assign({ sequence });
       // First of all, and whatever it says: the other tabs count the numbers as well.
       enqueue(tell('tabs', { type: 'hub.delivered', handler, body, sequence }));
-      if (fact === undefined) return;
-      for (const name of listeners[fact.type]) enqueue(tell(name, fact as never));
+      if (fact !== undefined) enqueue(publish(fact));
     }),
   },
 }).createMachine({
@@ -282,6 +269,8 @@ export const hubMachine = setup({
         'hub.dropped': 'disconnected',
         'port.failed': 'disconnected',
         'hub.reset': { guard: 'isSignedIn', target: 'connecting' },
+        // Whoever hears first that the player leaves, the hub or the router: it closes in order.
+        'session.closed': { actions: 'forgetPlayer' },
       },
       after: { HUB_HANDSHAKE_MS: 'disconnected' },
     },

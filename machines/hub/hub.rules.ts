@@ -1,6 +1,5 @@
 import { type HubHandler, hubMessages } from '../../contract/hub';
 import { HUB_RECONNECT_DELAYS_MS } from '../../contract/limits';
-import type { ResidentName } from '../app/residents';
 import type { HubFact } from './hub.words';
 
 /** Wait before the reconnect attempt of this number, from 0 [§9]. */
@@ -42,24 +41,6 @@ export const isGap = (last: number | undefined, body: string): boolean => {
 /** Whether a tab that took messages in up to `last` lacks some that the leading tab has had. */
 export const isBehind = (last: number | undefined, leader: number): boolean =>
   last !== undefined && leader > last;
-
-/** Which residents hear which fact. */
-export const listeners: Record<HubFact['type'], readonly ResidentName[]> = {
-  'wallet.changed': ['wallet'],
-  'player.changed': [
-    'player',
-    'relations',
-    'people',
-    'online',
-    'activities',
-    'gifts',
-    'notifications',
-    'letters',
-  ],
-  'presence.changed': ['winners', 'gameProfile', 'people', 'online'],
-  'notification.arrived': ['gifts', 'notifications'],
-  'letter.arrived': ['letters'],
-};
 
 const parse = (body: string): { value: unknown } | undefined => {
   try {

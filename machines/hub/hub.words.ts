@@ -40,6 +40,12 @@ export type HubCommand =
   /** Ask for the messages after this number; answered with `hub.resumed`. */
   | { type: 'connection.resume'; after: number };
 
+declare module '../kit/residents' {
+  interface Residents {
+    hub: HubEvent;
+  }
+}
+
 export const hubPorts = {
   /**
    * One attempt to connect, then the life of that connection. The adapter reads the stored token,

@@ -26,6 +26,12 @@ export type FolderEvent =
   | { type: 'folder.refused'; problem: Problem }
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    folder: FolderEvent;
+  }
+}
+
 export const folderPorts = {
   /** GET /settings/folder/{userId} [§7 B]. */
   'folder.list': port<

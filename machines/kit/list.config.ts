@@ -68,6 +68,8 @@ export interface List<Words extends ListWords, Input = undefined> {
   addressOf?: (query: Words['query']) => string;
   /** Whether a choice may be made beside the one that stands. */
   mayFilter?: (query: Words['query'], choice: Partial<Words['query']>) => boolean;
+  /** What its port is asked for, where that is more than the query. */
+  asks?: (context: ListContext<Words>) => object;
   /** What was found for the last query stays until this one is answered. */
   keepsShown?: true;
   /** Facts after which what is shown may be wrong. */

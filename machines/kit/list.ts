@@ -54,6 +54,7 @@ const hear = {
 
 const chartOf = (list: List<AnyWords>) => {
   const src = `${list.id}.list`;
+  const asks = list.asks ?? (({ query }: ListContext<AnyWords>) => query);
   const says = (state: ListState, usually: string): Meaning => ({
     says: list.says?.[state] ?? usually,
     spec: list.spec,
@@ -135,6 +136,7 @@ const chartOf = (list: List<AnyWords>) => {
               ],
             },
           }),
+          'list.retry': '.loading',
           ...(hasNews && { 'list.outdated': '.outdated' }),
         },
         states: {
@@ -154,9 +156,9 @@ const chartOf = (list: List<AnyWords>) => {
             invoke: {
               id: 'list',
               src,
-              input: ({ context: { query, list: shown, part } }) => ({
-                query,
-                ...questionAnew(shown, part, list),
+              input: ({ context }) => ({
+                query: asks(context),
+                ...questionAnew(context.list, context.part, list),
               }),
             },
             on: {
@@ -207,9 +209,9 @@ const chartOf = (list: List<AnyWords>) => {
               invoke: {
                 id: 'list',
                 src,
-                input: ({ context: { query, list: shown } }) => ({
-                  query,
-                  pageIndex: shown.pages,
+                input: ({ context }) => ({
+                  query: asks(context),
+                  pageIndex: context.list.pages,
                   pageSize: list.page,
                 }),
               },
@@ -264,7 +266,7 @@ const chartOf = (list: List<AnyWords>) => {
             tags: ['failed'],
             meta: says('failed', 'It did not load; what was shown stays'),
             entry: 'dropPart',
-            on: { 'list.retry': 'loading', 'connection.found': 'loading' },
+            on: { 'connection.found': 'loading' },
           },
         },
       },

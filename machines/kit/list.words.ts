@@ -36,6 +36,7 @@ export type ListEvent<Words extends ListWords> =
   /** Another choice, which becomes part of the query. */
   | { type: 'list.filter'; query: Partial<Words['query']> }
   | { type: 'list.more' }
+  /** It is asked for anew at once. */
   | { type: 'list.retry' }
   /** Something changed behind the list: what is shown may be wrong. */
   | { type: 'list.outdated' }

@@ -7,14 +7,14 @@ import {
   type ParameterizedObject,
   type Snapshot,
 } from 'xstate';
-import type { ResidentEvents, ResidentName } from '../app/residents';
+import type { ResidentName, Residents } from './residents';
 
 /** What a resident is told, as plain data. */
 export type Told = {
-  [Name in ResidentName]: { to: Name; event: ResidentEvents[Name] };
+  [Name in ResidentName]: { to: Name; event: Residents[Name] };
 }[ResidentName];
 
-type Resident<Name extends ResidentName> = ActorRef<Snapshot<unknown>, ResidentEvents[Name]>;
+type Resident<Name extends ResidentName> = ActorRef<Snapshot<unknown>, Residents[Name]>;
 
 /**
  * Sends a fact or a command to a resident. Use this instead of `sendTo(system.get(…))`: there a
@@ -29,34 +29,14 @@ export const tell = <
 >(
   name: Name,
   event:
-    | ResidentEvents[Name]
-    | ((args: { context: Context; event: Event }, params: Params) => ResidentEvents[Name]),
-): Telling<Context, Event, Params> => tellAll([name], event);
-
-/** Sends one fact to several residents, in this order. */
-export const tellAll = <
-  Name extends ResidentName,
-  Context extends MachineContext,
-  Event extends EventObject,
-  Params extends ParameterizedObject['params'] | undefined,
->(
-  names: readonly Name[],
-  event:
-    | ResidentEvents[Name]
-    | ((args: { context: Context; event: Event }, params: Params) => ResidentEvents[Name]),
-): Telling<Context, Event, Params> =>
+    | Residents[Name]
+    | ((args: { context: Context; event: Event }, params: Params) => Residents[Name]),
+): ActionFunction<Context, Event, Event, Params, never, never, never, never, never> =>
   enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
     ({ context, event: cause, enqueue, system }, params) => {
-      const fact = typeof event === 'function' ? event({ context, event: cause }, params) : event;
-      for (const name of names) {
-        const resident = system.get(name) as Resident<Name> | undefined;
-        if (resident !== undefined) enqueue.sendTo(resident, fact as never);
-      }
+      const resident = system.get(name) as Resident<Name> | undefined;
+      if (resident === undefined) return;
+      const told = typeof event === 'function' ? event({ context, event: cause }, params) : event;
+      enqueue.sendTo(resident, told as never);
     },
   );
-
-type Telling<
-  Context extends MachineContext,
-  Event extends EventObject,
-  Params extends ParameterizedObject['params'] | undefined,
-> = ActionFunction<Context, Event, Event, Params, never, never, never, never, never>;

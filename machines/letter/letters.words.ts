@@ -42,6 +42,12 @@ export type LettersEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    letters: LettersEvent;
+  }
+}
+
 export const lettersPorts = {
   /** POST /letters/inbox, /unread or /sent [§7 B letters]; 0-based pages. */
   'letters.list': port<

@@ -16,6 +16,12 @@ export type FiltersEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    filters: FiltersEvent;
+  }
+}
+
 export const filtersPorts = {
   /** POST /games/filters [§7 B]. */
   'filters.load': port<{ language: string }, { type: 'filters.loaded' } & FilterChoices>(

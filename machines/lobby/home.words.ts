@@ -10,6 +10,12 @@ export type HomeEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    home: HomeEvent;
+  }
+}
+
 export const homePorts = {
   /** GET /games/home [§7 B]. */
   'home.load': port<undefined, { type: 'home.loaded'; featured: GameCard[]; recent: GameCard[] }>(

@@ -28,6 +28,12 @@ export type MessageEvent =
   | { type: 'message.refused'; problem: Problem }
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    messages: MessagesEvent;
+  }
+}
+
 export const messagesPorts = {
   /** POST /games/getMessages [§7 B]; `page` is 1-based, newest first. */
   'messages.load': port<

@@ -14,3 +14,9 @@ export type ModalsEvent =
   /** Closes the one on top. */
   | { type: 'modals.close' }
   | { type: 'modals.closeAll' };
+
+declare module '../kit/residents' {
+  interface Residents {
+    modals: ModalsEvent;
+  }
+}

@@ -43,6 +43,12 @@ export type NotificationsEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    notifications: NotificationsEvent;
+  }
+}
+
 export const notificationsPorts = {
   /** POST /notifications with onlyUnseen, the newest hundred [§7 B notifications, §9]. */
   'notifications.unseen': port<

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import { isWaiting, type OutboxEntry } from './outbox.calls';
 import {
@@ -43,15 +44,8 @@ const tellEnded = (
   entry: OutboxEntry,
   how: OutboxEnded['how'],
   entries: readonly OutboxEntry[],
-): ReturnType<
-  typeof tellAll<
-    'favourites' | 'letters' | 'notifications' | 'review',
-    OutboxContext,
-    OutboxEvent,
-    undefined
-  >
-> =>
-  tellAll(['favourites', 'letters', 'notifications', 'review'], {
+): ReturnType<typeof publish<OutboxContext, OutboxEvent, undefined>> =>
+  publish({
     type: 'outbox.ended',
     entry,
     how,
@@ -93,7 +87,7 @@ export const outboxMachine = setup({
       player: params.playerId,
     })),
     forget: assign(nothing),
-    tellHeld: tellAll(['favourites', 'review'], ({ context }) => ({
+    tellHeld: publish(({ context }) => ({
       type: 'outbox.held',
       entries: context.entries.filter(isWaiting),
     })),

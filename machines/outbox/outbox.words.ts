@@ -50,6 +50,12 @@ export type OutboxStoreCommand =
   | { type: 'store.put'; entry: OutboxEntry }
   | { type: 'store.drop'; ids: string[] };
 
+declare module '../kit/residents' {
+  interface Residents {
+    outbox: OutboxEvent;
+  }
+}
+
 export const outboxPorts = {
   /** Stays open: the entries of one player on this device, and what becomes of them. */
   'outbox.store': port<

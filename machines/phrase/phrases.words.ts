@@ -10,6 +10,12 @@ export type PhrasesEvent =
   | { type: 'phrases.refused'; problem: Problem }
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    phrases: PhrasesEvent;
+  }
+}
+
 export const phrasesPorts = {
   /** GET /translate/list [§7 C]: the slugs alone. */
   'phrases.list': port<undefined, { type: 'phrases.listed'; slugs: string[] }>('phrases.list'),

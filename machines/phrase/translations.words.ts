@@ -10,6 +10,12 @@ export type TranslationsEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    translations: TranslationsEvent;
+  }
+}
+
 export const translationsPorts = {
   /** GET /translate/lang/{languageCode} [§7 C]; answers for the language it was asked for. */
   'translations.fetch': port<

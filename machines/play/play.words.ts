@@ -43,6 +43,12 @@ interface Refused {
   problem: Problem;
 }
 
+declare module '../kit/residents' {
+  interface Residents {
+    play: PlayEvent;
+  }
+}
+
 export const playPorts = {
   /**
    * POST /games/{id}/url: answers with the secret of the launch address, with the sitting for fun

@@ -31,6 +31,12 @@ export interface Home {
   region: string | undefined;
 }
 
+declare module '../kit/residents' {
+  interface Residents {
+    playMode: PlayModeEvent;
+  }
+}
+
 export const playModePorts = {
   /** GET /jurisdictionsByCountry [§7 B]. */
   'jurisdictions.load': port<Home, { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }>(

@@ -16,6 +16,12 @@ export type PlayerEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    player: PlayerEvent;
+  }
+}
+
 export const playerPorts = {
   /** GET /get [§7 B]. */
   'player.load': port<

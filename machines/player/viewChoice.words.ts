@@ -12,6 +12,12 @@ export type ViewChoiceEvent =
   | { type: 'viewChoice.saved' }
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    viewChoice: ViewChoiceEvent;
+  }
+}
+
 export const viewChoicePorts = {
   /** POST /settings/update [§7 B]. */
   'viewChoice.save': port<{ view: ProfileView }, { type: 'viewChoice.saved' }>('viewChoice.save'),

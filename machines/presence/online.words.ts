@@ -20,6 +20,12 @@ export type OnlineEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    online: OnlineEvent;
+  }
+}
+
 export const onlinePorts = {
   /** GET /online [§7 B]. */
   'online.load': port<undefined, { type: 'online.loaded' } & Online>('online.load'),

@@ -45,6 +45,12 @@ export type PushEvent =
 
 type Answered = { type: 'push.answered'; permission: PushPermission };
 
+declare module '../kit/residents' {
+  interface Residents {
+    push: PushEvent;
+  }
+}
+
 export const pushPorts = {
   /** Starts the service worker, which also keeps the shell for when there is no network. */
   'push.prepare': port<

@@ -16,6 +16,7 @@ export const peopleMachine = listMachine<PeopleWords>({
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
     'player.changed': ({ changed }) => changed.includes('relations'),
+    'relation.changed': () => true,
     'hub.skipped': () => true,
   },
   edits: {

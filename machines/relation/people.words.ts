@@ -1,6 +1,7 @@
 import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
+import type { RelationChanged } from './relation.words';
 import type { RelationCounts } from './relations.words';
 
 /** The lists of the friends' page: the player's own, and everybody else. */
@@ -15,10 +16,17 @@ export interface PeopleWords extends ListWords {
   heard:
     | { type: 'presence.changed'; playerId: string; presence: RelatedPlayer['presence'] }
     | { type: 'player.changed'; changed: string[] }
-    | { type: 'hub.skipped' };
+    | { type: 'hub.skipped' }
+    | RelationChanged;
 }
 
 export type PeopleEvent = ListEvent<PeopleWords>;
+
+declare module '../kit/residents' {
+  interface Residents {
+    people: PeopleEvent;
+  }
+}
 
 export const peoplePorts = {
   /** POST /friends, or POST /get/players for everybody [§7 A friends, §7 B]. */

@@ -7,7 +7,8 @@ import {
   viewAfter,
 } from '../../contract/relation.rules';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { type RelationEvent, relationPorts } from './relation.words';
 
 export interface RelationInput {
@@ -74,10 +75,7 @@ export const relationMachine = setup({
       again: (_, params: { problem: Problem }) => String(params.problem.params?.again),
     }),
     forget: assign({ relation: undefined, before: undefined }),
-    tellChanged: tellAll(['relations', 'people', 'activities'], {
-      type: 'player.changed',
-      changed: ['relations'],
-    }),
+    tellChanged: publish({ type: 'relation.changed' }),
     say: tell('alerts', (_, params: { slug: string }) => ({
       type: 'alerts.say',
       kind: 'error',

@@ -20,6 +20,11 @@ export type RelationEvent =
 
 type Refused = { type: 'relation.refused'; problem: Problem };
 
+/** What two players are to each other has changed, or is promised to. */
+export interface RelationChanged {
+  type: 'relation.changed';
+}
+
 export const relationPorts = {
   /** GET /friends/{id}/get [§7 A friends]. */
   'relation.load': port<

@@ -95,6 +95,7 @@ export const relationsMachine = setup({
           target: '.counting',
           actions: 'refreshWatched',
         },
+        'relation.changed': { target: '.counting', actions: 'refreshWatched' },
         'hub.skipped': { target: '.counting', actions: 'refreshWatched' },
       },
       states: {

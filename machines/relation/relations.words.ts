@@ -3,6 +3,7 @@ import type { RelationView } from '../../contract/relation.rules';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RelationChanged } from './relation.words';
 
 /** How many players each list of the player's holds. */
 export type RelationCounts = Record<RelatedList, number>;
@@ -17,9 +18,16 @@ export type RelationsEvent =
   | { type: 'relations.counted'; counts: RelationCounts }
   /** Hub: something of the account changed. */
   | { type: 'player.changed'; changed: string[] }
+  | RelationChanged
   | { type: 'hub.skipped' }
   | ConnectionFound
   | PortFailed;
+
+declare module '../kit/residents' {
+  interface Residents {
+    relations: RelationsEvent;
+  }
+}
 
 export const relationsPorts = {
   /** POST /friends: only how many each list holds [§7 A friends]. */

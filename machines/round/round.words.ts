@@ -12,6 +12,12 @@ export type RoundEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    round: RoundEvent;
+  }
+}
+
 export const roundPorts = {
   /** GET /play/rounds/{id}. */
   'round.load': port<

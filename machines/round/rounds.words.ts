@@ -9,6 +9,12 @@ export interface RoundsWords extends ListWords {
 
 export type RoundsEvent = ListEvent<RoundsWords>;
 
+declare module '../kit/residents' {
+  interface Residents {
+    rounds: RoundsEvent;
+  }
+}
+
 export const roundsPorts = {
   /** POST /play/history/{page}. */
   'rounds.list': listPort<RoundsWords>('rounds.list'),

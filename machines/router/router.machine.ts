@@ -1,13 +1,11 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
-import type { ResidentName } from '../app/residents';
 import type { Look, Meaning } from '../kit/look';
+import type { ResidentName } from '../kit/residents';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import {
   arrive,
-  isOfGame,
   isUndecided,
-  listQueryOf,
   type Route,
   routeOf,
   staysOn,
@@ -76,23 +74,13 @@ export const routerMachine = setup({
         enqueue(tell('modals', { type: 'modals.closeAll' }));
     }),
     stopHub: tell('hub', { type: 'hub.stop' }),
-    tellGame: tell('game', ({ context: { route } }) =>
-      isOfGame(route)
-        ? {
-            type: 'game.show',
-            slug: route.params.slug ?? '',
-            page: route.name === 'game',
-          }
-        : { type: 'game.leave' },
+    // All of them, or those alone that have just arrived.
+    tellVisits: enqueueActions(
+      ({ context, enqueue }, { names }: { names?: readonly string[] | undefined }) => {
+        for (const [name, visit] of Object.entries(visitsOf(context.route)))
+          if (names?.includes(name) !== false) enqueue(tell(name as ResidentName, visit));
+      },
     ),
-    tellLobby: enqueueActions(({ context, enqueue }) => {
-      const query = listQueryOf(context.route);
-      if (query !== undefined) enqueue(tell('lobby', { type: 'lobby.visit', query }));
-    }),
-    tellPages: enqueueActions(({ context, enqueue }) => {
-      for (const [name, visit] of Object.entries(visitsOf(context.route)))
-        enqueue(tell(name as ResidentName, visit));
-    }),
   },
 }).createMachine({
   id: 'router',
@@ -109,7 +97,7 @@ export const routerMachine = setup({
   invoke: { id: 'location', src: 'router.location', input: undefined },
   initial: 'deciding',
   on: {
-    'late.arrived': { actions: 'tellPages' },
+    'residents.arrived': { actions: { type: 'tellVisits', params: ({ event }) => event } },
     'router.go': {
       target: '.deciding',
       actions: [
@@ -188,7 +176,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: ['tellGame', 'tellLobby', 'tellPages'],
+      entry: { type: 'tellVisits', params: {} },
     },
     stuck: {
       tags: ['failed'],

@@ -1,10 +1,11 @@
 import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
 import { isOfficial } from '../../contract/profile.rules';
-import type { ResidentEvents, ResidentName } from '../app/residents';
 import { giftListOf } from '../gift/gifts.rules';
+import type { ResidentName, Residents } from '../kit/residents';
 import { letterBoxOf } from '../letter/letters.rules';
 import type { LetterBox } from '../letter/letters.words';
+import { filterOfAddress } from '../lobby/lobby.rules';
 import { notificationListOf } from '../notification/notifications.rules';
 import type { NotificationList } from '../notification/notifications.words';
 import { listOf } from '../relation/people.rules';
@@ -250,8 +251,14 @@ export const historyOf = (route: Route): RoundsWords['query'] | undefined => {
 const ofPlayer = (of: string | undefined) => (of === undefined ? undefined : { of });
 
 /** What each resident of a page is told of the screen: what to load for it, or that it is gone. */
-export const visitsOf = (route: Route) =>
-  ({
+export const visitsOf = (route: Route) => {
+  const query = listQueryOf(route);
+  return {
+    game: isOfGame(route)
+      ? { type: 'game.show', slug: route.params.slug ?? '', page: route.name === 'game' }
+      : { type: 'game.leave' },
+    // Elsewhere it keeps what it shows: who comes back finds it.
+    ...(query !== undefined && { lobby: { type: 'list.visit', query: filterOfAddress(query) } }),
     people: { type: 'list.visit', query: peopleOf(route) },
     activities: { type: 'list.visit', query: ofPlayer(feedOf(route)) },
     rounds: { type: 'list.visit', query: historyOf(route) },
@@ -265,7 +272,8 @@ export const visitsOf = (route: Route) =>
       type: 'list.visit',
       query: route.name === 'wallet' ? movementsOfAddress(route.query) : undefined,
     },
-  }) satisfies { [Name in ResidentName]?: ResidentEvents[Name] };
+  } satisfies { [Name in ResidentName]?: Residents[Name] };
+};
 
 /** A game is being played on this screen. */
 export const isSitting = (route: Route): boolean =>

@@ -1,10 +1,10 @@
-import type { LateArrived } from '../app/late.words';
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
 
 export type RouterEvent =
   | SessionFact
-  | LateArrived
+  | ResidentsArrived
   /** A path below the origin, with its query: `/games/wheel?x=1`. */
   | { type: 'router.go'; to: string; smooth?: boolean }
   | { type: 'router.replace'; to: string }
@@ -21,6 +21,12 @@ export type RouterEvent =
 export type LocationCommand =
   | { type: 'location.push'; to: string; smooth?: boolean }
   | { type: 'location.replace'; to: string };
+
+declare module '../kit/residents' {
+  interface Residents {
+    router: RouterEvent;
+  }
+}
 
 export const routerPorts = {
   /** Stays open: tells where back and forward lead, writes where the product goes. A path is

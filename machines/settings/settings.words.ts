@@ -42,6 +42,12 @@ export type ViewAsEvent =
 
 import type * as settings from '../../contract/settings';
 
+declare module '../kit/residents' {
+  interface Residents {
+    viewAs: ViewAsEvent;
+  }
+}
+
 export const settingsPorts = {
   /** POST /settings/update [§7 B]: personal details. */
   'details.submit': port<settings.Details, FormFact>('details.submit'),

@@ -29,6 +29,12 @@ export type SocketCommand =
   /** Close in order; answered with `socket.closed`. */
   | { type: 'socket.close' };
 
+declare module '../kit/residents' {
+  interface Residents {
+    socket: SocketEvent;
+  }
+}
+
 export const socketPorts = {
   /**
    * One attempt to connect (20 s), then the life of that connection. It is told its rooms when it

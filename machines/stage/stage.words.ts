@@ -39,3 +39,9 @@ export type Seat =
 export type StageEvent =
   /** Seats a control under its key; a key that is taken is left as it is. */
   ({ type: 'stage.seat'; key: string } & Seat) | { type: 'stage.remove'; key: string };
+
+declare module '../kit/residents' {
+  interface Residents {
+    stage: StageEvent;
+  }
+}

@@ -29,6 +29,12 @@ export type StorageCommand =
   | { type: 'disk.write'; key: StorageKey; value: string }
   | { type: 'disk.erase'; key: StorageKey };
 
+declare module '../kit/residents' {
+  interface Residents {
+    storage: StorageEvent;
+  }
+}
+
 export const storagePorts = {
   /** Stays open: writes what it is told, tells what other tabs wrote. A refused write is no error. */
   'storage.disk': port<

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { TABS_ANSWER_MS, TABS_ASK_MS } from '../../contract/limits';
 import type { Saying } from '../alert/alerts.words';
 import type { Look, Meaning } from '../kit/look';
-import { tell, tellAll } from '../kit/tell';
+import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import type { Word } from './tabs.channel';
 import { type TabsEvent, tabsPorts } from './tabs.words';
@@ -46,9 +46,9 @@ export const tabsMachine = setup({
       sequence: ({ context }, params: { sequence: number | undefined }) =>
         params.sequence ?? context.sequence,
     }),
-    tellLed: tellAll(['hub'], { type: 'tabs.led' }),
-    tellFollowed: tellAll(['hub'], { type: 'tabs.followed' }),
-    tellRested: tellAll(['hub'], { type: 'tabs.rested' }),
+    tellLed: tell('hub', { type: 'tabs.led' }),
+    tellFollowed: tell('hub', { type: 'tabs.followed' }),
+    tellRested: tell('hub', { type: 'tabs.rested' }),
     tellHub: tell('hub', (_, params: Extract<Word, { type: 'tabs.told' }>) => params),
     bringToHub: tell('hub', (_, params: { handler: string; body: string }) => ({
       type: 'hub.received',

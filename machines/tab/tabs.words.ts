@@ -44,6 +44,12 @@ export interface ChannelCommand {
   word: Word;
 }
 
+declare module '../kit/residents' {
+  interface Residents {
+    tabs: TabsEvent;
+  }
+}
+
 export const tabsPorts = {
   /** Stays open: tells when the page is looked at, hidden, put away and taken up again. */
   'tabs.page': port<undefined, PageFact>('tabs.page'),

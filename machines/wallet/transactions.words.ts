@@ -19,6 +19,12 @@ export interface TransactionsWords extends ListWords {
 
 export type TransactionsEvent = ListEvent<TransactionsWords>;
 
+declare module '../kit/residents' {
+  interface Residents {
+    transactions: TransactionsEvent;
+  }
+}
+
 export const transactionsPorts = {
   /** POST /wallet/transactions/{page} [§7 B]. */
   'transactions.list': listPort<TransactionsWords>('transactions.list'),

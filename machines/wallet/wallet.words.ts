@@ -13,6 +13,12 @@ export type WalletEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    wallet: WalletEvent;
+  }
+}
+
 export const walletPorts = {
   /** GET /wallet/list [§7 B]. */
   'wallet.list': port<undefined, { type: 'wallet.listed'; wallets: Wallet[] }>('wallet.list'),

@@ -20,6 +20,12 @@ export type WinnersEvent =
   | ConnectionFound
   | PortFailed;
 
+declare module '../kit/residents' {
+  interface Residents {
+    winners: WinnersEvent;
+  }
+}
+
 export const winnersPorts = {
   /** GET /home/winners [§7 B]. */
   'winners.load': port<undefined, { type: 'winners.loaded' } & Winners>('winners.load'),

@@ -14,6 +14,7 @@ export const activitiesWalk = listWalk<ActivitiesWords>(silent(activitiesMachine
     { type: 'session.opened', playerId: 'player_ann1' },
     { type: 'list.missing' },
     { type: 'player.changed', changed: ['activities'] },
+    { type: 'relation.changed' },
     { type: 'hub.skipped' },
     { type: 'room.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
     { type: 'room.heard', room: 'activities:player_ann1', name: 'activity', body: '{}' },

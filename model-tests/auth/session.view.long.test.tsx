@@ -101,9 +101,7 @@ test(
       without: {
         'session.deciding always[0]': 'decided before the page is drawn',
         'session.deciding always[1]': 'decided before the page is drawn',
-        'session.signedIn session.repeat[0]':
-          'the supervisor repeats, when a resident was started again',
-        'session.signedIn late.arrived[0]': 'arrived before the page is drawn',
+        'session.signedIn residents.arrived[0]': 'arrived before the page is drawn',
       },
     });
   },

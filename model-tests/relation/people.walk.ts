@@ -20,6 +20,7 @@ export const peopleWalk = listWalk<PeopleWords>(silent(peopleMachine), {
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
     { type: 'player.changed', changed: ['relations'] },
     { type: 'player.changed', changed: ['favorites'] },
+    { type: 'relation.changed' },
     { type: 'hub.skipped' },
   ],
 });

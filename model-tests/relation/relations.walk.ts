@@ -20,6 +20,7 @@ export const relationsWalk = walk({
     { type: 'relations.counted', counts: relationCounts() },
     { type: 'player.changed', changed: ['relations'] },
     { type: 'player.changed', changed: ['favorites'] },
+    { type: 'relation.changed' },
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'relations.count' },

@@ -10,8 +10,8 @@ import {
 } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
 import type { PortName } from '../../machines/app/ports';
-import type { ResidentName } from '../../machines/app/residents';
 import type { Start } from '../../machines/app/start';
+import type { ResidentName } from '../../machines/kit/residents';
 import { RootHouse } from '../../src/app/house';
 import { aWorld, type World } from '../../tests/machines/support/world';
 import { answer, controls, isBehind, isOpen, type Role } from './hand';

@@ -3,8 +3,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
 import type { lateResidents } from '../../machines/app/late.machines';
-import { lateNames, type ResidentName } from '../../machines/app/residents';
+import { lateNames } from '../../machines/app/residents';
 import type { residents } from '../../machines/app/residents.machines';
+import type { ResidentName } from '../../machines/kit/residents';
 
 type Machines = typeof residents & typeof lateResidents;
 type Machine<Name extends ResidentName> = Machines[Name];

@@ -9,7 +9,7 @@ const button = (state: string) =>
   storyOf(
     seated('lobby more', 'loadMore', loadMoreMachine, state, { list: 'lobby' }),
     <GameList />,
-    { house: { lobby: ['shown', aLobby()] } },
+    { house: { lobby: [{ open: 'shown' }, aLobby()] } },
   );
 
 export const Ready = button('ready');

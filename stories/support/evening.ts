@@ -5,13 +5,13 @@ import { aUser } from '../../contract/make/player';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import type { PhraseMap } from '../../contract/phrase';
 import type { lateResidents } from '../../machines/app/late.machines';
-import type { ResidentName } from '../../machines/app/residents';
 import type { residents } from '../../machines/app/residents.machines';
 import { aSession } from '../../machines/auth/session.sample';
 import { defaultLocale } from '../../machines/country/locale.rules';
 import { aGameProfile } from '../../machines/game/gameProfile.sample';
 import { aHub } from '../../machines/hub/hub.sample';
-import { aList } from '../../machines/kit/list.sample';
+import { aList, aPage } from '../../machines/kit/list.sample';
+import type { ResidentName } from '../../machines/kit/residents';
 import { aLobby } from '../../machines/lobby/lobby.sample';
 import { aConversation } from '../../machines/message/messages.sample';
 import { nobody } from '../../machines/play/play.context';
@@ -105,7 +105,7 @@ export const evening = (language: string, words: Words): Places => ({
       changes: [],
     },
   ],
-  lobby: ['shown', aLobby({ language, list: { items: fairGames, total: 5, pages: 1 } })],
+  lobby: [{ open: 'shown' }, aLobby({ language, list: aPage(fairGames) })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
   messages: ['closed', aConversation({ gameId: '', list: noPages })],
   modals: ['none', { stack: [] }],
@@ -126,7 +126,7 @@ export const evening = (language: string, words: Words): Places => ({
   push: ['absent', { player: undefined, permission: 'default', choice: {}, gap: undefined }],
   relations: ['absent', { seated: [], watched: [], counts: undefined }],
   review: ['closed', anOwnReview({ gameId: '' })],
-  reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
+  reviews: ['closed', aReviewList({ query: { gameId: '', signedIn: false }, list: noPages })],
   round: ['closed', { id: '', round: undefined }],
   rounds: ['closed', aList({}, [])],
   router: ['shown', aRouter()],

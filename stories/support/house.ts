@@ -3,8 +3,8 @@ import { type AppActor, appMachine } from '../../machines/app/app.machine';
 import { wholeApp } from '../../machines/app/late';
 import { lateResidents } from '../../machines/app/late.machines';
 import { silentAdapters } from '../../machines/app/ports';
-import type { ResidentName } from '../../machines/app/residents';
 import { residents } from '../../machines/app/residents.machines';
+import type { ResidentName } from '../../machines/kit/residents';
 import { type Child, type Still, still } from './still';
 
 const names = Object.keys({ ...residents, ...lateResidents }) as ResidentName[];

@@ -20,6 +20,8 @@ interface PagedListProps<Name extends ListName> {
   words: {
     /** What the items are called together. */
     label?: string;
+    /** While it is on its way. */
+    loading?: string;
     /** `{count}` items; how many of how many are shown, where nothing calls them so. */
     count?: string;
     failed: string;
@@ -71,7 +73,7 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
   const hasItems = items.length > 0 && !isEmpty;
   return (
     <div aria-busy={isBusy}>
-      <LiveRegion>{isBusy ? say('People.Loading the list') : counted}</LiveRegion>
+      <LiveRegion>{isBusy ? say(words.loading ?? 'People.Loading the list') : counted}</LiveRegion>
       {isEmpty && empty}
       {isGone && gone}
       {hasItems && (

@@ -122,9 +122,9 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'letters.count': () => [{ type: 'letters.counted', counters: letterCounters() }],
   'letters.change': () => [{ type: 'letters.changed' }, refused('letters.refused')],
   'letterWrite.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
-  'lobby.find': () => [
-    { type: 'lobby.found', items: gameCards(12), total: 30 },
-    { type: 'lobby.found', items: [], total: 0 },
+  'lobby.list': () => [
+    { type: 'list.listed', items: gameCards(12), total: 30 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'locale.locate': () => [{ type: 'locale.located', country: 'IT', currency: 'EUR' }],
   'lock.open': () => [{ type: 'lock.opened' }, refused('lock.refused')],
@@ -259,14 +259,14 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     { type: 'vote.taken', review: aReview({ vote: 'up', up: 4 }) },
     refused('vote.refused'),
   ],
-  'reviews.load': () => [
+  'reviews.list': () => [
     {
-      type: 'reviews.loaded',
+      type: 'list.listed',
       items: [aReview()],
       total: 30,
       summary: { average: 4, total: 30 },
     },
-    { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
+    { type: 'list.listed', items: [], total: 0, summary: { total: 0 } },
   ],
   'round.load': () => [{ type: 'round.loaded', round: aPlayedRound() }, { type: 'round.missing' }],
   'rounds.list': () => [
