@@ -22,6 +22,8 @@ export const HUB_SERVER_TIMEOUT_MS = 30_000;
 export const HUB_KEEP_ALIVE_MS = 15_000;
 export const HUB_LONG_POLL_MS = 100_000;
 export const HUB_HANDSHAKE_MS = 15_000;
+/** What the hub outdates waits so long for it before it is asked for without. */
+export const HUB_AWAITED_MS = 2_000;
 export const HUB_NEGOTIATE_REDIRECTS = 100;
 /** A reader with more than this many bytes waiting is cut off [architecture: bounded buffers]. */
 export const HUB_READER_BUFFER_BYTES = 1_000_000;

@@ -18,6 +18,7 @@ import { hubWalk } from './hub/hub.walk';
 import { folderWalk } from './image/folder.walk';
 import { uploadWalk } from './image/upload.walk';
 import { viewerWalk } from './image/viewer.walk';
+import { giftCounterWalk, letterCounterWalk, relationCounterWalk } from './kit/counters.walk';
 import {
   depositWalk,
   forgotPasswordWalk,
@@ -27,6 +28,7 @@ import {
   signInWalk,
   signUpWalk,
 } from './kit/forms.walk';
+import { letterChangesWalk, notificationMarksWalk } from './kit/savings.walk';
 import { emojiWalk } from './letter/emoji.walk';
 import { lettersWalk } from './letter/letters.walk';
 import { filtersWalk } from './lobby/filters.walk';
@@ -34,6 +36,7 @@ import { homeWalk } from './lobby/home.walk';
 import { lobbyWalk } from './lobby/lobby.walk';
 import { messagesWalk, messageWalk } from './message/messages.walk';
 import { modalsWalk } from './modal/modals.walk';
+import { bellWalk } from './notification/bell.walk';
 import { notificationsWalk } from './notification/notifications.walk';
 import { outboxWalk } from './outbox/outbox.walk';
 import { phrasesWalk } from './phrase/phrases.walk';
@@ -72,6 +75,7 @@ export const walks = {
   activities: activitiesWalk,
   alert: alertWalk,
   alerts: alertsWalk,
+  bell: bellWalk,
   branding: brandingWalk,
   clock: clockWalk,
   connection: connectionWalk,
@@ -90,10 +94,13 @@ export const walks = {
   game: gameWalk,
   gameProfile: gameProfileWalk,
   gift: giftWalk,
+  giftCounter: giftCounterWalk,
   giftSend: giftSendWalk,
   gifts: giftsWalk,
   home: homeWalk,
   hub: hubWalk,
+  letterChanges: letterChangesWalk,
+  letterCounter: letterCounterWalk,
   letters: lettersWalk,
   letterWrite: letterWriteWalk,
   loadMore: loadMoreWalk,
@@ -104,6 +111,7 @@ export const walks = {
   messages: messagesWalk,
   modals: modalsWalk,
   newPassword: newPasswordWalk,
+  notificationMarks: notificationMarksWalk,
   notifications: notificationsWalk,
   online: onlineWalk,
   outbox: outboxWalk,
@@ -117,6 +125,7 @@ export const walks = {
   review: reviewWalk,
   reviews: reviewsWalk,
   relation: relationWalk,
+  relationCounter: relationCounterWalk,
   relations: relationsWalk,
   round: roundWalk,
   rounds: roundsWalk,

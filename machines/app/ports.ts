@@ -16,6 +16,7 @@ import { favouritesPorts } from '../game/favourites.words';
 import { gamePorts } from '../game/game.words';
 import { gameProfilePorts } from '../game/gameProfile.words';
 import { giftPorts } from '../gift/gift.words';
+import { giftCounterPorts } from '../gift/giftCounter.words';
 import { giftSendPorts } from '../gift/giftSend.words';
 import { giftsPorts } from '../gift/gifts.words';
 import { hubPorts } from '../hub/hub.words';
@@ -25,12 +26,16 @@ import { viewerPorts } from '../image/viewer.words';
 import { consolePorts } from '../kit/console.words';
 import { type AdapterOf, fill } from '../kit/port';
 import { emojiPorts } from '../letter/emoji.words';
+import { letterChangesPorts } from '../letter/letterChanges.words';
+import { letterCounterPorts } from '../letter/letterCounter.words';
 import { lettersPorts } from '../letter/letters.words';
 import { letterWritePorts } from '../letter/letterWrite.words';
 import { filtersPorts } from '../lobby/filters.words';
 import { homePorts } from '../lobby/home.words';
 import { lobbyPorts } from '../lobby/lobby.words';
 import { messagesPorts } from '../message/messages.words';
+import { bellPorts } from '../notification/bell.words';
+import { notificationMarksPorts } from '../notification/notificationMarks.words';
 import { notificationsPorts } from '../notification/notifications.words';
 import { outboxPorts } from '../outbox/outbox.words';
 import { phrasesPorts } from '../phrase/phrases.words';
@@ -44,7 +49,7 @@ import { onlinePorts } from '../presence/online.words';
 import { pushPorts } from '../push/push.words';
 import { peoplePorts } from '../relation/people.words';
 import { relationPorts } from '../relation/relation.words';
-import { relationsPorts } from '../relation/relations.words';
+import { relationCounterPorts } from '../relation/relationCounter.words';
 import { reviewsPorts } from '../review/reviews.words';
 import { roundPorts } from '../round/round.words';
 import { roundsPorts } from '../round/rounds.words';
@@ -62,6 +67,7 @@ import { latePorts } from './late.words';
 /** Every port of the house by name, empty. */
 export const ports = {
   ...activitiesPorts,
+  ...bellPorts,
   ...brandingPorts,
   ...clockPorts,
   ...connectionPorts,
@@ -76,31 +82,35 @@ export const ports = {
   ...forgotPasswordPorts,
   ...gamePorts,
   ...gameProfilePorts,
+  ...giftCounterPorts,
   ...giftPorts,
   ...giftSendPorts,
   ...giftsPorts,
   ...homePorts,
   ...hubPorts,
   ...latePorts,
-  ...lettersPorts,
+  ...letterChangesPorts,
+  ...letterCounterPorts,
   ...letterWritePorts,
+  ...lettersPorts,
   ...lobbyPorts,
   ...localePorts,
   ...lockPorts,
   ...messagesPorts,
   ...newPasswordPorts,
+  ...notificationMarksPorts,
   ...notificationsPorts,
   ...onlinePorts,
   ...outboxPorts,
   ...peoplePorts,
   ...phrasesPorts,
-  ...playPorts,
   ...playModePorts,
+  ...playPorts,
   ...playerCardPorts,
   ...playerPorts,
   ...pushPorts,
+  ...relationCounterPorts,
   ...relationPorts,
-  ...relationsPorts,
   ...reviewsPorts,
   ...roundPorts,
   ...roundsPorts,

@@ -3,6 +3,7 @@ import type { Gift } from '../../contract/gift';
 import { GIFT_OPENING_MS } from '../../contract/limits';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { type GiftEvent, giftPorts } from './gift.words';
 
@@ -46,8 +47,12 @@ export const giftMachine = setup({
       gift: ({ context }) => ({ ...context.gift, state: 'returned' as const }),
     }),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    tellOpened: tell('gifts', ({ context }) => ({ type: 'gifts.opened', gift: context.gift })),
+    tellOpened: publish(({ context }) => ({
+      type: 'gifts.opened',
+      gift: context.gift,
+    })),
     tellOutdated: tell('gifts', { type: 'player.changed', changed: ['gifts'] }),
+    tellUncounted: tell('giftCounter', { type: 'player.changed', changed: ['gifts'] }),
     sayReturned: tell('alerts', ({ context }) => ({
       type: 'alerts.say',
       kind: 'warning',
@@ -97,7 +102,7 @@ export const giftMachine = setup({
               params: ({ event }) => ({ ...event, code: 'gift-returned' }),
             },
             target: 'returned',
-            actions: ['markReturned', 'sayReturned', 'tellOutdated'],
+            actions: ['markReturned', 'sayReturned', 'tellOutdated', 'tellUncounted'],
           },
           {
             target: 'refused',

@@ -82,8 +82,8 @@ export interface List<Words extends ListWords, Input = undefined> {
   merge?: (page: Page<Words['item']>, context: ListContext<Words>) => Page<Words['item']>;
   /** What is remembered of an answer besides its items. */
   keeps?: (listed: Listed<Words>) => Change<Words>;
-  /** What others are told of an answer. */
-  tells?: (listed: Listed<Words>) => readonly Told[];
+  /** What others are told of an answer, or upon a fact. */
+  tells?: ByFact<Words, readonly Told[]>;
   /** What follows when it may be another's list: what others are told, and what is known then. */
   follows?: (context: ListContext<Words>) => { tells: readonly Told[]; knows: Change<Words> };
   /** A call that fails leaves nothing of it [§7]. */

@@ -42,11 +42,16 @@ const does = <Params extends ParameterizedObject['params'] | undefined>(
     ({ context, enqueue }, params) => work(context, enqueue as unknown as Enqueue, params),
   );
 
+const tellAll = (enqueue: Enqueue, told: readonly Told[] = []): void => {
+  for (const { to, event } of told) enqueue(tell(to, event as never));
+};
+
 /** What the chart of a list is made of. */
 export const listSetup = (list: List<AnyWords>) => {
   const { idOf, fresh, merge, items: actors } = list;
   const edits = (list.edits ?? {}) as Table<Partial<Context>>;
   const outdatedBy = (list.outdatedBy ?? {}) as Table<boolean>;
+  const tells = (list.tells ?? {}) as Table<readonly Told[]>;
   const visitedBy = (list.visitedBy ?? {}) as Table<object | undefined>;
   // The search stays where the router shows the same list again.
   const unsearched = (query: object) => list.searched?.(query, '') ?? query;
@@ -123,16 +128,17 @@ export const listSetup = (list: List<AnyWords>) => {
       empty: assign({ list: noPages, part: [], ...fresh }),
       emptyFailed: assign(() => (list.emptiesOnFailure === true ? { list: noPages } : {})),
       forget: assign({ query: list.query, list: noPages, part: [], ...fresh }),
-      tellOthers: does((_, enqueue, listed: Answer) => {
-        for (const { to, event } of list.tells?.(listed) ?? []) enqueue(tell(to, event as never));
+      tellOthers: does((context, enqueue, listed: Answer) => {
+        tellAll(enqueue, tells[listed.type]?.(listed, context));
       }),
       follow: does<undefined>((context, enqueue) => {
-        const { tells, knows } = list.follows?.(context) ?? { tells: [] as Told[], knows: {} };
-        for (const { to, event } of tells) enqueue(tell(to, event as never));
+        const { tells: told, knows } = list.follows?.(context) ?? { tells: [], knows: {} };
+        tellAll(enqueue, told);
         enqueue.assign(knows);
       }),
       hear: does((context, enqueue, fact: { type: string }) => {
         enqueue.assign(edits[fact.type]?.(fact, context) ?? {});
+        tellAll(enqueue, tells[fact.type]?.(fact, context));
         if (visitedBy[fact.type] !== undefined)
           enqueue.raise({ type: 'list.visit', query: visitedBy[fact.type]?.(fact, context) });
         if (outdatedBy[fact.type]?.(fact, context) === true)

@@ -40,10 +40,11 @@ const withParts = ({ event, context: { part } }: Told) => ({
 });
 
 /** What a list hears of its own: each fact is looked up in its tables. */
-const heardBy = ({ visitedBy, edits, outdatedBy, items }: List<AnyWords>) =>
+const heardBy = ({ visitedBy, edits, outdatedBy, tells, items }: List<AnyWords>) =>
   Object.fromEntries(
-    [visitedBy, edits, outdatedBy, items?.hear]
+    [visitedBy, edits, outdatedBy, tells, items?.hear]
       .flatMap((table) => Object.keys(table ?? {}))
+      .filter((fact) => fact !== 'list.listed')
       .map((fact) => [fact, { actions: [hear, 'follow'] }]),
   ) as object;
 

@@ -40,3 +40,9 @@ export const tell = <
       enqueue.sendTo(resident, told as never);
     },
   );
+
+export type Telling<
+  Context extends MachineContext,
+  Event extends EventObject,
+  Params extends ParameterizedObject['params'] | undefined,
+> = ActionFunction<Context, Event, Event, Params, never, never, never, never, never>;

@@ -1,4 +1,3 @@
-import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import {
   type Notification,
   type NotificationKind,
@@ -7,11 +6,8 @@ import {
 } from '../../contract/notification';
 import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
-import type { Mark, NotificationList } from './notifications.words';
-
-/** As many as are shown, in one page: a list that is asked for anew does not shrink. */
-export const sizeOf = ({ pages }: Paged<unknown>): number =>
-  Math.min(NOTIFICATIONS_UNSEEN_MAX, NOTIFICATIONS_PAGE * Math.max(1, pages));
+import type { Mark } from './notificationMarks.words';
+import type { NotificationList } from './notifications.words';
 
 /** The lists of the page: all, then each category of §2. */
 export const notificationLists: readonly NotificationList[] = ['all', ...notificationCategories];
@@ -40,19 +36,23 @@ export const placeOf = ({ kind }: Notification): string => places[kind];
 export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
   'id' in mark ? mark.id === id : mark.list === 'all' || mark.list === type;
 
+/** The list with what a mark means shown as seen; the instant that counts is the server's. */
+export const withSeen = (list: Paged<Notification>, mark: Mark): Paged<Notification> => ({
+  ...list,
+  items: list.items.map((one) =>
+    one.seenAt === undefined && isMarked(mark, one) ? { ...one, seenAt: one.createdAt } : one,
+  ),
+});
+
 /** Whether an entry of the outbox is a mark. */
 export const isMarking = (entry: OutboxEntry): boolean => streamOf(entry) === 'notifications';
 
 /** The totals with as many fewer as a mark takes away. */
-export const totalsAfter = (
-  totals: NotificationTotals,
-  mark: Mark,
-  one: Notification | undefined,
-): NotificationTotals => {
+export const totalsAfter = (totals: NotificationTotals, mark: Mark): NotificationTotals => {
   const byCategory = { ...totals.byCategory };
   for (const category of notificationCategories) {
     if ('list' in mark && (mark.list === 'all' || mark.list === category)) byCategory[category] = 0;
-    if ('id' in mark && one?.type === category)
+    if ('id' in mark && mark.category === category)
       byCategory[category] = Math.max(0, byCategory[category] - 1);
   }
   const unseen = Object.values(byCategory).reduce((sum, count) => sum + count, 0);

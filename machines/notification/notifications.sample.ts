@@ -1,6 +1,9 @@
 import { aNotification, notificationTotals } from '../../contract/make/notification';
 import type { Notification } from '../../contract/notification';
-import type { NotificationsContext } from './notifications.setup';
+import type { ListContext } from '../kit/list.config';
+import { aList } from '../kit/list.sample';
+import type { BellContext } from './bell.machine';
+import type { NotificationsWords } from './notifications.words';
 
 const kinds = [
   ['gifts', 'gift-arrived', 'Juniper'],
@@ -23,14 +26,17 @@ export const notificationsOf = (count: number): Notification[] =>
     });
   });
 
-/** Four on the page of all, two of them unseen. */
-export const aNotificationList = (
-  given: Partial<NotificationsContext> = {},
-): NotificationsContext => ({
-  list: 'all',
-  page: { items: notificationsOf(4), total: 4, pages: 1 },
+/** Two that are not seen, as the bell knows them. */
+export const aBell = (given: Partial<BellContext> = {}): BellContext => ({
   unseen: notificationsOf(2),
   totals: notificationTotals({ gifts: 1, letters: 1 }),
-  marks: [],
+  ...given,
+});
+
+/** Four on the page of all, two of them unseen. */
+export const aNotificationList = (
+  given: Partial<ListContext<NotificationsWords>> = {},
+): ListContext<NotificationsWords> => ({
+  ...aList({ list: 'all' }, notificationsOf(4)),
   ...given,
 });

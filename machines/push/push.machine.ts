@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { readStored } from '../storage/storage.rules';
 import {
@@ -67,7 +68,7 @@ export const pushMachine = setup({
       key: 'push',
       value: JSON.stringify(context.choice),
     })),
-    tellNotifications: tell('notifications', (_, params: { category: string }) => ({
+    tellNotifications: publish((_, params: { category: string }) => ({
       type: 'notification.arrived',
       category: params.category,
     })),

@@ -27,18 +27,20 @@ export const peopleMachine = listMachine<PeopleWords>({
       },
     }),
   },
-  tells: ({ items, counts }) => [
-    {
-      to: 'relations',
-      event: {
-        type: 'relations.told',
-        people: items.map(({ _id, relation }) => ({ playerId: _id, relation })),
+  tells: {
+    'list.listed': ({ items, counts }) => [
+      {
+        to: 'relations',
+        event: {
+          type: 'relations.told',
+          people: items.map(({ _id, relation }) => ({ playerId: _id, relation })),
+        },
       },
-    },
-    ...(counts === undefined
-      ? []
-      : [{ to: 'relations', event: { type: 'relations.counted', counts } } as const]),
-  ],
+      ...(counts === undefined
+        ? []
+        : [{ to: 'relationCounter', event: { type: 'counter.counted', count: counts } } as const]),
+    ],
+  },
 });
 
 export type PeopleActor = ActorRefFrom<typeof peopleMachine>;

@@ -3,14 +3,13 @@ import type { RelationView } from '../../contract/relation.rules';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { relationMachine } from './relation.machine';
-import { type RelationCounts, type RelationsEvent, relationsPorts } from './relations.words';
+import type { RelationsEvent } from './relations.words';
 
 export interface RelationsContext {
   /** Players whose relation has an actor: `relation:{playerId}`. */
   seated: string[];
   /** Players shown by themselves, once for each view that shows them. */
   watched: string[];
-  counts: RelationCounts | undefined;
 }
 
 const without = (list: readonly string[], one: string): string[] =>
@@ -18,7 +17,7 @@ const without = (list: readonly string[], one: string): string[] =>
 
 export const relationsMachine = setup({
   types: {} as { context: RelationsContext; events: RelationsEvent; tags: Look; meta: Meaning },
-  actors: { ...relationsPorts, relation: relationMachine },
+  actors: { relation: relationMachine },
   guards: {
     isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
   },
@@ -61,13 +60,12 @@ export const relationsMachine = setup({
     }),
     clearSeats: enqueueActions(({ context, enqueue }) => {
       for (const playerId of context.seated) enqueue.stopChild(`relation:${playerId}`);
-      enqueue.assign({ seated: [], counts: undefined });
+      enqueue.assign({ seated: [] });
     }),
-    keepCounts: assign({ counts: (_, params: { counts: RelationCounts }) => params.counts }),
   },
 }).createMachine({
   id: 'relations',
-  context: { seated: [], watched: [], counts: undefined },
+  context: { seated: [], watched: [] },
   initial: 'absent',
   on: {
     'session.opened': { target: '.member', actions: 'clearSeats' },
@@ -80,37 +78,17 @@ export const relationsMachine = setup({
     member: {
       meta: { says: 'Keeps how the player stands to those who are shown', spec: '§3 Friends' },
       entry: 'seatWatched',
-      initial: 'counting',
       on: {
         'relations.watch': {
           actions: [{ type: 'watch', params: ({ event }) => event }, 'seatWatched'],
         },
         'relations.told': { actions: { type: 'seatTold', params: ({ event }) => event } },
-        'relations.counted': {
-          target: '.counted',
-          actions: { type: 'keepCounts', params: ({ event }) => event },
-        },
         'player.changed': {
           guard: { type: 'isOfRelations', params: ({ event }) => event },
-          target: '.counting',
           actions: 'refreshWatched',
         },
-        'relation.changed': { target: '.counting', actions: 'refreshWatched' },
-        'hub.skipped': { target: '.counting', actions: 'refreshWatched' },
-      },
-      states: {
-        counting: {
-          tags: ['busy'],
-          meta: { says: 'Counts friends and open requests', spec: '§3 User' },
-          invoke: { id: 'count', src: 'relations.count', input: undefined },
-          on: { 'port.failed': 'failed' },
-        },
-        counted: { meta: { says: 'The numbers are shown', spec: '§3 User' } },
-        failed: {
-          tags: ['failed'],
-          meta: { says: 'They could not be counted; the last ones stay', spec: '§3 User' },
-          on: { 'connection.found': 'counting' },
-        },
+        'relation.changed': { actions: 'refreshWatched' },
+        'hub.skipped': { actions: 'refreshWatched' },
       },
     },
   },

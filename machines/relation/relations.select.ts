@@ -1,13 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RelationActor } from './relation.machine';
 import type { relationsMachine } from './relations.machine';
-import type { RelationCounts } from './relations.words';
 
 type Snapshot = SnapshotFrom<typeof relationsMachine>;
 
 /** The relation to one player; undefined until a list or a view has brought it. */
 export const relationTo = (relations: Snapshot, playerId: string): RelationActor | undefined =>
   relations.children[`relation:${playerId}`] as RelationActor | undefined;
-export const counts = ({ context }: Snapshot): RelationCounts | undefined => context.counts;
-/** Requests that wait for an answer of the player. */
-export const openRequests = ({ context }: Snapshot): number => context.counts?.requests ?? 0;

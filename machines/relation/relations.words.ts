@@ -1,8 +1,6 @@
 import type { RelatedList } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
 import type { SessionFact } from '../auth/session.words';
-import type { ConnectionFound } from '../connection/connection.words';
-import { type PortFailed, port } from '../kit/port';
 import type { RelationChanged } from './relation.words';
 
 /** How many players each list of the player's holds. */
@@ -15,23 +13,13 @@ export type RelationsEvent =
   /** A view shows one player by themselves, or no longer. */
   | { type: 'relations.watch'; playerId: string }
   | { type: 'relations.unwatch'; playerId: string }
-  | { type: 'relations.counted'; counts: RelationCounts }
   /** Hub: something of the account changed. */
   | { type: 'player.changed'; changed: string[] }
   | RelationChanged
-  | { type: 'hub.skipped' }
-  | ConnectionFound
-  | PortFailed;
+  | { type: 'hub.skipped' };
 
 declare module '../kit/residents' {
   interface Residents {
     relations: RelationsEvent;
   }
 }
-
-export const relationsPorts = {
-  /** POST /friends: only how many each list holds [§7 A friends]. */
-  'relations.count': port<undefined, { type: 'relations.counted'; counts: RelationCounts }>(
-    'relations.count',
-  ),
-};

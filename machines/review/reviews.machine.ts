@@ -36,7 +36,9 @@ export const reviewsMachine = listMachine<ReviewsWords>({
     }),
   },
   keeps: ({ summary }) => ({ summary }),
-  tells: ({ own }) => [{ to: 'review', event: { type: 'review.known', own } }],
+  tells: {
+    'list.listed': ({ own }) => [{ to: 'review', event: { type: 'review.known', own } }],
+  },
   // A guest and the writer see the counts, and do not count.
   items: {
     src: 'vote',

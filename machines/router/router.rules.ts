@@ -1,13 +1,13 @@
-import type { GiftList } from '../../contract/gift';
 import { REDIRECTS_MAX } from '../../contract/limits';
 import { isOfficial } from '../../contract/profile.rules';
 import { giftListOf } from '../gift/gifts.rules';
+import type { GiftsWords } from '../gift/gifts.words';
 import type { ResidentName, Residents } from '../kit/residents';
 import { letterBoxOf } from '../letter/letters.rules';
-import type { LetterBox } from '../letter/letters.words';
+import type { LettersWords } from '../letter/letters.words';
 import { filterOfAddress } from '../lobby/lobby.rules';
 import { notificationListOf } from '../notification/notifications.rules';
-import type { NotificationList } from '../notification/notifications.words';
+import type { NotificationsWords } from '../notification/notifications.words';
 import { listOf } from '../relation/people.rules';
 import type { PeopleWords } from '../relation/people.words';
 import type { RoundsWords } from '../round/rounds.words';
@@ -222,16 +222,16 @@ export const peopleOf = (route: Route): PeopleWords['query'] | undefined => {
 };
 
 /** The list of gifts that a screen shows. */
-export const giftsOf = (route: Route): GiftList | undefined =>
-  route.name === 'gifts' ? giftListOf(route.params.list) : undefined;
+export const giftsOf = (route: Route): GiftsWords['query'] | undefined =>
+  route.name === 'gifts' ? { list: giftListOf(route.params.list), search: '' } : undefined;
 
 /** The box of letters that a screen shows. */
-export const lettersOf = (route: Route): LetterBox | undefined =>
-  route.name === 'letters' ? letterBoxOf(route.params.box) : undefined;
+export const lettersOf = (route: Route): LettersWords['query'] | undefined =>
+  route.name === 'letters' ? { box: letterBoxOf(route.params.box), search: '' } : undefined;
 
 /** The notifications that a screen shows [§2]. */
-export const notificationsOf = (route: Route): NotificationList | undefined =>
-  route.name === 'notifications' ? notificationListOf(route.params.category) : undefined;
+export const notificationsOf = (route: Route): NotificationsWords['query'] | undefined =>
+  route.name === 'notifications' ? { list: notificationListOf(route.params.category) } : undefined;
 
 /** Whose feed of activities a screen shows: `me`, or a player's id. */
 export const feedOf = (route: Route): string | undefined => {
@@ -263,9 +263,9 @@ export const visitsOf = (route: Route) => {
     activities: { type: 'list.visit', query: ofPlayer(feedOf(route)) },
     rounds: { type: 'list.visit', query: historyOf(route) },
     round: { type: 'round.visit', id: route.name === 'round' ? route.params.id : undefined },
-    gifts: { type: 'gifts.visit', list: giftsOf(route) },
-    notifications: { type: 'notifications.visit', list: notificationsOf(route) },
-    letters: { type: 'letters.visit', box: lettersOf(route) },
+    gifts: { type: 'list.visit', query: giftsOf(route) },
+    notifications: { type: 'list.visit', query: notificationsOf(route) },
+    letters: { type: 'list.visit', query: lettersOf(route) },
     socket: { type: route.name === 'lobby' ? 'socket.join' : 'socket.leave', room: 'home' },
     play: { type: 'play.visit', sits: isSitting(route) },
     transactions: {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { aGift } from '../../contract/make/gift';
 import { addressOfGifts } from '../../machines/gift/gifts.rules';
-import { isMoreLeft } from '../../machines/gift/gifts.select';
+import { isMoreLeft } from '../../machines/kit/list.select';
 import { GiftsPage } from '../../src/views/gift/GiftsPage';
-import { Header } from '../../src/views/navigation/Header';
 import {
   answer,
+  connect,
   control,
   controls,
   go,
   hubSays,
   hubSkips,
+  member,
   press,
   pressMore,
   pressOn,
   shows,
-  signIn,
   signOut,
   type,
 } from '../support/hand';
@@ -27,18 +27,14 @@ test(
   () => {
     walkView(giftsWalk, {
       resident: 'gifts',
-      view: (
-        <>
-          <Header />
-          <GiftsPage />
-        </>
-      ),
+      start: () => member,
+      settle: connect,
+      view: <GiftsPage />,
       by: {
-        'session.opened': (_, world) => signIn(world),
         'session.closed': (_, world) => signOut(world),
-        'gifts.visit': ({ list }, world) =>
-          go(world, list === undefined ? '/' : addressOfGifts(list)),
-        'gifts.search': ({ text }) => type('Search by name', text),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : addressOfGifts(query.list)),
+        'list.search': ({ text }) => type('Search by name', text),
         'list.more': (_, world) => pressMore(world, 'gifts'),
         'list.retry': () => press('button', 'Try again'),
         'gifts.openAll': () => press('button', 'Open all'),
@@ -48,16 +44,12 @@ test(
             type: 'gift.accepted',
             gift: aGift({ ...gift, state: 'opened', coins: 50 }),
           }),
-        'gifts.listed': 'gifts.list',
-        'gifts.counted': 'gifts.count',
-        'notification.arrived': ({ category }, world) =>
-          hubSays(world, 'OnNotification', { Type: category }),
+        'list.listed': 'gifts.list',
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
-        'port.failed': (event, world) =>
-          answer(world, [event.port === 'gifts.count' ? 'gifts.count' : 'gifts.list'], event),
+        'port.failed': 'gifts.list',
       },
       offers: [
         { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
@@ -65,19 +57,16 @@ test(
         { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (gifts) => {
-        const { items } = gifts.context.page;
-        const isEmpty = gifts.matches({ page: { open: 'empty' } });
-        const hasFailed = gifts.matches({ page: { open: 'failed' } });
+        const { items } = gifts.context.list;
+        const isEmpty = gifts.matches({ open: 'empty' });
+        const hasFailed = gifts.matches({ open: 'failed' });
         expect(document.querySelectorAll('main li')).toHaveLength(items.length);
         expect(shows(/Nobody was found|Nothing waits to be opened|sent no gift yet/)).toBe(isEmpty);
         expect(shows('The gifts did not load')).toBe(hasFailed);
-        expect(shows('The next gifts did not load.')).toBe(
-          gifts.matches({ page: { open: 'cutShort' } }),
-        );
+        expect(shows('The next gifts did not load.')).toBe(gifts.matches({ open: 'cutShort' }));
         expect(control('button', 'Show more') !== undefined).toBe(
           isMoreLeft(gifts) && !hasFailed && !isEmpty,
         );
-        expect(control('link', /unseen gifts$/) !== undefined).toBe(gifts.context.count > 0);
       },
     });
   },

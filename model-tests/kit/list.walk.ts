@@ -19,13 +19,15 @@ interface ListWalk<Words extends ListWords> {
   events?: readonly ListEvent<Words>[];
   /** What its own guards look at. */
   view?: (context: ListContext<Words>) => unknown;
+  /** Which events are met at a place; all of them by default. */
+  offers?: Walk<ListMachine<Words>>['offers'];
   inputs?: readonly unknown[];
 }
 
 /** The one walk of every list: which queries it is asked, what it is answered and hears. */
 export const listWalk = <Words extends ListWords, Input = undefined>(
   machine: ListMachine<Words, Input>,
-  { queries, items, page, max, more, events = [], view, inputs }: ListWalk<Words>,
+  { queries, items, page, max, more, events = [], view, offers, inputs }: ListWalk<Words>,
 ): Walk<ListMachine<Words, Input>> => {
   const part = page * Math.floor(max / page);
   // One page more than the call gives at once.
@@ -50,7 +52,9 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
       { type: 'port.failed', port: `${machine.id}.list` },
       ...events,
     ],
-    offers: (event, { context }) => {
+    offers: (event, here) => {
+      const { context } = here;
+      if (offers?.(event, here as never) === false) return false;
       // A full part answers only who asked for one.
       if (event.type === 'list.listed' && (event as Listed<Words>).items.length > page)
         return context.list.pages >= pages && context.part.length === 0;

@@ -2,7 +2,6 @@ import { aRelation } from '../../contract/make/relation';
 import { wholeApp } from '../../machines/app/late';
 import { silentAdapters } from '../../machines/app/ports';
 import type { relationsMachine } from '../../machines/relation/relations.machine';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { walk } from '../support/walk';
 
 const playerId = 'player_bob1';
@@ -17,13 +16,10 @@ export const relationsWalk = walk({
     { type: 'relations.watch', playerId },
     { type: 'relations.unwatch', playerId },
     { type: 'relations.told', people: [{ playerId, relation: aRelation() }] },
-    { type: 'relations.counted', counts: relationCounts() },
     { type: 'player.changed', changed: ['relations'] },
     { type: 'player.changed', changed: ['favorites'] },
     { type: 'relation.changed' },
     { type: 'hub.skipped' },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'relations.count' },
   ],
   // One view that watches is as good as many.
   offers: (event, { context }) =>

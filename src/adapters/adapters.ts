@@ -5,6 +5,7 @@ import { lockPorts } from '../../machines/auth/lock.words';
 import { newPasswordPorts } from '../../machines/auth/newPassword.words';
 import { gameProfilePorts } from '../../machines/game/gameProfile.words';
 import { giftPorts } from '../../machines/gift/gift.words';
+import { giftCounterPorts } from '../../machines/gift/giftCounter.words';
 import { giftSendPorts } from '../../machines/gift/giftSend.words';
 import { giftsPorts } from '../../machines/gift/gifts.words';
 import { hubPorts } from '../../machines/hub/hub.words';
@@ -13,9 +14,13 @@ import { uploadPorts } from '../../machines/image/upload.words';
 import { viewerPorts } from '../../machines/image/viewer.words';
 import type { Adapter, AdapterOf } from '../../machines/kit/port';
 import { emojiPorts } from '../../machines/letter/emoji.words';
+import { letterChangesPorts } from '../../machines/letter/letterChanges.words';
+import { letterCounterPorts } from '../../machines/letter/letterCounter.words';
 import { lettersPorts } from '../../machines/letter/letters.words';
 import { letterWritePorts } from '../../machines/letter/letterWrite.words';
 import { messagesPorts } from '../../machines/message/messages.words';
+import { bellPorts } from '../../machines/notification/bell.words';
+import { notificationMarksPorts } from '../../machines/notification/notificationMarks.words';
 import { notificationsPorts } from '../../machines/notification/notifications.words';
 import { outboxPorts } from '../../machines/outbox/outbox.words';
 import { playPorts } from '../../machines/play/play.words';
@@ -25,7 +30,7 @@ import { onlinePorts } from '../../machines/presence/online.words';
 import { pushPorts } from '../../machines/push/push.words';
 import { peoplePorts } from '../../machines/relation/people.words';
 import { relationPorts } from '../../machines/relation/relation.words';
-import { relationsPorts } from '../../machines/relation/relations.words';
+import { relationCounterPorts } from '../../machines/relation/relationCounter.words';
 import { reviewsPorts } from '../../machines/review/reviews.words';
 import { roundPorts } from '../../machines/round/round.words';
 import { roundsPorts } from '../../machines/round/rounds.words';
@@ -120,6 +125,12 @@ export const browserAdapters = (disk: Disk, bring: Bring): Adapters => {
 const isLatePort = (name: PortName): boolean =>
   [
     activitiesPorts,
+    relationCounterPorts,
+    notificationMarksPorts,
+    letterCounterPorts,
+    letterChangesPorts,
+    giftCounterPorts,
+    bellPorts,
     depositPorts,
     emojiPorts,
     forgotPasswordPorts,
@@ -141,7 +152,6 @@ const isLatePort = (name: PortName): boolean =>
     playPorts,
     pushPorts,
     relationPorts,
-    relationsPorts,
     reviewsPorts,
     roundPorts,
     roundsPorts,

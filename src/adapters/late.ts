@@ -27,7 +27,7 @@ import { onlineAdapters } from './presence/online.adapter';
 import { pushAdapters } from './push/push.adapter';
 import { peopleAdapters } from './relation/people.adapter';
 import { relationAdapters } from './relation/relation.adapter';
-import { relationsAdapters } from './relation/relations.adapter';
+import { relationCounterAdapters } from './relation/relationCounter.adapter';
 import { reviewsAdapters } from './review/reviews.adapter';
 import { roundAdapters } from './round/round.adapter';
 import { roundsAdapters } from './round/rounds.adapter';
@@ -70,7 +70,7 @@ export const lateAdapters = (tokenOf: () => string | undefined, outbox: OutboxSt
     ...playerCardAdapters(asks),
     ...pushAdapters(asks, tokenOf),
     ...relationAdapters(asks),
-    ...relationsAdapters(asks),
+    ...relationCounterAdapters(asks),
     ...reviewsAdapters(asks),
     ...roundAdapters(asks),
     ...roundsAdapters(asks),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appName } from '../../machines/branding/branding.select';
-import { unseenCount } from '../../machines/notification/notifications.select';
+import { unseenCount } from '../../machines/notification/bell.select';
 import { cx } from '../ui/cx';
 import { useHasArrived, useView } from './house';
 import styles from './Page.module.css';
@@ -16,10 +16,10 @@ interface PageProps {
 // The first page of a visit leaves the focus where the browser put it.
 let isFirst = true;
 
-/** How much the player has not seen; nothing until the notifications have arrived. */
+/** How much the player has not seen; nothing until the bell has arrived. */
 export const useUnseen = (): number => {
   const hasArrived = useHasArrived();
-  return useView('notifications', (all) => (hasArrived ? unseenCount(all) : 0));
+  return useView('bell', (all) => (hasArrived ? unseenCount(all) : 0));
 };
 
 /** A screen: names the document, and takes the focus to its heading when it is arrived at. */

@@ -1,16 +1,19 @@
 import { notificationTotals } from '../../contract/make/notification';
+import type { ListContext } from '../../machines/kit/list.config';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
+import type { BellContext } from '../../machines/notification/bell.machine';
 import { addressOfNotifications } from '../../machines/notification/notifications.rules';
 import {
+  aBell,
   aNotificationList,
   notificationsOf,
 } from '../../machines/notification/notifications.sample';
-import type { NotificationsContext } from '../../machines/notification/notifications.setup';
+import type { NotificationsWords } from '../../machines/notification/notifications.words';
 import { aRouter } from '../../machines/router/router.sample';
-import { Alerts } from '../../src/views/alert/Alerts';
 import { Header } from '../../src/views/navigation/Header';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
-import { member } from '../support/evening';
-import { alertsOf } from '../support/forms';
+import { member, type Place } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/notifications' };
@@ -19,82 +22,54 @@ const view = (
   <>
     <Header />
     <NotificationsPage />
-    <Alerts />
   </>
 );
+const known = (given: Partial<BellContext> = {}): Place<'bell'> => [
+  { present: 'known' },
+  aBell(given),
+];
 const page = (
   state: string,
-  given: Partial<NotificationsContext> = {},
-  { bell = 'known', marking = 'idle', online = true } = {},
+  given: Partial<ListContext<NotificationsWords>> = {},
+  { bell = known(), online = true } = {},
 ) => {
   const context = aNotificationList(given);
-  return storyOf(
-    resident('notifications', { bell, page: { open: state }, marking }, context),
-    view,
-    {
-      house: {
-        ...member,
-        router: [
-          'shown',
-          aRouter(addressOfNotifications(context.list), { visitor: member.router[1].visitor }),
-        ],
-        ...(!online && { connection: ['offline', {}] }),
-      },
+  return storyOf(resident('notifications', { open: state }, context), view, {
+    house: {
+      ...member,
+      bell,
+      router: [
+        'shown',
+        aRouter(addressOfNotifications(context.query.list), { visitor: member.router[1].visitor }),
+      ],
+      ...(!online && { connection: ['offline', {}] }),
     },
-  );
+  });
 };
-const none = {
-  page: { items: [], total: 0, pages: 0 },
-  unseen: [],
-  totals: notificationTotals({}),
-};
-const many = { page: { items: notificationsOf(10), total: 34, pages: 1 } };
+const none = { list: noPages };
+const nothingNew = known({ unseen: [], totals: notificationTotals({}) });
+const unknown: Place<'bell'> = [{ present: 'failed' }, { unseen: [], totals: undefined }];
+const many = { list: aPage(notificationsOf(10), 34) };
 const seen = notificationsOf(4).map((one) => ({ ...one, seenAt: '2026-11-20T19:45:00.000Z' }));
 
-export const Guest = storyOf(
-  resident('notifications', { bell: 'absent', page: 'closed', marking: 'idle' }),
-  view,
-);
-export const Loading = page('loading', { ...none, totals: undefined }, { bell: 'loading' });
-export const SeenWaiting = page('shown', {}, { marking: 'waiting' });
+export const Closed = storyOf(resident('notifications', 'closed'), view);
+export const Loading = page('loading', none, {
+  bell: [{ present: 'loading' }, { unseen: [], totals: undefined }],
+});
 export const LoadingAgain = page('loading');
 export const Shown = page('shown');
 export const MoreLeft = page('shown', many);
-export const Hundreds = page('shown', { totals: notificationTotals({ gifts: 250 }) });
-export const OfOneCategory = page('shown', { list: 'gifts' });
-export const AllSeen = page('shown', {
-  page: { items: seen, total: 4, pages: 1 },
-  totals: notificationTotals({}),
-});
-export const Saving = page(
+export const Hundreds = page(
   'shown',
-  { page: { items: seen, total: 4, pages: 1 }, totals: notificationTotals({}) },
-  { marking: 'saving' },
+  {},
+  { bell: known({ totals: notificationTotals({ gifts: 250 }) }) },
 );
+export const OfOneCategory = page('shown', { query: { list: 'gifts' } });
+export const AllSeen = page('shown', { list: aPage(seen) }, { bell: nothingNew });
 export const LoadingMore = page('loadingMore', many);
 export const CutShort = page('cutShort', many);
 export const Outdated = page('outdated');
-export const Empty = page('empty', none);
-export const Failed = page('failed', none, { bell: 'failed' });
+export const Empty = page('empty', none, { bell: nothingNew });
+export const Failed = page('failed', none, { bell: unknown });
 export const FailedAgain = page('failed');
-export const Offline = page('failed', none, { bell: 'failed', online: false });
-export const Arriving = page('shown', {}, { bell: 'arriving' });
-export const Arrived = storyOf(
-  resident(
-    'notifications',
-    { bell: 'known', page: { open: 'shown' }, marking: 'idle' },
-    aNotificationList(),
-  ),
-  view,
-  {
-    house: member,
-    beside: [
-      alertsOf('passing', {
-        kind: 'info',
-        slug: 'Push.{name} sent you a gift',
-        values: { name: 'Juniper' },
-        to: '/gifts',
-      }),
-    ],
-  },
-);
+export const Offline = page('failed', none, { bell: unknown, online: false });

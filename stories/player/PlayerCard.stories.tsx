@@ -5,7 +5,6 @@ import { OFFICIAL_ID } from '../../contract/profile.rules';
 import { type PlayerCardActor, playerCardMachine } from '../../machines/player/playerCard.machine';
 import { relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { Seated } from '../../src/app/Seated';
 import { Card } from '../../src/ui/Card';
@@ -42,8 +41,8 @@ const around = {
   beside: [
     resident(
       'relations',
-      { member: 'counted' },
-      { seated: [playerId], counts: relationCounts() },
+      'member',
+      { seated: [playerId] },
       {
         [`relation:${playerId}`]: {
           src: 'relation',

@@ -72,13 +72,7 @@ const page = {
     ...member,
     router: ['shown', aRouter('/notifications', { visitor: member.router[1].visitor })],
   },
-  beside: [
-    resident(
-      'notifications',
-      { bell: 'known', page: { open: 'shown' }, marking: 'idle' },
-      aNotificationList(),
-    ),
-  ],
+  beside: [resident('notifications', { open: 'shown' }, aNotificationList())],
 } as const;
 export const Offered = storyOf(
   resident('push', { member: 'idle' }, ann),

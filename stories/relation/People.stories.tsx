@@ -9,7 +9,6 @@ import { aPeopleList } from '../../machines/relation/people.sample';
 import type { PeopleList, PeopleWords } from '../../machines/relation/people.words';
 import { relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { Modals } from '../../src/views/modal/Modals';
 import { FriendsPage } from '../../src/views/relation/FriendsPage';
@@ -38,8 +37,8 @@ const relationOf = ({ _id, relation }: RelatedPlayer): [string, Child] => [
 const related = (people: readonly RelatedPlayer[]) =>
   resident(
     'relations',
-    { member: 'counted' },
-    { seated: people.map(({ _id }) => _id), counts: relationCounts() },
+    'member',
+    { seated: people.map(({ _id }) => _id) },
     Object.fromEntries(people.map(relationOf)),
   );
 

@@ -3,7 +3,6 @@ import type { RelationView } from '../../contract/relation.rules';
 import { aList } from '../../machines/kit/list.sample';
 import { type RelationContext, relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { Card } from '../../src/ui/Card';
 import { PeopleList } from '../../src/views/relation/PeopleList';
 import { member } from '../support/evening';
@@ -28,8 +27,8 @@ const row = (state: string, given: Partial<RelationContext> = {}): Subject => {
   const here = still(relationMachine, state, aRelationTo(given));
   const { stills } = resident(
     'relations',
-    { member: 'counted' },
-    { seated: [bob._id], counts: relationCounts() },
+    'member',
+    { seated: [bob._id] },
     { [`relation:${bob._id}`]: { src: 'relation', still: here } },
   );
   return { still: here, stills };

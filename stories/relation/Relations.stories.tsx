@@ -1,4 +1,3 @@
-import { relationCounts } from '../../machines/relation/relations.sample';
 import { Header } from '../../src/views/navigation/Header';
 import { TabBar } from '../../src/views/navigation/TabBar';
 import { member } from '../support/evening';
@@ -12,10 +11,6 @@ const view = (
     <TabBar />
   </>
 );
-const around = { house: member };
-const counted = { counts: relationCounts() };
 
 export const Absent = storyOf(resident('relations', 'absent'), view);
-export const Counting = storyOf(resident('relations', { member: 'counting' }), view, around);
-export const Counted = storyOf(resident('relations', { member: 'counted' }, counted), view, around);
-export const Failed = storyOf(resident('relations', { member: 'failed' }, counted), view, around);
+export const Member = storyOf(resident('relations', 'member'), view, { house: member });

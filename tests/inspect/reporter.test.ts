@@ -59,7 +59,7 @@ test('who follows hears everything once, then what changed, and at last the good
       expect.objectContaining({
         path: 'app/lobby',
         value: 'open.loading',
-        taken: ['lobby.open list.filter[0]'],
+        taken: ['lobby.open list.visit[0]'],
       }),
     ]),
   });

@@ -1,16 +1,19 @@
 import { countUnseenGifts, listGifts } from '../../../contract/gift';
+import type { giftCounterPorts } from '../../../machines/gift/giftCounter.words';
 import type { giftsPorts } from '../../../machines/gift/gifts.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
-export const giftsAdapters = (asks: Asks): AdaptersOf<typeof giftsPorts> => ({
+export const giftsAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof giftsPorts & typeof giftCounterPorts> => ({
   'gifts.list': asks('gifts.list', listGifts, {
-    given: ({ list, search, pageIndex, pageSize }) => ({
+    given: ({ query: { list, search }, pageIndex, pageSize }) => ({
       body: { which: list, search, pageIndex, pageSize },
     }),
-    answered: ({ items, total }) => ({ type: 'gifts.listed', items, total }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
   }),
   'gifts.count': asks('gifts.count', countUnseenGifts, {
-    answered: ({ count }) => ({ type: 'gifts.counted', count }),
+    answered: ({ count }) => ({ type: 'counter.counted', count }),
   }),
 });

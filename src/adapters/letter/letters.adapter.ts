@@ -9,15 +9,19 @@ import {
   viewLetter,
 } from '../../../contract/letter';
 import type { Problem } from '../../../contract/problems';
-import type { Change, lettersPorts } from '../../../machines/letter/letters.words';
+import type { Change, letterChangesPorts } from '../../../machines/letter/letterChanges.words';
+import type { letterCounterPorts } from '../../../machines/letter/letterCounter.words';
+import type { lettersPorts } from '../../../machines/letter/letters.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
 const boxes = { inbox: lettersInbox, unread: lettersUnread, sent: lettersSent } as const;
-const changed = () => ({ type: 'letters.changed' as const });
-const refused = (problem: Problem) => ({ type: 'letters.refused' as const, problem });
+const changed = () => ({ type: 'saving.saved' as const, answer: undefined });
+const refused = (problem: Problem) => ({ type: 'saving.refused' as const, problem });
 
-export const lettersAdapters = (asks: Asks): AdaptersOf<typeof lettersPorts> => {
+export const lettersAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof lettersPorts & typeof letterCounterPorts & typeof letterChangesPorts> => {
   const one = { given: ({ ids }: Change) => ({ body: { _id: ids[0] ?? '' } }), refused };
   const view = asks('letters.change', viewLetter, { ...one, answered: changed });
   const remove = asks('letters.change', deleteLetter, { ...one, answered: changed });
@@ -39,14 +43,14 @@ export const lettersAdapters = (asks: Asks): AdaptersOf<typeof lettersPorts> => 
   return {
     // Which call it is depends on the box alone.
     'letters.list': (input, answer, hear) =>
-      asks('letters.list', boxes[input.box], {
-        given: ({ search, pageIndex, pageSize }: typeof input) => ({
+      asks('letters.list', boxes[input.query.box], {
+        given: ({ query: { search }, pageIndex, pageSize }: typeof input) => ({
           body: { search, pageIndex, pageSize },
         }),
-        answered: ({ items, total }) => ({ type: 'letters.listed' as const, items, total }),
+        answered: ({ items, total }) => ({ type: 'list.listed' as const, items, total }),
       })(input, answer, hear),
     'letters.count': asks('letters.count', letterCounters, {
-      answered: (counters) => ({ type: 'letters.counted', counters }),
+      answered: (count) => ({ type: 'counter.counted', count }),
     }),
     'letters.change': (input, answer, hear) => callOf(input)(input, answer, hear),
   };

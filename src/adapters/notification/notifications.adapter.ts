@@ -5,6 +5,8 @@ import {
   viewNotification,
 } from '../../../contract/notification';
 import type { Problem } from '../../../contract/problems';
+import type { bellPorts } from '../../../machines/notification/bell.words';
+import type { notificationMarksPorts } from '../../../machines/notification/notificationMarks.words';
 import type {
   NotificationList,
   notificationsPorts,
@@ -12,18 +14,20 @@ import type {
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
-const refused = (problem: Problem) => ({ type: 'notifications.refused' as const, problem });
+const refused = (problem: Problem) => ({ type: 'saving.refused' as const, problem });
 const of = (list: NotificationList) => (list === 'all' ? {} : { type: list });
 
-export const notificationsAdapters = (asks: Asks): AdaptersOf<typeof notificationsPorts> => {
+export const notificationsAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof notificationsPorts & typeof bellPorts & typeof notificationMarksPorts> => {
   const one = asks('notifications.mark', viewNotification, {
     given: ({ id }: { id: string }) => ({ body: { notificationId: id } }),
-    answered: ({ totals }) => ({ type: 'notifications.marked' as const, totals }),
+    answered: ({ totals }) => ({ type: 'saving.saved' as const, answer: totals }),
     refused,
   });
   const all = asks('notifications.mark', viewAllNotifications, {
     given: ({ list }: { list: NotificationList }) => ({ body: of(list) }),
-    answered: ({ totals }) => ({ type: 'notifications.marked' as const, totals }),
+    answered: ({ totals }) => ({ type: 'saving.saved' as const, answer: totals }),
     refused,
   });
   return {
@@ -32,11 +36,11 @@ export const notificationsAdapters = (asks: Asks): AdaptersOf<typeof notificatio
       answered: ({ items, totals }) => ({ type: 'notifications.told', items, totals }),
     }),
     'notifications.list': asks('notifications.list', listNotifications, {
-      given: ({ list, page, perPage }) => ({
-        body: { page, perPage, onlyUnseen: false, ...of(list) },
+      given: ({ query: { list }, pageIndex, pageSize }) => ({
+        body: { page: pageIndex + 1, perPage: pageSize, onlyUnseen: false, ...of(list) },
       }),
       answered: ({ items, total, totals }) => ({
-        type: 'notifications.listed',
+        type: 'list.listed',
         items,
         total,
         totals,

@@ -3,16 +3,10 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
 import type { LetterCounters } from '../../../contract/letter';
+import { queryOf, searchOf } from '../../../machines/kit/list.select';
+import { counters } from '../../../machines/letter/letterCounter.select';
 import { addressOfLetters } from '../../../machines/letter/letters.rules';
-import {
-  counters,
-  letterRead,
-  letterSearch,
-  marked,
-  markedUnread,
-  removedCount,
-  shownBox,
-} from '../../../machines/letter/letters.select';
+import { letterRead, marked, markedUnread, removed } from '../../../machines/letter/letters.select';
 import { letterBoxes } from '../../../machines/letter/letters.words';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
@@ -34,8 +28,9 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 const Bar = () => {
   const say = useSay();
   const actor = useResident('letters');
-  const text = useView('letters', letterSearch);
-  const isBusy = useView('letters', (all) => all.matches({ page: { open: 'typing' } }));
+  const changes = useResident('letterChanges');
+  const text = useView('letters', searchOf);
+  const isBusy = useView('letters', (all) => all.matches({ open: 'typing' }));
   const ids = useView('letters', marked);
   const unread = useView('letters', markedUnread, isSameList);
   return (
@@ -47,13 +42,15 @@ const Bar = () => {
           clearLabel={say('Lobby.Clear the search')}
           value={text}
           busy={isBusy}
-          onChange={(typed) => actor.send({ type: 'letters.search', text: typed })}
+          onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
         />
       </div>
       {unread.length > 0 && (
         <Button
           icon={<MailOpen aria-hidden="true" />}
-          onClick={() => actor.send({ type: 'letters.change', ids: [...unread], state: 'seen' })}
+          onClick={() =>
+            changes.send({ type: 'saving.add', change: { ids: [...unread], state: 'seen' } })
+          }
         >
           {say('Letters.Mark as read')}
         </Button>
@@ -61,7 +58,9 @@ const Bar = () => {
       {ids.length > 0 && (
         <Button
           icon={<Trash2 aria-hidden="true" />}
-          onClick={() => actor.send({ type: 'letters.change', ids: [...ids], state: 'deleted' })}
+          onClick={() =>
+            changes.send({ type: 'saving.add', change: { ids: [...ids], state: 'deleted' } })
+          }
         >
           {say('Letters.Delete selected')}
         </Button>
@@ -72,8 +71,9 @@ const Bar = () => {
 
 const Undo = () => {
   const say = useSay();
-  const actor = useResident('letters');
-  const count = useView('letters', removedCount);
+  const changes = useResident('letterChanges');
+  const away = useView('letters', removed);
+  const count = away.length;
   const told = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // What was thrown away has taken the focus with it.
@@ -85,7 +85,15 @@ const Undo = () => {
       {count > 0 && (
         <p className={styles.undo}>
           {say('Letters.{count} letters deleted', { count })}
-          <Button kind="ghost" onClick={() => actor.send({ type: 'letters.undo' })}>
+          <Button
+            kind="ghost"
+            onClick={() =>
+              changes.send({
+                type: 'saving.add',
+                change: { ids: away.map(({ _id }) => _id), state: 'kept' },
+              })
+            }
+          >
             {say('Letters.Undo')}
           </Button>
         </p>
@@ -102,8 +110,8 @@ const countOf = (all: LetterCounters | undefined, box: keyof LetterCounters) => 
 const Boxes = () => {
   const say = useSay();
   const router = useResident('router');
-  const selected = useView('letters', shownBox);
-  const all = useView('letters', counters);
+  const { box: selected } = useView('letters', queryOf);
+  const all = useView('letterCounter', counters);
   const isReading = useView('letters', (box) => letterRead(box) !== undefined);
   return (
     <Tabs

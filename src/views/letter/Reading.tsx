@@ -2,8 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../../../contract/letter';
+import { queryOf } from '../../../machines/kit/list.select';
 import { addressOfSheet } from '../../../machines/letter/letters.rules';
-import { letterRead, shownBox } from '../../../machines/letter/letters.select';
+import { letterRead } from '../../../machines/letter/letters.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
@@ -27,7 +28,8 @@ const Sheet = ({ letter }: { letter: Letter }) => {
   const say = useSay();
   const dateOf = useDates('minute');
   const actor = useResident('letters');
-  const isSent = useView('letters', shownBox) === 'sent';
+  const changes = useResident('letterChanges');
+  const isSent = useView('letters', queryOf).box === 'sent';
   const head = useRef<HTMLHeadingElement>(null);
   const { _id: id, sender, recipient, text, images, createdAt } = letter;
   const other = isSent ? recipient : sender;
@@ -69,14 +71,18 @@ const Sheet = ({ letter }: { letter: Letter }) => {
         )}
         {!isSent && (
           <Button
-            onClick={() => actor.send({ type: 'letters.change', ids: [id], state: 'unseen' })}
+            onClick={() =>
+              changes.send({ type: 'saving.add', change: { ids: [id], state: 'unseen' } })
+            }
           >
             {say('Letters.Mark as unread')}
           </Button>
         )}
         <Button
           kind="danger"
-          onClick={() => actor.send({ type: 'letters.change', ids: [id], state: 'deleted' })}
+          onClick={() =>
+            changes.send({ type: 'saving.add', change: { ids: [id], state: 'deleted' } })
+          }
         >
           {say('Letters.Delete')}
         </Button>

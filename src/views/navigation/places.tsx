@@ -9,9 +9,9 @@ import UsersRound from 'lucide-react/icons/users-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { isSignedIn } from '../../../machines/auth/session.select';
-import { unseenGifts } from '../../../machines/gift/gifts.select';
-import { counters } from '../../../machines/letter/letters.select';
-import { openRequests } from '../../../machines/relation/relations.select';
+import { unseenGifts } from '../../../machines/gift/giftCounter.select';
+import { counters } from '../../../machines/letter/letterCounter.select';
+import { openRequests } from '../../../machines/relation/relationCounter.select';
 import { route } from '../../../machines/router/router.select';
 import { useHasArrived, useView } from '../../app/house';
 import { useUnseen } from '../../app/Page';
@@ -33,18 +33,20 @@ export const useCurrent = (): string =>
     return name === 'friends' ? '/friends' : path;
   });
 
-/** Requests that wait for an answer; none until the relations have arrived. */
+/** Requests that wait for an answer; none until their counter has arrived. */
 const useOpenRequests = (): number => {
   const hasArrived = useHasArrived();
-  return useView('relations', (relations) => (hasArrived ? openRequests(relations) : 0));
+  return useView('relationCounter', (all) => (hasArrived ? openRequests(all) : 0));
 };
 
 /** What others sent: gifts, letters and what is told of, each with how much of it is new. */
 export const usePost = (): Required<Place>[] => {
   const say = useSay();
   const hasArrived = useHasArrived();
-  const gifts = useView('gifts', (all) => (hasArrived ? unseenGifts(all) : 0));
-  const letters = useView('letters', (all) => (hasArrived ? (counters(all)?.unread ?? 0) : 0));
+  const gifts = useView('giftCounter', (all) => (hasArrived ? unseenGifts(all) : 0));
+  const letters = useView('letterCounter', (all) =>
+    hasArrived ? (counters(all)?.unread ?? 0) : 0,
+  );
   const told = useUnseen();
   return [
     {

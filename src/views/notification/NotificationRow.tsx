@@ -16,10 +16,10 @@ import styles from './Notifications.module.css';
 export const NotificationRow = ({ notification }: { notification: Notification }) => {
   const say = useSay();
   const dateOf = useDates('minute');
-  const actor = useResident('notifications');
-  const { id, kind, author, createdAt, seenAt } = notification;
+  const marks = useResident('notificationMarks');
+  const { id, type, kind, author, createdAt, seenAt } = notification;
   const isNew = seenAt === undefined;
-  const see = () => actor.send({ type: 'notifications.see', id });
+  const see = () => isNew && marks.send({ type: 'saving.add', change: { id, category: type } });
   return (
     <li className={cx(styles.row, isNew && styles.new)}>
       {author === undefined ? (

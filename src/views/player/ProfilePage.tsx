@@ -2,7 +2,7 @@ import type { User } from '../../../contract/player';
 import type { Profile } from '../../../contract/profile';
 import { user } from '../../../machines/player/player.select';
 import { shownView } from '../../../machines/player/viewChoice.select';
-import { counts } from '../../../machines/relation/relations.select';
+import { counts } from '../../../machines/relation/relationCounter.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
@@ -43,7 +43,7 @@ const Who = ({ profile }: { profile: Profile }) => {
 
 /** The head once the number of friends and the choice of flag or level are there. */
 const Whole = ({ player }: { player: User }) => {
-  const friends = useView('relations', (relations) => counts(relations)?.friends ?? 0);
+  const friends = useView('relationCounter', (all) => counts(all)?.friends ?? 0);
   const view = useView('viewChoice', shownView) ?? player.view;
   return (
     <>

@@ -1,6 +1,6 @@
 import { queryOf, searchOf } from '../../../machines/kit/list.select';
 import { addressOfList } from '../../../machines/relation/people.rules';
-import { counts } from '../../../machines/relation/relations.select';
+import { counts } from '../../../machines/relation/relationCounter.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
@@ -35,7 +35,7 @@ const Lists = () => {
   const say = useSay();
   const router = useResident('router');
   const { list: selected } = useView('people', queryOf);
-  const held = useView('relations', counts);
+  const held = useView('relationCounter', counts);
   return (
     <Tabs
       label={say('People.Lists of players')}

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { GIFT_OPENING_MS, GIFTS_PAGE, PEOPLE_GATHER_MS } from '../../../contract/limits';
+import {
+  GIFT_OPENING_MS,
+  GIFTS_PAGE,
+  HUB_AWAITED_MS,
+  PEOPLE_GATHER_MS,
+} from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { notificationTotals } from '../../../contract/make/notification';
 import { problem } from '../../../contract/problems';
 import { giftSendFaults } from '../../../machines/gift/giftSend.rules';
-import { aWorld, token, type World } from '../support/world';
+import { aWorld, connect, token, type World } from '../support/world';
 
 /** A player at the boxes that wait: one of Juniper's. */
 const atTheBoxes = (): World => {
   const world = aWorld({ to: '/gifts', stored: { token: token() } });
-  world.asked('gifts.count').answer({ type: 'gifts.counted', count: 1 } as never);
-  world.asked('gifts.list').answer({ type: 'gifts.listed', items: [aGift()], total: 1 } as never);
+  world.clock.increment(HUB_AWAITED_MS);
+  world.asked('gifts.count').answer({ type: 'counter.counted', count: 1 } as never);
+  world.asked('gifts.list').answer({ type: 'list.listed', items: [aGift()], total: 1 } as never);
   return world;
 };
 const box = (world: World) => world.resident('gifts').getSnapshot().children['gift:gift_0001'];
@@ -22,13 +28,13 @@ test('a box is shown as opened at once, confirmed, and stays in its list', () =>
   expect(box(world).getSnapshot().context.gift.state).toBe('opened');
   world.asked('gift.accept').answer({ type: 'gift.accepted', gift: opened } as never);
   expect(box(world).getSnapshot().value).toBe('revealed');
-  expect(world.resident('gifts').getSnapshot().context.count).toBe(0);
+  expect(world.resident('giftCounter').getSnapshot().context.count).toBe(0);
   world.resident('gifts').send({ type: 'player.changed', changed: ['gifts'] });
   world.clock.increment(PEOPLE_GATHER_MS);
-  world.asked('gifts.list').answer({ type: 'gifts.listed', items: [], total: 0 } as never);
+  world.asked('gifts.list').answer({ type: 'list.listed', items: [], total: 0 } as never);
   world.clock.increment(GIFT_OPENING_MS);
   expect(box(world).getSnapshot().value).toBe('opened');
-  expect(world.resident('gifts').getSnapshot().context.page.total).toBe(1);
+  expect(world.resident('gifts').getSnapshot().context.list.total).toBe(1);
 });
 
 test('a refused box is closed again, and keeps why', () => {
@@ -38,7 +44,7 @@ test('a refused box is closed again, and keeps why', () => {
   world.asked('gift.accept').answer({ type: 'gift.refused', problem: why } as never);
   const { value, context } = box(world).getSnapshot();
   expect([value, context.gift.state, context.problem]).toEqual(['refused', 'pending', why]);
-  expect(world.resident('gifts').getSnapshot().context.count).toBe(1);
+  expect(world.resident('giftCounter').getSnapshot().context.count).toBe(1);
 });
 
 test('a page that was asked for when news came is asked for with the others', () => {
@@ -47,7 +53,7 @@ test('a page that was asked for when news came is asked for with the others', ()
   gifts.send({ type: 'player.changed', changed: ['gifts'] });
   world.clock.increment(PEOPLE_GATHER_MS);
   const items = Array.from({ length: GIFTS_PAGE }, (_, n) => aGift({ _id: `gift_1${n}` }));
-  world.asked('gifts.list').answer({ type: 'gifts.listed', items, total: 11 } as never);
+  world.asked('gifts.list').answer({ type: 'list.listed', items, total: 11 } as never);
   gifts.send({ type: 'list.more' });
   gifts.send({ type: 'hub.skipped' });
   world.clock.increment(PEOPLE_GATHER_MS);
@@ -62,6 +68,7 @@ test('the form takes no more coins than there are, for all friends together', ()
 
 test('what arrives now is told once; what was unseen before is not', () => {
   const world = aWorld({ stored: { token: token() } });
+  connect(world);
   const items = [{ ...told, id: 'notification_0001' }];
   const tell = (list: object[]) =>
     world.asked('notifications.unseen').answer({
@@ -71,7 +78,7 @@ test('what arrives now is told once; what was unseen before is not', () => {
     } as never);
   tell(items);
   expect(world.resident('alerts').getSnapshot().context.said).toBe(0);
-  world.resident('notifications').send({ type: 'notification.arrived', category: 'gifts' });
+  world.resident('bell').send({ type: 'notification.arrived', category: 'gifts' });
   tell([{ ...told, id: 'notification_0002' }, ...items]);
   expect(world.resident('alerts').getSnapshot().context.said).toBe(1);
   const { context } = world.resident('alerts').getSnapshot().children['alert:0'].getSnapshot();

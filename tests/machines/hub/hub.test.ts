@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HUB_RECONNECT_DELAYS_MS } from '../../../contract/limits';
+import { HUB_AWAITED_MS, HUB_RECONNECT_DELAYS_MS } from '../../../contract/limits';
 import { hubState } from '../../../machines/hub/hub.select';
 import { aWorld, token, type World } from '../support/world';
 
@@ -155,6 +155,7 @@ test('an answer under way is asked for again when news has overtaken it', () => 
     'relations.count',
   ] as const;
   const world = signedIn();
+  world.clock.increment(HUB_AWAITED_MS);
   const before = ports.map((port) => world.asked(port));
   say(world, { type: 'hub.opened' });
   say(world, { type: 'hub.resumed', sequence: 7, missed: 0, reset: false });

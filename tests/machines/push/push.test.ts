@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HUB_AWAITED_MS } from '../../../contract/limits';
 import { aToken } from '../../../contract/make/token';
 import { problem } from '../../../contract/problems';
 import { isOffered, standing } from '../../../machines/push/push.select';
@@ -124,6 +125,7 @@ test('the offer is waved away for good', () => {
 
 test('what is pushed to a page that can be seen is told there; a click leads to its page', () => {
   const world = aPage('granted', mine);
+  world.clock.increment(HUB_AWAITED_MS);
   const before = world.questions.filter(({ port }) => port === 'notifications.unseen').length;
   world.asked('notifications.unseen').answer({
     type: 'notifications.told',
@@ -133,7 +135,7 @@ test('what is pushed to a page that can be seen is told there; a click leads to 
   world.asked('push.watch').answer({ type: 'push.arrived', category: 'gifts' } as never);
   const after = world.questions.filter(({ port }) => port === 'notifications.unseen').length;
   expect([before, after]).toEqual([1, 1]);
-  expect(world.resident('notifications').getSnapshot().matches({ bell: 'arriving' })).toBe(true);
+  expect(world.resident('bell').getSnapshot().matches({ present: 'arriving' })).toBe(true);
   world.asked('push.watch').answer({ type: 'push.followed', to: '/notifications/gifts' } as never);
   expect(world.resident('router').getSnapshot().context.route.path).toBe('/notifications/gifts');
 });

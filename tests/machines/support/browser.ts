@@ -4,9 +4,9 @@ import { aWallet } from '../../../contract/make/wallet';
 import { silentAdapters } from '../../../machines/app/ports';
 import { hubMachine } from '../../../machines/hub/hub.machine';
 import { fill } from '../../../machines/kit/port';
-import { lettersMachine } from '../../../machines/letter/letters.machine';
+import { letterCounterMachine } from '../../../machines/letter/letterCounter.machine';
 import { letterCounters } from '../../../machines/letter/letters.sample';
-import { notificationsMachine } from '../../../machines/notification/notifications.machine';
+import { bellMachine } from '../../../machines/notification/bell.machine';
 import { tabsMachine } from '../../../machines/tab/tabs.machine';
 import { walletMachine } from '../../../machines/wallet/wallet.machine';
 
@@ -15,8 +15,8 @@ const RESUME_MAX = 4;
 const residents = {
   hub: hubMachine,
   wallet: walletMachine,
-  notifications: notificationsMachine,
-  letters: lettersMachine,
+  bell: bellMachine,
+  letterCounter: letterCounterMachine,
   tabs: tabsMachine,
 };
 type Name = keyof typeof residents;
@@ -171,8 +171,8 @@ export class Browser {
         })),
       'letters.count': (_, answer) =>
         reply(answer, () => ({
-          type: 'letters.counted',
-          counters: letterCounters({ unread: platform.letters }),
+          type: 'counter.counted',
+          count: letterCounters({ unread: platform.letters }),
         })),
       'tabs.page': (_, answer) => {
         tab.page = answer;
@@ -237,8 +237,8 @@ export class Browser {
       page: undefined,
       shows: () => ({
         wallets: at('wallet').context.wallets,
-        totals: at('notifications').context.totals,
-        letters: at('letters').context.counters,
+        totals: at('bell').context.totals,
+        letters: at('letterCounter').context.count,
         sequence: at('hub').context.sequence,
       }),
       tell: (id, event) => actor.system.get(id).send(event),
@@ -246,7 +246,7 @@ export class Browser {
       stop: () => actor.stop(),
     };
     this.tabs.push(tab);
-    for (const id of ['tabs', 'wallet', 'hub', 'notifications', 'letters'] as const)
+    for (const id of ['tabs', 'wallet', 'hub', 'bell', 'letterCounter'] as const)
       tab.tell(id, { type: 'session.opened', playerId: 'player_ann1' });
     return tab;
   }

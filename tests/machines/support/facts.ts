@@ -82,10 +82,10 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     refused('gift.refused'),
   ],
   'giftSend.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
-  'gifts.count': () => [{ type: 'gifts.counted', count: 3 }],
+  'gifts.count': () => [{ type: 'counter.counted', count: 3 }],
   'gifts.list': () => [
-    { type: 'gifts.listed', items: [aGift()], total: 12 },
-    { type: 'gifts.listed', items: [], total: 0 },
+    { type: 'list.listed', items: [aGift()], total: 12 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'home.load': () => [{ type: 'home.loaded', featured: [aGameCard()], recent: [] }],
   'hub.connection': () => [
@@ -116,11 +116,11 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   ],
   'late.load': () => [{ type: 'late.arrived' }],
   'letters.list': () => [
-    { type: 'letters.listed', items: lettersOf(3), total: 23 },
-    { type: 'letters.listed', items: [], total: 0 },
+    { type: 'list.listed', items: lettersOf(3), total: 23 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
-  'letters.count': () => [{ type: 'letters.counted', counters: letterCounters() }],
-  'letters.change': () => [{ type: 'letters.changed' }, refused('letters.refused')],
+  'letters.count': () => [{ type: 'counter.counted', count: letterCounters() }],
+  'letters.change': () => [{ type: 'saving.saved', answer: undefined }, refused('saving.refused')],
   'letterWrite.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'lobby.list': () => [
     { type: 'list.listed', items: gameCards(12), total: 30 },
@@ -142,16 +142,16 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'notifications.list': () => [
     {
-      type: 'notifications.listed',
+      type: 'list.listed',
       items: [aNotification()],
       total: 12,
       totals: notificationTotals(),
     },
-    { type: 'notifications.listed', items: [], total: 0, totals: notificationTotals({}) },
+    { type: 'list.listed', items: [], total: 0, totals: notificationTotals({}) },
   ],
   'notifications.mark': () => [
-    { type: 'notifications.marked', totals: notificationTotals({}) },
-    refused('notifications.refused'),
+    { type: 'saving.saved', answer: notificationTotals({}) },
+    refused('saving.refused'),
   ],
   'notifications.unseen': () => [
     { type: 'notifications.told', items: [aNotification()], totals: notificationTotals() },
@@ -249,7 +249,7 @@ export const facts: Record<PortName, (at: number) => { type: string }[]> = {
     refused('relation.refused'),
   ],
   'relation.load': () => [{ type: 'relation.loaded', relation: aRelation() }],
-  'relations.count': () => [{ type: 'relations.counted', counts: relationCounts() }],
+  'relations.count': () => [{ type: 'counter.counted', count: relationCounts() }],
   'review.delete': () => [{ type: 'review.deleted' }, refused('review.refused')],
   'review.save': () => [
     { type: 'review.saved', review: aReview({ _id: 'review_mine', mine: true }) },

@@ -23,6 +23,8 @@ export interface World {
   journal: Journal;
   start: Start;
   questions: Question[];
+  /** Every port that was asked since the start, in order. */
+  asks: PortName[];
   /** The newest open question of a port. */
   asked: (port: PortName) => Question;
   resident: (name: string) => AnyActorRef;
@@ -46,10 +48,11 @@ export const aStart = (given: Partial<Start> = {}): Start => ({
 interface Built {
   machine: ReturnType<typeof wholeApp>;
   questions: Question[];
+  asks: PortName[];
 }
 
 const build = (): Built => {
-  const built: Pick<Built, 'questions'> = { questions: [] };
+  const built: Pick<Built, 'questions' | 'asks'> = { questions: [], asks: [] };
   const adapters = Object.fromEntries(
     (Object.keys(ports) as PortName[]).map((port) => [
       port,
@@ -58,6 +61,7 @@ const build = (): Built => {
         const question: Question = { port, input, answer, heard: [] };
         hear((command: { type: string }) => question.heard.push(command));
         questions.push(question);
+        built.asks.push(port);
         return () => questions.splice(questions.indexOf(question), 1);
       },
     ]),
@@ -78,7 +82,8 @@ export const aWorld = (
   const start = aStart(given);
   const built = free.pop() ?? build();
   const questions: Question[] = [];
-  built.questions = questions;
+  const asks: PortName[] = [];
+  Object.assign(built, { questions, asks });
   const clock = new SimulatedClock();
   const journal = createJournal(start, span);
   const app = createActor(built.machine, { input: start, clock, inspect: journal.inspect });
@@ -93,6 +98,7 @@ export const aWorld = (
     journal,
     start,
     questions,
+    asks,
     asked: (port) => {
       const question = questions.findLast((open) => open.port === port);
       if (question === undefined) throw new Error(`Nobody asks '${port}'`);
@@ -100,4 +106,11 @@ export const aWorld = (
     },
     resident: (name) => app.system.get(name) as AnyActorRef,
   };
+};
+
+/** The hub of a world that leads connects for the first time, and listens. */
+export const connect = (world: World): void => {
+  world.asked('hub.connection').answer({ type: 'hub.opened' });
+  const resumed = { type: 'hub.resumed', sequence: 0, missed: 0, reset: false };
+  world.asked('hub.connection').answer(resumed);
 };

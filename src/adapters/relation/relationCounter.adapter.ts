@@ -1,11 +1,11 @@
 import { listRelated } from '../../../contract/relation';
-import type { relationsPorts } from '../../../machines/relation/relations.words';
+import type { relationCounterPorts } from '../../../machines/relation/relationCounter.words';
 import type { AdaptersOf } from '../adapters';
 import type { Asks } from '../api';
 
-export const relationsAdapters = (asks: Asks): AdaptersOf<typeof relationsPorts> => ({
+export const relationCounterAdapters = (asks: Asks): AdaptersOf<typeof relationCounterPorts> => ({
   'relations.count': asks('relations.count', listRelated, {
     given: () => ({ body: { which: 'requests' as const, search: '', pageIndex: 0, pageSize: 1 } }),
-    answered: ({ counts }) => ({ type: 'relations.counted', counts }),
+    answered: ({ counts }) => ({ type: 'counter.counted', count: counts }),
   }),
 });

@@ -1,0 +1,132 @@
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { HUB_AWAITED_MS } from '../../contract/limits';
+import type { Notification, NotificationTotals } from '../../contract/notification';
+import { pushed } from '../../contract/push';
+import type { Look, Meaning } from '../kit/look';
+import { tell } from '../kit/tell';
+import { type BellEvent, bellPorts } from './bell.words';
+import type { Mark } from './notificationMarks.words';
+import { isMarked, placeOf, totalsAfter } from './notifications.rules';
+
+export interface BellContext {
+  /** The newest that are not seen. */
+  unseen: Notification[];
+  totals: NotificationTotals | undefined;
+}
+
+/** How much the player has not seen, and what has just arrived. */
+export const bellMachine = setup({
+  types: {} as { context: BellContext; events: BellEvent; tags: Look; meta: Meaning },
+  actors: bellPorts,
+  delays: { HUB_AWAITED_MS },
+  guards: {
+    isOfMarks: (_, params: { changed: string[] }) => params.changed.includes('notifications'),
+  },
+  actions: {
+    keep: assign((_, params: { items: Notification[]; totals: NotificationTotals }) => ({
+      unseen: params.items,
+      totals: params.totals,
+    })),
+    keepTotals: assign({ totals: (_, params: { totals: NotificationTotals }) => params.totals }),
+    announce: enqueueActions(({ context, enqueue }, params: { items: Notification[] }) => {
+      const known = new Set(context.unseen.map(({ id }) => id));
+      // The newest alone: the bell counts the others.
+      const fresh = params.items.find(({ id }) => !known.has(id));
+      if (fresh === undefined) return;
+      enqueue(
+        tell('tabs', {
+          type: 'tabs.announce',
+          kind: 'info',
+          slug: pushed[fresh.kind].says,
+          values: { name: fresh.author?.username ?? '' },
+          to: placeOf(fresh),
+        }),
+      );
+    }),
+    promise: assign(({ context }, params: { mark: Mark }) => ({
+      unseen: context.unseen.filter((item) => !isMarked(params.mark, item)),
+      totals: context.totals && totalsAfter(context.totals, params.mark),
+    })),
+    forget: assign({ unseen: [], totals: undefined }),
+  },
+}).createMachine({
+  id: 'bell',
+  context: { unseen: [], totals: undefined },
+  initial: 'absent',
+  on: { 'session.opened': '.present', 'session.closed': '.absent' },
+  states: {
+    absent: {
+      meta: { says: 'A guest is told nothing', spec: '§6 Guest' },
+      entry: 'forget',
+    },
+    present: {
+      meta: { says: 'Keeps how much is unseen', spec: '§3 Notification' },
+      initial: 'awaiting',
+      on: {
+        'notification.arrived': '.arriving',
+        // In every state: an answer that is under way may be older than what has just happened.
+        'notifications.outdated': '.loading',
+        'hub.skipped': '.loading',
+        'player.changed': {
+          guard: { type: 'isOfMarks', params: ({ event }) => event },
+          target: '.loading',
+        },
+        'notifications.promised': { actions: { type: 'promise', params: ({ event }) => event } },
+        'notifications.totalled': {
+          actions: { type: 'keepTotals', params: ({ event }) => event },
+        },
+      },
+      states: {
+        awaiting: {
+          tags: ['busy'],
+          // Asked before the hub listens, it would have to be asked again once it does.
+          meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+          after: { HUB_AWAITED_MS: 'loading' },
+        },
+        loading: {
+          tags: ['busy'],
+          meta: { says: 'Asks what is unseen; the last number stays', spec: '§9 Page sizes' },
+          invoke: { id: 'unseen', src: 'notifications.unseen', input: undefined },
+          on: {
+            'notifications.told': {
+              target: 'known',
+              actions: { type: 'keep', params: ({ event }) => event },
+            },
+            'port.failed': 'failed',
+          },
+        },
+        known: { meta: { says: 'The number is shown', spec: '§3 Notification' } },
+        arriving: {
+          tags: ['busy'],
+          meta: { says: 'Something has arrived: asks what', spec: '§7 Real-time, §1' },
+          invoke: { id: 'unseen', src: 'notifications.unseen', input: undefined },
+          on: {
+            'notifications.told': {
+              target: 'known',
+              actions: [
+                { type: 'announce', params: ({ event }) => event },
+                { type: 'keep', params: ({ event }) => event },
+              ],
+            },
+            // Asked anew, it is still what arrived that the answer will tell of.
+            'notifications.outdated': { target: 'arriving', reenter: true },
+            'hub.skipped': { target: 'arriving', reenter: true },
+            'player.changed': {
+              guard: { type: 'isOfMarks', params: ({ event }) => event },
+              target: 'arriving',
+              reenter: true,
+            },
+            'port.failed': 'failed',
+          },
+        },
+        failed: {
+          tags: ['failed'],
+          meta: { says: 'It could not be asked; the last number stays', spec: '§3 Notification' },
+          on: { 'connection.found': 'loading' },
+        },
+      },
+    },
+  },
+});
+
+export type BellActor = ActorRefFrom<typeof bellMachine>;

@@ -1,0 +1,24 @@
+import type { ActorRefFrom } from 'xstate';
+import type { NotificationTotals } from '../../contract/notification';
+import { publish } from '../kit/publish';
+import { savingMachine } from '../kit/saving';
+import { tell } from '../kit/tell';
+import { type Mark, notificationMarksPorts } from './notificationMarks.words';
+import { isMarking } from './notifications.rules';
+
+/** What the player has seen of what they are told. */
+export const notificationMarksMachine = savingMachine<Mark, NotificationTotals>({
+  id: 'notificationMarks',
+  spec: '§4 Notification is seen',
+  port: notificationMarksPorts,
+  fits: isMarking,
+  promise: publish((_, mark) => ({
+    type: 'notifications.promised',
+    mark,
+  })),
+  saved: tell('bell', (_, { answer }) => ({ type: 'notifications.totalled', totals: answer })),
+  outdated: publish({ type: 'notifications.outdated' }),
+  unsaved: 'Notification.The mark was not saved',
+});
+
+export type NotificationMarksActor = ActorRefFrom<typeof notificationMarksMachine>;

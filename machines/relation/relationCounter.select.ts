@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { relationCounterMachine } from './relationCounter.machine';
+import type { RelationCounts } from './relations.words';
+
+type Snapshot = SnapshotFrom<typeof relationCounterMachine>;
+
+export const counts = ({ context }: Snapshot): RelationCounts | undefined => context.count;
+/** Requests that wait for an answer of the player. */
+export const openRequests = ({ context }: Snapshot): number => context.count?.requests ?? 0;

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { unseenGifts } from '../../machines/gift/giftCounter.select';
+import { counters } from '../../machines/letter/letterCounter.select';
+import { unseenCount } from '../../machines/notification/bell.select';
+import { openRequests } from '../../machines/relation/relationCounter.select';
+import { Page } from '../../src/app/Page';
+import { Header } from '../../src/views/navigation/Header';
+import type { World } from '../../tests/machines/support/world';
+import { bellWalk } from '../notification/bell.walk';
+import { control, hubSays, hubSkips, shows, signIn, signOut, tells } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { giftCounterWalk, letterCounterWalk, relationCounterWalk } from './counters.walk';
+
+const changed = ({ changed: Changed }: { changed: string[] }, world: World) =>
+  hubSays(world, 'OnPlayerChange', { Changed });
+
+/** What brings about what every counter hears. */
+const by = {
+  'session.opened': (_: unknown, world: World) => signIn(world),
+  'session.closed': (_: unknown, world: World) => signOut(world),
+  'player.changed': changed,
+  'hub.skipped': (_: unknown, world: World) => hubSkips(world),
+  'connection.found': 'connection.watch',
+} as const;
+
+/** The bar says how many, and nothing where there are none. */
+const says = (words: string, count: number): void =>
+  expect(control('link', `${count} ${words}`) !== undefined).toBe(count > 0);
+
+test(
+  'giftCounter: every edge is walked on the bar',
+  () => {
+    walkView(giftCounterWalk, {
+      resident: 'giftCounter',
+      view: <Header />,
+      by: {
+        ...by,
+        'counter.counted': 'gifts.count',
+        'gifts.opened': tells('giftCounter'),
+        'port.failed': 'gifts.count',
+      },
+      sees: (here) => says('unseen gifts', unseenGifts(here)),
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'letterCounter: every edge is walked on the bar',
+  () => {
+    walkView(letterCounterWalk, {
+      resident: 'letterCounter',
+      view: <Header />,
+      by: {
+        ...by,
+        'counter.counted': 'letters.count',
+        'letter.arrived': ({ id }, world) => hubSays(world, 'letter', { LetterId: id }),
+        'letters.outdated': tells('letterCounter'),
+        'port.failed': 'letters.count',
+      },
+      sees: (here) => says('unread letters', counters(here)?.unread ?? 0),
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'relationCounter: every edge is walked on the bar',
+  () => {
+    walkView(relationCounterWalk, {
+      resident: 'relationCounter',
+      view: <Header />,
+      by: { ...by, 'counter.counted': 'relations.count', 'port.failed': 'relations.count' },
+      sees: (here) =>
+        expect(shows(`${openRequests(here)} open requests`)).toBe(openRequests(here) > 0),
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'bell: every edge is walked on the bar and the title',
+  () => {
+    walkView(bellWalk, {
+      resident: 'bell',
+      view: (
+        <>
+          <Header />
+          <Page title="">{null}</Page>
+        </>
+      ),
+      by: {
+        ...by,
+        'notifications.told': 'notifications.unseen',
+        'notifications.totalled': tells('bell'),
+        'notifications.promised': tells('bell'),
+        'notifications.outdated': tells('bell'),
+        'notification.arrived': ({ category }, world) =>
+          hubSays(world, 'OnNotification', { Type: category }),
+        'port.failed': 'notifications.unseen',
+      },
+      sees: (here) => {
+        const count = unseenCount(here);
+        says('unseen notifications', count);
+        expect(document.title.startsWith(`(${count})`)).toBe(count > 0);
+      },
+    });
+  },
+  WALK_MS,
+);

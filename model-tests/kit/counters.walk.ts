@@ -1,0 +1,51 @@
+import { type AnyStateMachine, type EventFrom, matchesState, type StateValue } from 'xstate';
+import { aGift } from '../../contract/make/gift';
+import { giftCounterMachine } from '../../machines/gift/giftCounter.machine';
+import { letterCounterMachine } from '../../machines/letter/letterCounter.machine';
+import { letterCounters } from '../../machines/letter/letters.sample';
+import { relationCounterMachine } from '../../machines/relation/relationCounter.machine';
+import { relationCounts } from '../../machines/relation/relations.sample';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+/** A counter walked through what every one hears, and its own facts. */
+const counter = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  port: string,
+  count: unknown,
+  facts: readonly EventFrom<Machine>[],
+) =>
+  walk({
+    machine: silent(machine),
+    inputs: [undefined] as never,
+    events: [
+      { type: 'session.opened' },
+      { type: 'session.closed' },
+      { type: 'counter.counted', count },
+      { type: 'hub.skipped' },
+      { type: 'connection.found' },
+      { type: 'player.changed', changed: ['favorites'] },
+      { type: 'port.failed', port },
+      ...facts,
+    ] as EventFrom<Machine>[],
+    // The answer of a port that is not asked yet.
+    offers: ({ type }: { type: string }, { value }: { value: StateValue }) =>
+      type !== 'counter.counted' || !matchesState({ present: 'awaiting' }, value),
+    view: ({ context }) => context as unknown,
+  });
+
+export const giftCounterWalk = counter(giftCounterMachine, 'gifts.count', 1, [
+  { type: 'player.changed', changed: ['gifts'] },
+  { type: 'gifts.opened', gift: aGift() },
+]);
+export const letterCounterWalk = counter(letterCounterMachine, 'letters.count', letterCounters(), [
+  { type: 'player.changed', changed: ['letters'] },
+  { type: 'letter.arrived', id: 'letter_0009' },
+  { type: 'letters.outdated' },
+]);
+export const relationCounterWalk = counter(
+  relationCounterMachine,
+  'relations.count',
+  relationCounts(),
+  [{ type: 'player.changed', changed: ['relations'] }],
+);
