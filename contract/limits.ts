@@ -58,6 +58,8 @@ export const ONLINE_REROLL_MS = 300_000;
 export const ONLINE_STRIP = 5;
 
 /* Page sizes [§9] */
+/** The largest page that a call gives whose size can be chosen. */
+export const PAGE_MAX = 100;
 export const GAMES_PAGE = 12;
 export const WINNERS_PAGE = 10;
 export const GIFTS_PAGE = 10;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PAGE_MAX } from './limits';
 import { plainText } from './text.rules';
 
 /** Field schemas that several nouns share. */
@@ -23,7 +24,7 @@ export const LanguageCode = z
 /** ISO 8601 UTC instant [decision 8]. */
 export const Instant = z.iso.datetime();
 export const PageIndex = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));
-export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(100));
+export const PageSize = z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGE_MAX));
 export const PageNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000));
 
 /** What players write for others to read: plain text, never markup, of so many characters. */

@@ -1,13 +1,15 @@
 import type { Walk } from './support/walk';
 
 const files = import.meta.glob<Record<string, unknown>>('./*/*.walk.ts', { eager: true });
-const one = /^(\w+)Walk$/;
+const isWalk = (value: unknown): value is Walk =>
+  typeof value === 'object' && value !== null && 'machine' in value;
 
-/** Every machine's walk, by the name of its machine: a file `<noun>/<name>.walk.ts` exports it. */
+/** Every machine's walk, by the machine's name: a file exports `giftWalk`, or a table of them. */
 export const walks: Readonly<Record<string, Walk>> = Object.fromEntries(
   Object.values(files)
     .flatMap(Object.entries<unknown>)
     .flatMap(([name, value]) =>
-      one.test(name) ? [[name.replace(one, '$1'), value]] : Object.entries(value as object),
-    ),
+      isWalk(value) ? [[name.replace(/Walk$/, ''), value]] : Object.entries(value as object),
+    )
+    .filter(([, value]) => isWalk(value)),
 );

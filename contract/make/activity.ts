@@ -8,7 +8,7 @@ const game = {
 };
 
 /** Ann won some coins. */
-const anActivity = (given: Partial<Activity> = {}): Activity => ({
+export const anActivity = (given: Partial<Activity> = {}): Activity => ({
   _id: 'won/round_1',
   playerId: 'player_ann1',
   player: 'ann',

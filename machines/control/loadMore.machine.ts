@@ -2,21 +2,11 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import { LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { LoadMoreEvent } from './loadMore.words';
+import type { ListName, LoadMoreEvent } from './loadMore.words';
 
 export interface LoadMoreInput {
   /** The list that is to load its next page. */
-  resident:
-    | 'activities'
-    | 'gifts'
-    | 'letters'
-    | 'lobby'
-    | 'messages'
-    | 'notifications'
-    | 'people'
-    | 'reviews'
-    | 'rounds'
-    | 'transactions';
+  list: ListName;
 }
 
 /** The load-more button: one press loads one page, however often it is pressed [§4]. */
@@ -31,18 +21,7 @@ export const loadMoreMachine = setup({
   delays: { LOAD_MORE_LOCK_MS },
   actions: {
     askMore: enqueueActions(({ context, enqueue }) => {
-      const { resident } = context;
-      if (resident === 'lobby') enqueue(tell('lobby', { type: 'lobby.more' }));
-      else if (resident === 'activities') enqueue(tell('activities', { type: 'activities.more' }));
-      else if (resident === 'gifts') enqueue(tell('gifts', { type: 'gifts.more' }));
-      else if (resident === 'letters') enqueue(tell('letters', { type: 'letters.more' }));
-      else if (resident === 'notifications')
-        enqueue(tell('notifications', { type: 'notifications.more' }));
-      else if (resident === 'rounds') enqueue(tell('rounds', { type: 'rounds.more' }));
-      else if (resident === 'people') enqueue(tell('people', { type: 'people.more' }));
-      else if (resident === 'messages') enqueue(tell('messages', { type: 'messages.more' }));
-      else if (resident === 'reviews') enqueue(tell('reviews', { type: 'reviews.more' }));
-      else enqueue(tell('transactions', { type: 'transactions.more' }));
+      enqueue(tell(context.list, { type: 'list.more' }));
     }),
   },
 }).createMachine({

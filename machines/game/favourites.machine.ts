@@ -5,7 +5,7 @@ import { toChild } from '../kit/toChild';
 import type { OutboxEntry } from '../outbox/outbox.calls';
 import type { OutboxEnded } from '../outbox/outbox.words';
 import { favouriteMachine } from './favourite.machine';
-import { heldOf } from './favourites.rules';
+import { heldOf, turned, without } from './favourites.rules';
 import type { FavouritesEvent, Turn } from './favourites.words';
 
 export interface FavouritesContext {
@@ -13,14 +13,13 @@ export interface FavouritesContext {
   ids: string[];
   /** As the server has them. */
   saved: string[];
+  /** Presses that are on their way, or wait in the outbox. */
+  turns: Turn[];
   /** A guest's own, kept locally with consent [§6]. */
   guestIds: string[];
   /** Games whose heart has an actor: `favourite:{gameId}`. */
   hearts: string[];
 }
-
-const marked = (ids: readonly string[], gameId: string, isMarked: boolean): string[] =>
-  isMarked ? [...ids.filter((id) => id !== gameId), gameId] : ids.filter((id) => id !== gameId);
 
 export const favouritesMachine = setup({
   types: {} as {
@@ -32,18 +31,24 @@ export const favouritesMachine = setup({
   },
   actors: { favourite: favouriteMachine },
   actions: {
-    turn: assign({
-      ids: ({ context }, params: Turn) => marked(context.ids, params.gameId, params.marked),
-    }),
+    turn: assign(({ context }, turn: Turn) => ({
+      ids: turned(context.ids, [turn]),
+      turns: [...without(context.turns, turn.gameId), turn],
+    })),
     toggleGuest: assign(({ context }, params: { gameId: string }) => {
-      const ids = marked(context.ids, params.gameId, !context.ids.includes(params.gameId));
+      const { gameId } = params;
+      const ids = turned(context.ids, [{ gameId, marked: !context.ids.includes(gameId) }]);
       return { ids, guestIds: ids };
     }),
     keepGuests: assign((_, params: { ids: string[] }) => ({
       ids: params.ids,
       guestIds: params.ids,
     })),
-    keepIds: assign((_, params: { ids: string[] }) => ({ ids: params.ids, saved: params.ids })),
+    // The account may not know of the presses yet: they go on being shown.
+    keepIds: assign(({ context }, { ids }: { ids: string[] }) => ({
+      ids: turned(ids, context.turns),
+      saved: ids,
+    })),
     keepShown: assign({ saved: ({ context }) => context.ids }),
     showGuests: assign({ ids: ({ context }) => context.guestIds }),
     forgetGuests: assign({ ids: [], guestIds: [] }),
@@ -54,13 +59,16 @@ export const favouritesMachine = setup({
       value: JSON.stringify(context.guestIds),
     })),
     tellLobby: tell('lobby', ({ context }) => ({ type: 'favourites.changed', ids: context.ids })),
-    markSaved: assign({
-      saved: ({ context }, params: Turn) => marked(context.saved, params.gameId, params.marked),
-    }),
-    turnBack: assign({
-      ids: ({ context }, params: { gameId: string }) =>
-        marked(context.ids, params.gameId, context.saved.includes(params.gameId)),
-    }),
+    markSaved: assign(({ context }, turn: Turn) => ({
+      saved: turned(context.saved, [turn]),
+      turns: context.turns.filter(
+        ({ gameId, marked }) => gameId !== turn.gameId || marked !== turn.marked,
+      ),
+    })),
+    turnBack: assign(({ context }, { gameId }: { gameId: string }) => ({
+      ids: turned(context.ids, [{ gameId, marked: context.saved.includes(gameId) }]),
+      turns: without(context.turns, gameId),
+    })),
     seatHeart: enqueueActions(({ context, enqueue }, params: { gameId: string }) => {
       const { gameId } = params;
       const id = `favourite:${gameId}`;
@@ -77,9 +85,10 @@ export const favouritesMachine = setup({
     // What waits since another visit, or in another tab.
     showHeld: assign({
       ids: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
-        heldOf(params.entries)
-          .filter(({ gameId }) => !context.hearts.includes(gameId))
-          .reduce((ids, turn) => marked(ids, turn.gameId, turn.marked), context.ids),
+        turned(
+          context.ids,
+          heldOf(params.entries).filter(({ gameId }) => !context.hearts.includes(gameId)),
+        ),
     }),
     endHeld: enqueueActions(({ context, enqueue }, params: OutboxEnded) => {
       const [held] = heldOf([params.entry]);
@@ -92,12 +101,18 @@ export const favouritesMachine = setup({
     askOutbox: tell('outbox', { type: 'outbox.repeat' }),
     clearHearts: enqueueActions(({ context, enqueue }) => {
       for (const gameId of context.hearts) enqueue.stopChild(`favourite:${gameId}`);
-      enqueue.assign({ hearts: [] });
+      enqueue.assign({ hearts: [], turns: [] });
     }),
   },
 }).createMachine({
   id: 'favourites',
-  context: ({ input }) => ({ ids: input.ids, saved: [], guestIds: input.ids, hearts: [] }),
+  context: ({ input }) => ({
+    ids: input.ids,
+    saved: [],
+    turns: [],
+    guestIds: input.ids,
+    hearts: [],
+  }),
   initial: 'guest',
   entry: 'tellLobby',
   states: {
@@ -132,12 +147,7 @@ export const favouritesMachine = setup({
           actions: [{ type: 'turnBack', params: ({ event }) => event }, 'tellLobby'],
         },
         'favourites.listed': {
-          actions: [
-            'clearHearts',
-            { type: 'keepIds', params: ({ event }) => event },
-            'tellLobby',
-            'askOutbox',
-          ],
+          actions: [{ type: 'keepIds', params: ({ event }) => event }, 'tellLobby', 'askOutbox'],
         },
         'outbox.held': {
           actions: [{ type: 'showHeld', params: ({ event }) => event }, 'tellLobby'],

@@ -10,3 +10,17 @@ export const heldOf = (entries: readonly OutboxEntry[]): Turn[] => {
   }
   return [...last].map(([gameId, marked]) => ({ gameId, marked }));
 };
+
+/** The turns of all games but one. */
+export const without = (turns: readonly Turn[], gameId: string): Turn[] =>
+  turns.filter((turn) => turn.gameId !== gameId);
+
+/** The favourites once these hearts were turned, the newest last. */
+export const turned = (ids: readonly string[], turns: readonly Turn[]): string[] =>
+  turns.reduce<string[]>(
+    (all, { gameId, marked }) => [
+      ...all.filter((id) => id !== gameId),
+      ...(marked ? [gameId] : []),
+    ],
+    [...ids],
+  );

@@ -1,14 +1,6 @@
 import type { Gift, GiftList } from '../../contract/gift';
-import { GIFTS_PAGE } from '../../contract/limits';
-import type { Paged } from '../kit/list';
+import type { Page } from '../../contract/words';
 import { giftLists } from './gifts.words';
-
-/** The largest page that the call gives. */
-const PAGE_MAX = 100;
-
-/** As many gifts as are shown, in one page: a list that is asked for anew does not shrink. */
-export const sizeOf = ({ pages }: Paged<unknown>): number =>
-  Math.min(PAGE_MAX, GIFTS_PAGE * Math.max(1, pages));
 
 /** The list that an address names; what waits to be opened when it names none. */
 export const giftListOf = (name: string | undefined): GiftList =>
@@ -24,10 +16,15 @@ export const addressOfGifts = (list: GiftList): string =>
  */
 export const withOpened = (
   before: readonly Gift[],
-  items: readonly Gift[],
+  { items, total }: Page<Gift>,
   opened: readonly string[],
-): Gift[] => {
+): Page<Gift> => {
   const listed = new Set(items.map(({ _id }) => _id));
   const kept = before.filter(({ _id }) => opened.includes(_id) && !listed.has(_id));
-  return [...items, ...kept].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return {
+    items: [...items, ...kept].toSorted((one, other) =>
+      other.createdAt.localeCompare(one.createdAt),
+    ),
+    total: total + kept.length,
+  };
 };

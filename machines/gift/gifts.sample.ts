@@ -1,6 +1,8 @@
 import type { Gift } from '../../contract/gift';
 import { aGift } from '../../contract/make/gift';
-import type { GiftsContext } from './gifts.machine';
+import type { ListContext } from '../kit/list.config';
+import { aList } from '../kit/list.sample';
+import type { GiftsWords } from './gifts.words';
 
 const boxes = [
   ['Juniper', 'ruby', 'amber'],
@@ -23,11 +25,10 @@ export const giftsOf = (count: number, given: Partial<Gift> = {}): Gift[] =>
   });
 
 /** Three boxes that wait to be opened. */
-export const aGiftList = (given: Partial<GiftsContext> = {}): GiftsContext => ({
-  list: 'pending',
-  search: '',
-  page: { items: giftsOf(3), total: 3, pages: 1 },
-  seated: [],
+export const aGiftList = (
+  given: Partial<ListContext<GiftsWords>> = {},
+): ListContext<GiftsWords> => ({
+  ...aList({ list: 'pending', search: '' }, giftsOf(3)),
   opened: [],
   ...given,
 });

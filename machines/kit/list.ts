@@ -1,45 +1,276 @@
-import type { Page } from '../../contract/words';
+import type { AnyActorRef, EventObject, StateMachine, StateSchema } from 'xstate';
+import type { List, ListContext, ListState } from './list.config';
+import { noPages, questionAnew } from './list.rules';
+import { type AnyWords, listSetup } from './list.setup';
+import type { ListEvent, Listed, ListWords } from './list.words';
+import type { Look, Meaning } from './look';
 
-/** The part of a paged list that is loaded; `total` counts the items behind all pages. */
-export interface Paged<Item> {
-  items: Item[];
-  total: number;
-  /** Pages loaded so far; also the 0-based index of the next page. */
-  pages: number;
-}
-
-export const noPages = { items: [], total: 0, pages: 0 };
-
-/** The list after its first page. */
-export const firstPage = <Item>({ items, total }: Page<Item>): Paged<Item> => ({
-  items,
-  total,
-  pages: 1,
-});
+/** A list of its own words. */
+export type ListMachine<Words extends ListWords, Input = undefined> = StateMachine<
+  ListContext<Words>,
+  ListEvent<Words>,
+  Record<string, AnyActorRef | undefined>,
+  { src: string; logic: never; id: string | undefined },
+  never,
+  never,
+  never,
+  'closed' | { open: Exclude<ListState, 'closed' | 'open'> },
+  Look,
+  Input,
+  undefined,
+  EventObject,
+  Meaning,
+  StateSchema
+>;
 
 /**
- * The list after one more page. An item that is there already is not repeated: the pages shift
- * when something new arrived in between.
+ * The lifecycle that every list shares: it is shown under a query, searched and filtered, grows by
+ * pages, and is asked for anew as far as it is shown when there is news. Its port is `<id>.list`.
  */
-export const nextPage = <Item>(
-  list: Paged<Item>,
-  { items, total }: Page<Item>,
-  idOf: (item: Item) => string,
-): Paged<Item> => {
-  const known = new Set(list.items.map(idOf));
-  return {
-    items: [...list.items, ...items.filter((item) => !known.has(idOf(item)))],
-    total,
-    pages: list.pages + 1,
-  };
-};
+export const listMachine = <Words extends ListWords, Input = undefined>(
+  list: List<Words, Input>,
+): ListMachine<Words, Input> =>
+  chartOf(list as unknown as List<AnyWords>) as unknown as ListMachine<Words, Input>;
 
-/** The list whose next page was asked for when news came: it is asked for again with the others. */
-export const withNext = <Item>(list: Paged<Item>): Paged<Item> => ({
-  ...list,
-  pages: list.pages + 1,
+type Told = { event: Listed<AnyWords>; context: ListContext<AnyWords> };
+/** An answer with the parts that came before it. */
+const withParts = ({ event, context: { part } }: Told) => ({
+  ...event,
+  items: [...part, ...event.items],
 });
 
-/** Whether pages are left, given the page size. */
-export const hasMore = (list: Paged<unknown>, pageSize: number): boolean =>
-  list.pages * pageSize < list.total;
+/** What a list hears of its own: each fact is looked up in its tables. */
+const heardBy = ({ visitedBy, edits, outdatedBy, tells, items }: List<AnyWords>) =>
+  Object.fromEntries(
+    [visitedBy, edits, outdatedBy, tells, items?.hear]
+      .flatMap((table) => Object.keys(table ?? {}))
+      .filter((fact) => fact !== 'list.listed')
+      .map((fact) => [fact, { actions: [hear, 'follow'] }]),
+  ) as object;
+
+const hear = {
+  type: 'hear',
+  params: ({ event }: { event: ListEvent<AnyWords> }) => event,
+} as const;
+
+const chartOf = (list: List<AnyWords>) => {
+  const src = `${list.id}.list`;
+  const asks = list.asks ?? (({ query }: ListContext<AnyWords>) => query);
+  const says = (state: ListState, usually: string): Meaning => ({
+    says: list.says?.[state] ?? usually,
+    spec: list.spec,
+  });
+  const isEverOpen = list.begins !== undefined;
+  const isPaged = list.isWhole !== true;
+  const hasNews = list.outdatedBy !== undefined;
+  const isEmptied = list.emptiesOnFailure === true;
+  const missing = list.mayBeMissing === true && {
+    'list.missing': { target: 'gone', actions: ['clearSeats', 'empty'] } as const,
+  };
+  // The page that was asked for comes with the others.
+  const outdatedWithNext = hasNews && {
+    'list.outdated': { target: 'outdated', actions: 'keepAsked' } as const,
+  };
+  return listSetup(list).createMachine({
+    id: list.id,
+    context: ({ input }) => ({
+      ...list.own,
+      query: list.query,
+      list: noPages,
+      part: [],
+      seated: [],
+      ...list.begins?.(input),
+    }),
+    initial: isEverOpen ? 'open' : 'closed',
+    on: {
+      ...heardBy(list),
+      ...(list.isPublic !== true && {
+        'session.closed': {
+          target: '.closed',
+          actions: ['clearSeats', 'forget', hear, 'follow'],
+        },
+      }),
+    },
+    states: {
+      ...(!isEverOpen && {
+        closed: {
+          meta: says('closed', 'The list is not shown'),
+          on: {
+            'list.visit': {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: 'open',
+              actions: [{ type: 'choose', params: ({ event }) => event }, 'follow'],
+            },
+          },
+        },
+      }),
+      open: {
+        meta: says('open', 'The list is shown'),
+        initial: 'loading',
+        on: {
+          'list.visit': [
+            { guard: { type: 'isSame', params: ({ event }) => event } },
+            {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: '.loading',
+              actions: ['clearSeats', { type: 'choose', params: ({ event }) => event }, 'follow'],
+            },
+            ...(isEverOpen
+              ? []
+              : [{ target: 'closed', actions: ['clearSeats', 'forget', 'follow'] } as const]),
+          ],
+          ...(list.searched !== undefined && {
+            'list.search': {
+              guard: { type: 'mayFilter', params: {} },
+              target: '.typing',
+              actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'refineAddress'],
+            },
+          }),
+          ...(list.addressOf !== undefined && {
+            'list.filter': {
+              guard: { type: 'mayFilter', params: ({ event }) => event.query },
+              target: '.loading',
+              actions: [
+                { type: 'keepChoice', params: ({ event }) => event },
+                'startOver',
+                'goToAddress',
+              ],
+            },
+          }),
+          'list.retry': '.loading',
+          ...(hasNews && { 'list.outdated': '.outdated' }),
+        },
+        states: {
+          ...(list.searched !== undefined && {
+            typing: {
+              meta: says('typing', 'Waits for the end of a word'),
+              // What is asked anew for a word under way would be of the last word.
+              ...(hasNews && { on: { 'list.outdated': {} } }),
+              after: {
+                SEARCH_DEBOUNCE_MS: { target: 'loading', actions: ['clearSeats', 'startOver'] },
+              },
+            },
+          }),
+          loading: {
+            tags: ['busy'],
+            meta: says('loading', 'Asks for the list; what was shown stays'),
+            invoke: {
+              id: 'list',
+              src,
+              input: ({ context }) => ({
+                query: asks(context),
+                ...questionAnew(context.list, context.part, list),
+              }),
+            },
+            on: {
+              'list.listed': [
+                {
+                  guard: { type: 'isPart', params: ({ event }) => event },
+                  target: 'loading',
+                  reenter: true,
+                  actions: { type: 'keepPart', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'isEmpty', params: withParts },
+                  target: 'empty',
+                  actions: [
+                    'clearSeats',
+                    { type: 'tellOthers', params: withParts },
+                    { type: 'keepAnew', params: withParts },
+                  ],
+                },
+                {
+                  target: 'shown',
+                  actions: [
+                    { type: 'seat', params: withParts },
+                    { type: 'tellOthers', params: withParts },
+                    { type: 'keepAnew', params: withParts },
+                  ],
+                },
+              ],
+              ...missing,
+              'port.failed': { target: 'failed', actions: 'emptyFailed' },
+              'connection.found': {},
+            },
+          },
+          shown: {
+            meta: says('shown', 'What was found'),
+            on: {
+              'list.more': [
+                { guard: 'isNext', target: 'loadingMore' },
+                // Where rows came or went, the page below would miss some: all are asked for.
+                { guard: 'isMore', target: 'loading', actions: 'keepAsked' },
+              ],
+            },
+          },
+          ...(isPaged && {
+            loadingMore: {
+              tags: ['busy'],
+              meta: says('loadingMore', 'Asks for the next page below'),
+              invoke: {
+                id: 'list',
+                src,
+                input: ({ context }) => ({
+                  query: asks(context),
+                  pageIndex: context.list.pages,
+                  pageSize: list.page,
+                }),
+              },
+              on: {
+                'list.listed': {
+                  target: 'shown',
+                  actions: [
+                    { type: 'appendPage', params: ({ event }) => event },
+                    { type: 'seat', params: ({ event }) => event },
+                    { type: 'tellOthers', params: ({ event }) => event },
+                  ],
+                },
+                ...missing,
+                ...outdatedWithNext,
+                'port.failed': {
+                  target: isEmptied ? 'failed' : 'cutShort',
+                  actions: 'emptyFailed',
+                },
+                'connection.found': {},
+              },
+            },
+          }),
+          ...(isPaged &&
+            !isEmptied && {
+              cutShort: {
+                tags: ['failed'],
+                meta: says('cutShort', 'The next page did not load; the others stay'),
+                on: {
+                  'list.more': 'loadingMore',
+                  'connection.found': 'loadingMore',
+                  ...outdatedWithNext,
+                },
+              },
+            }),
+          ...(hasNews && {
+            outdated: {
+              meta: says('outdated', 'Something changed; gathers such news'),
+              entry: 'dropPart',
+              on: {
+                // Begun anew by each, the wait would never end where news keep coming.
+                'list.outdated': {},
+                'list.more': { guard: 'isMoreUnasked', actions: 'keepAsked' },
+              },
+              after: { [list.gathers ?? 'PEOPLE_GATHER_MS']: 'loading' },
+            },
+          }),
+          empty: { meta: says('empty', 'There is nothing to show') },
+          ...(list.mayBeMissing === true && {
+            gone: { meta: says('gone', 'There is no such list, or it looks so') },
+          }),
+          failed: {
+            tags: ['failed'],
+            meta: says('failed', 'It did not load; what was shown stays'),
+            entry: 'dropPart',
+            on: { 'connection.found': 'loading' },
+          },
+        },
+      },
+    },
+  });
+};

@@ -9,6 +9,11 @@ import {
 } from 'xstate';
 import type { ResidentName, Residents } from './residents';
 
+/** What a resident is told, as plain data. */
+export type Told = {
+  [Name in ResidentName]: { to: Name; event: Residents[Name] };
+}[ResidentName];
+
 type Resident<Name extends ResidentName> = ActorRef<Snapshot<unknown>, Residents[Name]>;
 
 /**

@@ -1,16 +1,10 @@
 import type { Letter } from '../../contract/letter';
-import { LETTERS_PAGE } from '../../contract/limits';
-import type { Paged } from '../kit/list';
+import type { Page } from '../../contract/words';
+import type { ListContext } from '../kit/list.config';
+import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import type { Change } from './letterChanges.words';
-import { type LetterBox, letterBoxes } from './letters.words';
-
-/** The largest page that the call gives. */
-const PAGE_MAX = 100;
-
-/** As many letters as are shown, in one page: a list that is asked for anew does not shrink. */
-export const sizeOf = ({ pages }: Paged<unknown>): number =>
-  Math.min(PAGE_MAX, LETTERS_PAGE * Math.max(1, pages));
+import { type LetterBox, type LettersWords, letterBoxes } from './letters.words';
 
 /** The box that an address names; the inbox when it names none. */
 export const letterBoxOf = (name: string | undefined): LetterBox =>
@@ -49,4 +43,39 @@ export const listAfter = (
     total,
     pages,
   };
+};
+
+type Box = ListContext<LettersWords>;
+
+/** Whether the player has yet to open a letter; what they wrote is seen by the other one. */
+export const isUnseen = ({ query, list }: Box, id: string): boolean =>
+  query.box !== 'sent' && list.items.some(({ _id, status }) => _id === id && status === 'unseen');
+
+/** What a box knows after a change of its letters. */
+export const afterChange = (
+  { list, removed, marked, reading }: Box,
+  change: Change,
+): Pick<Box, 'list' | 'removed' | 'marked' | 'reading'> => {
+  const { ids, state } = change;
+  const isRemoval = state === 'deleted';
+  const away = list.items.filter(({ _id }) => ids.includes(_id));
+  const isReadAway = isRemoval && ids.includes(reading ?? '');
+  return {
+    list: listAfter(list, change, removed),
+    removed: isRemoval ? away : state === 'kept' ? [] : removed,
+    marked: marked.filter((id) => !ids.includes(id)),
+    reading: isReadAway || state === 'unseen' ? undefined : reading,
+  };
+};
+
+/** A list that was asked for anew, with the letter of it that is being read. */
+export const withRead = (
+  before: readonly Letter[],
+  { items, total }: Page<Letter>,
+  reading: string | undefined,
+): Page<Letter> => {
+  const read = before.find(({ _id }) => _id === reading);
+  return read === undefined || items.some(({ _id }) => _id === read._id)
+    ? { items, total }
+    : { items: [read, ...items], total: total + 1 };
 };

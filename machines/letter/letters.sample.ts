@@ -1,6 +1,8 @@
 import type { Letter, LetterCounters } from '../../contract/letter';
 import { aLetter } from '../../contract/make/letter';
-import type { LettersContext } from './letters.setup';
+import type { ListContext } from '../kit/list.config';
+import { aList } from '../kit/list.sample';
+import type { LettersWords } from './letters.words';
 
 const writers = [
   ['Juniper', 'The carousel is lit tonight. Meet me at the lanterns?'],
@@ -29,10 +31,10 @@ export const letterCounters = (given: Partial<LetterCounters> = {}): LetterCount
 });
 
 /** Three letters in the inbox, none of them opened. */
-export const aLetterBox = (given: Partial<LettersContext> = {}): LettersContext => ({
-  box: 'inbox',
-  search: '',
-  page: { items: lettersOf(3), total: 3, pages: 1 },
+export const aLetterBox = (
+  given: Partial<ListContext<LettersWords>> = {},
+): ListContext<LettersWords> => ({
+  ...aList({ box: 'inbox', search: '' }, lettersOf(3)),
   reading: undefined,
   marked: [],
   removed: [],

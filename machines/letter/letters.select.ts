@@ -1,29 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Letter } from '../../contract/letter';
-import { LETTERS_PAGE } from '../../contract/limits';
-import { hasMore } from '../kit/list';
 import type { lettersMachine } from './letters.machine';
-import type { LetterBox } from './letters.words';
 
 type Snapshot = SnapshotFrom<typeof lettersMachine>;
 
-export const shownBox = ({ context }: Snapshot): LetterBox => context.box;
-export const letterSearch = ({ context }: Snapshot): string => context.search;
-export const letters = ({ context }: Snapshot): readonly Letter[] => context.page.items;
-export const letterTotal = ({ context }: Snapshot): number => context.page.total;
-export const isMoreLeft = ({ context }: Snapshot): boolean => hasMore(context.page, LETTERS_PAGE);
 /** The letter in the reading pane. */
-export const letterRead = ({ context: { page, reading } }: Snapshot): Letter | undefined =>
-  page.items.find(({ _id }) => _id === reading);
+export const letterRead = ({ context: { list, reading } }: Snapshot): Letter | undefined =>
+  list.items.find(({ _id }) => _id === reading);
 /** Ids of the selection. */
 export const marked = ({ context }: Snapshot): readonly string[] => context.marked;
 /** Those of the selection that the player has yet to open. */
 export const markedUnread = ({
-  context: { box, marked: ids, page },
+  context: { query, marked: ids, list },
 }: Snapshot): readonly string[] =>
-  box === 'sent'
+  query.box === 'sent'
     ? []
-    : page.items.flatMap(({ _id, status }) =>
+    : list.items.flatMap(({ _id, status }) =>
         status === 'unseen' && ids.includes(_id) ? [_id] : [],
       );
 /** What was thrown away last and can be taken back. */

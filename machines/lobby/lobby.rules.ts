@@ -43,6 +43,12 @@ export const withFeature = (filter: LobbyFilter, featureId: string): LobbyFilter
   _features: { ...filter._features, [featureId]: filter._features[featureId] !== true },
 });
 
+/** The filter with the jackpot's mark turned over. */
+export const withJackpot = (filter: LobbyFilter): LobbyFilter => ({
+  ...filter,
+  feature: { jackpot: !filter.feature.jackpot },
+});
+
 /** How many filters are set, the search and the order left out. */
 export const filterCount = (filter: LobbyFilter): number =>
   Number(filter.type !== ALL) +
@@ -89,10 +95,6 @@ export const filterOfAddress = (query: Readonly<Record<string, string>>): LobbyF
     feature: { jackpot: jackpot === 'yes' },
   };
 };
-
-/** Whether two filters show the same list. */
-export const isSameFilter = (one: LobbyFilter, other: LobbyFilter): boolean =>
-  addressOfFilter(one) === addressOfFilter(other);
 
 /** What is sent to the server; a guest's favourites go along for the favourites order. */
 export const requestOf = (

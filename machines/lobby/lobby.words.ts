@@ -1,32 +1,31 @@
-import type { GameCard, GameFilter, SortBy } from '../../contract/game';
-import type { SessionFact } from '../auth/session.words';
-import type { ConnectionFound } from '../connection/connection.words';
+import type { GameCard, GameFilter } from '../../contract/game';
 import type { LanguageFact } from '../country/locale.words';
-import { type PortFailed, port } from '../kit/port';
+import type { ListEvent, Listed, ListQuestion, ListWords } from '../kit/list.words';
+import { port } from '../kit/port';
 
 /** The filter without what the machine adds itself. */
 export type LobbyFilter = Required<
   Pick<GameFilter, 'search' | 'type' | 'studio' | 'sortBy' | '_features' | 'feature'>
 >;
 
-export type LobbyEvent =
-  | SessionFact
-  | LanguageFact
-  | { type: 'lobby.search'; text: string }
-  | { type: 'lobby.chooseType'; gameType: string }
-  | { type: 'lobby.chooseStudio'; studio: string }
-  | { type: 'lobby.toggleFeature'; featureId: string }
-  | { type: 'lobby.toggleJackpot' }
-  | { type: 'lobby.sort'; sortBy: SortBy }
-  | { type: 'lobby.clear' }
-  /** The router shows the list under an address with this query. */
-  | { type: 'lobby.visit'; query: Record<string, string> }
-  | { type: 'lobby.more' }
-  | { type: 'lobby.refresh' }
-  | { type: 'favourites.changed'; ids: string[] }
-  | { type: 'lobby.found'; items: GameCard[]; total: number }
-  | ConnectionFound
-  | PortFailed;
+export interface LobbyInput {
+  language: string;
+  /** Of the address. */
+  query: Record<string, string>;
+}
+
+export interface LobbyWords extends ListWords {
+  item: GameCard;
+  query: LobbyFilter;
+  own: {
+    language: string;
+    /** The favourites as they are shown, for the favourites order. */
+    favourites: string[];
+  };
+  heard: LanguageFact | { type: 'favourites.changed'; ids: string[] };
+}
+
+export type LobbyEvent = ListEvent<LobbyWords>;
 
 declare module '../kit/residents' {
   interface Residents {
@@ -35,9 +34,6 @@ declare module '../kit/residents' {
 }
 
 export const lobbyPorts = {
-  /** POST /games/find [§7 B]; `pageIndex` is 0-based. */
-  'lobby.find': port<
-    { pageIndex: number; filter: GameFilter },
-    { type: 'lobby.found'; items: GameCard[]; total: number }
-  >('lobby.find'),
+  /** POST /games/find [§7 B]. */
+  'lobby.list': port<ListQuestion<GameFilter>, Listed<LobbyWords>>('lobby.list'),
 };

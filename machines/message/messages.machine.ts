@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { MESSAGE_TEXT_MAX, MESSAGES_PAGE } from '../../contract/limits';
 import type { Message } from '../../contract/message';
 import type { Page } from '../../contract/words';
-import { hasMore, nextPage, noPages, type Paged } from '../kit/list';
+import { hasMore, nextPage, noPages, type Paged } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { messageMachine } from './message.machine';
@@ -173,7 +173,7 @@ export const messagesMachine = setup({
         },
         shown: {
           meta: { says: 'What was said is shown, the newest last', spec: '§3 Game messages' },
-          on: { 'messages.more': { guard: 'hasMore', target: 'loadingMore' } },
+          on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
         },
         loadingMore: {
           tags: ['busy'],
@@ -197,12 +197,12 @@ export const messagesMachine = setup({
             says: 'The earlier ones did not load; the others stay',
             spec: '§7 B getMessages',
           },
-          on: { 'messages.more': { guard: 'hasMore', target: 'loadingMore' } },
+          on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
         },
         failed: {
           tags: ['failed'],
           meta: { says: 'They did not load; what was shown stays', spec: '§7 B getMessages' },
-          on: { 'messages.retry': 'loading' },
+          on: { 'list.retry': 'loading' },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { Message } from '../../contract/message';
 import type { Page } from '../../contract/words';
-import { firstPage, type Paged } from '../kit/list';
+import { firstPage, type Paged } from '../kit/list.rules';
 
 /** A message that was written here and is not in the list yet. */
 export interface Outgoing {

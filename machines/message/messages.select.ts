@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { MESSAGES_PAGE } from '../../contract/limits';
 import type { Message } from '../../contract/message';
-import { hasMore } from '../kit/list';
+import { hasMore } from '../kit/list.rules';
 import type { messagesMachine } from './messages.machine';
 import type { Outgoing } from './messages.rules';
 

@@ -8,8 +8,8 @@ import type { RoomHeard } from '../socket/socket.words';
 export type MessagesEvent =
   | GameFact
   | RoomHeard
-  | { type: 'messages.more' }
-  | { type: 'messages.retry' }
+  | { type: 'list.more' }
+  | { type: 'list.retry' }
   | { type: 'messages.type'; draft: string }
   | { type: 'messages.send' }
   /** Takes one that was not sent off the page. */

@@ -1,17 +1,12 @@
-import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import {
   type Notification,
   type NotificationKind,
   type NotificationTotals,
   notificationCategories,
 } from '../../contract/notification';
-import type { Paged } from '../kit/list';
+import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import type { Mark, NotificationList } from './notifications.words';
-
-/** As many as are shown, in one page: a list that is asked for anew does not shrink. */
-export const sizeOf = ({ pages }: Paged<unknown>): number =>
-  Math.min(NOTIFICATIONS_UNSEEN_MAX, NOTIFICATIONS_PAGE * Math.max(1, pages));
 
 /** The lists of the page: all, then each category of §2. */
 export const notificationLists: readonly NotificationList[] = ['all', ...notificationCategories];
@@ -39,6 +34,14 @@ export const placeOf = ({ kind }: Notification): string => places[kind];
 /** Whether a mark means this one. */
 export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
   'id' in mark ? mark.id === id : mark.list === 'all' || mark.list === type;
+
+/** The list with what a mark means shown as seen; the instant that counts is the server's. */
+export const withSeen = (list: Paged<Notification>, mark: Mark): Paged<Notification> => ({
+  ...list,
+  items: list.items.map((one) =>
+    one.seenAt === undefined && isMarked(mark, one) ? { ...one, seenAt: one.createdAt } : one,
+  ),
+});
 
 /** Whether an entry of the outbox is a mark. */
 export const isMarking = (entry: OutboxEntry): boolean => streamOf(entry) === 'notifications';

@@ -1,7 +1,9 @@
 import { aNotification, notificationTotals } from '../../contract/make/notification';
 import type { Notification } from '../../contract/notification';
+import type { ListContext } from '../kit/list.config';
+import { aList } from '../kit/list.sample';
 import type { BellContext } from './bell.machine';
-import type { NotificationsContext } from './notifications.setup';
+import type { NotificationsWords } from './notifications.words';
 
 const kinds = [
   ['gifts', 'gift-arrived', 'Juniper'],
@@ -33,9 +35,8 @@ export const aBell = (given: Partial<BellContext> = {}): BellContext => ({
 
 /** Four on the page of all, two of them unseen. */
 export const aNotificationList = (
-  given: Partial<NotificationsContext> = {},
-): NotificationsContext => ({
-  list: 'all',
-  page: { items: notificationsOf(4), total: 4, pages: 1 },
+  given: Partial<ListContext<NotificationsWords>> = {},
+): ListContext<NotificationsWords> => ({
+  ...aList({ list: 'all' }, notificationsOf(4)),
   ...given,
 });

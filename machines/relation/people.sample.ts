@@ -1,14 +1,12 @@
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
-import type { PeopleContext } from './people.machine';
+import type { ListContext } from '../kit/list.config';
+import { aList } from '../kit/list.sample';
+import type { PeopleWords } from './people.words';
 
 /** Seven friends. */
-export const aPeopleList = (given: Partial<PeopleContext> = {}): PeopleContext => ({
-  list: 'friends',
-  search: '',
-  people: {
-    items: relatedPlayers(7, aRelation({ bond: 'friends' })),
-    total: 7,
-    pages: 1,
-  },
+export const aPeopleList = (
+  given: Partial<ListContext<PeopleWords>> = {},
+): ListContext<PeopleWords> => ({
+  ...aList({ list: 'friends', search: '' }, relatedPlayers(7, aRelation({ bond: 'friends' }))),
   ...given,
 });

@@ -1,8 +1,6 @@
 import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
-import type { SessionFact } from '../auth/session.words';
-import type { ConnectionFound } from '../connection/connection.words';
-import { type PortFailed, port } from '../kit/port';
+import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import type { RelationChanged } from './relation.words';
 import type { RelationCounts } from './relations.words';
 
@@ -10,26 +8,19 @@ import type { RelationCounts } from './relations.words';
 export type PeopleList = RelatedList | 'find';
 export const peopleLists: readonly PeopleList[] = [...relatedLists, 'find'];
 
-export type PeopleEvent =
-  | SessionFact
-  /** The router shows a list of the page; undefined when another page is shown. */
-  | { type: 'people.visit'; list: PeopleList | undefined }
-  | { type: 'people.search'; text: string }
-  | { type: 'people.more' }
-  | { type: 'people.retry' }
-  | {
-      type: 'people.listed';
-      items: RelatedPlayer[];
-      total: number;
-      /** Absent where everybody was asked for. */
-      counts?: RelationCounts;
-    }
-  | { type: 'presence.changed'; playerId: string; presence: RelatedPlayer['presence'] }
-  | { type: 'player.changed'; changed: string[] }
-  | RelationChanged
-  | { type: 'hub.skipped' }
-  | ConnectionFound
-  | PortFailed;
+export interface PeopleWords extends ListWords {
+  item: RelatedPlayer;
+  query: { list: PeopleList; search: string };
+  /** Absent where everybody was asked for. */
+  more: { counts?: RelationCounts };
+  heard:
+    | { type: 'presence.changed'; playerId: string; presence: RelatedPlayer['presence'] }
+    | { type: 'player.changed'; changed: string[] }
+    | { type: 'hub.skipped' }
+    | RelationChanged;
+}
+
+export type PeopleEvent = ListEvent<PeopleWords>;
 
 declare module '../kit/residents' {
   interface Residents {
@@ -38,9 +29,6 @@ declare module '../kit/residents' {
 }
 
 export const peoplePorts = {
-  /** POST /friends, or POST /get/players for everybody [§7 A friends, §7 B]; 0-based pages. */
-  'people.list': port<
-    { list: PeopleList; search: string; pageIndex: number; pageSize: number },
-    { type: 'people.listed'; items: RelatedPlayer[]; total: number; counts?: RelationCounts }
-  >('people.list'),
+  /** POST /friends, or POST /get/players for everybody [§7 A friends, §7 B]. */
+  'people.list': listPort<PeopleWords>('people.list'),
 };

@@ -87,6 +87,7 @@ export const relationsMachine = setup({
           guard: { type: 'isOfRelations', params: ({ event }) => event },
           actions: 'refreshWatched',
         },
+        'relation.changed': { actions: 'refreshWatched' },
         'hub.skipped': { actions: 'refreshWatched' },
       },
     },

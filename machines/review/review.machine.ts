@@ -81,7 +81,7 @@ export const reviewMachine = setup({
     askOutbox: tell('outbox', { type: 'outbox.repeat' }),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
     // The list shows it too, and may know of one that was written elsewhere.
-    refreshList: tell('reviews', { type: 'reviews.refresh' }),
+    refreshList: tell('reviews', { type: 'list.retry' }),
     explain: tell('alerts', {
       type: 'alerts.say',
       kind: 'error',

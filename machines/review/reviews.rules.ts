@@ -1,6 +1,5 @@
-import { REVIEWS_PAGE } from '../../contract/limits';
 import type { Review, Vote } from '../../contract/review';
-import type { Paged } from '../kit/list';
+import type { Paged } from '../kit/list.rules';
 import type { OutboxEntry } from '../outbox/outbox.calls';
 
 /** The vote that stands after a press: a second press on the same thumb takes it back. */
@@ -42,16 +41,3 @@ export const heldReview = (
   const { stars, text } = entry.body ?? {};
   return { stars: Number(stars), draft: typeof text === 'string' ? text : '' };
 };
-
-/** How many reviews are asked for, so that a list that was loaded in pages keeps its length. */
-export const sizeOf = (list: Paged<Review>): number =>
-  Math.min(Math.max(list.pages, 1), PAGES_MAX) * REVIEWS_PAGE;
-
-/** No call takes more than a hundred. */
-const PAGES_MAX = 10;
-
-/** The list after its first `pages` pages were asked for in one. */
-export const firstPages = (
-  { items, total }: { items: Review[]; total: number },
-  pages: number,
-): Paged<Review> => ({ items, total, pages: Math.min(Math.max(pages, 1), PAGES_MAX) });

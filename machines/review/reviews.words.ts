@@ -1,38 +1,38 @@
 import type { Problem } from '../../contract/problems';
 import type { Review, ReviewSummary, Vote } from '../../contract/review';
-import type { ConnectionFound } from '../connection/connection.words';
 import type { GameFact } from '../game/game.words';
+import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import { type PortFailed, port } from '../kit/port';
 import type { OutboxFact } from '../outbox/outbox.words';
 import type { RoomHeard } from '../socket/socket.words';
 
-/** A page of reviews, and what all of them come to. */
-export interface ReviewsPage {
-  items: Review[];
-  total: number;
-  summary: ReviewSummary;
-  /** The reader's own, whichever page it is on. */
-  own?: Review | undefined;
+export interface ReviewsWords extends ListWords {
+  item: Review;
+  /** Of a game, as a guest or a player reads them. */
+  query: { gameId: string; signedIn: boolean };
+  more: {
+    /** What all of them come to. */
+    summary: ReviewSummary;
+    /** The reader's own, whichever page it is on. */
+    own?: Review | undefined;
+  };
+  own: { summary: ReviewSummary };
+  heard:
+    | GameFact
+    | RoomHeard
+    /** One `vote:{reviewId}` turned, or turned back. */
+    | { type: 'vote.turned'; reviewId: string; vote: Vote | undefined }
+    /** What the server counts now. */
+    | { type: 'review.counted'; review: Review };
 }
 
-export type ReviewsEvent =
-  | GameFact
-  | RoomHeard
-  | { type: 'reviews.more' }
-  | { type: 'reviews.refresh' }
-  /** A press on one of the two thumbs of a review. */
-  | { type: 'reviews.vote'; reviewId: string; vote: Vote }
-  | ({ type: 'reviews.loaded' } & ReviewsPage)
-  /** One `vote:{reviewId}` turned, or turned back. */
-  | { type: 'vote.turned'; reviewId: string; vote: Vote | undefined }
-  /** What the server counts now. */
-  | { type: 'review.counted'; review: Review }
-  | ConnectionFound
-  | PortFailed;
+export type ReviewsEvent = ListEvent<ReviewsWords>;
 
 /** Sent to the vote on one review (`reviews/vote:review_x`). */
 export type VoteEvent =
   | { type: 'vote.press'; vote: Vote }
+  /** The list has come again. */
+  | { type: 'vote.told'; review: Review }
   | { type: 'vote.taken'; review: Review }
   | { type: 'vote.refused'; problem: Problem }
   | PortFailed;
@@ -65,11 +65,8 @@ declare module '../kit/residents' {
 }
 
 export const reviewsPorts = {
-  /** GET /games/{id}/reviews [§7 B]; `pageIndex` is 0-based. */
-  'reviews.load': port<
-    { gameId: string; pageIndex: number; pageSize: number },
-    { type: 'reviews.loaded' } & ReviewsPage
-  >('reviews.load'),
+  /** GET /games/{id}/reviews [§7 B]. */
+  'reviews.list': listPort<ReviewsWords>('reviews.list'),
   /** POST or, for one that exists, PUT /games/{id}/reviews [§7 B]. */
   'review.save': port<
     { gameId: string; stars: number; text: string; exists: boolean },

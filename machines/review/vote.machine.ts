@@ -62,6 +62,7 @@ export const voteMachine = setup({
           target: 'voting',
           actions: [{ type: 'press', params: ({ event }) => event }, 'tellTurned'],
         },
+        'vote.told': { actions: { type: 'keepCounted', params: ({ event }) => event } },
       },
     },
     voting: {

@@ -1,20 +1,13 @@
 import type { PlayedRound } from '../../contract/play';
-import type { ConnectionFound } from '../connection/connection.words';
-import { type PortFailed, port } from '../kit/port';
+import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 
-/** Which rounds a screen shows: those of one game, or all. */
-export interface RoundsWanted {
-  gameId?: string;
+export interface RoundsWords extends ListWords {
+  item: PlayedRound;
+  /** Those of one game, or all. */
+  query: { gameId?: string };
 }
 
-export type RoundsEvent =
-  /** The router shows a history; undefined when it shows none. */
-  | { type: 'rounds.visit'; wanted: RoundsWanted | undefined }
-  | { type: 'rounds.more' }
-  | { type: 'rounds.retry' }
-  | { type: 'rounds.loaded'; items: PlayedRound[]; total: number }
-  | ConnectionFound
-  | PortFailed;
+export type RoundsEvent = ListEvent<RoundsWords>;
 
 declare module '../kit/residents' {
   interface Residents {
@@ -23,9 +16,6 @@ declare module '../kit/residents' {
 }
 
 export const roundsPorts = {
-  /** POST /play/history/{page}; `page` is 1-based. */
-  'rounds.load': port<
-    { page: number; gameId: string | undefined },
-    { type: 'rounds.loaded'; items: PlayedRound[]; total: number }
-  >('rounds.load'),
+  /** POST /play/history/{page}. */
+  'rounds.list': listPort<RoundsWords>('rounds.list'),
 };

@@ -28,7 +28,7 @@ export const stageMachine = setup({
       else if (params.control === 'selector')
         enqueue.spawnChild('selector', { id, input: { value: params.value } });
       else if (params.control === 'loadMore')
-        enqueue.spawnChild('loadMore', { id, input: { resident: params.resident } });
+        enqueue.spawnChild('loadMore', { id, input: { list: params.list } });
       else if (params.control === 'playerCard')
         enqueue.spawnChild('playerCard', { id, input: { playerId: params.playerId } });
       else if (params.control === 'table')

@@ -1,7 +1,5 @@
 import type { Transaction } from '../../contract/wallet';
-import type { SessionFact } from '../auth/session.words';
-import type { ConnectionFound } from '../connection/connection.words';
-import { type PortFailed, port } from '../kit/port';
+import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 
 /** Groups of the fifteen codes of §3. */
 export type MovementKind = 'all' | 'play' | 'gifts' | 'prizes' | 'tournaments' | 'shop';
@@ -14,16 +12,12 @@ export interface MovementFilter {
   currency: string;
 }
 
-export type TransactionsEvent =
-  | SessionFact
-  /** The router tells whether the wallet's page is shown, and under which query. */
-  | { type: 'transactions.visit'; shown: boolean; query: Record<string, string> }
-  | { type: 'transactions.filter'; filter: Partial<MovementFilter> }
-  | { type: 'transactions.more' }
-  | { type: 'transactions.retry' }
-  | { type: 'transactions.loaded'; items: Transaction[]; total: number }
-  | ConnectionFound
-  | PortFailed;
+export interface TransactionsWords extends ListWords {
+  item: Transaction;
+  query: MovementFilter;
+}
+
+export type TransactionsEvent = ListEvent<TransactionsWords>;
 
 declare module '../kit/residents' {
   interface Residents {
@@ -32,9 +26,6 @@ declare module '../kit/residents' {
 }
 
 export const transactionsPorts = {
-  /** POST /wallet/transactions/{page} [§7 B]; `page` is 1-based. */
-  'transactions.load': port<
-    { page: number; filter: MovementFilter },
-    { type: 'transactions.loaded'; items: Transaction[]; total: number }
-  >('transactions.load'),
+  /** POST /wallet/transactions/{page} [§7 B]. */
+  'transactions.list': listPort<TransactionsWords>('transactions.list'),
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { activitiesMachine } from '../../machines/activity/activities.machine';
-import { isMoreLeft } from '../../machines/activity/activities.select';
 import type { ActivitiesEvent } from '../../machines/activity/activities.words';
+import { isMoreLeft } from '../../machines/kit/list.select';
 import { ActivityFeed } from '../../src/views/activity/ActivityFeed';
 import type { World } from '../../tests/machines/support/world';
 import {
@@ -41,7 +41,7 @@ test(
         ],
         // A guest sees another's feed as a member does.
         offers: (event: ActivitiesEvent, { context }: Snapshot) =>
-          event.type !== 'activities.visit' || context.playerId !== undefined,
+          event.type !== 'list.visit' || context.playerId !== undefined,
       },
       {
         resident: 'activities',
@@ -53,23 +53,23 @@ test(
             return answer(world, ['socket.connection'], { type: 'socket.heard', room, name, body });
           },
           'session.closed': (_, world) => signOut(world),
-          'activities.visit': ({ of }, world) => visit(of, world),
-          'activities.more': (_, world) => pressMore(world, 'activities'),
-          'activities.retry': () => press('button', 'Try again'),
-          'activities.loaded': 'activities.load',
-          'activities.missing': 'activities.load',
+          'list.visit': ({ query }, world) => visit(query?.of, world),
+          'list.more': (_, world) => pressMore(world, 'activities'),
+          'list.retry': () => press('button', 'Try again'),
+          'list.listed': 'activities.list',
+          'list.missing': 'activities.list',
           'player.changed': ({ changed }, world) =>
             hubSays(world, 'OnPlayerChange', { Changed: changed }),
           'hub.skipped': (_, world) => hubSkips(world),
           'connection.found': 'connection.watch',
-          'port.failed': 'activities.load',
+          'port.failed': 'activities.list',
         },
         offers: [
-          { role: 'button', name: 'Try again', says: { type: 'activities.retry' } },
-          { role: 'button', name: 'Show more', says: { type: 'activities.more' }, mayRest: true },
+          { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+          { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
         ],
         sees: (activities) => {
-          const { items } = activities.context.feed;
+          const { items } = activities.context.list;
           expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
           expect(shows('Nothing yet')).toBe(activities.matches({ open: 'empty' }));
           expect(shows('Player not available')).toBe(activities.matches({ open: 'gone' }));

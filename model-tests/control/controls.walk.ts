@@ -18,7 +18,7 @@ export const selectorWalk = walk({
 
 export const loadMoreWalk = walk({
   machine: silent(loadMoreMachine),
-  inputs: [{ resident: 'lobby' }],
+  inputs: [{ list: 'lobby' }],
   events: [{ type: 'loadMore.press' }],
   view: () => undefined,
 });

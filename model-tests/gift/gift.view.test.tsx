@@ -10,7 +10,7 @@ import { WALK_MS, walkView } from '../support/view';
 import { giftWalk } from './gifts.walk';
 
 const list = (gift: Gift, world: World): boolean =>
-  answer(world, ['gifts.list'], { type: 'gifts.listed', items: [gift], total: 1 });
+  answer(world, ['gifts.list'], { type: 'list.listed', items: [gift], total: 1 });
 
 /** The hub says that something is new, and the list tells what. */
 const tell = (gift: Gift, world: World): boolean => {

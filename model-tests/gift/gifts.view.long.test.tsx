@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGift } from '../../contract/make/gift';
 import { addressOfGifts } from '../../machines/gift/gifts.rules';
-import { isMoreLeft } from '../../machines/gift/gifts.select';
+import { isMoreLeft } from '../../machines/kit/list.select';
 import { GiftsPage } from '../../src/views/gift/GiftsPage';
 import {
   answer,
@@ -32,11 +32,11 @@ test(
       view: <GiftsPage />,
       by: {
         'session.closed': (_, world) => signOut(world),
-        'gifts.visit': ({ list }, world) =>
-          go(world, list === undefined ? '/' : addressOfGifts(list)),
-        'gifts.search': ({ text }) => type('Search by name', text),
-        'gifts.more': (_, world) => pressMore(world, 'gifts'),
-        'gifts.retry': () => press('button', 'Try again'),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : addressOfGifts(query.list)),
+        'list.search': ({ text }) => type('Search by name', text),
+        'list.more': (_, world) => pressMore(world, 'gifts'),
+        'list.retry': () => press('button', 'Try again'),
         'gifts.openAll': () => press('button', 'Open all'),
         'gifts.opened': ({ gift }, world) =>
           pressOn(controls('button', 'Open the gift of Juniper')[0]) &&
@@ -44,7 +44,7 @@ test(
             type: 'gift.accepted',
             gift: aGift({ ...gift, state: 'opened', coins: 50 }),
           }),
-        'gifts.listed': 'gifts.list',
+        'list.listed': 'gifts.list',
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'hub.skipped': (_, world) => hubSkips(world),
@@ -52,12 +52,12 @@ test(
         'port.failed': 'gifts.list',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'gifts.retry' } },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         { role: 'button', name: 'Open all', says: { type: 'gifts.openAll' } },
-        { role: 'button', name: 'Show more', says: { type: 'gifts.more' }, mayRest: true },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (gifts) => {
-        const { items } = gifts.context.page;
+        const { items } = gifts.context.list;
         const isEmpty = gifts.matches({ open: 'empty' });
         const hasFailed = gifts.matches({ open: 'failed' });
         expect(document.querySelectorAll('main li')).toHaveLength(items.length);

@@ -1,9 +1,12 @@
+import { GIFTS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { aGift } from '../../contract/make/gift';
 import { problem } from '../../contract/problems';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { giftMachine } from '../../machines/gift/gift.machine';
 import type { giftsMachine } from '../../machines/gift/gifts.machine';
 import { giftsOf } from '../../machines/gift/gifts.sample';
+import type { GiftsWords } from '../../machines/gift/gifts.words';
+import { listWalk } from '../kit/list.walk';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -29,32 +32,26 @@ export const giftWalk = walk({
   view: ({ context: { gift, incoming, problem: why } }) => [gift.state, incoming, why?.code],
 });
 
-export const giftsWalk = walk({
+export const giftsWalk = listWalk<GiftsWords>(
   // Its gifts need silent ports as well.
-  machine: wholeApp(silentAdapters).implementations.actors.gifts as typeof giftsMachine,
-  inputs: [undefined],
-  events: [
-    { type: 'session.closed' },
-    { type: 'gifts.visit', list: 'pending' },
-    { type: 'gifts.visit', list: 'sent' },
-    { type: 'gifts.visit', list: undefined },
-    { type: 'gifts.search', text: 'ju' },
-    { type: 'gifts.more' },
-    { type: 'gifts.retry' },
-    { type: 'gifts.openAll' },
-    { type: 'gifts.opened', gift: aGift({ _id: 'gift_0000' }) },
-    { type: 'gifts.listed', items: giftsOf(10), total: 15 },
-    { type: 'gifts.listed', items: [], total: 0 },
-    { type: 'player.changed', changed: ['gifts'] },
-    { type: 'player.changed', changed: ['favorites'] },
-    { type: 'hub.skipped' },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'gifts.list' },
-  ],
-  // What any list takes alike is told in one.
-  offers: ({ type }, gifts) => {
-    if (gifts.context.list === 'sent') return /\.(visit|closed)$/.test(type);
-    return type !== 'gifts.opened' || gifts.context.opened.length === 0;
+  wholeApp(silentAdapters).implementations.actors.gifts as typeof giftsMachine,
+  {
+    queries: [
+      { list: 'pending', search: '' },
+      { list: 'sent', search: '' },
+    ],
+    items: giftsOf,
+    page: GIFTS_PAGE,
+    max: PAGE_MAX,
+    events: [
+      { type: 'list.search', text: 'ju' },
+      { type: 'gifts.openAll' },
+      { type: 'gifts.opened', gift: aGift({ _id: 'gift_0000' }) },
+      { type: 'player.changed', changed: ['gifts'] },
+      { type: 'player.changed', changed: ['favorites'] },
+      { type: 'gifts.outdated' },
+      { type: 'hub.skipped' },
+    ],
+    offers: ({ type }, { context }) => type !== 'gifts.opened' || context.opened.length === 0,
   },
-  view: ({ context: { list, page } }) => [list, page.pages, page.total > 0],
-});
+);

@@ -37,6 +37,7 @@ const counter = <Machine extends AnyStateMachine>(
 export const giftCounterWalk = counter(giftCounterMachine, 'gifts.count', 1, [
   { type: 'player.changed', changed: ['gifts'] },
   { type: 'gifts.opened', gift: aGift() },
+  { type: 'gifts.outdated' },
 ]);
 export const letterCounterWalk = counter(letterCounterMachine, 'letters.count', letterCounters(), [
   { type: 'player.changed', changed: ['letters'] },
@@ -47,5 +48,5 @@ export const relationCounterWalk = counter(
   relationCounterMachine,
   'relations.count',
   relationCounts(),
-  [{ type: 'player.changed', changed: ['relations'] }],
+  [{ type: 'player.changed', changed: ['relations'] }, { type: 'relation.changed' }],
 );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Letter } from '../../contract/letter';
 import { notificationTotals } from '../../contract/make/notification';
+import type { Notification } from '../../contract/notification';
+import { itemsOf } from '../../machines/kit/list.select';
 import { lettersOf } from '../../machines/letter/letters.sample';
-import { letters } from '../../machines/letter/letters.select';
 import { isMarked } from '../../machines/notification/notifications.rules';
 import { notificationsOf } from '../../machines/notification/notifications.sample';
-import { notifications } from '../../machines/notification/notifications.select';
 import { LettersPage } from '../../src/views/letter/LettersPage';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
 import type { World } from '../../tests/machines/support/world';
@@ -13,8 +14,8 @@ import { WALK_MS, walkView } from '../support/view';
 import { letterChangesWalk, notificationMarksWalk } from './savings.walk';
 
 const rows = () => [...document.querySelectorAll('main ul > li')];
-const shownLetters = (world: World) => letters(at(world, 'letters') as never);
-const shownOnes = (world: World) => notifications(at(world, 'notifications') as never);
+const shownLetters = (world: World) => itemsOf<Letter>(at(world, 'letters') as never);
+const shownOnes = (world: World) => itemsOf<Notification>(at(world, 'notifications') as never);
 const rowOf = (world: World, id: string | undefined) =>
   rows()[shownLetters(world).findIndex(({ _id }) => _id === id)];
 
@@ -26,7 +27,7 @@ test(
       start: () => ({ ...member, to: '/letters' }),
       settle: (world) =>
         answer(world, ['letters.list'], {
-          type: 'letters.listed',
+          type: 'list.listed',
           items: lettersOf(3),
           total: 3,
         }),
@@ -68,7 +69,7 @@ test(
       start: () => ({ ...member, to: '/notifications' }),
       settle: (world) =>
         answer(world, ['notifications.list'], {
-          type: 'notifications.listed',
+          type: 'list.listed',
           items: notificationsOf(4),
           total: 4,
           totals,

@@ -1,14 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Letter } from '../../contract/letter';
+import { isMoreLeft, itemsOf, searchOf } from '../../machines/kit/list.select';
 import { addressOfLetters } from '../../machines/letter/letters.rules';
-import {
-  isMoreLeft,
-  letterRead,
-  letterSearch,
-  letters,
-  marked,
-  removed,
-} from '../../machines/letter/letters.select';
+import { letterRead, marked, removed } from '../../machines/letter/letters.select';
 import { LettersPage } from '../../src/views/letter/LettersPage';
 import type { World } from '../../tests/machines/support/world';
 import {
@@ -30,11 +25,11 @@ import {
 import { WALK_MS, walkView } from '../support/view';
 import { lettersWalk } from './letters.walk';
 
+const rows = (world: World) => itemsOf<Letter>(at(world, 'letters') as never);
+
 /** The row of a letter; undefined when it is not in the list. */
 const row = (world: World, id: string | undefined): Element | undefined =>
-  document.querySelectorAll('main ul > li')[
-    letters(at(world, 'letters') as never).findIndex(({ _id }) => _id === id)
-  ];
+  document.querySelectorAll('main ul > li')[rows(world).findIndex(({ _id }) => _id === id)];
 
 const read = (world: World, id: string | undefined): boolean =>
   pressOn(row(world, id)?.querySelector('button'));
@@ -46,9 +41,7 @@ const isSelected = (world: World, id: string): boolean =>
   marked(at(world, 'letters') as never).includes(id);
 
 const isUnread = (world: World, id: string): boolean =>
-  letters(at(world, 'letters') as never).some(
-    ({ _id, status }) => _id === id && status === 'unseen',
-  );
+  rows(world).some(({ _id, status }) => _id === id && status === 'unseen');
 
 test(
   'letters: every edge that the page reaches is walked on it',
@@ -60,11 +53,11 @@ test(
       view: <LettersPage />,
       by: {
         'session.closed': (_, world) => signOut(world),
-        'letters.visit': ({ box }, world) =>
-          go(world, box === undefined ? '/' : addressOfLetters(box)),
-        'letters.search': ({ text }) => type('Search letters', text),
-        'letters.more': (_, world) => pressMore(world, 'letters'),
-        'letters.retry': () => press('button', 'Try again'),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : addressOfLetters(query.box)),
+        'list.search': ({ text }) => type('Search letters', text),
+        'list.more': (_, world) => pressMore(world, 'letters'),
+        'list.retry': () => press('button', 'Try again'),
         'letters.read': ({ id }, world) => {
           if (id === undefined) return press('button', 'Back to the list');
           return !isUnread(world, id) && read(world, id);
@@ -78,7 +71,7 @@ test(
         },
         'letters.takenBack': tells('letters'),
         'letters.outdated': tells('letters'),
-        'letters.listed': 'letters.list',
+        'list.listed': 'letters.list',
         'letter.arrived': ({ id }, world) => hubSays(world, 'letter', { LetterId: id }),
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
@@ -87,15 +80,15 @@ test(
         'port.failed': 'letters.list',
       },
       without: {
-        'letters.open letters.read[0]':
+        'letters letters.read[0]':
           'the promise comes back within the same step: the walk of letterChanges reads it',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'letters.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'letters.more' }, mayRest: true },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (here, world) => {
-        const items = letters(here);
+        const items = itemsOf(here);
         const isOpen = here.matches('open');
         const hasFailed = here.matches({ open: 'failed' });
         const isEmpty = here.matches({ open: 'empty' });
@@ -109,7 +102,7 @@ test(
         );
         if (isOpen)
           expect(screen.getByLabelText<HTMLInputElement>('Search letters').value).toBe(
-            letterSearch(here),
+            searchOf(here),
           );
         expect(shows('The letters did not load')).toBe(hasFailed);
         expect(shows('The next letters did not load.')).toBe(here.matches({ open: 'cutShort' }));

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aGameCard, gameCards } from '../../contract/make/game';
+import { addressOfFilter, noFilter } from '../../machines/lobby/lobby.rules';
 import type { LobbyEvent } from '../../machines/lobby/lobby.words';
 import { LanguagePicker } from '../../src/views/country/LanguagePicker';
 import { Filters } from '../../src/views/lobby/Filters';
@@ -12,7 +13,7 @@ import { lobbyWalk } from './lobby.walk';
 /** Two games to draw, the first of which the walk marks as a favourite; the rest is told of. */
 const events = lobbyWalk.events.map(
   (event): LobbyEvent =>
-    event.type === 'lobby.found' && event.items.length > 0
+    event.type === 'list.listed' && event.items.length > 0
       ? { ...event, items: [aGameCard(), ...gameCards(1)] }
       : event,
 );
@@ -44,38 +45,45 @@ test(
             features: [{ featureId: 'free-spins', name: 'Free spins' }],
           }),
         by: {
-          'lobby.search': ({ text }) => type('Search', text),
-          'lobby.chooseType': ({ gameType }) => press('button', gameType),
-          'lobby.chooseStudio': ({ studio }) => choose('Studio', studio),
-          'lobby.toggleFeature': () => press('button', 'Free spins'),
-          'lobby.toggleJackpot': () => press('button', 'Jackpot'),
-          'lobby.sort': ({ sortBy }) => choose('Order', sortBy),
-          'lobby.clear': () => press('button', 'Show all games'),
-          'lobby.more': (_, world) => pressMore(world, 'lobby'),
-          'lobby.visit': (_, world) => go(world, '/games?type=Dice&sort=popular'),
-          'lobby.refresh': () => press('button', 'Try again'),
+          'list.search': ({ text }) => type('Search', text),
+          'list.filter': ({ query: { sortBy, type: kind, _features } }) => {
+            if (sortBy === 'favorites') return choose('Order', sortBy);
+            if (kind === 'Slots') return press('button', kind);
+            const isMarked = _features !== undefined && Object.keys(_features).length > 0;
+            return press('button', isMarked ? 'Free spins' : 'Show all games');
+          },
+          'list.more': (_, world) => pressMore(world, 'lobby'),
+          'list.visit': ({ query }, world) =>
+            query !== undefined && go(world, addressOfFilter(query)),
+          'list.retry': () => press('button', 'Try again'),
           'locale.languageChanged': language,
           'favourites.changed': () => press('button', 'Add Lucky Wheel to the favourites'),
           'connection.found': 'connection.watch',
-          'lobby.found': 'lobby.find',
-          'port.failed': 'lobby.find',
+          'list.listed': 'lobby.list',
+          'port.failed': 'lobby.list',
         },
         offers: [
-          { role: 'button', name: 'Show all games', says: { type: 'lobby.clear' } },
-          { role: 'button', name: 'Try again', says: { type: 'lobby.refresh' } },
-          { role: 'button', name: 'Show more', says: { type: 'lobby.more' }, mayRest: true },
+          {
+            role: 'button',
+            name: 'Show all games',
+            says: { type: 'list.filter', query: noFilter },
+          },
+          { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+          { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
         ],
         sees: (lobby) => {
           const { items } = lobby.context.list;
-          const isBusy = lobby.matches('loading') || lobby.matches('typing');
+          const isBusy = lobby.hasTag('busy');
           expect(screen.queryAllByRole('article')).toHaveLength(items.length);
           expect(document.querySelector('[aria-busy=true] [role=status]') !== null).toBe(isBusy);
-          expect(shows('Nothing was found')).toBe(lobby.matches('empty'));
-          expect(control('button', 'Show all games') !== undefined).toBe(lobby.matches('empty'));
-          expect(shows('The games did not load')).toBe(lobby.matches('failed'));
-          expect(shows('The next games did not load.')).toBe(lobby.matches('cutShort'));
+          expect(shows('Nothing was found')).toBe(lobby.matches({ open: 'empty' }));
+          expect(control('button', 'Show all games') !== undefined).toBe(
+            lobby.matches({ open: 'empty' }),
+          );
+          expect(shows('The games did not load')).toBe(lobby.matches({ open: 'failed' }));
+          expect(shows('The next games did not load.')).toBe(lobby.matches({ open: 'cutShort' }));
           expect(control('button', 'Slots')?.getAttribute('aria-pressed')).toBe(
-            String(lobby.context.filter.type === 'Slots'),
+            String(lobby.context.query.type === 'Slots'),
           );
         },
       },

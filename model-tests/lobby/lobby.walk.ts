@@ -1,28 +1,25 @@
+import { GAMES_PAGE, PAGE_MAX } from '../../contract/limits';
 import { gameCards } from '../../contract/make/game';
 import { lobbyMachine } from '../../machines/lobby/lobby.machine';
+import { noFilter, withFeature } from '../../machines/lobby/lobby.rules';
+import type { LobbyInput, LobbyWords } from '../../machines/lobby/lobby.words';
+import { listWalk } from '../kit/list.walk';
 import { silent } from '../support/silent';
-import { walk } from '../support/walk';
 
-export const lobbyWalk = walk({
-  machine: silent(lobbyMachine),
+export const lobbyWalk = listWalk<LobbyWords, LobbyInput>(silent(lobbyMachine), {
+  queries: [noFilter, { ...noFilter, type: 'Dice', sortBy: 'popular' }],
+  items: gameCards,
+  page: GAMES_PAGE,
+  max: PAGE_MAX,
   inputs: [{ language: 'en-US', query: {} }],
   events: [
-    { type: 'lobby.search', text: 'wheel' },
-    { type: 'lobby.chooseType', gameType: 'Slots' },
-    { type: 'lobby.chooseStudio', studio: 'Harbour Lights' },
-    { type: 'lobby.toggleFeature', featureId: 'free-spins' },
-    { type: 'lobby.toggleJackpot' },
-    { type: 'lobby.sort', sortBy: 'favorites' },
-    { type: 'lobby.clear' },
-    { type: 'lobby.visit', query: { type: 'Dice', sort: 'popular' } },
-    { type: 'lobby.more' },
-    { type: 'lobby.refresh' },
+    { type: 'list.search', text: 'wheel' },
+    { type: 'list.filter', query: { type: 'Slots' } },
+    { type: 'list.filter', query: withFeature(noFilter, 'free-spins') },
+    { type: 'list.filter', query: { sortBy: 'favorites' } },
+    { type: 'list.filter', query: noFilter },
     { type: 'locale.languageChanged', language: 'ar' },
     { type: 'favourites.changed', ids: ['game_wheel'] },
-    { type: 'lobby.found', items: gameCards(12), total: 20 },
-    { type: 'lobby.found', items: [], total: 0 },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'lobby.find' },
   ],
-  view: ({ context }) => [context.filter.sortBy, context.list.pages],
+  view: ({ query }) => query.sortBy,
 });

@@ -31,9 +31,9 @@ test(
         'game.entered': visit,
         'game.left': visit,
         'room.heard': ({ name, body }, world) => hear(world, name, body),
-        'messages.more': (_, world) => pressMore(world, 'messages', 'Show earlier ones'),
+        'list.more': (_, world) => pressMore(world, 'messages', 'Show earlier ones'),
         // A message that was stranded offers the same.
-        'messages.retry': (_, world) =>
+        'list.retry': (_, world) =>
           at(world, 'messages').context.outbox.length === 0 && press('button', 'Try again'),
         'messages.type': ({ draft }) => type('Say something', draft),
         'messages.send': () => press('button', 'Send'),
@@ -52,7 +52,7 @@ test(
         {
           role: 'button',
           name: 'Show earlier ones',
-          says: { type: 'messages.more' },
+          says: { type: 'list.more' },
           mayRest: true,
         },
       ],

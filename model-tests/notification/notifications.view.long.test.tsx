@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Notification } from '../../contract/notification';
+import { isMoreLeft, itemsOf } from '../../machines/kit/list.select';
 import { addressOfNotifications } from '../../machines/notification/notifications.rules';
-import { isMoreLeft, notifications } from '../../machines/notification/notifications.select';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
 import type { World } from '../../tests/machines/support/world';
 import {
@@ -32,7 +33,7 @@ const mark = (place: number): HTMLElement | null =>
     .querySelectorAll('main ul > li')
     [place]?.querySelector('button[aria-label="Mark as seen"]') ?? null;
 
-const shownOnes = (world: World) => notifications(at(world, 'notifications') as never);
+const shownOnes = (world: World) => itemsOf<Notification>(at(world, 'notifications') as never);
 
 test(
   'notifications: every edge that the page reaches is walked on it',
@@ -44,16 +45,16 @@ test(
       view: <NotificationsPage />,
       by: {
         'session.closed': (_, world) => signOut(world),
-        'notifications.visit': ({ list }, world) =>
-          go(world, list === undefined ? '/' : addressOfNotifications(list)),
-        'notifications.more': (_, world) => pressMore(world, 'notifications'),
-        'notifications.retry': () => press('button', 'Try again'),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : addressOfNotifications(query.list)),
+        'list.more': (_, world) => pressMore(world, 'notifications'),
+        'list.retry': () => press('button', 'Try again'),
         'notifications.promised': ({ mark: seen }, world) =>
           'list' in seen
             ? press('button', 'Mark all as seen')
             : pressOn(mark(shownOnes(world).findIndex(({ id }) => id === seen.id))),
         'notifications.outdated': tells('notifications'),
-        'notifications.listed': 'notifications.list',
+        'list.listed': 'notifications.list',
         'notification.arrived': ({ category }, world) =>
           hubSays(world, 'OnNotification', { Type: category }),
         'player.changed': ({ changed }, world) =>
@@ -63,16 +64,16 @@ test(
         'port.failed': 'notifications.list',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'notifications.retry' } },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         {
           role: 'button',
           name: 'Show more',
-          says: { type: 'notifications.more' },
+          says: { type: 'list.more' },
           mayRest: true,
         },
       ],
       sees: (told) => {
-        const { items } = told.context.page;
+        const { items } = told.context.list;
         const isEmpty = told.matches({ open: 'empty' });
         const hasFailed = told.matches({ open: 'failed' });
         expect(document.querySelectorAll('main ul > li')).toHaveLength(items.length);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { itemsOf, searchOf } from '../../machines/kit/list.select';
 import { addressOfList } from '../../machines/relation/people.rules';
-import { people, search } from '../../machines/relation/people.select';
 import { Header } from '../../src/views/navigation/Header';
 import { FriendsPage } from '../../src/views/relation/FriendsPage';
 import {
@@ -34,29 +34,31 @@ test(
       settle: connect,
       by: {
         'session.closed': () => press('menuitem', 'Sign out'),
-        'people.visit': ({ list }, world) =>
-          go(world, list === undefined ? '/wallet' : addressOfList(list)),
-        'people.search': ({ text }) => type('Search by name', text),
-        'people.more': (_, world) => pressMore(world, 'people'),
-        'people.retry': () => press('button', 'Try again'),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/wallet' : addressOfList(query.list)),
+        'list.search': ({ text }) => type('Search by name', text),
+        'list.more': (_, world) => pressMore(world, 'people'),
+        'list.retry': () => press('button', 'Try again'),
         'presence.changed': ({ playerId, presence }, world) =>
           hubSays(world, 'OnOnlineStatusChange', { PlayerId: playerId, Presence: presence }),
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
-        'people.listed': 'people.list',
+        'list.listed': 'people.list',
         'port.failed': 'people.list',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'people.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'people.more' }, mayRest: true },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (list) => {
-        const rows = people(list);
+        const rows = itemsOf(list);
         for (const { username } of rows.slice(0, 2))
           expect(control('link', username)).toBeDefined();
-        expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe(search(list));
+        expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe(
+          searchOf(list),
+        );
         expect(shows('The list did not load')).toBe(list.matches({ open: 'failed' }));
         expect(shows('The next players did not load.')).toBe(list.matches({ open: 'cutShort' }));
       },

@@ -99,7 +99,7 @@ const walkRow = async (
 ): Promise<boolean> => {
   const world = start();
   answer(world, ['people.list'], {
-    type: 'people.listed',
+    type: 'list.listed',
     items: [{ ...bob, relation }],
     total: 1,
   });

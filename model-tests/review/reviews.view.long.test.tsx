@@ -20,15 +20,15 @@ test(
         'game.entered': visit,
         'game.left': visit,
         'room.heard': ({ name, body }, world) => hear(world, name, body),
-        'reviews.more': (_, world) => pressMore(world, 'reviews'),
-        'reviews.refresh': () => press('button', 'Try again'),
+        'list.more': (_, world) => pressMore(world, 'reviews'),
+        'list.retry': () => press('button', 'Try again'),
         'connection.found': 'connection.watch',
-        'reviews.loaded': 'reviews.load',
-        'port.failed': 'reviews.load',
+        'list.listed': 'reviews.list',
+        'port.failed': 'reviews.list',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'reviews.refresh' } },
-        { role: 'button', name: 'Show more', says: { type: 'reviews.more' }, mayRest: true },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: ({ context, ...reviews }) => {
         const state = reviews as { matches: (value: object) => boolean };
@@ -37,12 +37,11 @@ test(
         expect(shows('The reviews did not load.')).toBe(state.matches({ open: 'failed' }));
         expect(shows('The next reviews did not load.')).toBe(state.matches({ open: 'cutShort' }));
         const thumb = control('button', /^Helpful/);
-        if (items.length > 0) expect(isOpen(thumb)).toBe(context.signedIn);
+        if (items.length > 0) expect(isOpen(thumb)).toBe(context.query.signedIn);
       },
       without: {
-        'reviews.open reviews.vote[0]': toldBack,
-        'reviews.open vote.turned[0]': toldBack,
-        'reviews.open review.counted[0]': toldBack,
+        'reviews vote.turned[0]': toldBack,
+        'reviews review.counted[0]': toldBack,
       },
     });
   },
@@ -51,11 +50,11 @@ test(
 
 /** The list tells of the own review whenever it has loaded. */
 const tell = (own: object | undefined, world: World): boolean => {
-  const told = { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 }, own };
-  if (answer(world, ['reviews.load'], told)) return true;
+  const told = { type: 'list.listed', items: [], total: 0, summary: { total: 0 }, own };
+  if (answer(world, ['reviews.list'], told)) return true;
   hear(world, 'review', '{}');
   act(() => world.clock.increment(REVIEWS_GATHER_MS));
-  return answer(world, ['reviews.load'], told);
+  return answer(world, ['reviews.list'], told);
 };
 
 test(

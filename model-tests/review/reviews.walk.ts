@@ -1,12 +1,13 @@
-import { REVIEW_TEXT_MAX } from '../../contract/limits';
+import { PAGE_MAX, REVIEW_TEXT_MAX, REVIEWS_PAGE } from '../../contract/limits';
 import { aReview } from '../../contract/make/review';
 import { problem } from '../../contract/problems';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { anEntry } from '../../machines/outbox/outbox.sample';
 import { reviewMachine } from '../../machines/review/review.machine';
 import type { reviewsMachine } from '../../machines/review/reviews.machine';
-import type { ReviewEvent, ReviewsEvent } from '../../machines/review/reviews.words';
+import type { ReviewEvent, ReviewsWords } from '../../machines/review/reviews.words';
 import { voteMachine } from '../../machines/review/vote.machine';
+import { listWalk } from '../kit/list.walk';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -19,26 +20,28 @@ const entered = [
 const held = anEntry({ call: 'writeReview', body: { stars: 4, text: 'Kind' } });
 const own = aReview({ _id: 'review_mine', playerId: 'player_ann1', player: 'ann', mine: true });
 
-export const reviewsWalk = walk({
+export const reviewsWalk = listWalk<ReviewsWords>(
   // Its votes need silent ports as well.
-  machine: (wholeApp(silentAdapters).implementations.actors as Record<string, unknown>)
+  (wholeApp(silentAdapters).implementations.actors as Record<string, unknown>)
     .reviews as typeof reviewsMachine,
-  inputs: [undefined],
-  events: [
-    ...entered,
-    { type: 'room.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
-    { type: 'reviews.more' },
-    { type: 'reviews.refresh' },
-    { type: 'reviews.vote', reviewId: 'review_0001', vote: 'up' },
-    { type: 'reviews.loaded', items: [aReview()], total: 12, summary: { average: 4, total: 12 } },
-    { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
-    { type: 'vote.turned', reviewId: 'review_0001', vote: 'down' },
-    { type: 'review.counted', review: aReview({ up: 9 }) },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'reviews.load' },
-  ] satisfies ReviewsEvent[],
-  view: ({ context: { signedIn, list, votes } }) => [signedIn, list.pages, votes],
-});
+  {
+    queries: [
+      { gameId: 'game_wheel', signedIn: true },
+      { gameId: 'game_wheel', signedIn: false },
+    ],
+    items: (count) =>
+      Array.from({ length: count }, (_, n) => aReview({ _id: `review_${1_000 + n}` })),
+    page: REVIEWS_PAGE,
+    max: PAGE_MAX,
+    more: { summary: { average: 4, total: 12 } },
+    events: [
+      ...entered,
+      { type: 'room.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
+      { type: 'vote.turned', reviewId: 'review_1000', vote: 'down' },
+      { type: 'review.counted', review: aReview({ _id: 'review_1000', up: 9 }) },
+    ],
+  },
+);
 
 export const reviewWalk = walk({
   machine: silent(reviewMachine),
@@ -81,6 +84,7 @@ export const voteWalk = walk({
   events: [
     { type: 'vote.press', vote: 'up' },
     { type: 'vote.press', vote: 'down' },
+    { type: 'vote.told', review: aReview({ vote: 'down' }) },
     { type: 'vote.taken', review: aReview({ vote: 'up' }) },
     { type: 'vote.refused', problem: problem('forbidden') },
     { type: 'port.failed', port: 'review.vote' },

@@ -1,24 +1,17 @@
+import { ROUNDS_PAGE } from '../../contract/limits';
 import { aPlayedRound, playedRounds } from '../../contract/make/play';
 import { roundMachine } from '../../machines/round/round.machine';
 import { roundsMachine } from '../../machines/round/rounds.machine';
+import type { RoundsWords } from '../../machines/round/rounds.words';
+import { listWalk } from '../kit/list.walk';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
-export const roundsWalk = walk({
-  machine: silent(roundsMachine),
-  inputs: [undefined],
-  events: [
-    { type: 'rounds.visit', wanted: {} },
-    { type: 'rounds.visit', wanted: { gameId: 'game_high-striker' } },
-    { type: 'rounds.visit', wanted: undefined },
-    { type: 'rounds.more' },
-    { type: 'rounds.retry' },
-    { type: 'rounds.loaded', items: playedRounds(10), total: 15 },
-    { type: 'rounds.loaded', items: [], total: 0 },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'rounds.load' },
-  ],
-  view: ({ context }) => [context.wanted, context.list.pages],
+export const roundsWalk = listWalk<RoundsWords>(silent(roundsMachine), {
+  queries: [{}, { gameId: 'game_high-striker' }],
+  items: playedRounds,
+  page: ROUNDS_PAGE,
+  max: ROUNDS_PAGE,
 });
 
 export const roundWalk = walk({

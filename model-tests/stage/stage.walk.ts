@@ -8,7 +8,7 @@ export const stageWalk = walk({
   machine: buildApp(silentAdapters).implementations.actors.stage as typeof stageMachine,
   inputs: [undefined],
   events: [
-    { type: 'stage.seat', key: 'more', control: 'loadMore', resident: 'lobby' },
+    { type: 'stage.seat', key: 'more', control: 'loadMore', list: 'lobby' },
     { type: 'stage.remove', key: 'more' },
   ],
   view: ({ context }) => context,

@@ -113,7 +113,7 @@ export const at = (world: World, name: string): AnyMachineSnapshot =>
 
 /** Presses the button for more of a list; where it is locked by the press before, a player waits. */
 export const pressMore = (world: World, resident: string, name = 'Show more'): boolean => {
-  if (!isOpen(control('button', name)) && at(world, resident).can({ type: `${resident}.more` }))
+  if (!isOpen(control('button', name)) && at(world, resident).can({ type: 'list.more' }))
     act(() => world.clock.increment(LOAD_MORE_LOCK_MS));
   return press('button', name);
 };

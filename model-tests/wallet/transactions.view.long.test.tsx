@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWallet } from '../../contract/make/wallet';
-import { addressOfMovements, everything } from '../../machines/wallet/transactions.rules';
-import { isMoreLeft } from '../../machines/wallet/transactions.select';
+import { isMoreLeft } from '../../machines/kit/list.select';
+import { addressOfMovements } from '../../machines/wallet/transactions.rules';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
 import {
   answer,
@@ -28,23 +28,20 @@ test(
         answer(world, ['wallet.list'], { type: 'wallet.listed', wallets: [aWallet()] }),
       by: {
         'session.closed': (_, world) => signOut(world),
-        'transactions.visit': ({ shown, query }, world) => {
-          const to = addressOfMovements({ ...everything, ...query });
-          return go(world, shown ? to : '/');
-        },
-        'transactions.filter': ({ filter: { currency = '' } }) => choose('Currency', currency),
-        'transactions.more': (_, world) => pressMore(world, 'transactions'),
-        'transactions.retry': () => press('button', 'Try again'),
-        'transactions.loaded': 'transactions.load',
+        'list.visit': ({ query }, world) => go(world, query ? addressOfMovements(query) : '/'),
+        'list.filter': ({ query: { currency = '' } }) => choose('Currency', currency),
+        'list.more': (_, world) => pressMore(world, 'transactions'),
+        'list.retry': () => press('button', 'Try again'),
+        'list.listed': 'transactions.list',
         'connection.found': 'connection.watch',
-        'port.failed': 'transactions.load',
+        'port.failed': 'transactions.list',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'transactions.retry' } },
-        { role: 'button', name: 'Show more', says: { type: 'transactions.more' }, mayRest: true },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (moves) => {
-        const { list, filter } = moves.context;
+        const { list, query: filter } = moves.context;
         const isFiltered = addressOfMovements(filter) !== '/wallet';
         const isEmpty = moves.matches({ open: 'empty' });
         expect(document.querySelectorAll('section > div ul > li')).toHaveLength(list.items.length);

@@ -1,23 +1,16 @@
+import { WALLET_PAGE } from '../../contract/limits';
 import { transactions } from '../../contract/make/wallet';
 import { transactionsMachine } from '../../machines/wallet/transactions.machine';
+import { everything } from '../../machines/wallet/transactions.rules';
+import type { TransactionsWords } from '../../machines/wallet/transactions.words';
+import { listWalk } from '../kit/list.walk';
 import { silent } from '../support/silent';
-import { walk } from '../support/walk';
 
-export const transactionsWalk = walk({
-  machine: silent(transactionsMachine),
-  inputs: [undefined],
-  events: [
-    { type: 'session.closed' },
-    { type: 'transactions.visit', shown: true, query: {} },
-    { type: 'transactions.visit', shown: true, query: { kind: 'play' } },
-    { type: 'transactions.visit', shown: false, query: {} },
-    { type: 'transactions.filter', filter: { currency: 'COINS' } },
-    { type: 'transactions.more' },
-    { type: 'transactions.retry' },
-    { type: 'transactions.loaded', items: transactions(10), total: 15 },
-    { type: 'transactions.loaded', items: [], total: 0 },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'transactions.load' },
-  ],
-  view: ({ context }) => [context.list.pages, context.filter],
+export const transactionsWalk = listWalk<TransactionsWords>(silent(transactionsMachine), {
+  queries: [everything, { ...everything, kind: 'play' }],
+  items: transactions,
+  page: WALLET_PAGE,
+  max: WALLET_PAGE,
+  events: [{ type: 'list.filter', query: { currency: 'COINS' } }],
+  view: ({ query }) => query.currency,
 });

@@ -7,9 +7,9 @@ export default { title: 'machines/loadMore' };
 
 const button = (state: string) =>
   storyOf(
-    seated('lobby more', 'loadMore', loadMoreMachine, state, { resident: 'lobby' }),
+    seated('lobby more', 'loadMore', loadMoreMachine, state, { list: 'lobby' }),
     <GameList />,
-    { house: { lobby: ['shown', aLobby()] } },
+    { house: { lobby: [{ open: 'shown' }, aLobby()] } },
   );
 
 export const Ready = button('ready');

@@ -27,7 +27,7 @@ const inside: Surroundings = {
   house: {
     ...member,
     ...around,
-    reviews: [{ open: 'shown' }, aReviewList({ signedIn: true })],
+    reviews: [{ open: 'shown' }, aReviewList({ query: { gameId: 'game_wheel', signedIn: true } })],
     review: ['absent', anOwnReview()],
     messages: [{ open: 'shown' }, aConversation({ signedIn: true, playerId: 'player_ann1' })],
   },

@@ -2,6 +2,7 @@ import { aGift } from '../../contract/make/gift';
 import { problem } from '../../contract/problems';
 import { type GiftContext, giftMachine } from '../../machines/gift/gift.machine';
 import { aGiftIn } from '../../machines/gift/gift.sample';
+import { aPage } from '../../machines/kit/list.sample';
 import { Card } from '../../src/ui/Card';
 import { GiftGrid } from '../../src/views/gift/GiftGrid';
 import { member } from '../support/evening';
@@ -31,8 +32,8 @@ const box = (state: string, given: Partial<GiftContext> = {}): Subject => {
     'gifts',
     { open: 'shown' },
     {
-      list: context.incoming ? 'received' : 'sent',
-      page: { items: [context.gift], total: 1, pages: 1 },
+      query: { list: context.incoming ? 'received' : 'sent', search: '' },
+      list: aPage([context.gift]),
       seated: [context.gift._id],
     },
     { [`gift:${context.gift._id}`]: { src: 'gift', still: here } },

@@ -1,5 +1,6 @@
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
 import { giftSendMachine } from '../../machines/gift/giftSend.machine';
+import { aList } from '../../machines/kit/list.sample';
 import { aWalletContext } from '../../machines/wallet/wallet.sample';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { GiftSendPage } from '../../src/views/gift/GiftSendPage';
@@ -19,7 +20,7 @@ const items = relatedPlayers(7, aRelation({ bond: 'friends' }));
 const friends = resident(
   'people',
   { open: 'shown' },
-  { list: 'friends', people: { items, total: 7, pages: 1 } },
+  aList({ list: 'friends', search: '' }, items),
 );
 const around = {
   house: { ...member, wallet: ['shown', aWalletContext()] as const },
@@ -54,14 +55,14 @@ export const Submitting = storyOf(form.submitting, view, around);
 export const Accepted = storyOf(form.accepted, view, around);
 export const NoFriends = storyOf(form.blank, view, {
   ...around,
-  beside: [resident('people', { open: 'empty' }, { list: 'friends' })],
+  beside: [resident('people', { open: 'empty' })],
 });
 export const FriendsUnloaded = storyOf(form.blank, view, {
   ...around,
-  beside: [resident('people', { open: 'failed' }, { list: 'friends' })],
+  beside: [resident('people', { open: 'failed' })],
 });
 export const FriendsLoading = storyOf(form.blank, view, {
   ...around,
-  beside: [resident('people', { open: 'loading' }, { list: 'friends' })],
+  beside: [resident('people', { open: 'loading' })],
 });
 export const FilledRightToLeft = storyOf(form.filled, view, { ...around, direction: 'rtl' });

@@ -1,8 +1,11 @@
-import type { Gift } from '../../contract/gift';
+import type { Gift, GiftList } from '../../contract/gift';
 import { giftMachine } from '../../machines/gift/gift.machine';
-import type { GiftsContext } from '../../machines/gift/gifts.machine';
 import { addressOfGifts } from '../../machines/gift/gifts.rules';
 import { aGiftList, giftsOf } from '../../machines/gift/gifts.sample';
+import type { GiftsWords } from '../../machines/gift/gifts.words';
+import type { ListContext } from '../../machines/kit/list.config';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { GiftsPage } from '../../src/views/gift/GiftsPage';
 import { member, type Place } from '../support/evening';
@@ -24,18 +27,18 @@ const seats = (items: readonly Gift[], incoming: boolean): Record<string, Child>
 
 const page = (
   state: string,
-  given: Partial<GiftsContext> = {},
+  given: Partial<ListContext<GiftsWords>> = {},
   counter: Place<'giftCounter'> = [{ present: 'counted' }, { count: 3 }],
   online = true,
 ) => {
   const context = aGiftList(given);
-  const { items } = context.page;
+  const { items } = context.list;
   return storyOf(
     resident(
       'gifts',
       { open: state },
       { ...context, seated: items.map(({ _id }) => _id) },
-      seats(items, context.list !== 'sent'),
+      seats(items, context.query.list !== 'sent'),
     ),
     <GiftsPage />,
     {
@@ -44,15 +47,16 @@ const page = (
         giftCounter: counter,
         router: [
           'shown',
-          aRouter(addressOfGifts(context.list), { visitor: member.router[1].visitor }),
+          aRouter(addressOfGifts(context.query.list), { visitor: member.router[1].visitor }),
         ],
         ...(!online && { connection: ['offline', {}] }),
       },
     },
   );
 };
-const none = { page: { items: [], total: 0, pages: 0 } };
-const many = { page: { items: giftsOf(10), total: 24, pages: 1 } };
+const of = (list: GiftList, search = '') => ({ query: { list, search } });
+const none = { list: noPages };
+const many = { list: aPage(giftsOf(10), 24) };
 const counting: Place<'giftCounter'> = [{ present: 'counting' }, { count: undefined }];
 const uncounted: Place<'giftCounter'> = [{ present: 'uncounted' }, { count: undefined }];
 const counted = (count: number): Place<'giftCounter'> => [{ present: 'counted' }, { count }];
@@ -67,23 +71,19 @@ export const Closed = storyOf(resident('gifts', 'closed'), <GiftsPage />, { hous
 export const Loading = page('loading', none, counting);
 export const LoadingAgain = page('loading');
 export const Waiting = page('shown');
-export const Received = page(
-  'shown',
-  { list: 'received', page: { items: opened, total: 6, pages: 1 } },
-  counted(0),
-);
+export const Received = page('shown', { ...of('received'), list: aPage(opened) }, counted(0));
 export const Sent = page('shown', {
-  list: 'sent',
-  page: { items: sent === undefined ? [] : [sent], total: 1, pages: 1 },
+  ...of('sent'),
+  list: aPage(sent === undefined ? [] : [sent]),
 });
 export const MoreLeft = page('shown', many, counted(24));
 export const LoadingMore = page('loadingMore', many, counted(24));
 export const CutShort = page('cutShort', many, counted(24));
-export const Typing = page('typing', { search: 'ju' });
+export const Typing = page('typing', of('pending', 'ju'));
 export const Outdated = page('outdated');
 export const Empty = page('empty', none, counted(0));
-export const NoneSent = page('empty', { ...none, list: 'sent' });
-export const NobodyFound = page('empty', { ...none, search: 'xyz' });
+export const NoneSent = page('empty', { ...none, ...of('sent') });
+export const NobodyFound = page('empty', { ...none, ...of('pending', 'xyz') });
 export const Failed = page('failed', none, uncounted);
 export const FailedAgain = page('failed');
 export const Offline = page('failed', none, uncounted, false);

@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Lobby: Story = {
   args: {
     layout: lobby,
-    value: 'shown',
-    active: ['lobby', 'lobby.shown'],
-    taken: ['lobby.loading lobby.found[1]'],
+    value: 'open.shown',
+    active: ['lobby', 'lobby.open', 'lobby.open.shown'],
+    taken: ['lobby.open.loading list.listed[2]'],
   },
 };
 export const Nested: Story = {

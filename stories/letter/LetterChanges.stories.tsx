@@ -1,3 +1,4 @@
+import { aPage } from '../../machines/kit/list.sample';
 import { aLetterBox, lettersOf } from '../../machines/letter/letters.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letter/LettersPage';
@@ -15,11 +16,7 @@ const at = (state: string, changes: (typeof change)[] = []) =>
       letters: [
         { open: 'shown' },
         aLetterBox({
-          page: {
-            items: first ? [{ ...first, status: 'seen' }, ...others] : others,
-            total: 3,
-            pages: 1,
-          },
+          list: aPage(first ? [{ ...first, status: 'seen' as const }, ...others] : others),
           reading: 'letter_0000',
         }),
       ],

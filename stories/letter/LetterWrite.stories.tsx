@@ -1,5 +1,6 @@
 import { folderImages } from '../../contract/make/image';
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
+import { aList } from '../../machines/kit/list.sample';
 import { addressOfSheet } from '../../machines/letter/letters.rules';
 import { letterWriteMachine } from '../../machines/letter/letterWrite.machine';
 import { aRouter } from '../../machines/router/router.sample';
@@ -22,7 +23,7 @@ const items = relatedPlayers(5, aRelation({ bond: 'friends' }));
 const friends = resident(
   'people',
   { open: 'shown' },
-  { list: 'friends', people: { items, total: 5, pages: 1 } },
+  aList({ list: 'friends', search: '' }, items),
 );
 const around = { house: member, beside: [friends] };
 const form = formStates(letterWriteMachine, 'letterWrite', {

@@ -1,6 +1,9 @@
+import type { ListContext } from '../../machines/kit/list.config';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import { addressOfLetters } from '../../machines/letter/letters.rules';
 import { aLetterBox, letterCounters, lettersOf } from '../../machines/letter/letters.sample';
-import type { LettersContext } from '../../machines/letter/letters.setup';
+import type { LetterBox, LettersWords } from '../../machines/letter/letters.words';
 import { anOutbox } from '../../machines/outbox/outbox.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letter/LettersPage';
@@ -15,7 +18,7 @@ const counted = (count = letterCounters()): Place<'letterCounter'> => [
 ];
 const page = (
   state: string,
-  given: Partial<LettersContext> = {},
+  given: Partial<ListContext<LettersWords>> = {},
   { counter = counted(), online = true, waits = false } = {},
 ) => {
   const context = aLetterBox(given);
@@ -25,17 +28,18 @@ const page = (
       letterCounter: counter,
       router: [
         'shown',
-        aRouter(addressOfLetters(context.box), { visitor: member.router[1].visitor }),
+        aRouter(addressOfLetters(context.query.box), { visitor: member.router[1].visitor }),
       ],
       ...(!online && { connection: ['offline', {}] }),
       ...(waits && { outbox: [{ open: 'resting' }, anOutbox({ failures: 1 })] }),
     },
   });
 };
-const none = { page: { items: [], total: 0, pages: 0 } };
+const of = (box: LetterBox, search = '') => ({ query: { box, search } });
+const none = { list: noPages };
 const counter = counted(letterCounters({ seen: 0, inbox: 0, unread: 0 }));
 const uncounted: Place<'letterCounter'> = [{ present: 'uncounted' }, { count: undefined }];
-const many = { page: { items: lettersOf(20), total: 43, pages: 1 } };
+const many = { list: aPage(lettersOf(20), 43) };
 const [first, ...others] = lettersOf(3);
 
 export const Closed = storyOf(resident('letters', 'closed'), <LettersPage />, { house: member });
@@ -47,19 +51,19 @@ export const Inbox = page('shown');
 export const Reading = page('shown', { reading: 'letter_0001' });
 export const Selected = page('shown', { marked: ['letter_0000', 'letter_0001'] });
 export const Deleted = page('shown', {
-  page: { items: others, total: 2, pages: 1 },
+  list: aPage(others),
   removed: first ? [first] : [],
 });
-export const Sent = page('shown', { box: 'sent' });
-export const SentAndWaiting = page('shown', { box: 'sent' }, { waits: true });
+export const Sent = page('shown', of('sent'));
+export const SentAndWaiting = page('shown', of('sent'), { waits: true });
 export const MoreLeft = page('shown', many);
 export const LoadingMore = page('loadingMore', many);
 export const CutShort = page('cutShort', many);
-export const Typing = page('typing', { search: 'lanterns' });
+export const Typing = page('typing', of('inbox', 'lanterns'));
 export const Outdated = page('outdated');
 export const Empty = page('empty', none, { counter });
-export const EverythingRead = page('empty', { ...none, box: 'unread' }, { counter });
-export const NothingFound = page('empty', { ...none, search: 'xyz' }, { counter });
+export const EverythingRead = page('empty', { ...none, ...of('unread') }, { counter });
+export const NothingFound = page('empty', { ...none, ...of('inbox', 'xyz') }, { counter });
 export const Failed = page('failed', none, { counter: uncounted });
 export const FailedAgain = page('failed');
 export const Offline = page('failed', none, { counter: uncounted, online: false });

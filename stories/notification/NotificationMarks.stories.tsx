@@ -1,4 +1,5 @@
 import { notificationTotals } from '../../contract/make/notification';
+import { aPage } from '../../machines/kit/list.sample';
 import {
   aBell,
   aNotificationList,
@@ -25,10 +26,7 @@ const at = (state: string, changes: (typeof mark)[] = []) =>
     house: {
       ...member,
       bell: [{ present: 'known' }, aBell({ unseen: [], totals: notificationTotals({}) })],
-      notifications: [
-        { open: 'shown' },
-        aNotificationList({ page: { items, total: 4, pages: 1 } }),
-      ],
+      notifications: [{ open: 'shown' }, aNotificationList({ list: aPage(items) })],
       router: ['shown', aRouter('/notifications', { visitor: member.router[1].visitor })],
     },
   });

@@ -1,4 +1,7 @@
 import { notificationTotals } from '../../contract/make/notification';
+import type { ListContext } from '../../machines/kit/list.config';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import type { BellContext } from '../../machines/notification/bell.machine';
 import { addressOfNotifications } from '../../machines/notification/notifications.rules';
 import {
@@ -6,7 +9,7 @@ import {
   aNotificationList,
   notificationsOf,
 } from '../../machines/notification/notifications.sample';
-import type { NotificationsContext } from '../../machines/notification/notifications.setup';
+import type { NotificationsWords } from '../../machines/notification/notifications.words';
 import { aRouter } from '../../machines/router/router.sample';
 import { Header } from '../../src/views/navigation/Header';
 import { NotificationsPage } from '../../src/views/notification/NotificationsPage';
@@ -27,7 +30,7 @@ const known = (given: Partial<BellContext> = {}): Place<'bell'> => [
 ];
 const page = (
   state: string,
-  given: Partial<NotificationsContext> = {},
+  given: Partial<ListContext<NotificationsWords>> = {},
   { bell = known(), online = true } = {},
 ) => {
   const context = aNotificationList(given);
@@ -37,16 +40,16 @@ const page = (
       bell,
       router: [
         'shown',
-        aRouter(addressOfNotifications(context.list), { visitor: member.router[1].visitor }),
+        aRouter(addressOfNotifications(context.query.list), { visitor: member.router[1].visitor }),
       ],
       ...(!online && { connection: ['offline', {}] }),
     },
   });
 };
-const none = { page: { items: [], total: 0, pages: 0 } };
+const none = { list: noPages };
 const nothingNew = known({ unseen: [], totals: notificationTotals({}) });
 const unknown: Place<'bell'> = [{ present: 'failed' }, { unseen: [], totals: undefined }];
-const many = { page: { items: notificationsOf(10), total: 34, pages: 1 } };
+const many = { list: aPage(notificationsOf(10), 34) };
 const seen = notificationsOf(4).map((one) => ({ ...one, seenAt: '2026-11-20T19:45:00.000Z' }));
 
 export const Closed = storyOf(resident('notifications', 'closed'), view);
@@ -61,12 +64,8 @@ export const Hundreds = page(
   {},
   { bell: known({ totals: notificationTotals({ gifts: 250 }) }) },
 );
-export const OfOneCategory = page('shown', { list: 'gifts' });
-export const AllSeen = page(
-  'shown',
-  { page: { items: seen, total: 4, pages: 1 } },
-  { bell: nothingNew },
-);
+export const OfOneCategory = page('shown', { query: { list: 'gifts' } });
+export const AllSeen = page('shown', { list: aPage(seen) }, { bell: nothingNew });
 export const LoadingMore = page('loadingMore', many);
 export const CutShort = page('cutShort', many);
 export const Outdated = page('outdated');

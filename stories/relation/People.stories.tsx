@@ -1,9 +1,12 @@
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
 import type { RelatedPlayer } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
-import type { PeopleContext } from '../../machines/relation/people.machine';
+import type { ListContext } from '../../machines/kit/list.config';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import { addressOfList } from '../../machines/relation/people.rules';
 import { aPeopleList } from '../../machines/relation/people.sample';
+import type { PeopleList, PeopleWords } from '../../machines/relation/people.words';
 import { relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
 import { aRouter } from '../../machines/router/router.sample';
@@ -39,24 +42,26 @@ const related = (people: readonly RelatedPlayer[]) =>
     Object.fromEntries(people.map(relationOf)),
   );
 
-const page = (state: string, given: Partial<PeopleContext> = {}, online = true) => {
+const page = (state: string, given: Partial<ListContext<PeopleWords>> = {}, online = true) => {
   const context = aPeopleList(given);
   return storyOf(resident('people', { open: state }, context), <FriendsPage />, {
     house: {
       ...member,
       router: [
         'shown',
-        aRouter(addressOfList(context.list), { visitor: member.router[1].visitor }),
+        aRouter(addressOfList(context.query.list), { visitor: member.router[1].visitor }),
       ],
       ...(!online && { connection: ['offline', {}] }),
     },
-    beside: [related(context.people.items)],
+    beside: [related(context.list.items)],
   });
 };
-const none = { people: { items: [], total: 0, pages: 0 } };
-const listed = (list: PeopleContext['list'], relation: Partial<RelationView>, count = 3) => {
+const none = { list: noPages };
+const of = (list: PeopleList, search = '') => ({ query: { list, search } });
+const long = { list: aPage(relatedPlayers(7, aRelation({ bond: 'friends' })), 27) };
+const listed = (list: PeopleList, relation: Partial<RelationView>, count = 3) => {
   const items = relatedPlayers(count, aRelation(relation));
-  return { list, people: { items, total: count, pages: 1 } };
+  return { ...of(list), list: aPage(items) };
 };
 const friends = relatedPlayers(7, aRelation({ bond: 'friends' }));
 const [first, ...others] = friends;
@@ -68,7 +73,7 @@ const starred = first && [
 export const Closed = storyOf(resident('people', 'closed'), <FriendsPage />, { house: member });
 export const Loading = page('loading', none);
 export const LoadingAgain = page('loading');
-export const Friends = page('shown', { people: { items: starred ?? [], total: 7, pages: 1 } });
+export const Friends = page('shown', { list: aPage(starred ?? []) });
 export const Favourites = page('shown', listed('favourites', { bond: 'friends', favourite: true }));
 export const Requests = page('shown', listed('requests', { bond: 'was asked', follower: true }));
 export const Sent = page('shown', listed('pending', { bond: 'asked' }, 2));
@@ -76,16 +81,14 @@ export const Followers = page('shown', listed('followers', { follower: true }));
 export const Following = page('shown', listed('following', { following: true }));
 export const Blocked = page('shown', listed('blocked', { bond: 'blocked' }, 2));
 export const Found = page('shown', listed('find', {}, 10));
-export const MoreLeft = page('shown', {
-  people: { items: friends, total: 27, pages: 1 },
-});
-export const Typing = page('typing', { search: 'bo' });
-export const LoadingMore = page('loadingMore', { people: { items: friends, total: 27, pages: 1 } });
-export const CutShort = page('cutShort', { people: { items: friends, total: 27, pages: 1 } });
+export const MoreLeft = page('shown', long);
+export const Typing = page('typing', of('friends', 'bo'));
+export const LoadingMore = page('loadingMore', long);
+export const CutShort = page('cutShort', long);
 export const Outdated = page('outdated');
 export const NoFriends = page('empty', none);
-export const NoRequests = page('empty', { ...none, list: 'requests' });
-export const NobodyFound = page('empty', { ...none, list: 'find', search: 'xyz' });
+export const NoRequests = page('empty', { ...none, ...of('requests') });
+export const NobodyFound = page('empty', { ...none, ...of('find', 'xyz') });
 export const Failed = page('failed', none);
 export const FailedAgain = page('failed');
 export const Offline = page('failed', none, false);

@@ -1,5 +1,6 @@
 import { aRelatedPlayer, aRelation } from '../../contract/make/relation';
 import type { RelationView } from '../../contract/relation.rules';
+import { aList } from '../../machines/kit/list.sample';
 import { type RelationContext, relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
 import { Card } from '../../src/ui/Card';
@@ -18,13 +19,7 @@ const view = (
 );
 const around = {
   house: member,
-  beside: [
-    resident(
-      'people',
-      { open: 'shown' },
-      { list: 'find', people: { items: [bob], total: 1, pages: 1 } },
-    ),
-  ],
+  beside: [resident('people', { open: 'shown' }, aList({ list: 'find', search: '' }, [bob]))],
 };
 
 /** Bob's row while the relation to him is in a state. */

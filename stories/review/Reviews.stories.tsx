@@ -1,6 +1,8 @@
 import { aReview } from '../../contract/make/review';
 import { problem } from '../../contract/problems';
 import { starRatingMachine } from '../../machines/control/starRating.machine';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import { reviewMachine } from '../../machines/review/review.machine';
 import { anOwnReview, aReviewList } from '../../machines/review/reviews.sample';
 import { voteMachine } from '../../machines/review/vote.machine';
@@ -10,7 +12,7 @@ import { resident, type Subject, storyOf } from '../support/story';
 
 export default { title: 'machines/reviews' };
 
-const none = { items: [], total: 0, pages: 1 };
+const none = noPages;
 const own = aReview({
   _id: 'review_mine',
   playerId: 'player_ann1',
@@ -19,7 +21,7 @@ const own = aReview({
   text: 'My quiet corner of the fair.',
   mine: true,
 });
-const member = { signedIn: true };
+const member = { query: { gameId: 'game_wheel', signedIn: true } };
 const stars = (value: number, hovered = 0, state = 'resting') => ({
   stars: {
     src: 'starRating',
@@ -38,7 +40,7 @@ const shown = list('shown', { list: { ...aReviewList().list, total: 12 } });
 
 export const Closed = storyOf(resident('reviews', 'closed', aReviewList({ list: none })), null);
 export const Loading = story(
-  list('loading', { list: { ...none, pages: 0 }, summary: { total: 0 } }),
+  list('loading', { list: none, summary: { total: 0 } }),
   mine('unknown'),
 );
 export const Shown = story(shown, mine('absent'));
@@ -55,7 +57,7 @@ export const Empty = story(list('empty', { list: none, summary: { total: 0 } }),
 export const Failed = story(list('failed', { list: none, summary: { total: 0 } }), mine('unknown'));
 export const ToGuest = story(
   mine('guest', { signedIn: false }),
-  list('shown', { signedIn: false }),
+  list('shown', { query: { gameId: 'game_wheel', signedIn: false } }),
 );
 
 export const OwnClosed = storyOf(mine('closed'), null);
@@ -96,8 +98,8 @@ const vote = (state: string, given: 'up' | undefined) => {
     { open: 'shown' },
     aReviewList({
       ...member,
-      votes: ['review_0001'],
-      list: { items: [aReview({ vote: 'up', up: 4 })], total: 1, pages: 1 },
+      seated: ['review_0001'],
+      list: aPage([aReview({ vote: 'up', up: 4 })]),
     }),
     { 'vote:review_0001': { src: 'vote', still: here } },
   );

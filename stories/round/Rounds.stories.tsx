@@ -1,5 +1,7 @@
 import { aPlayedRound } from '../../contract/make/play';
-import type { RoundsContext } from '../../machines/round/rounds.machine';
+import type { PlayedRound } from '../../contract/play';
+import { noPages, type Paged } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import { aHistory } from '../../machines/round/rounds.sample';
 import { RoundsPage } from '../../src/views/round/RoundsPage';
 import { member } from '../support/evening';
@@ -7,9 +9,12 @@ import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/rounds' };
 
-const none = { items: [], total: 0, pages: 0 };
-const at = (value: object | string, given: Partial<RoundsContext> = {}, direction?: 'rtl') =>
-  storyOf(resident('rounds', value as string, aHistory(given)), <RoundsPage />, {
+const at = (
+  value: object | string,
+  list: Paged<PlayedRound> = aHistory().list,
+  direction?: 'rtl',
+) =>
+  storyOf(resident('rounds', value as string, { list }), <RoundsPage />, {
     house: member,
     ...(direction !== undefined && { direction }),
   });
@@ -20,15 +25,12 @@ const unusual = [
   aPlayedRound({ _id: 'round_gone', game: undefined }),
 ];
 
-export const Closed = at('closed', { list: none });
-export const Loading = at({ open: 'loading' }, { list: none });
+export const Closed = at('closed', noPages);
+export const Loading = at({ open: 'loading' }, noPages);
 export const Shown = at({ open: 'shown' });
-export const OfEveryKind = at(
-  { open: 'shown' },
-  { list: { items: unusual, total: unusual.length, pages: 1 } },
-);
+export const OfEveryKind = at({ open: 'shown' }, aPage(unusual));
 export const LoadingMore = at({ open: 'loadingMore' });
 export const CutShort = at({ open: 'cutShort' });
-export const Empty = at({ open: 'empty' }, { list: none });
-export const Failed = at({ open: 'failed' }, { list: none });
-export const InArabic = at({ open: 'shown' }, {}, 'rtl');
+export const Empty = at({ open: 'empty' }, noPages);
+export const Failed = at({ open: 'failed' }, noPages);
+export const InArabic = at({ open: 'shown' }, undefined, 'rtl');

@@ -9,6 +9,7 @@ import { aSession } from '../../machines/auth/session.sample';
 import { defaultLocale } from '../../machines/country/locale.rules';
 import { aGameProfile } from '../../machines/game/gameProfile.sample';
 import { aHub } from '../../machines/hub/hub.sample';
+import { aList, aPage } from '../../machines/kit/list.sample';
 import type { ResidentName } from '../../machines/kit/residents';
 import { aLobby } from '../../machines/lobby/lobby.sample';
 import { aConversation } from '../../machines/message/messages.sample';
@@ -40,7 +41,7 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 
 /** A guest on an ordinary evening: everything has loaded, nothing is the matter. */
 export const evening = (language: string, words: Words): Places => ({
-  activities: ['closed', { of: '', feed: noPages, playerId: undefined, room: undefined }],
+  activities: ['closed', { ...aList({ of: '' }, []), playerId: undefined, room: undefined }],
   alerts: ['listening', { ids: [], said: 0 }],
   bell: ['absent', { unseen: [], totals: undefined }],
   branding: [
@@ -65,7 +66,7 @@ export const evening = (language: string, words: Words): Places => ({
   connection: ['online', {}],
   consent: [{ refused: 'kept' }, { allowed: false }],
   countries: ['shown', { countries: [aCountry()], languages: [aLanguage()], timezones }],
-  favourites: ['guest', { ids: [], saved: [], guestIds: [], hearts: [] }],
+  favourites: ['guest', { ids: [], saved: [], turns: [], guestIds: [], hearts: [] }],
   filters: [
     'shown',
     {
@@ -85,27 +86,27 @@ export const evening = (language: string, words: Words): Places => ({
   ],
   gameProfile: ['closed', aGameProfile({ gameId: '', profile: undefined, players: [] })],
   giftCounter: ['absent', { count: undefined }],
-  gifts: ['closed', { list: 'pending', search: '', page: noPages, opened: [], seated: [] }],
+  gifts: ['closed', { ...aList({ list: 'pending', search: '' }, []), opened: [] }],
   home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
   hub: [{ disconnected: 'stopped' }, aHub({ signedIn: false })],
   letterChanges: ['idle', { changes: [] }],
   letterCounter: ['absent', { count: undefined }],
   letters: [
     'closed',
-    { box: 'inbox', search: '', page: noPages, reading: undefined, marked: [], removed: [] },
+    { ...aList({ box: 'inbox', search: '' }, []), reading: undefined, marked: [], removed: [] },
   ],
-  lobby: ['shown', aLobby({ language, list: { items: fairGames, total: 5, pages: 1 } })],
+  lobby: [{ open: 'shown' }, aLobby({ language, list: aPage(fairGames) })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
   messages: ['closed', aConversation({ gameId: '', list: noPages })],
   modals: ['none', { stack: [] }],
   notificationMarks: ['idle', { changes: [] }],
-  notifications: ['closed', { list: 'all', page: noPages }],
+  notifications: ['closed', aList({ list: 'all' }, [])],
   online: ['shown', { online: whoIsHere({ friends: [] }) }],
   outbox: [
     { open: 'idle' },
     { player: 'player_0001', entries: [], sending: undefined, failures: 0 },
   ],
-  people: ['closed', { list: 'friends', search: '', people: noPages }],
+  people: ['closed', aList({ list: 'friends', search: '' }, [])],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
   play: ['closed', nobody],
   playMode: ['known', aPlayMode()],
@@ -114,9 +115,9 @@ export const evening = (language: string, words: Words): Places => ({
   relationCounter: ['absent', { count: undefined }],
   relations: ['absent', { seated: [], watched: [] }],
   review: ['closed', anOwnReview({ gameId: '' })],
-  reviews: ['closed', aReviewList({ gameId: '', list: noPages })],
+  reviews: ['closed', aReviewList({ query: { gameId: '', signedIn: false }, list: noPages })],
   round: ['closed', { id: '', round: undefined }],
-  rounds: ['closed', { wanted: {}, list: noPages }],
+  rounds: ['closed', aList({}, [])],
   router: ['shown', aRouter()],
   session: [
     'signedOut',
@@ -126,7 +127,7 @@ export const evening = (language: string, words: Words): Places => ({
   stage: ['set', { seats: {} }],
   storage: ['withheld', {}],
   tabs: ['absent', aTab({ player: '' })],
-  transactions: ['closed', { list: noPages, filter: everything }],
+  transactions: ['closed', aList(everything, [])],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
   viewAs: ['closed', { as: 'guest', profile: undefined }],
   viewChoice: ['settled', { view: undefined, signedIn: false }],
@@ -142,7 +143,7 @@ export const member = {
   relations: ['member', { seated: [], watched: [] }],
   player: ['shown', { user: aUser() }],
   wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
-  favourites: ['member', { ids: [], saved: [], guestIds: [], hearts: [] }],
+  favourites: ['member', { ids: [], saved: [], turns: [], guestIds: [], hearts: [] }],
   hub: ['connected', aHub({ sequence: 1 })],
   tabs: [{ joined: { awake: 'leading' } }, aTab({ sequence: 1 })],
   playMode: ['known', aPlayMode({ signedIn: true, age: 36, home: 'US' })],

@@ -1,6 +1,10 @@
 import { aTransaction, transactions } from '../../contract/make/wallet';
+import type { ListContext } from '../../machines/kit/list.config';
+import { noPages } from '../../machines/kit/list.rules';
+import { aPage } from '../../machines/kit/list.sample';
 import { everything } from '../../machines/wallet/transactions.rules';
 import { aTransactionsList } from '../../machines/wallet/transactions.sample';
+import type { TransactionsWords } from '../../machines/wallet/transactions.words';
 import { LobbyPage } from '../../src/views/lobby/LobbyPage';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
 import { member } from '../support/evening';
@@ -14,9 +18,9 @@ const mixed = [
   aTransaction({ id: 'transaction_shop', type: 600, sign: 1, amount: 5_000 }),
   ...transactions(3),
 ];
-const list = aTransactionsList({ list: { items: mixed, total: 5, pages: 1 } });
-const none = { list: { items: [], total: 0, pages: 0 } };
-const open = (state: string, context: Parameters<typeof aTransactionsList>[0]) =>
+const list = { list: aPage(mixed) };
+const none = { list: noPages };
+const open = (state: string, context: Partial<ListContext<TransactionsWords>>) =>
   storyOf(resident('transactions', { open: state }, context), <WalletPage />, around);
 
 export const Closed = storyOf(resident('transactions', 'closed'), <LobbyPage />, around);
@@ -27,10 +31,10 @@ export const LoadingMore = open('loadingMore', aTransactionsList());
 export const Empty = open('empty', none);
 export const Filtered = open('shown', {
   ...list,
-  filter: { kind: 'play', period: 'week', currency: 'COINS' },
+  query: { kind: 'play', period: 'week', currency: 'COINS' },
 });
 export const NothingFiltered = open('empty', {
   ...none,
-  filter: { ...everything, kind: 'gifts' },
+  query: { ...everything, kind: 'gifts' },
 });
 export const Failed = open('failed', none);

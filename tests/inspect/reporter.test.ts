@@ -51,16 +51,16 @@ test('who follows hears everything once, then what changed, and at last the good
   expect(told.recording.entries.map(({ event }) => event)).toEqual(
     entries.map(({ event }) => event),
   );
-  world.resident('lobby').send({ type: 'lobby.sort', sortBy: 'oldest' });
+  world.resident('lobby').send({ type: 'list.filter', query: { sortBy: 'oldest' } });
   vi.runAllTimers();
   expect(said.at(-1)).toMatchObject({
     type: 'app.changed',
-    entries: [{ to: 'app/lobby', event: { type: 'lobby.sort', sortBy: 'oldest' } }],
+    entries: [{ to: 'app/lobby', event: { type: 'list.filter', query: { sortBy: 'oldest' } } }],
     actors: expect.arrayContaining([
       expect.objectContaining({
         path: 'app/lobby',
-        value: 'loading',
-        taken: ['lobby lobby.sort[0]'],
+        value: 'open.loading',
+        taken: ['lobby.open list.visit[0]'],
       }),
     ]),
   });

@@ -1,23 +1,28 @@
 import { myActivities, playerActivities } from '../../../contract/activity';
-import type { activitiesPorts } from '../../../machines/activity/activities.words';
+import type { ActivitiesWords, activitiesPorts } from '../../../machines/activity/activities.words';
+import type { ListQuestion } from '../../../machines/kit/list.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
+type Asked = ListQuestion<ActivitiesWords['query']>;
+
+const offsetOf = ({ pageIndex, pageSize }: Asked): number => pageIndex * pageSize;
+
 export const activitiesAdapters = (asks: Asks): AdaptersOf<typeof activitiesPorts> => {
-  const mine = asks('activities.load', myActivities, {
-    given: ({ offset }: { of: string; offset: number }) => ({ params: { offset } }),
-    answered: ({ items, total }) => ({ type: 'activities.loaded' as const, items, total }),
+  const mine = asks('activities.list', myActivities, {
+    given: (asked: Asked) => ({ params: { offset: offsetOf(asked) } }),
+    answered: ({ items, total }) => ({ type: 'list.listed' as const, items, total }),
   });
-  const theirs = asks('activities.load', playerActivities, {
-    given: ({ of, offset }: { of: string; offset: number }) => ({ params: { id: of, offset } }),
-    answered: ({ items, total }) => ({ type: 'activities.loaded' as const, items, total }),
+  const theirs = asks('activities.list', playerActivities, {
+    given: (asked: Asked) => ({ params: { id: asked.query.of, offset: offsetOf(asked) } }),
+    answered: ({ items, total }) => ({ type: 'list.listed' as const, items, total }),
     refused: ({ code }) =>
       code === 'not-found' || code === 'body-invalid'
-        ? { type: 'activities.missing' as const }
+        ? { type: 'list.missing' as const }
         : undefined,
   });
   return {
-    'activities.load': (input, answer, hear) =>
-      (input.of === 'me' ? mine : theirs)(input, answer, hear),
+    'activities.list': (input, answer, hear) =>
+      (input.query.of === 'me' ? mine : theirs)(input, answer, hear),
   };
 };

@@ -8,10 +8,10 @@ export const giftsAdapters = (
   asks: Asks,
 ): AdaptersOf<typeof giftsPorts & typeof giftCounterPorts> => ({
   'gifts.list': asks('gifts.list', listGifts, {
-    given: ({ list, search, pageIndex, pageSize }) => ({
+    given: ({ query: { list, search }, pageIndex, pageSize }) => ({
       body: { which: list, search, pageIndex, pageSize },
     }),
-    answered: ({ items, total }) => ({ type: 'gifts.listed', items, total }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
   }),
   'gifts.count': asks('gifts.count', countUnseenGifts, {
     answered: ({ count }) => ({ type: 'counter.counted', count }),

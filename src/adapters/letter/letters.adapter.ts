@@ -43,11 +43,11 @@ export const lettersAdapters = (
   return {
     // Which call it is depends on the box alone.
     'letters.list': (input, answer, hear) =>
-      asks('letters.list', boxes[input.box], {
-        given: ({ search, pageIndex, pageSize }: typeof input) => ({
+      asks('letters.list', boxes[input.query.box], {
+        given: ({ query: { search }, pageIndex, pageSize }: typeof input) => ({
           body: { search, pageIndex, pageSize },
         }),
-        answered: ({ items, total }) => ({ type: 'letters.listed' as const, items, total }),
+        answered: ({ items, total }) => ({ type: 'list.listed' as const, items, total }),
       })(input, answer, hear),
     'letters.count': asks('letters.count', letterCounters, {
       answered: (count) => ({ type: 'counter.counted', count }),

@@ -36,11 +36,11 @@ export const notificationsAdapters = (
       answered: ({ items, totals }) => ({ type: 'notifications.told', items, totals }),
     }),
     'notifications.list': asks('notifications.list', listNotifications, {
-      given: ({ list, page, perPage }) => ({
-        body: { page, perPage, onlyUnseen: false, ...of(list) },
+      given: ({ query: { list }, pageIndex, pageSize }) => ({
+        body: { page: pageIndex + 1, perPage: pageSize, onlyUnseen: false, ...of(list) },
       }),
       answered: ({ items, total, totals }) => ({
-        type: 'notifications.listed',
+        type: 'list.listed',
         items,
         total,
         totals,

@@ -25,13 +25,13 @@ export const reviewsAdapters = (asks: Asks): AdaptersOf<typeof reviewsPorts> => 
   const write = asks('review.save', writeReview, saving);
   const edit = asks('review.save', editReview, saving);
   return {
-    'reviews.load': asks('reviews.load', listReviews, {
-      given: ({ gameId, pageIndex, pageSize }) => ({
-        params: { id: gameId },
+    'reviews.list': asks('reviews.list', listReviews, {
+      given: ({ query, pageIndex, pageSize }) => ({
+        params: { id: query.gameId },
         query: { pageIndex, pageSize },
       }),
       answered: ({ items, total, summary, own }) => ({
-        type: 'reviews.loaded',
+        type: 'list.listed',
         items,
         total,
         summary,

@@ -4,11 +4,11 @@ import type { roundsPorts } from '../../../machines/round/rounds.words';
 import type { Asks } from '../api';
 
 export const roundsAdapters = (asks: Asks): AdaptersOf<typeof roundsPorts> => ({
-  'rounds.load': asks('rounds.load', listRounds, {
-    given: ({ page, gameId }) => ({
-      params: { page },
+  'rounds.list': asks('rounds.list', listRounds, {
+    given: ({ query: { gameId }, pageIndex }) => ({
+      params: { page: pageIndex + 1 },
       body: gameId === undefined ? {} : { gameId },
     }),
-    answered: ({ items, total }) => ({ type: 'rounds.loaded', items, total }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
   }),
 });

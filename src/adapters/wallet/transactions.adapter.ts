@@ -5,8 +5,11 @@ import type { transactionsPorts } from '../../../machines/wallet/transactions.wo
 import type { Asks } from '../api';
 
 export const transactionsAdapters = (asks: Asks): AdaptersOf<typeof transactionsPorts> => ({
-  'transactions.load': asks('transactions.load', listTransactions, {
-    given: ({ page, filter }) => ({ params: { page }, body: requestOf(filter, Date.now()) }),
-    answered: ({ items, total }) => ({ type: 'transactions.loaded', items, total }),
+  'transactions.list': asks('transactions.list', listTransactions, {
+    given: ({ query, pageIndex }) => ({
+      params: { page: pageIndex + 1 },
+      body: requestOf(query, Date.now()),
+    }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
   }),
 });

@@ -1,31 +1,15 @@
-import { feed, isMoreLeft, total } from '../../../machines/activity/activities.select';
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
-import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
-import { ShowMore } from '../list/ShowMore';
+import { PagedList } from '../list/PagedList';
 import styles from './Activities.module.css';
 import { ActivityRow } from './ActivityRow';
 
 const SKELETONS = 5;
 
 const Loading = () => <ListLoading rows={SKELETONS} />;
-
-const Failed = () => {
-  const say = useSay();
-  const actor = useResident('activities');
-  return (
-    <ListFailed
-      title={say('Activity.The activities did not load')}
-      onRetry={() => actor.send({ type: 'activities.retry' })}
-    />
-  );
-};
 
 const Empty = () => {
   const say = useSay();
@@ -43,55 +27,21 @@ const Empty = () => {
   );
 };
 
-const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('activities', (snapshot) => !snapshot.can({ type: 'activities.more' }));
-  const shown = useView('activities', feed).length;
-  const all = useView('activities', total);
-  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
-};
-
-const Shown = () => {
-  const say = useSay();
-  const items = useView('activities', feed);
-  const hasMore = useView('activities', isMoreLeft);
-  const hasFailed = useView('activities', (snapshot) => snapshot.matches({ open: 'failed' }));
-  const isCutShort = useView('activities', (snapshot) => snapshot.matches({ open: 'cutShort' }));
-  return (
-    <>
-      <ul className={styles.list}>
-        {items.map((activity) => (
-          <ActivityRow key={activity._id} activity={activity} />
-        ))}
-      </ul>
-      {isCutShort && <p role="alert">{say('Activity.The older ones did not load.')}</p>}
-      {/* Beside a list that did not load it would wait for nothing. */}
-      {hasMore && !hasFailed && (
-        <Seated<'loadMore'>
-          at="activities more"
-          seat={{ control: 'loadMore', resident: 'activities' }}
-        >
-          {(actor) => <More actor={actor} />}
-        </Seated>
-      )}
-    </>
-  );
-};
-
 const Feed = () => {
   const say = useSay();
-  const hasItems = useView('activities', feed).length > 0;
-  const isEmpty = useView('activities', (snapshot) => snapshot.matches({ open: 'empty' }));
-  const isGone = useView('activities', (snapshot) => snapshot.matches({ open: 'gone' }));
-  const hasFailed = useView('activities', (snapshot) => snapshot.matches({ open: 'failed' }));
-  const isBusy = useView('activities', (snapshot) => snapshot.hasTag('busy'));
   return (
-    <div className={styles.feed} aria-busy={isBusy}>
-      {isEmpty && <Empty />}
-      {isGone && <EmptyState title={say('People.Player not available')} />}
-      {hasItems && <Shown />}
-      {hasFailed && <Failed />}
-      {!(isEmpty || isGone || hasItems || hasFailed) && <Loading />}
-    </div>
+    <PagedList
+      of="activities"
+      words={{
+        failed: 'Activity.The activities did not load',
+        cutShort: 'Activity.The older ones did not load.',
+      }}
+      className={styles.list}
+      item={(activity) => <ActivityRow key={activity._id} activity={activity} />}
+      loading={<Loading />}
+      empty={<Empty />}
+      gone={<EmptyState title={say('People.Player not available')} />}
+    />
   );
 };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { withFriend } from '../../../machines/gift/giftSend.rules';
 import type { Values } from '../../../machines/kit/form.words';
-import { isMoreLeft, people, search } from '../../../machines/relation/people.select';
+import { isMoreLeft, itemsOf, searchOf } from '../../../machines/kit/list.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Avatar } from '../../ui/Avatar';
@@ -35,9 +35,7 @@ const Unloaded = () => {
   return (
     <div className={styles.nobody} role="alert">
       <p>{say('People.The list did not load')}</p>
-      <Button onClick={() => actor.send({ type: 'people.retry' })}>
-        {say('Common.Try again')}
-      </Button>
+      <Button onClick={() => actor.send({ type: 'list.retry' })}>{say('Common.Try again')}</Button>
     </div>
   );
 };
@@ -47,10 +45,10 @@ export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendCho
   const say = useSay();
   const group = useId();
   const actor = useResident('people');
-  const friends = useView('people', people);
-  const text = useView('people', search);
+  const friends = useView('people', itemsOf);
+  const text = useView('people', searchOf);
   const hasMore = useView('people', isMoreLeft);
-  const isMoreOpen = useView('people', (list) => list.can({ type: 'people.more' }));
+  const isMoreOpen = useView('people', (list) => list.can({ type: 'list.more' }));
   const isEmpty = useView('people', (list) => list.matches({ open: 'empty' }));
   const hasFailed = useView('people', (list) => list.matches({ open: 'failed' }));
   const isWaiting = !isEmpty && !hasFailed && friends.length === 0;
@@ -69,7 +67,7 @@ export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendCho
         placeholder={say('People.Search by name')}
         clearLabel={say('Lobby.Clear the search')}
         value={text}
-        onChange={(typed) => actor.send({ type: 'people.search', text: typed })}
+        onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
       />
       <div className={styles.people} aria-busy={isWaiting}>
         {isWaiting && <Skeleton shape="row" />}
@@ -93,7 +91,7 @@ export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendCho
           <Button
             kind="ghost"
             disabled={!isMoreOpen}
-            onClick={() => actor.send({ type: 'people.more' })}
+            onClick={() => actor.send({ type: 'list.more' })}
           >
             {say('Common.Show more')}
           </Button>

@@ -2,8 +2,8 @@ import Gift from 'lucide-react/icons/gift';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { unseenGifts } from '../../../machines/gift/giftCounter.select';
 import { addressOfGifts } from '../../../machines/gift/gifts.rules';
-import { giftSearch, gifts, shownGifts } from '../../../machines/gift/gifts.select';
 import { giftLists } from '../../../machines/gift/gifts.words';
+import { itemsOf, queryOf } from '../../../machines/kit/list.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
@@ -21,13 +21,13 @@ const MANY = 2;
 const Bar = () => {
   const say = useSay();
   const actor = useResident('gifts');
-  const text = useView('gifts', giftSearch);
+  const { list, search } = useView('gifts', queryOf);
   const isBusy = useView('gifts', (all) => all.matches({ open: 'typing' }));
   const closed = useView(
     'gifts',
-    (all) => gifts(all).filter(({ state }) => state === 'pending').length,
+    (all) => itemsOf(all).filter(({ state }) => state === 'pending').length,
   );
-  const isIncoming = useView('gifts', shownGifts) !== 'sent';
+  const isIncoming = list !== 'sent';
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
@@ -35,9 +35,9 @@ const Bar = () => {
           label={say('People.Search by name')}
           placeholder={say('People.Search by name')}
           clearLabel={say('Lobby.Clear the search')}
-          value={text}
+          value={search}
           busy={isBusy}
-          onChange={(typed) => actor.send({ type: 'gifts.search', text: typed })}
+          onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
         />
       </div>
       {isIncoming && closed >= MANY && (
@@ -55,7 +55,7 @@ const Bar = () => {
 const Lists = () => {
   const say = useSay();
   const router = useResident('router');
-  const selected = useView('gifts', shownGifts);
+  const { list: selected } = useView('gifts', queryOf);
   const unseen = useView('giftCounter', unseenGifts);
   return (
     <Tabs

@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../../../contract/letter';
-import { letterRead, marked, shownBox } from '../../../machines/letter/letters.select';
+import { queryOf } from '../../../machines/kit/list.select';
+import { letterRead, marked } from '../../../machines/letter/letters.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
@@ -14,7 +15,7 @@ export const LetterRow = ({ letter }: { letter: Letter }) => {
   const say = useSay();
   const dateOf = useDates('day');
   const actor = useResident('letters');
-  const isSent = useView('letters', shownBox) === 'sent';
+  const isSent = useView('letters', queryOf).box === 'sent';
   const isRead = useView('letters', (all) => letterRead(all)?._id === letter._id);
   const isMarked = useView('letters', (all) => marked(all).includes(letter._id));
   const { _id: id, sender, recipient, text, status, createdAt } = letter;

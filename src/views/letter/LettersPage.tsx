@@ -3,16 +3,10 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
 import type { LetterCounters } from '../../../contract/letter';
+import { queryOf, searchOf } from '../../../machines/kit/list.select';
 import { counters } from '../../../machines/letter/letterCounter.select';
 import { addressOfLetters } from '../../../machines/letter/letters.rules';
-import {
-  letterRead,
-  letterSearch,
-  marked,
-  markedUnread,
-  removed,
-  shownBox,
-} from '../../../machines/letter/letters.select';
+import { letterRead, marked, markedUnread, removed } from '../../../machines/letter/letters.select';
 import { letterBoxes } from '../../../machines/letter/letters.words';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
@@ -35,7 +29,7 @@ const Bar = () => {
   const say = useSay();
   const actor = useResident('letters');
   const changes = useResident('letterChanges');
-  const text = useView('letters', letterSearch);
+  const text = useView('letters', searchOf);
   const isBusy = useView('letters', (all) => all.matches({ open: 'typing' }));
   const ids = useView('letters', marked);
   const unread = useView('letters', markedUnread, isSameList);
@@ -48,7 +42,7 @@ const Bar = () => {
           clearLabel={say('Lobby.Clear the search')}
           value={text}
           busy={isBusy}
-          onChange={(typed) => actor.send({ type: 'letters.search', text: typed })}
+          onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
         />
       </div>
       {unread.length > 0 && (
@@ -116,7 +110,7 @@ const countOf = (all: LetterCounters | undefined, box: keyof LetterCounters) => 
 const Boxes = () => {
   const say = useSay();
   const router = useResident('router');
-  const selected = useView('letters', shownBox);
+  const { box: selected } = useView('letters', queryOf);
   const all = useView('letterCounter', counters);
   const isReading = useView('letters', (box) => letterRead(box) !== undefined);
   return (

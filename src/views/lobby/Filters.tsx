@@ -1,7 +1,13 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { SortBy } from '../../../contract/game';
-import { sortOrders } from '../../../machines/lobby/lobby.rules';
-import { chosenCount, filter, isResting } from '../../../machines/lobby/lobby.select';
+import { queryOf, searchOf, totalOf } from '../../../machines/kit/list.select';
+import {
+  noFilter,
+  sortOrders,
+  withFeature,
+  withJackpot,
+} from '../../../machines/lobby/lobby.rules';
+import { chosenCount, isResting } from '../../../machines/lobby/lobby.select';
 import { topModal } from '../../../machines/modal/modals.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
@@ -26,11 +32,11 @@ const orders: Readonly<Record<SortBy, string>> = {
 const Search = () => {
   const say = useSay();
   const lobby = useResident('lobby');
-  const text = useView('lobby', ({ context }) => context.filter.search);
+  const text = useView('lobby', searchOf);
   const rests = useView('lobby', isResting);
   const isSearching = useView(
     'lobby',
-    (snapshot) => snapshot.hasTag('busy') && snapshot.context.filter.search !== '',
+    (snapshot) => snapshot.hasTag('busy') && searchOf(snapshot) !== '',
   );
   return (
     <fieldset className={styles.search} disabled={rests}>
@@ -40,7 +46,7 @@ const Search = () => {
         clearLabel={say('Lobby.Clear the search')}
         value={text}
         busy={isSearching}
-        onChange={(typed) => lobby.send({ type: 'lobby.search', text: typed })}
+        onChange={(typed) => lobby.send({ type: 'list.search', text: typed })}
       />
     </fieldset>
   );
@@ -49,7 +55,7 @@ const Search = () => {
 const Order = () => {
   const say = useSay();
   const lobby = useResident('lobby');
-  const order = useView('lobby', ({ context }) => context.filter.sortBy);
+  const { sortBy: order } = useView('lobby', queryOf);
   return (
     <div className={styles.group}>
       <span className={styles.legend} aria-hidden="true">
@@ -61,7 +67,7 @@ const Order = () => {
         label={say('Lobby.Order')}
         value={order}
         options={sortOrders.map((value) => ({ value, label: say(orders[value]) }))}
-        onChange={(sortBy) => lobby.send({ type: 'lobby.sort', sortBy })}
+        onChange={(sortBy) => lobby.send({ type: 'list.filter', query: { sortBy } })}
       />
     </div>
   );
@@ -70,7 +76,7 @@ const Order = () => {
 const Types = () => {
   const say = useSay();
   const lobby = useResident('lobby');
-  const chosen = useView('lobby', ({ context }) => context.filter.type);
+  const { type: chosen } = useView('lobby', queryOf);
   const types = useView('filters', ({ context }) => context.types);
   return (
     <fieldset className={styles.group}>
@@ -80,7 +86,7 @@ const Types = () => {
           <Chip
             key={type}
             pressed={chosen === type}
-            onPress={() => lobby.send({ type: 'lobby.chooseType', gameType: type })}
+            onPress={() => lobby.send({ type: 'list.filter', query: { type } })}
           >
             {say(`GameType.${type}`)}
           </Chip>
@@ -93,7 +99,7 @@ const Types = () => {
 const Studio = () => {
   const say = useSay();
   const lobby = useResident('lobby');
-  const chosen = useView('lobby', ({ context }) => context.filter.studio);
+  const { studio: chosen } = useView('lobby', queryOf);
   const studios = useView('filters', ({ context }) => context.studios);
   const named = (value: string) => ({
     value,
@@ -110,7 +116,7 @@ const Studio = () => {
         label={say('Lobby.Studio')}
         value={chosen}
         options={[ALL, ...studios.filter((name) => name !== ALL)].map(named)}
-        onChange={(studio) => lobby.send({ type: 'lobby.chooseStudio', studio })}
+        onChange={(studio) => lobby.send({ type: 'list.filter', query: { studio } })}
       />
     </div>
   );
@@ -119,7 +125,7 @@ const Studio = () => {
 const Features = () => {
   const say = useSay();
   const lobby = useResident('lobby');
-  const chosen = useView('lobby', filter);
+  const chosen = useView('lobby', queryOf);
   const features = useView('filters', ({ context }) => context.features);
   return (
     <fieldset className={styles.group}>
@@ -127,7 +133,7 @@ const Features = () => {
       <div className={styles.chips}>
         <Chip
           pressed={chosen.feature.jackpot}
-          onPress={() => lobby.send({ type: 'lobby.toggleJackpot' })}
+          onPress={() => lobby.send({ type: 'list.filter', query: withJackpot(chosen) })}
         >
           {say('Lobby.Jackpot')}
         </Chip>
@@ -135,7 +141,9 @@ const Features = () => {
           <Chip
             key={featureId}
             pressed={chosen._features[featureId] === true}
-            onPress={() => lobby.send({ type: 'lobby.toggleFeature', featureId })}
+            onPress={() =>
+              lobby.send({ type: 'list.filter', query: withFeature(chosen, featureId) })
+            }
           >
             {say(`Feature.${name}`)}
           </Chip>
@@ -166,7 +174,7 @@ const Fields = () => {
       </fieldset>
       {isSet && !rests && (
         <div>
-          <Button kind="ghost" onClick={() => lobby.send({ type: 'lobby.clear' })}>
+          <Button kind="ghost" onClick={() => lobby.send({ type: 'list.filter', query: noFilter })}>
             {say('Lobby.Clear the filters')}
           </Button>
         </div>
@@ -181,7 +189,7 @@ const Sheet = () => {
   const modals = useResident('modals');
   const isOpen = useView('modals', (snapshot) => topModal(snapshot)?.name === SHEET);
   const count = useView('lobby', chosenCount);
-  const all = useView('lobby', ({ context }) => context.list.total);
+  const all = useView('lobby', totalOf);
   const close = () => modals.send({ type: 'modals.close' });
   return (
     <div className={styles.bar}>

@@ -1,16 +1,12 @@
 import { GAMES_PAGE } from '../../../contract/limits';
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
-import { games, isMoreLeft, total } from '../../../machines/lobby/lobby.select';
-import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { noFilter } from '../../../machines/lobby/lobby.rules';
+import { useResident } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
-import { LiveRegion } from '../../ui/LiveRegion';
 import { Skeleton } from '../../ui/Skeleton';
 import { GameTile } from '../game/GameTile';
-import { ShowMore } from '../list/ShowMore';
+import { PagedList } from '../list/PagedList';
 import styles from './LobbyPage.module.css';
 
 const Loading = () => (
@@ -29,7 +25,7 @@ const Empty = () => {
       title={say('Home.Nothing was found')}
       text={say('Lobby.No game passes these filters.')}
       action={
-        <Button kind="primary" onClick={() => lobby.send({ type: 'lobby.clear' })}>
+        <Button kind="primary" onClick={() => lobby.send({ type: 'list.filter', query: noFilter })}>
           {say('Lobby.Show all games')}
         </Button>
       }
@@ -37,67 +33,20 @@ const Empty = () => {
   );
 };
 
-const Failed = () => {
-  const say = useSay();
-  const lobby = useResident('lobby');
-  return (
-    <FailedState
-      title={say('Lobby.The games did not load')}
-      text={say('Common.The connection failed on the way.')}
-      retryLabel={say('Common.Try again')}
-      onRetry={() => lobby.send({ type: 'lobby.refresh' })}
-    />
-  );
-};
-
-const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('lobby', (lobby) => !lobby.can({ type: 'lobby.more' }));
-  const shown = useView('lobby', games).length;
-  const all = useView('lobby', total);
-  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
-};
-
-const Shown = () => {
-  const say = useSay();
-  const list = useView('lobby', games);
-  const hasMore = useView('lobby', isMoreLeft);
-  const isCutShort = useView('lobby', (lobby) => lobby.matches('cutShort'));
-  const hasFailed = useView('lobby', (lobby) => lobby.matches('failed'));
-  return (
-    <>
-      <div className={styles.grid}>
-        {list.map((game) => (
-          <GameTile key={game._id} game={game} />
-        ))}
-      </div>
-      {isCutShort && <p role="alert">{say('Lobby.The next games did not load.')}</p>}
-      {/* What is shown is of the last filter, and so would be what came below it. */}
-      {hasFailed && <Failed />}
-      {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="lobby more" seat={{ control: 'loadMore', resident: 'lobby' }}>
-          {(actor) => <More actor={actor} />}
-        </Seated>
-      )}
-    </>
-  );
-};
-
 /** The games that pass the filter, or what stands in their place. */
-export const GameList = () => {
-  const say = useSay();
-  const hasGames = useView('lobby', games).length > 0;
-  const count = useView('lobby', total);
-  const isEmpty = useView('lobby', (lobby) => lobby.matches('empty'));
-  const hasFailed = useView('lobby', (lobby) => lobby.matches('failed'));
-  const isBusy = useView('lobby', (lobby) => lobby.matches('loading') || lobby.matches('typing'));
-  return (
-    <div aria-busy={isBusy}>
-      <LiveRegion>
-        {isBusy ? say('Lobby.Loading the games') : say('Lobby.{count} games', { count })}
-      </LiveRegion>
-      {isEmpty && <Empty />}
-      {!isEmpty && hasGames && <Shown />}
-      {!isEmpty && !hasGames && (hasFailed ? <Failed /> : <Loading />)}
-    </div>
-  );
-};
+export const GameList = () => (
+  <PagedList
+    of="lobby"
+    words={{
+      loading: 'Lobby.Loading the games',
+      count: 'Lobby.{count} games',
+      failed: 'Lobby.The games did not load',
+      cutShort: 'Lobby.The next games did not load.',
+    }}
+    as="div"
+    className={styles.grid}
+    item={(game) => <GameTile key={game._id} game={game} />}
+    loading={<Loading />}
+    empty={<Empty />}
+  />
+);

@@ -1,5 +1,5 @@
+import { totalOf } from '../../../machines/kit/list.select';
 import { featured, recent } from '../../../machines/lobby/home.select';
-import { total } from '../../../machines/lobby/lobby.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
@@ -49,7 +49,7 @@ const Welcome = () => {
 export const LobbyPage = () => {
   const say = useSay();
   const isFront = useView('router', (router) => route(router).name !== 'games');
-  const count = useView('lobby', total);
+  const count = useView('lobby', totalOf);
   const Heading = isFront ? 'h2' : 'h1';
   return (
     <Page title={isFront ? '' : say('Home.Games')}>

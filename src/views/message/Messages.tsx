@@ -99,7 +99,7 @@ const Waiting = ({ n, draft }: { n: number; draft: string }) => {
 
 const Earlier = ({ actor }: { actor: LoadMoreActor }) => {
   const say = useSay();
-  const isBusy = useView('messages', (messages) => !messages.can({ type: 'messages.more' }));
+  const isBusy = useView('messages', (messages) => !messages.can({ type: 'list.more' }));
   const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
   return (
     <div className={styles.earlier}>
@@ -129,7 +129,7 @@ const Log = () => {
   return (
     <>
       {hasMore && (
-        <Seated<'loadMore'> at="messages more" seat={{ control: 'loadMore', resident: 'messages' }}>
+        <Seated<'loadMore'> at="messages more" seat={{ control: 'loadMore', list: 'messages' }}>
           {(actor) => <Earlier actor={actor} />}
         </Seated>
       )}
@@ -150,7 +150,7 @@ const Log = () => {
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <p>{say('Message.The messages did not load.')}</p>
-          <Button kind="ghost" onClick={() => messages.send({ type: 'messages.retry' })}>
+          <Button kind="ghost" onClick={() => messages.send({ type: 'list.retry' })}>
             {say('Common.Try again')}
           </Button>
         </div>

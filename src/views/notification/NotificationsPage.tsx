@@ -1,29 +1,20 @@
 import CheckCheck from 'lucide-react/icons/check-check';
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import { queryOf } from '../../../machines/kit/list.select';
 import { totals, unseenOf } from '../../../machines/notification/bell.select';
 import {
   addressOfNotifications,
   notificationLists,
 } from '../../../machines/notification/notifications.rules';
-import {
-  isMoreLeft,
-  notifications,
-  notificationTotal,
-  shownNotifications,
-} from '../../../machines/notification/notifications.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { LiveRegion } from '../../ui/LiveRegion';
 import { Tabs } from '../../ui/Tabs';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
-import { ShowMore } from '../list/ShowMore';
+import { PagedList } from '../list/PagedList';
 import { PushOffer } from '../push/PushOffer';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
@@ -33,77 +24,29 @@ const SKELETONS = 4;
 
 const Loading = () => <ListLoading rows={SKELETONS} />;
 
-const Failed = () => {
-  const say = useSay();
-  const actor = useResident('notifications');
-  return (
-    <ListFailed
-      title={say('Notification.The notifications did not load')}
-      onRetry={() => actor.send({ type: 'notifications.retry' })}
-    />
-  );
-};
-
-const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('notifications', (all) => !all.can({ type: 'notifications.more' }));
-  const shown = useView('notifications', notifications).length;
-  const all = useView('notifications', notificationTotal);
-  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
-};
-
-const Shown = () => {
-  const say = useSay();
-  const items = useView('notifications', notifications);
-  const list = useView('notifications', shownNotifications);
-  const hasMore = useView('notifications', isMoreLeft);
-  const hasFailed = useView('notifications', (all) => all.matches({ open: 'failed' }));
-  const isCutShort = useView('notifications', (all) => all.matches({ open: 'cutShort' }));
-  return (
-    <>
-      <ul className={styles.list} aria-label={say(listWords[list])}>
-        {items.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} />
-        ))}
-      </ul>
-      {isCutShort && <p role="alert">{say('Notification.The next ones did not load.')}</p>}
-      {/* Beside a list that did not load it would wait for nothing. */}
-      {hasMore && !hasFailed && (
-        <Seated<'loadMore'>
-          at="notifications more"
-          seat={{ control: 'loadMore', resident: 'notifications' }}
-        >
-          {(actor) => <More actor={actor} />}
-        </Seated>
-      )}
-    </>
-  );
-};
-
 const List = () => {
   const say = useSay();
-  const hasItems = useView('notifications', notifications).length > 0;
-  const count = useView('notifications', notificationTotal);
-  const isEmpty = useView('notifications', (all) => all.matches({ open: 'empty' }));
-  const hasFailed = useView('notifications', (all) => all.matches({ open: 'failed' }));
-  const isBusy = useView('notifications', (all) => all.matches({ open: 'loading' }));
+  const { list } = useView('notifications', queryOf);
   return (
-    <div aria-busy={isBusy}>
-      <LiveRegion>
-        {isBusy
-          ? say('People.Loading the list')
-          : say('Notification.{count} notifications', { count })}
-      </LiveRegion>
-      {isEmpty && (
+    <PagedList
+      of="notifications"
+      words={{
+        label: listWords[list],
+        count: 'Notification.{count} notifications',
+        failed: 'Notification.The notifications did not load',
+        cutShort: 'Notification.The next ones did not load.',
+      }}
+      className={styles.list}
+      item={(notification) => <NotificationRow key={notification.id} notification={notification} />}
+      loading={<Loading />}
+      empty={
         <EmptyState
           art="tent"
           title={say('Notification.Nothing here yet')}
           text={say('Notification.What happens around you is told here.')}
         />
-      )}
-      {!isEmpty && hasItems && <Shown />}
-      {!isEmpty && hasFailed && <Failed />}
-      {!isEmpty && !hasItems && !hasFailed && <Loading />}
-    </div>
+      }
+    />
   );
 };
 
@@ -111,7 +54,7 @@ const Lists = () => {
   const say = useSay();
   const router = useResident('router');
   const marks = useResident('notificationMarks');
-  const selected = useView('notifications', shownNotifications);
+  const { list: selected } = useView('notifications', queryOf);
   const unseen = useView('bell', totals);
   return (
     <Tabs

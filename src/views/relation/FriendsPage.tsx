@@ -1,5 +1,5 @@
+import { queryOf, searchOf } from '../../../machines/kit/list.select';
 import { addressOfList } from '../../../machines/relation/people.rules';
-import { search, shownList } from '../../../machines/relation/people.select';
 import { counts } from '../../../machines/relation/relationCounter.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
@@ -15,7 +15,7 @@ import styles from './PeopleList.module.css';
 const Search = () => {
   const say = useSay();
   const actor = useResident('people');
-  const text = useView('people', search);
+  const text = useView('people', searchOf);
   const isBusy = useView('people', (people) => people.matches({ open: 'typing' }));
   return (
     <div className={styles.search}>
@@ -25,7 +25,7 @@ const Search = () => {
         clearLabel={say('Lobby.Clear the search')}
         value={text}
         busy={isBusy}
-        onChange={(typed) => actor.send({ type: 'people.search', text: typed })}
+        onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
       />
     </div>
   );
@@ -34,7 +34,7 @@ const Search = () => {
 const Lists = () => {
   const say = useSay();
   const router = useResident('router');
-  const selected = useView('people', shownList);
+  const { list: selected } = useView('people', queryOf);
   const held = useView('relationCounter', counts);
   return (
     <Tabs

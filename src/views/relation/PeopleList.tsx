@@ -1,21 +1,11 @@
 import { PEOPLE_PAGE } from '../../../contract/limits';
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
-import {
-  isMoreLeft,
-  people,
-  search,
-  shownList,
-  total,
-} from '../../../machines/relation/people.select';
-import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { queryOf } from '../../../machines/kit/list.select';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { LiveRegion } from '../../ui/LiveRegion';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
-import { ShowMore } from '../list/ShowMore';
+import { PagedList } from '../list/PagedList';
 import { listWords } from './lists';
 import styles from './PeopleList.module.css';
 import { PersonRow } from './PersonRow';
@@ -27,8 +17,8 @@ export const Loading = () => <ListLoading rows={SKELETONS} />;
 
 const Empty = () => {
   const say = useSay();
-  const list = useView('people', shownList);
-  const isSearched = useView('people', search) !== '';
+  const { list, search } = useView('people', queryOf);
+  const isSearched = search !== '';
   const { empty, hint } = listWords[list];
   return (
     <EmptyState
@@ -47,64 +37,22 @@ const Empty = () => {
   );
 };
 
-const Failed = () => {
-  const say = useSay();
-  const actor = useResident('people');
-  return (
-    <ListFailed
-      title={say('People.The list did not load')}
-      onRetry={() => actor.send({ type: 'people.retry' })}
-    />
-  );
-};
-
-const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('people', (snapshot) => !snapshot.can({ type: 'people.more' }));
-  const shown = useView('people', people).length;
-  const all = useView('people', total);
-  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
-};
-
-const Shown = () => {
-  const say = useSay();
-  const items = useView('people', people);
-  const hasMore = useView('people', isMoreLeft);
-  const list = useView('people', shownList);
-  const isCutShort = useView('people', (snapshot) => snapshot.matches({ open: 'cutShort' }));
-  return (
-    <>
-      <ul className={styles.list} tabIndex={-1} aria-label={say(listWords[list].label)}>
-        {items.map((person) => (
-          <PersonRow key={person._id} person={person} />
-        ))}
-      </ul>
-      {isCutShort && <p role="alert">{say('People.The next players did not load.')}</p>}
-      {hasMore && (
-        <Seated<'loadMore'> at="people more" seat={{ control: 'loadMore', resident: 'people' }}>
-          {(actor) => <More actor={actor} />}
-        </Seated>
-      )}
-    </>
-  );
-};
-
 /** The players of the chosen list, or what stands in their place. */
 export const PeopleList = () => {
-  const say = useSay();
-  const hasPeople = useView('people', people).length > 0;
-  const count = useView('people', total);
-  const isEmpty = useView('people', (snapshot) => snapshot.matches({ open: 'empty' }));
-  const hasFailed = useView('people', (snapshot) => snapshot.matches({ open: 'failed' }));
-  const isBusy = useView('people', (snapshot) => snapshot.hasTag('busy'));
+  const { list } = useView('people', queryOf);
   return (
-    <div aria-busy={isBusy}>
-      <LiveRegion>
-        {isBusy ? say('People.Loading the list') : say('People.{count} players', { count })}
-      </LiveRegion>
-      {isEmpty && <Empty />}
-      {!isEmpty && hasPeople && <Shown />}
-      {!isEmpty && hasFailed && <Failed />}
-      {!isEmpty && !hasPeople && !hasFailed && <Loading />}
-    </div>
+    <PagedList
+      of="people"
+      words={{
+        label: listWords[list].label,
+        count: 'People.{count} players',
+        failed: 'People.The list did not load',
+        cutShort: 'People.The next players did not load.',
+      }}
+      className={styles.list}
+      item={(person) => <PersonRow key={person._id} person={person} />}
+      loading={<Loading />}
+      empty={<Empty />}
+    />
   );
 };

@@ -3,7 +3,7 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import type { Review, Vote } from '../../../contract/review';
 import { voteOn } from '../../../machines/review/reviews.select';
-import { useResident, useView } from '../../app/house';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
@@ -15,21 +15,10 @@ const thumbs = {
   down: { Icon: ThumbsDown, slug: 'Review.Not helpful, {count}' },
 } as const;
 
-/** Whether the vote on a review is being counted; there is none until it was touched. */
-const useIsVoting = (reviewId: string): boolean => {
-  const actor = useView('reviews', (reviews) => voteOn(reviews, reviewId));
-  return useSelector(
-    actor,
-    (snapshot) => snapshot !== undefined && 'hasTag' in snapshot && snapshot.hasTag('busy'),
-  );
-};
-
 const Thumb = ({ review, vote }: { review: Review; vote: Vote }) => {
   const say = useSay();
-  const reviews = useResident('reviews');
-  const isVoting = useIsVoting(review._id);
-  const press = { type: 'reviews.vote', reviewId: review._id, vote } as const;
-  const mayVote = useView('reviews', (snapshot) => snapshot.can(press));
+  const actor = useView('reviews', (reviews) => voteOn(reviews, review._id));
+  const isVoting = useSelector(actor, (snapshot) => snapshot?.hasTag('busy') === true);
   const { Icon, slug } = thumbs[vote];
   const count = review[vote];
   return (
@@ -39,8 +28,8 @@ const Thumb = ({ review, vote }: { review: Review; vote: Vote }) => {
       aria-label={say(slug, { count: String(count) })}
       aria-pressed={review.vote === vote}
       aria-busy={isVoting}
-      disabled={!mayVote}
-      onClick={() => reviews.send(press)}
+      disabled={actor === undefined}
+      onClick={() => actor?.send({ type: 'vote.press', vote })}
     >
       <Icon aria-hidden="true" />
       <span aria-hidden="true">{count}</span>

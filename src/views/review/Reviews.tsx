@@ -1,14 +1,11 @@
 import { STARS_MAX } from '../../../contract/limits';
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
-import { isMoreLeft, listed, shownCount, summary } from '../../../machines/review/reviews.select';
-import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { summary } from '../../../machines/review/reviews.select';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/StarRating';
-import { ShowMore } from '../list/ShowMore';
+import { ListLoading } from '../list/ListLoading';
+import { PagedList } from '../list/PagedList';
 import { OwnReview } from './OwnReview';
 import styles from './Review.module.css';
 import { ReviewItem } from './ReviewItem';
@@ -35,69 +32,25 @@ const Summary = () => {
   );
 };
 
-const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('reviews', (reviews) => !reviews.can({ type: 'reviews.more' }));
-  const shown = useView('reviews', shownCount);
-  const { total } = useView('reviews', summary);
-  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={total} />;
-};
-
-const Failed = () => {
-  const say = useSay();
-  const reviews = useResident('reviews');
-  return (
-    <div className={styles.failed} role="alert">
-      <p>{say('Review.The reviews did not load.')}</p>
-      <Button kind="ghost" onClick={() => reviews.send({ type: 'reviews.refresh' })}>
-        {say('Common.Try again')}
-      </Button>
-    </div>
-  );
-};
-
-const Listed = () => {
-  const say = useSay();
-  const list = useView('reviews', listed);
-  const hasMore = useView('reviews', isMoreLeft);
-  const isCutShort = useView('reviews', (reviews) => reviews.matches({ open: 'cutShort' }));
-  return (
-    <>
-      <ul className={styles.list}>
-        {list
-          .filter(({ mine }) => !mine)
-          .map((review) => (
-            <ReviewItem key={review._id} review={review} />
-          ))}
-      </ul>
-      {isCutShort && <p role="alert">{say('Review.The next reviews did not load.')}</p>}
-      {hasMore && (
-        <Seated<'loadMore'> at="reviews more" seat={{ control: 'loadMore', resident: 'reviews' }}>
-          {(actor) => <More actor={actor} />}
-        </Seated>
-      )}
-    </>
-  );
-};
-
 /** What players think of the game [§3 Game reviews]. */
 export const Reviews = () => {
   const say = useSay();
-  const hasItems = useView('reviews', shownCount) > 0;
-  const isLoading = useView('reviews', (reviews) => reviews.matches({ open: 'loading' }));
-  const isEmpty = useView('reviews', (reviews) => reviews.matches({ open: 'empty' }));
-  const hasFailed = useView('reviews', (reviews) => reviews.matches({ open: 'failed' }));
   return (
     <Card as="section" title={say('Review.Reviews')} action={<Summary />}>
-      <div className={styles.reviews} aria-busy={isLoading}>
+      <div className={styles.reviews}>
         <OwnReview />
-        {hasFailed && <Failed />}
-        {hasItems && <Listed />}
-        {!hasItems && isEmpty && (
-          <p className={styles.muted}>{say('Review.Nobody has written one yet.')}</p>
-        )}
-        {!hasItems &&
-          isLoading &&
-          Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />)}
+        <PagedList
+          of="reviews"
+          words={{
+            count: 'Review.{count} reviews',
+            failed: 'Review.The reviews did not load.',
+            cutShort: 'Review.The next reviews did not load.',
+          }}
+          className={styles.list}
+          item={(review) => (review.mine ? null : <ReviewItem key={review._id} review={review} />)}
+          loading={<ListLoading rows={SKELETONS} />}
+          empty={<p className={styles.muted}>{say('Review.Nobody has written one yet.')}</p>}
+        />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
+import { queryOf } from '../../../machines/kit/list.select';
 import { movementKinds, periods } from '../../../machines/wallet/transactions.rules';
-import { movementFilter } from '../../../machines/wallet/transactions.select';
 import type { MovementKind, Period } from '../../../machines/wallet/transactions.words';
 import { wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
@@ -28,7 +28,7 @@ const ALL = 'all';
 export const MovementFilters = () => {
   const say = useSay();
   const transactions = useResident('transactions');
-  const { kind, period, currency } = useView('transactions', movementFilter);
+  const { kind, period, currency } = useView('transactions', queryOf);
   const list = useView('wallet', wallets);
   const currencies = [ALL, ...new Set([...list.map((wallet) => wallet.currency), currency])];
   return (
@@ -38,9 +38,7 @@ export const MovementFilters = () => {
           <Chip
             key={value}
             pressed={kind === value}
-            onPress={() =>
-              transactions.send({ type: 'transactions.filter', filter: { kind: value } })
-            }
+            onPress={() => transactions.send({ type: 'list.filter', query: { kind: value } })}
           >
             {say(kinds[value])}
           </Chip>
@@ -53,9 +51,7 @@ export const MovementFilters = () => {
           label={say('Wallet.Period')}
           value={period}
           options={periods.map((value) => ({ value, label: say(spans[value]) }))}
-          onChange={(value) =>
-            transactions.send({ type: 'transactions.filter', filter: { period: value } })
-          }
+          onChange={(value) => transactions.send({ type: 'list.filter', query: { period: value } })}
         />
         <SelectBox
           bare
@@ -72,7 +68,7 @@ export const MovementFilters = () => {
                   : value,
           }))}
           onChange={(value) =>
-            transactions.send({ type: 'transactions.filter', filter: { currency: value } })
+            transactions.send({ type: 'list.filter', query: { currency: value } })
           }
         />
       </div>

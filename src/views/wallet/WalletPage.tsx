@@ -1,25 +1,18 @@
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import { queryOf } from '../../../machines/kit/list.select';
 import { everything, isSameMovements } from '../../../machines/wallet/transactions.rules';
-import {
-  isMoreLeft,
-  movementFilter,
-  total,
-  transactions,
-} from '../../../machines/wallet/transactions.select';
 import { wallets } from '../../../machines/wallet/wallet.select';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { AmountPill } from '../../ui/AmountPill';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
-import { Skeleton } from '../../ui/Skeleton';
-import { ShowMore } from '../list/ShowMore';
+import { ListLoading } from '../list/ListLoading';
+import { PagedList } from '../list/PagedList';
 import { Levels } from '../player/Levels';
 import { Deposit } from './Deposit';
 import { MovementFilters } from './MovementFilters';
@@ -60,88 +53,52 @@ const Balances = () => {
   );
 };
 
-const More = ({ actor }: { actor: LoadMoreActor }) => {
-  const isBusy = useView('transactions', (list) => !list.can({ type: 'transactions.more' }));
-  const shown = useView('transactions', transactions).length;
-  const all = useView('transactions', total);
-  return <ShowMore actor={actor} isBusy={isBusy} shown={shown} all={all} />;
-};
+const Loading = () => <ListLoading rows={SKELETONS} />;
 
-const Shown = () => {
-  const list = useView('transactions', transactions);
-  const hasMore = useView('transactions', isMoreLeft);
-  return (
-    <>
-      <ul className={styles.list}>
-        {list.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ))}
-      </ul>
-      {hasMore && (
-        <Seated<'loadMore'>
-          at="transactions more"
-          seat={{ control: 'loadMore', resident: 'transactions' }}
-        >
-          {(actor) => <More actor={actor} />}
-        </Seated>
-      )}
-    </>
-  );
-};
-
-const Loading = () =>
-  Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
-
-const Movements = () => {
+const Empty = () => {
   const say = useSay();
   const actor = useResident('transactions');
-  const isEmpty = useView('transactions', (list) => list.matches({ open: 'empty' }));
-  const hasFailed = useView('transactions', (list) => list.matches({ open: 'failed' }));
-  const hasItems = useView('transactions', transactions).length > 0;
-  const isFiltered = useView(
-    'transactions',
-    (list) => !isSameMovements(movementFilter(list), everything),
+  const isFiltered = !isSameMovements(useView('transactions', queryOf), everything);
+  return isFiltered ? (
+    <EmptyState
+      art="ticket"
+      title={say('Home.Nothing was found')}
+      text={say('Wallet.No movement passes these filters.')}
+      action={
+        <Button
+          kind="primary"
+          onClick={() => actor.send({ type: 'list.filter', query: everything })}
+        >
+          {say('Wallet.Show everything')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      art="ticket"
+      title={say('Wallet.Nothing has moved yet')}
+      text={say('Wallet.Bets, wins and gifts will be listed here.')}
+      action={
+        <ButtonLink href="/" kind="primary">
+          {say('Common.To the games')}
+        </ButtonLink>
+      }
+    />
   );
-  if (hasFailed)
-    return (
-      <FailedState
-        title={say('Wallet.The movements did not load')}
-        text={say('Common.The connection failed on the way.')}
-        retryLabel={say('Common.Try again')}
-        onRetry={() => actor.send({ type: 'transactions.retry' })}
-      />
-    );
-  if (isEmpty && isFiltered)
-    return (
-      <EmptyState
-        art="ticket"
-        title={say('Home.Nothing was found')}
-        text={say('Wallet.No movement passes these filters.')}
-        action={
-          <Button
-            kind="primary"
-            onClick={() => actor.send({ type: 'transactions.filter', filter: everything })}
-          >
-            {say('Wallet.Show everything')}
-          </Button>
-        }
-      />
-    );
-  if (isEmpty)
-    return (
-      <EmptyState
-        art="ticket"
-        title={say('Wallet.Nothing has moved yet')}
-        text={say('Wallet.Bets, wins and gifts will be listed here.')}
-        action={
-          <ButtonLink href="/" kind="primary">
-            {say('Common.To the games')}
-          </ButtonLink>
-        }
-      />
-    );
-  return hasItems ? <Shown /> : <Loading />;
 };
+
+const Movements = () => (
+  <PagedList
+    of="transactions"
+    words={{
+      failed: 'Wallet.The movements did not load',
+    }}
+    className={styles.list}
+    item={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+    loading={<Loading />}
+    empty={<Empty />}
+  />
+);
 
 /** Balances, and every movement behind them, newest first. */
 export const WalletPage = () => {

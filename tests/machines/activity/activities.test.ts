@@ -8,8 +8,8 @@ const go = (world: World, to: string) =>
   world.asked('router.location').answer({ type: 'router.moved', to } as never);
 const load = (world: World) =>
   world
-    .asked('activities.load')
-    .answer({ type: 'activities.loaded', items: activities(), total: 6 } as never);
+    .asked('activities.list')
+    .answer({ type: 'list.listed', items: activities(), total: 6 } as never);
 const rooms = (world: World) => world.resident('socket').getSnapshot().context.rooms;
 const hear = (world: World, player: string) =>
   world.asked('socket.connection').answer({
@@ -51,7 +51,10 @@ test('what the room tells is fetched anew, gathered; what another room tells is 
   hear(world, 'player_bob1');
   expect(feed(world).value).toEqual({ open: 'outdated' });
   world.clock.increment(PEOPLE_GATHER_MS);
-  expect(world.asked('activities.load').input).toEqual({ of: 'player_bob1', offset: 0 });
+  expect(world.asked('activities.list').input).toMatchObject({
+    query: { of: 'player_bob1' },
+    pageIndex: 0,
+  });
   load(world);
   expect(feed(world).value).toEqual({ open: 'shown' });
 });

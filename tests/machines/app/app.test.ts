@@ -36,9 +36,9 @@ test('the residents of single pages live from when their machines have arrived',
 test('a page that is shown already when they arrive is told to them', () => {
   const world = aWorld({ to: '/games/lucky-wheel' }, undefined, false);
   world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
-  expect(world.questions.map(({ port }) => port)).not.toContain('reviews.load');
+  expect(world.questions.map(({ port }) => port)).not.toContain('reviews.list');
   world.asked('late.load').answer(lateArrived);
-  expect(world.asked('reviews.load').input).toMatchObject({ gameId: 'game_wheel' });
+  expect(world.asked('reviews.list').input).toMatchObject({ query: { gameId: 'game_wheel' } });
   expect(world.asked('messages.load').input).toMatchObject({ gameId: 'game_wheel' });
   expect(world.asked('gameProfile.load').input).toMatchObject({ gameId: 'game_wheel' });
 });
@@ -49,6 +49,6 @@ test('one of them that falls is started again and told which page is shown', () 
   world.resident('reviews').send({ type: 'review.counted' } as never);
   expect(world.resident('reviews').getSnapshot()).toMatchObject({
     value: { open: 'loading' },
-    context: { gameId: 'game_wheel' },
+    context: { query: { gameId: 'game_wheel' } },
   });
 });

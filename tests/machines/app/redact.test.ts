@@ -17,8 +17,8 @@ const unsent = {
 };
 
 test.each([
-  ['a letter that arrives', { type: 'letters.listed', items: [letter], total: 1 }],
-  ['a letter that was sent', { type: 'letters.listed', items: [{ ...letter, state: 'kept' }] }],
+  ['a letter that arrives', { type: 'list.listed', items: [letter], total: 1 }],
+  ['a letter that was sent', { type: 'list.listed', items: [{ ...letter, state: 'kept' }] }],
   ['a letter that is read', { reading: letter, page: { items: [letter] } }],
   ['a letter that waits to be sent', { type: 'outbox.listed', entries: [unsent] }],
   ['a letter that is being sent', { input: { recipient: 'player_bob1', text: SECRET } }],
@@ -55,7 +55,7 @@ describe('what the machines decide by stays', () => {
 
   test('a gift bears no words, and what is searched for and named otherwise stays', () => {
     expect(redact(aGift())).toEqual(aGift());
-    const search = { type: 'letters.search', text: 'lanterns' };
+    const search = { type: 'list.search', text: 'lanterns' };
     expect(redact(search)).toEqual(search);
     const modal = { type: 'modals.open', name: 'letter', size: 'mid' };
     expect(redact(modal)).toEqual(modal);

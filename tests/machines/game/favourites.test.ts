@@ -45,9 +45,9 @@ test('an account that is read while hearts are pressed undoes none of the presse
   // Of the first press, whose answer is still on its way.
   listed(['game_wheel', 'game_dice']);
   expect(ids(world)).toEqual(['game_dice']);
-  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  world.asked('favourite.save').answer(saved);
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
-  world.asked('favourite.save').answer({ type: 'favourite.saved' });
+  world.asked('favourite.save').answer(saved);
   expect(ids(world)).toEqual(['game_dice']);
   // At rest it is as the account says.
   listed(['game_wheel']);

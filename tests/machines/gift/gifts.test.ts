@@ -16,7 +16,7 @@ const atTheBoxes = (): World => {
   const world = aWorld({ to: '/gifts', stored: { token: token() } });
   world.clock.increment(HUB_AWAITED_MS);
   world.asked('gifts.count').answer({ type: 'counter.counted', count: 1 } as never);
-  world.asked('gifts.list').answer({ type: 'gifts.listed', items: [aGift()], total: 1 } as never);
+  world.asked('gifts.list').answer({ type: 'list.listed', items: [aGift()], total: 1 } as never);
   return world;
 };
 const box = (world: World) => world.resident('gifts').getSnapshot().children['gift:gift_0001'];
@@ -31,10 +31,10 @@ test('a box is shown as opened at once, confirmed, and stays in its list', () =>
   expect(world.resident('giftCounter').getSnapshot().context.count).toBe(0);
   world.resident('gifts').send({ type: 'player.changed', changed: ['gifts'] });
   world.clock.increment(PEOPLE_GATHER_MS);
-  world.asked('gifts.list').answer({ type: 'gifts.listed', items: [], total: 0 } as never);
+  world.asked('gifts.list').answer({ type: 'list.listed', items: [], total: 0 } as never);
   world.clock.increment(GIFT_OPENING_MS);
   expect(box(world).getSnapshot().value).toBe('opened');
-  expect(world.resident('gifts').getSnapshot().context.page.total).toBe(1);
+  expect(world.resident('gifts').getSnapshot().context.list.total).toBe(1);
 });
 
 test('a refused box is closed again, and keeps why', () => {
@@ -53,8 +53,8 @@ test('a page that was asked for when news came is asked for with the others', ()
   gifts.send({ type: 'player.changed', changed: ['gifts'] });
   world.clock.increment(PEOPLE_GATHER_MS);
   const items = Array.from({ length: GIFTS_PAGE }, (_, n) => aGift({ _id: `gift_1${n}` }));
-  world.asked('gifts.list').answer({ type: 'gifts.listed', items, total: 11 } as never);
-  gifts.send({ type: 'gifts.more' });
+  world.asked('gifts.list').answer({ type: 'list.listed', items, total: 11 } as never);
+  gifts.send({ type: 'list.more' });
   gifts.send({ type: 'hub.skipped' });
   world.clock.increment(PEOPLE_GATHER_MS);
   expect(world.asked('gifts.list').input).toMatchObject({ pageIndex: 0, pageSize: 2 * GIFTS_PAGE });

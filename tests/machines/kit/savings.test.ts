@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Letter } from '../../../contract/letter';
 import { HUB_AWAITED_MS, PEOPLE_GATHER_MS } from '../../../contract/limits';
 import { aNotification, notificationTotals } from '../../../contract/make/notification';
 import { problem } from '../../../contract/problems';
+import { itemsOf } from '../../../machines/kit/list.select';
 import { lettersOf } from '../../../machines/letter/letters.sample';
-import { letters, removed } from '../../../machines/letter/letters.select';
+import { removed } from '../../../machines/letter/letters.select';
 import { anEntry } from '../../../machines/outbox/outbox.sample';
 import { aWorld, token, type World } from '../support/world';
 
@@ -11,14 +13,17 @@ import { aWorld, token, type World } from '../support/world';
 const atTheLetters = (): World => {
   const world = aWorld({ to: '/letters', stored: { token: token() } });
   world.clock.increment(HUB_AWAITED_MS);
-  const listed = { type: 'letters.listed', items: lettersOf(3), total: 3 };
+  const listed = { type: 'list.listed', items: lettersOf(3), total: 3 };
   world.asked('letters.list').answer(listed);
   return world;
 };
 const add = (world: World, id: string, state: string) =>
   world.resident('letterChanges').send({ type: 'saving.add', change: { ids: [id], state } });
 const shown = (world: World) =>
-  letters(world.resident('letters').getSnapshot() as never).map(({ _id, status }) => [_id, status]);
+  itemsOf<Letter>(world.resident('letters').getSnapshot() as never).map(({ _id, status }) => [
+    _id,
+    status,
+  ]);
 const asks = (world: World, port: string) => world.asks.filter((one) => one === port).length;
 const told = aNotification({ id: 'notification_0000', type: 'gifts', kind: 'gift-arrived' });
 const entry = anEntry({ call: 'changeLetterState', body: { ids: ['letter_0000'], state: 'seen' } });
@@ -76,7 +81,7 @@ test('of a mark the bell and the list know before the server does', () => {
   world
     .asked('notifications.unseen')
     .answer({ type: 'notifications.told', items, totals } as never);
-  const listed = { type: 'notifications.listed', items, total: 1, totals };
+  const listed = { type: 'list.listed', items, total: 1, totals };
   world.asked('notifications.list').answer(listed);
   const change = { id: told.id, category: told.type };
   world.resident('notificationMarks').send({ type: 'saving.add', change });
@@ -84,6 +89,6 @@ test('of a mark the bell and the list know before the server does', () => {
     unseen: [],
     totals: notificationTotals({ gifts: 0 }),
   });
-  const [seen] = world.resident('notifications').getSnapshot().context.page.items;
+  const [seen] = world.resident('notifications').getSnapshot().context.list.items;
   expect(seen.seenAt).toBe(told.createdAt);
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Letter } from '../../../contract/letter';
 import { PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { itemsOf } from '../../../machines/kit/list.select';
+import type { Change } from '../../../machines/letter/letterChanges.words';
 import { lettersOf } from '../../../machines/letter/letters.sample';
-import { letters } from '../../../machines/letter/letters.select';
-import type { LettersEvent } from '../../../machines/letter/letters.words';
 import { aWorld, token, type World } from '../support/world';
 
 /** Newest first. */
@@ -16,23 +16,27 @@ const kept = all.slice(1, 2);
 const thrown = everyId.filter((id) => id !== kept[0]?._id);
 let world: World;
 
-const send = (event: LettersEvent) => world.resident('letters').send(event);
+const change = (ids: string[], state: Change['state']) =>
+  world.resident('letterChanges').send({ type: 'saving.add', change: { ids, state } });
+const undo = () => change(thrown, 'kept');
+const news = () => world.resident('letters').send({ type: 'player.changed', changed: ['letters'] });
 const asked = () => world.asked('letters.list');
 const listed = (items: Letter[]) => ({
-  type: 'letters.listed',
+  type: 'list.listed',
   items,
   total: items.length,
 });
-const shown = () => letters(world.resident('letters').getSnapshot()).map(({ _id }) => _id);
-const saved = () => world.asked('letters.change').answer({ type: 'letters.changed' });
+const shown = () => itemsOf<Letter>(world.resident('letters').getSnapshot()).map(({ _id }) => _id);
+const saved = () =>
+  world.asked('letters.change').answer({ type: 'saving.saved', answer: undefined } as never);
 
 /** Two of three were thrown away; what the server has instead is being asked for. */
 beforeEach(() => {
   world = aWorld({ to: '/letters', stored: { token: token() } });
   asked().answer(listed(all));
-  send({ type: 'letters.change', ids: thrown, state: 'deleted' });
+  change(thrown, 'deleted');
   saved();
-  send({ type: 'player.changed', changed: ['letters'] });
+  news();
   world.clock.increment(PEOPLE_GATHER_MS);
   expect(shown()).toHaveLength(1);
 });
@@ -41,7 +45,7 @@ afterEach(() => {
 });
 
 test('a list that was asked for before a change does not undo its look', () => {
-  send({ type: 'letters.undo' });
+  undo();
   expect(shown()).toEqual(everyId);
   asked().answer(listed(kept));
   // A press on the first row would otherwise meet another letter.
@@ -54,7 +58,7 @@ test('a list that was asked for before a change does not undo its look', () => {
 
 test('one whose change was saved meanwhile is asked for again', () => {
   const before = asked();
-  send({ type: 'letters.undo' });
+  undo();
   saved();
   expect(world.questions).not.toContain(before);
   expect(shown()).toEqual(everyId);

@@ -84,41 +84,41 @@ test('what an address cannot mean is ignored', () => {
 test('a letter takes the place of the last one, a choice is a step to go back to', () => {
   const world = aWorld();
   const send = (event: object) => world.resident('lobby').send(event as never);
-  send({ type: 'lobby.search', text: 'w' });
+  send({ type: 'list.search', text: 'w' });
   expect(path(world)).toEqual({ type: 'location.push', to: '/games?search=w' });
-  send({ type: 'lobby.search', text: 'wh' });
+  send({ type: 'list.search', text: 'wh' });
   expect(path(world)).toEqual({ type: 'location.replace', to: '/games?search=wh' });
-  expect(lobby(world).value).toBe('typing');
-  send({ type: 'lobby.chooseType', gameType: 'Dice' });
+  expect(lobby(world).value).toEqual({ open: 'typing' });
+  send({ type: 'list.filter', query: { type: 'Dice' } });
   expect(path(world)).toEqual({ type: 'location.push', to: '/games?search=wh&type=Dice' });
 });
 
 test('back and forward bring the filter and its list back', () => {
   const world = aWorld();
-  world.resident('lobby').send({ type: 'lobby.sort', sortBy: 'oldest' });
+  world.resident('lobby').send({ type: 'list.filter', query: { sortBy: 'oldest' } });
   moved(world, '/');
-  expect(lobby(world).context.filter).toEqual(noFilter);
-  expect(world.asked('lobby.find').input).toMatchObject({ filter: { sortBy: 'newest' } });
+  expect(lobby(world).context.query).toEqual(noFilter);
+  expect(world.asked('lobby.list').input).toMatchObject({ query: { sortBy: 'newest' } });
   moved(world, '/games?sort=oldest');
-  expect(world.asked('lobby.find').input).toMatchObject({ filter: { sortBy: 'oldest' } });
+  expect(world.asked('lobby.list').input).toMatchObject({ query: { sortBy: 'oldest' } });
 });
 
 test('coming back from a game finds the list as it was left', () => {
   const world = aWorld({ to: '/games?type=Dice' });
-  expect(world.asked('lobby.find').input).toMatchObject({ filter: { type: 'Dice' } });
-  world.asked('lobby.find').answer({ type: 'lobby.found', items: [], total: 0 } as never);
+  expect(world.asked('lobby.list').input).toMatchObject({ query: { type: 'Dice' } });
+  world.asked('lobby.list').answer({ type: 'list.listed', items: [], total: 0 } as never);
   moved(world, '/games/lucky-wheel');
   moved(world, '/games?type=Dice');
-  expect(lobby(world).value).toBe('empty');
+  expect(lobby(world).value).toEqual({ open: 'empty' });
 });
 
 test('under the favourites order the other filters rest, and come back with another order', () => {
   const world = aWorld({ to: '/games?type=Dice' });
   const send = (event: object) => world.resident('lobby').send(event as never);
-  send({ type: 'lobby.sort', sortBy: 'favorites' });
-  send({ type: 'lobby.chooseType', gameType: 'Slots' });
-  send({ type: 'lobby.search', text: 'w' });
-  expect(lobby(world).context.filter).toEqual({ ...noFilter, type: 'Dice', sortBy: 'favorites' });
-  send({ type: 'lobby.sort', sortBy: 'newest' });
+  send({ type: 'list.filter', query: { sortBy: 'favorites' } });
+  send({ type: 'list.filter', query: { type: 'Slots' } });
+  send({ type: 'list.search', text: 'w' });
+  expect(lobby(world).context.query).toEqual({ ...noFilter, type: 'Dice', sortBy: 'favorites' });
+  send({ type: 'list.filter', query: { sortBy: 'newest' } });
   expect(path(world)).toEqual({ type: 'location.push', to: '/games?type=Dice' });
 });

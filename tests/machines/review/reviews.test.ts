@@ -3,8 +3,9 @@ import { REVIEWS_GATHER_MS } from '../../../contract/limits';
 import { aGame } from '../../../contract/make/game';
 import { aReview } from '../../../contract/make/review';
 import { problem } from '../../../contract/problems';
-import type { Review } from '../../../contract/review';
+import type { Review, Vote } from '../../../contract/review';
 import { pressed, withVote } from '../../../machines/review/reviews.rules';
+import { voteOn } from '../../../machines/review/reviews.select';
 import { aWorld, token, type World } from '../support/world';
 
 const reviews = (world: World) => world.resident('reviews').getSnapshot();
@@ -16,7 +17,7 @@ const counts = (world: World) => {
 const mine = aReview({ _id: 'review_mine', playerId: 'player_ann1', mine: true, text: 'Mine' });
 const page = (given: object = {}) =>
   ({
-    type: 'reviews.loaded',
+    type: 'list.listed',
     items: [aReview()],
     total: 1,
     summary: { average: 4, total: 1 },
@@ -25,14 +26,17 @@ const page = (given: object = {}) =>
 const tell = (world: World, name: string, ...events: object[]) => {
   for (const event of events) world.resident(name).send(event as never);
 };
-const vote = (world: World, thumb: string) =>
-  tell(world, 'reviews', { type: 'reviews.vote', reviewId: 'review_0001', vote: thumb });
+const vote = (world: World, thumb: Vote) =>
+  voteOn(reviews(world), 'review_0001')?.send({ type: 'vote.press', vote: thumb });
+
+const some = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => aReview({ _id: `review_${1_000 + from + n}` }));
 
 const aPage = (given: object = {}): World => {
   const world = aWorld({ to: '/games/lucky-wheel', stored: { token: token() } });
   world.asked('socket.connection').answer({ type: 'socket.opened' });
   world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
-  world.asked('reviews.load').answer(page(given));
+  world.asked('reviews.list').answer(page(given));
   return world;
 };
 
@@ -91,22 +95,21 @@ test('one’s own review is not voted on, and a guest votes on none', () => {
   expect(counts(world)).toEqual([3, 1, undefined]);
   const guest = aWorld({ to: '/games/lucky-wheel' });
   guest.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
-  guest.asked('reviews.load').answer(page());
+  guest.asked('reviews.list').answer(page());
   vote(guest, 'up');
   expect(counts(guest)).toEqual([3, 1, undefined]);
 });
 
 test('news of reviews are gathered, and a list that was loaded in pages keeps its length', () => {
-  const world = aPage({ total: 25 });
-  tell(world, 'reviews', { type: 'reviews.more' });
-  world.asked('reviews.load').answer(page({ items: [aReview({ _id: 'review_0002' })], total: 25 }));
+  const world = aPage({ items: some(0, 10), total: 25 });
+  tell(world, 'reviews', { type: 'list.more' });
+  world.asked('reviews.list').answer(page({ items: some(10, 20), total: 25 }));
   const heard = { type: 'socket.heard', room: 'game:game_wheel', name: 'review', body: '{}' };
   world.asked('socket.connection').answer(heard as never);
   world.asked('socket.connection').answer(heard as never);
   expect(reviews(world).value).toEqual({ open: 'outdated' });
   world.clock.increment(REVIEWS_GATHER_MS);
-  expect(world.asked('reviews.load').input).toEqual({
-    gameId: 'game_wheel',
+  expect(world.asked('reviews.list').input).toMatchObject({
     pageIndex: 0,
     pageSize: 20,
   });
@@ -153,8 +156,23 @@ test('words that did not arrive stay; one that was written elsewhere is changed 
   tell(world, 'review', { type: 'review.submit' });
   const refused = { type: 'review.refused', problem: problem('review-exists') };
   world.asked('review.save').answer(refused as never);
-  world.asked('reviews.load').answer(page({ own: mine }));
+  world.asked('reviews.list').answer(page({ own: mine }));
   expect([own(world).value, own(world).context.draft]).toEqual([{ writing: 'refused' }, 'Fine']);
   tell(world, 'review', { type: 'review.submit' });
   expect(world.asked('review.save').input).toMatchObject({ text: 'Fine', exists: true });
+});
+
+test('a vote that was given in another tab is the one that a press takes back here', () => {
+  const world = aPage();
+  tell(world, 'reviews', { type: 'list.retry' });
+  world.asked('reviews.list').answer(page({ items: [aReview({ vote: 'up', up: 4 })] }));
+  vote(world, 'up');
+  expect(world.asked('review.vote').input).toMatchObject({ vote: undefined });
+  expect(counts(world)).toEqual([3, 1, undefined]);
+});
+
+test('what the room said while nobody heard it is asked for', () => {
+  const world = aPage();
+  tell(world, 'reviews', { type: 'connection.found' });
+  expect(reviews(world).value).toEqual({ open: 'outdated' });
 });

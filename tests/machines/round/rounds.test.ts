@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROUNDS_PAGE } from '../../../contract/limits';
 import { aPlayedRound, playedRounds } from '../../../contract/make/play';
 import { routeOf } from '../../../machines/router/router.rules';
 import { aWorld, token, type World } from '../support/world';
@@ -11,16 +12,24 @@ const failed = { type: 'port.failed', port: 'rounds' };
 test('the history asks page by page, and repeats no round that moved down', () => {
   const world = member('/rounds');
   const all = playedRounds(15);
-  expect(world.asked('rounds.load').input).toEqual({ page: 1, gameId: undefined });
-  world.asked('rounds.load').answer({
-    type: 'rounds.loaded',
+  expect(world.asked('rounds.list').input).toEqual({
+    query: {},
+    pageIndex: 0,
+    pageSize: ROUNDS_PAGE,
+  });
+  world.asked('rounds.list').answer({
+    type: 'list.listed',
     items: all.slice(0, 10),
     total: 15,
   } as never);
-  world.resident('rounds').send({ type: 'rounds.more' });
-  expect(world.asked('rounds.load').input).toEqual({ page: 2, gameId: undefined });
-  world.asked('rounds.load').answer({
-    type: 'rounds.loaded',
+  world.resident('rounds').send({ type: 'list.more' });
+  expect(world.asked('rounds.list').input).toEqual({
+    query: {},
+    pageIndex: 1,
+    pageSize: ROUNDS_PAGE,
+  });
+  world.asked('rounds.list').answer({
+    type: 'list.listed',
     items: all.slice(9),
     total: 16,
   } as never);
@@ -30,17 +39,23 @@ test('the history asks page by page, and repeats no round that moved down', () =
 
 test('the address names the game; another game is another history', () => {
   const world = member('/rounds?game=game_high-striker');
-  expect(world.asked('rounds.load').input).toEqual({ page: 1, gameId: 'game_high-striker' });
+  expect(world.asked('rounds.list').input).toMatchObject({
+    query: { gameId: 'game_high-striker' },
+  });
   go(world, '/rounds');
-  expect(world.asked('rounds.load').input).toEqual({ page: 1, gameId: undefined });
+  expect(world.asked('rounds.list').input).toEqual({
+    query: {},
+    pageIndex: 0,
+    pageSize: ROUNDS_PAGE,
+  });
 });
 
 test('older rounds that did not load leave the others where they are', () => {
   const world = member('/rounds');
   const items = playedRounds(10);
-  world.asked('rounds.load').answer({ type: 'rounds.loaded', items, total: 15 } as never);
-  world.resident('rounds').send({ type: 'rounds.more' });
-  world.asked('rounds.load').answer(failed);
+  world.asked('rounds.list').answer({ type: 'list.listed', items, total: 15 } as never);
+  world.resident('rounds').send({ type: 'list.more' });
+  world.asked('rounds.list').answer(failed);
   expect(at(world, 'rounds')).toMatchObject({
     value: { open: 'cutShort' },
     context: { list: { items } },

@@ -31,11 +31,11 @@ test('a guest is connected, joins rooms, and is back in them after a drop', () =
   world.clock.increment(999);
   expect(state(world).value).toEqual({ closed: 'waiting' });
   world.clock.increment(1);
-  world.asked('lobby.find').answer({ type: 'port.failed', port: 'lobby.find' } as never);
+  world.asked('lobby.list').answer({ type: 'port.failed', port: 'lobby.list' } as never);
   say(world, { type: 'socket.opened' });
   expect(world.asked('socket.connection').heard).toEqual(joins);
   expect(isUnheard(state(world))).toBe(false);
-  expect(world.resident('lobby').getSnapshot().value).toBe('loading');
+  expect(world.resident('lobby').getSnapshot().value).toEqual({ open: 'loading' });
 });
 
 test('an attempt without an answer ends after 20 s', () => {

@@ -47,9 +47,9 @@ const told = import.meta.glob<Facts>('../*/*.facts.ts', { import: 'facts', eager
 /** What each port may answer, good and bad; `at` is the time of the answer. */
 export const facts: Facts = {
   ...Object.assign({}, ...Object.values(told)),
-  'activities.load': () => [
-    { type: 'activities.loaded', items: activities(), total: 26 },
-    { type: 'activities.missing' },
+  'activities.list': () => [
+    { type: 'list.listed', items: activities(), total: 26 },
+    { type: 'list.missing' },
   ],
   'branding.load': () => [{ type: 'branding.loaded', bootstrap: aBootstrap() }],
   'clock.ticks': (at) => [{ type: 'clock.ticked', at }],
@@ -90,8 +90,8 @@ export const facts: Facts = {
   'giftSend.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'gifts.count': () => [{ type: 'counter.counted', count: 3 }],
   'gifts.list': () => [
-    { type: 'gifts.listed', items: [aGift()], total: 12 },
-    { type: 'gifts.listed', items: [], total: 0 },
+    { type: 'list.listed', items: [aGift()], total: 12 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'home.load': () => [{ type: 'home.loaded', featured: [aGameCard()], recent: [] }],
   'hub.connection': () => [
@@ -122,15 +122,15 @@ export const facts: Facts = {
   ],
   'late.load': () => [lateArrived],
   'letters.list': () => [
-    { type: 'letters.listed', items: lettersOf(3), total: 23 },
-    { type: 'letters.listed', items: [], total: 0 },
+    { type: 'list.listed', items: lettersOf(3), total: 23 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'letters.count': () => [{ type: 'counter.counted', count: letterCounters() }],
   'letters.change': () => [{ type: 'saving.saved', answer: undefined }, refused('saving.refused')],
   'letterWrite.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
-  'lobby.find': () => [
-    { type: 'lobby.found', items: gameCards(12), total: 30 },
-    { type: 'lobby.found', items: [], total: 0 },
+  'lobby.list': () => [
+    { type: 'list.listed', items: gameCards(12), total: 30 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'locale.locate': () => [{ type: 'locale.located', country: 'IT', currency: 'EUR' }],
   'lock.open': () => [{ type: 'lock.opened' }, refused('lock.refused')],
@@ -148,12 +148,12 @@ export const facts: Facts = {
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'notifications.list': () => [
     {
-      type: 'notifications.listed',
+      type: 'list.listed',
       items: [aNotification()],
       total: 12,
       totals: notificationTotals(),
     },
-    { type: 'notifications.listed', items: [], total: 0, totals: notificationTotals({}) },
+    { type: 'list.listed', items: [], total: 0, totals: notificationTotals({}) },
   ],
   'notifications.mark': () => [
     { type: 'saving.saved', answer: notificationTotals({}) },
@@ -176,12 +176,12 @@ export const facts: Facts = {
   ],
   'people.list': () => [
     {
-      type: 'people.listed',
+      type: 'list.listed',
       items: relatedPlayers(20, aRelation({ bond: 'friends' })),
       total: 30,
       counts: relationCounts(),
     },
-    { type: 'people.listed', items: [], total: 0 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'phrases.create': () => [
     { type: 'phrases.created', slug: 'Home.New' },
@@ -265,19 +265,19 @@ export const facts: Facts = {
     { type: 'vote.taken', review: aReview({ vote: 'up', up: 4 }) },
     refused('vote.refused'),
   ],
-  'reviews.load': () => [
+  'reviews.list': () => [
     {
-      type: 'reviews.loaded',
+      type: 'list.listed',
       items: [aReview()],
       total: 30,
       summary: { average: 4, total: 30 },
     },
-    { type: 'reviews.loaded', items: [], total: 0, summary: { total: 0 } },
+    { type: 'list.listed', items: [], total: 0, summary: { total: 0 } },
   ],
   'round.load': () => [{ type: 'round.loaded', round: aPlayedRound() }, { type: 'round.missing' }],
-  'rounds.load': () => [
-    { type: 'rounds.loaded', items: playedRounds(10), total: 15 },
-    { type: 'rounds.loaded', items: [], total: 0 },
+  'rounds.list': () => [
+    { type: 'list.listed', items: playedRounds(10), total: 15 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'router.location': () => [{ type: 'router.moved', to: '/games/lucky-wheel' }],
   'changeEmail.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
@@ -352,9 +352,9 @@ export const facts: Facts = {
       }),
     },
   ],
-  'transactions.load': () => [
-    { type: 'transactions.loaded', items: transactions(10), total: 15 },
-    { type: 'transactions.loaded', items: [], total: 0 },
+  'transactions.list': () => [
+    { type: 'list.listed', items: transactions(10), total: 15 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'translations.fetch': () => [
     { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },

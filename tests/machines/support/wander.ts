@@ -28,7 +28,7 @@ const seats = [
   { key: 'name', control: 'username' },
   { key: 'lock', control: 'lock' },
   { key: 'country', control: 'selector', value: 'US' },
-  { key: 'more', control: 'loadMore', resident: 'lobby' },
+  { key: 'more', control: 'loadMore', list: 'lobby' },
   // Passwords are typed: two that differ may have one stand-in.
   { key: 'changeEmail', control: 'changeEmail', values: {} },
   { key: 'changePassword', control: 'changePassword', values: {} },

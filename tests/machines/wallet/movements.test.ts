@@ -51,27 +51,27 @@ test('a period begins so many days ago', () => {
 
 test('a shared address opens filtered; a choice is a step to go back', () => {
   const world = aWorld({ to: '/wallet?kind=play', stored: { token: token() } });
-  expect(world.asked('transactions.load').input).toEqual({
-    page: 1,
-    filter: { ...everything, kind: 'play' },
+  expect(world.asked('transactions.list').input).toMatchObject({
+    query: { ...everything, kind: 'play' },
+    pageIndex: 0,
   });
   world
     .resident('transactions')
-    .send({ type: 'transactions.filter', filter: { currency: 'COINS' } } as never);
+    .send({ type: 'list.filter', query: { currency: 'COINS' } } as never);
   expect(world.asked('router.location').heard.at(-1)).toEqual({
     type: 'location.push',
     to: '/wallet?kind=play&currency=COINS',
   });
   moved(world, '/wallet?kind=play');
-  expect(list(world).context.filter).toEqual({ ...everything, kind: 'play' });
+  expect(list(world).context.query).toEqual({ ...everything, kind: 'play' });
 });
 
 test('a failed call empties the list and its total', () => {
   const world = aWorld({ to: '/wallet', stored: { token: token() } });
-  const loaded = { type: 'transactions.loaded', items: [aTransaction()], total: 15 };
-  world.asked('transactions.load').answer(loaded as never);
-  world.resident('transactions').send({ type: 'transactions.more' });
-  world.asked('transactions.load').answer({ type: 'port.failed', port: 'x' } as never);
+  const loaded = { type: 'list.listed', items: [aTransaction()], total: 15 };
+  world.asked('transactions.list').answer(loaded as never);
+  world.resident('transactions').send({ type: 'list.more' });
+  world.asked('transactions.list').answer({ type: 'port.failed', port: 'x' } as never);
   expect(list(world).value).toEqual({ open: 'failed' });
   expect(list(world).context.list).toEqual({ items: [], total: 0, pages: 0 });
 });

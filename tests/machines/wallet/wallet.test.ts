@@ -45,11 +45,14 @@ test('a second change shows the first at once: no balance is lost on the way', (
 test('a failed transactions call empties the list and sets the total to 0', () => {
   const world = shown();
   const list = () => world.resident('transactions').getSnapshot();
-  const loaded = { type: 'transactions.loaded', items: transactions(10), total: 15 };
-  world.asked('transactions.load').answer(loaded);
+  const loaded = { type: 'list.listed', items: transactions(10), total: 15 };
+  world.asked('transactions.list').answer(loaded);
   expect(list().context.list).toMatchObject({ total: 15, pages: 1 });
-  world.resident('transactions').send({ type: 'transactions.more' });
-  expect(world.asked('transactions.load').input).toEqual({ page: 2, filter: everything });
-  world.asked('transactions.load').answer({ type: 'port.failed', port: 'x' } as never);
+  world.resident('transactions').send({ type: 'list.more' });
+  expect(world.asked('transactions.list').input).toMatchObject({
+    query: everything,
+    pageIndex: 1,
+  });
+  world.asked('transactions.list').answer({ type: 'port.failed', port: 'x' } as never);
   expect(list().context.list).toEqual({ items: [], total: 0, pages: 0 });
 });

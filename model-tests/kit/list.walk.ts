@@ -1,0 +1,71 @@
+import type { InputFrom } from 'xstate';
+import type { ListMachine } from '../../machines/kit/list';
+import type { ListContext } from '../../machines/kit/list.config';
+import { isSameQuery } from '../../machines/kit/list.rules';
+import type { ListEvent, Listed, ListWords } from '../../machines/kit/list.words';
+import { type Walk, walk } from '../support/walk';
+
+interface ListWalk<Words extends ListWords> {
+  /** Two of its queries; only of the first one everything is walked. */
+  queries: readonly [Words['query'], Words['query']];
+  /** As many items. */
+  items: (count: number) => Words['item'][];
+  /** Items of a page, and the most that its call gives. */
+  page: number;
+  max: number;
+  /** What an answer brings besides items. */
+  more?: Words['more'];
+  /** What it hears besides the words of every list. */
+  events?: readonly ListEvent<Words>[];
+  /** What its own guards look at. */
+  view?: (context: ListContext<Words>) => unknown;
+  /** Which events are met at a place; all of them by default. */
+  offers?: Walk<ListMachine<Words>>['offers'];
+  inputs?: readonly unknown[];
+}
+
+/** The one walk of every list: which queries it is asked, what it is answered and hears. */
+export const listWalk = <Words extends ListWords, Input = undefined>(
+  machine: ListMachine<Words, Input>,
+  { queries, items, page, max, more, events = [], view, offers, inputs }: ListWalk<Words>,
+): Walk<ListMachine<Words, Input>> => {
+  const part = page * Math.floor(max / page);
+  // One page more than the call gives at once.
+  const pages = part / page + 1;
+  const listed = (count: number, total: number): ListEvent<Words> =>
+    ({ type: 'list.listed', items: items(count), total, ...(more as object) }) as never;
+  const [first, second] = queries;
+  return walk({
+    machine,
+    inputs: (inputs ?? [undefined]) as InputFrom<typeof machine>[],
+    events: [
+      { type: 'session.closed' },
+      { type: 'list.visit', query: first },
+      { type: 'list.visit', query: second },
+      { type: 'list.visit', query: undefined },
+      { type: 'list.more' },
+      { type: 'list.retry' },
+      listed(page, pages * page),
+      ...(part === page ? [] : [listed(part, pages * page)]),
+      listed(0, 0),
+      { type: 'connection.found' },
+      { type: 'port.failed', port: `${machine.id}.list` },
+      ...events,
+    ],
+    offers: (event, here) => {
+      const { context } = here;
+      if (offers?.(event, here as never) === false) return false;
+      // A full part answers only who asked for one.
+      if (event.type === 'list.listed' && (event as Listed<Words>).items.length > page)
+        return context.list.pages >= pages && context.part.length === 0;
+      return !isSameQuery(context.query, second) || event.type === 'list.visit';
+    },
+    view: ({ context }) => [
+      isSameQuery(context.query, second),
+      Math.min(context.list.pages, pages),
+      context.list.items.length,
+      context.part.length,
+      view?.(context),
+    ],
+  });
+};

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ListName } from '../../../machines/control/loadMore.words';
+import type { ListMachine } from '../../../machines/kit/list';
+import { isMoreLeft, itemsOf, totalOf } from '../../../machines/kit/list.select';
+import type { ListWords } from '../../../machines/kit/list.words';
+import { type House, useResident } from '../../app/house';
+import { Seated } from '../../app/Seated';
+import { useSay } from '../../app/say';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { ListFailed } from './ListFailed';
+import { ShowMore } from './ShowMore';
+
+type ItemOf<Name extends ListName> = SnapshotFrom<House[Name]>['context']['list']['items'][number];
+
+interface PagedListProps<Name extends ListName> {
+  of: Name;
+  /** What it says: slugs. */
+  words: {
+    /** What the items are called together. */
+    label?: string;
+    /** While it is on its way. */
+    loading?: string;
+    /** `{count}` items; how many of how many are shown, where nothing calls them so. */
+    count?: string;
+    failed: string;
+    /** Absent where a page that fails takes the others with it. */
+    cutShort?: string;
+  };
+  /** One item, with its key. */
+  item: (item: ItemOf<Name>) => ReactNode;
+  /** In the place of items that are on their way, that there are none of, that nobody may see. */
+  loading: ReactNode;
+  empty: ReactNode;
+  gone?: ReactNode;
+  /** Items that are no list items are laid out in a `div`. */
+  as?: 'ul' | 'div';
+  className?: string | undefined;
+}
+
+/** The list of a resident in each of its states, or what stands in its place. */
+export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) => {
+  const { of, words, item, loading, empty, gone, as: Items = 'ul', className } = props;
+  const say = useSay();
+  const list = useResident(of) as unknown as ActorRefFrom<
+    ListMachine<ListWords & { item: ItemOf<Name> }>
+  >;
+  const items = useSelector(list, itemsOf<ItemOf<Name>>);
+  const count = useSelector(list, totalOf);
+  const isBusy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
+  const isGone = useSelector(list, (snapshot) => snapshot.matches({ open: 'gone' }));
+  const hasFailed = useSelector(list, (snapshot) => snapshot.matches({ open: 'failed' }));
+  const isCutShort = useSelector(list, (snapshot) => snapshot.matches({ open: 'cutShort' }));
+  // The last one may have just been thrown away.
+  const isEmpty = useSelector(
+    list,
+    (snapshot) =>
+      snapshot.matches({ open: 'empty' }) ||
+      (snapshot.matches({ open: 'shown' }) && snapshot.context.list.items.length === 0),
+  );
+  const mayGrow = useSelector(list, (snapshot) => snapshot.can({ type: 'list.more' }));
+  const isMore = useSelector(list, isMoreLeft);
+  // Beside a list that did not load it would wait for nothing.
+  const hasMore = isMore && !hasFailed;
+  const place = useFocusKept<HTMLUListElement & HTMLDivElement>(hasMore, hasFailed);
+  const shown = String(items.length);
+  const all = String(count);
+  const counted =
+    words.count === undefined
+      ? say('Lobby.{shown} of {all}', { shown, all })
+      : say(words.count, { count });
+  const hasItems = items.length > 0 && !isEmpty;
+  return (
+    <div aria-busy={isBusy}>
+      <LiveRegion>{isBusy ? say(words.loading ?? 'People.Loading the list') : counted}</LiveRegion>
+      {isEmpty && empty}
+      {isGone && gone}
+      {hasItems && (
+        <Items
+          ref={place}
+          className={className}
+          tabIndex={-1}
+          aria-label={words.label && say(words.label)}
+        >
+          {items.map(item)}
+        </Items>
+      )}
+      {isCutShort && words.cutShort && <p role="alert">{say(words.cutShort)}</p>}
+      {hasItems && hasMore && (
+        <Seated<'loadMore'> at={`${of} more`} seat={{ control: 'loadMore', list: of }}>
+          {(actor) => <ShowMore actor={actor} isBusy={!mayGrow} shown={items.length} all={count} />}
+        </Seated>
+      )}
+      {hasFailed && (
+        <ListFailed title={say(words.failed)} onRetry={() => list.send({ type: 'list.retry' })} />
+      )}
+      {!(isEmpty || isGone || hasItems || hasFailed) && loading}
+    </div>
+  );
+};
+
+/** A button that leaves the page takes the focus with it: the list has it from then on. */
+const useFocusKept = <Place extends HTMLElement>(...controls: readonly boolean[]) => {
+  const place = useRef<Place>(null);
+  const before = useRef(controls);
+  useLayoutEffect(() => {
+    const hasOneLeft = before.current.some((was, index) => was && controls[index] === false);
+    before.current = controls;
+    if (hasOneLeft && document.activeElement === document.body) place.current?.focus();
+  });
+  return place;
+};
