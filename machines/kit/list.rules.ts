@@ -101,12 +101,3 @@ export const isSameQuery = (one: object, other: object): boolean => textOf(one) 
 
 const textOf = (query: object): string =>
   JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-
-/* The words of lists that are not instances yet. */
-export const firstPage = <Item>({ items, total }: Page<Item>): Paged<Item> => ({
-  items,
-  total,
-  pages: 1,
-});
-export const hasMore = (list: Paged<unknown>, pageSize: number): boolean =>
-  list.pages * pageSize < list.total;

@@ -1,18 +1,18 @@
 import { isMore, type Paged } from './list.rules';
 
 /** A list in any state, as far as views read it. */
-interface Snapshot<Query, Item> {
-  context: { query: Query; list: Paged<Item> };
+interface ListOf<Item> {
+  context: { list: Paged<Item> };
+}
+interface Asked<Query> {
+  context: { query: Query };
 }
 
-export const itemsOf = <Item>({ context }: Snapshot<unknown, Item>): readonly Item[] =>
-  context.list.items;
+export const itemsOf = <Item>({ context }: ListOf<Item>): readonly Item[] => context.list.items;
 /** How many there are behind all pages. */
-export const totalOf = ({ context }: Snapshot<unknown, unknown>): number => context.list.total;
+export const totalOf = ({ context }: ListOf<unknown>): number => context.list.total;
+export const isMoreLeft = ({ context }: ListOf<unknown>): boolean => isMore(context.list);
 /** What the list shows: its query. */
-export const queryOf = <Query>({ context }: Snapshot<Query, unknown>): Query => context.query;
+export const queryOf = <Query>({ context }: Asked<Query>): Query => context.query;
 /** What is being searched for. */
-export const searchOf = ({ context }: Snapshot<{ search: string }, unknown>): string =>
-  context.query.search;
-export const isMoreLeft = ({ context }: Snapshot<unknown, unknown>): boolean =>
-  isMore(context.list);
+export const searchOf = ({ context }: Asked<{ search: string }>): string => context.query.search;

@@ -1,18 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
-import { MESSAGE_TEXT_MAX, MESSAGES_PAGE } from '../../contract/limits';
+import { MESSAGE_TEXT_MAX, MESSAGES_PAGE, PAGE_MAX } from '../../contract/limits';
 import type { Message } from '../../contract/message';
 import type { Page } from '../../contract/words';
-import { hasMore, nextPage, noPages, type Paged } from '../kit/list.rules';
+import { isMore, nextPage, noPages, type Paged, questionAnew, withNext } from '../kit/list.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { messageMachine } from './message.machine';
-import {
-  type Outgoing,
-  readMessage,
-  withFirstPage,
-  withHeard,
-  withMessage,
-} from './messages.rules';
+import { type Outgoing, readMessage, withHeard, withLatest, withMessage } from './messages.rules';
 import { type MessagesEvent, messagesPorts } from './messages.words';
 
 export interface MessagesContext {
@@ -34,13 +28,14 @@ interface Reader {
   playerId: string | undefined;
 }
 
+const sizes = { page: MESSAGES_PAGE, max: PAGE_MAX };
 const nothing = { list: noPages, draft: '', outbox: [], written: 0 };
 
 export const messagesMachine = setup({
   types: {} as { context: MessagesContext; events: MessagesEvent; tags: Look; meta: Meaning },
   actors: { ...messagesPorts, message: messageMachine },
   guards: {
-    hasMore: ({ context }) => hasMore(context.list, MESSAGES_PAGE),
+    hasMore: ({ context }) => isMore(context.list),
     maySend: ({ context }) => context.signedIn && context.draft.trim() !== '',
     isOther: ({ context }, params: { gameId: string }) => params.gameId !== context.gameId,
   },
@@ -65,8 +60,9 @@ export const messagesMachine = setup({
       room: `game:${context.gameId}`,
     })),
     keepPage: assign({
-      list: ({ context }, params: Page<Message>) => withFirstPage(context.list, params),
+      list: ({ context }, params: Page<Message>) => withLatest(context.list, params),
     }),
+    keepAsked: assign({ list: ({ context }) => withNext(context.list, sizes) }),
     appendPage: assign({
       list: ({ context }, params: Page<Message>) =>
         nextPage(context.list, params, ({ _id }) => _id),
@@ -161,7 +157,10 @@ export const messagesMachine = setup({
           invoke: {
             id: 'load',
             src: 'messages.load',
-            input: ({ context }) => ({ gameId: context.gameId, page: 1 }),
+            input: ({ context }) => ({
+              gameId: context.gameId,
+              ...questionAnew(context.list, [], sizes),
+            }),
           },
           on: {
             'messages.loaded': {
@@ -181,13 +180,19 @@ export const messagesMachine = setup({
           invoke: {
             id: 'load',
             src: 'messages.load',
-            input: ({ context }) => ({ gameId: context.gameId, page: context.list.pages + 1 }),
+            input: ({ context }) => ({
+              gameId: context.gameId,
+              pageIndex: context.list.pages,
+              pageSize: MESSAGES_PAGE,
+            }),
           },
           on: {
             'messages.loaded': {
               target: 'shown',
               actions: { type: 'appendPage', params: ({ event }) => event },
             },
+            // The page that was asked for comes with the others.
+            'connection.found': { target: 'loading', actions: 'keepAsked' },
             'port.failed': 'cutShort',
           },
         },
@@ -197,7 +202,10 @@ export const messagesMachine = setup({
             says: 'The earlier ones did not load; the others stay',
             spec: '§7 B getMessages',
           },
-          on: { 'list.more': { guard: 'hasMore', target: 'loadingMore' } },
+          on: {
+            'list.more': { guard: 'hasMore', target: 'loadingMore' },
+            'connection.found': { target: 'loading', actions: 'keepAsked' },
+          },
         },
         failed: {
           tags: ['failed'],

@@ -1,6 +1,6 @@
 import { Message } from '../../contract/message';
 import type { Page } from '../../contract/words';
-import { firstPage, type Paged } from '../kit/list.rules';
+import type { Paged } from '../kit/list.rules';
 
 /** A message that was written here and is not in the list yet. */
 export interface Outgoing {
@@ -26,16 +26,31 @@ export const withMessage = (list: Paged<Message>, message: Message): Paged<Messa
     ? list
     : { ...list, items: [message, ...list.items], total: list.total + 1 };
 
-/** The first page, below what the room said while it was on its way. */
-export const withFirstPage = (list: Paged<Message>, page: Page<Message>): Paged<Message> => {
-  const known = new Set(page.items.map(({ _id }) => _id));
-  const [newest] = page.items;
-  const fresh = list.items.filter(
-    ({ _id, createdAt }) =>
-      !known.has(_id) && (newest === undefined || createdAt > newest.createdAt),
+/**
+ * The list after the latest messages came: above them what the room said while they were on their
+ * way, below them the earlier ones that are shown already.
+ */
+export const withLatest = (
+  list: Paged<Message>,
+  { items, total }: Page<Message>,
+): Paged<Message> => {
+  const known = new Set(items.map(({ _id }) => _id));
+  const [newest] = items;
+  const oldest = items.at(-1);
+  const others = list.items.filter(({ _id }) => !known.has(_id));
+  const fresh = others.filter(
+    ({ createdAt }) => newest === undefined || createdAt > newest.createdAt,
   );
-  const { items, total, pages } = firstPage(page);
-  return { items: [...fresh, ...items], total: total + fresh.length, pages };
+  // Where more was said than came, the earlier ones would stand behind a gap.
+  const isJoined = list.items.some(({ _id }) => known.has(_id));
+  const earlier = others.filter(
+    ({ createdAt }) => isJoined && oldest !== undefined && createdAt < oldest.createdAt,
+  );
+  return {
+    items: [...fresh, ...items, ...earlier],
+    total: total + fresh.length,
+    pages: isJoined ? Math.max(1, list.pages) : 1,
+  };
 };
 
 /** The outbox after the room spoke of a message of the reader's: that was the first that waits. */

@@ -1,7 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { MESSAGES_PAGE } from '../../contract/limits';
 import type { Message } from '../../contract/message';
-import { hasMore } from '../kit/list.rules';
 import type { messagesMachine } from './messages.machine';
 import type { Outgoing } from './messages.rules';
 
@@ -11,7 +9,5 @@ type Snapshot = SnapshotFrom<typeof messagesMachine>;
 export const said = (messages: Snapshot): readonly Message[] => messages.context.list.items;
 /** Written here, not in the list yet. */
 export const outbox = (messages: Snapshot): readonly Outgoing[] => messages.context.outbox;
-export const isMoreLeft = (messages: Snapshot): boolean =>
-  hasMore(messages.context.list, MESSAGES_PAGE);
 /** The actor of one message on its way. */
 export const outgoing = (messages: Snapshot, n: number) => messages.children[`message:${n}`];

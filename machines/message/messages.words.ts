@@ -35,9 +35,9 @@ declare module '../kit/residents' {
 }
 
 export const messagesPorts = {
-  /** POST /games/getMessages [§7 B]; `page` is 1-based, newest first. */
+  /** POST /games/getMessages [§7 B]; 0-based pages, newest first. */
   'messages.load': port<
-    { gameId: string; page: number },
+    { gameId: string; pageIndex: number; pageSize: number },
     { type: 'messages.loaded'; items: Message[]; total: number }
   >('messages.load'),
   /** POST /games/createMessage [§7 B]. */

@@ -17,6 +17,7 @@ import {
   shows,
   signIn,
   signOut,
+  tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { activitiesWalk } from './activities.walk';
@@ -60,6 +61,7 @@ test(
           'list.missing': 'activities.list',
           'player.changed': ({ changed }, world) =>
             hubSays(world, 'OnPlayerChange', { Changed: changed }),
+          'relation.changed': tells('activities'),
           'hub.skipped': (_, world) => hubSkips(world),
           'connection.found': 'connection.watch',
           'port.failed': 'activities.list',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { GAMES_PAGE } from '../../contract/limits';
 import { aGameCard, gameCards } from '../../contract/make/game';
 import { addressOfFilter, noFilter } from '../../machines/lobby/lobby.rules';
 import type { LobbyEvent } from '../../machines/lobby/lobby.words';
@@ -10,11 +11,11 @@ import { answer, choose, control, go, press, pressMore, shows, type } from '../s
 import { WALK_MS, walkView } from '../support/view';
 import { lobbyWalk } from './lobby.walk';
 
-/** Two games to draw, the first of which the walk marks as a favourite; the rest is told of. */
+/** The first game of a page is one that the walk marks as a favourite. */
 const events = lobbyWalk.events.map(
   (event): LobbyEvent =>
-    event.type === 'list.listed' && event.items.length > 0
-      ? { ...event, items: [aGameCard(), ...gameCards(1)] }
+    event.type === 'list.listed' && event.items.length === GAMES_PAGE
+      ? { ...event, items: [aGameCard(), ...gameCards(GAMES_PAGE - 1)] }
       : event,
 );
 
@@ -71,6 +72,11 @@ test(
           { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
           { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
         ],
+        without: {
+          'lobby.open.loading list.listed[0]':
+            'a list of more than a hundred is walked on the actor alone',
+          'lobby.open.outdated list.outdated[0]': 'no two of its news come so close on the page',
+        },
         sees: (lobby) => {
           const { items } = lobby.context.list;
           const isBusy = lobby.hasTag('busy');

@@ -1,4 +1,3 @@
-import { MESSAGES_PAGE } from '../../../contract/limits';
 import { createMessage, getMessages } from '../../../contract/message';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { messagesPorts } from '../../../machines/message/messages.words';
@@ -6,7 +5,9 @@ import type { Asks } from '../api';
 
 export const messagesAdapters = (asks: Asks): AdaptersOf<typeof messagesPorts> => ({
   'messages.load': asks('messages.load', getMessages, {
-    given: ({ gameId, page }) => ({ body: { gameId, page, perPage: MESSAGES_PAGE } }),
+    given: ({ gameId, pageIndex, pageSize }) => ({
+      body: { gameId, page: pageIndex + 1, perPage: pageSize },
+    }),
     answered: ({ items, total }) => ({ type: 'messages.loaded', items, total }),
   }),
   'message.send': asks('message.send', createMessage, {

@@ -42,7 +42,7 @@ export const LetterList = () => {
   const isSent = box === 'sent';
   const hasWaiting = useView('outbox', (all) => isSent && waitingLetters(all).length > 0);
   return (
-    <div className={styles.letters}>
+    <>
       {isSent && <WaitingLetters />}
       <PagedList
         of="letters"
@@ -57,6 +57,6 @@ export const LetterList = () => {
         loading={<Loading />}
         empty={!hasWaiting && <Empty />}
       />
-    </div>
+    </>
   );
 };

@@ -3,13 +3,9 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { MESSAGE_TEXT_MAX } from '../../../contract/limits';
 import type { Message } from '../../../contract/message';
 import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
+import { isMoreLeft } from '../../../machines/kit/list.select';
 import type { MessageActor } from '../../../machines/message/message.machine';
-import {
-  isMoreLeft,
-  outbox as outboxOf,
-  outgoing,
-  said,
-} from '../../../machines/message/messages.select';
+import { outbox as outboxOf, outgoing, said } from '../../../machines/message/messages.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
 import { Seated } from '../../app/Seated';

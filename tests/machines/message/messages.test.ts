@@ -111,3 +111,38 @@ test('a page that is older than what the room said meanwhile loses nothing', () 
     2,
   ]);
 });
+
+/** As many messages, the newest first, from one number on. */
+const some = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    aMessage({
+      _id: `message_${1_000 + from + n}`,
+      text: String(from + n),
+      createdAt: new Date(Date.UTC(2027, 0, 1) - (from + n) * 1_000).toISOString(),
+    }),
+  );
+const load = (world: World, items: object[], total = 60) =>
+  world.asked('messages.load').answer({ type: 'messages.loaded', items, total } as never);
+
+test('after the room was deaf the earlier ones stay, and a page under way is not forgotten', () => {
+  const world = aPage();
+  send(world, { type: 'connection.found' });
+  load(world, some(0, 20));
+  send(world, { type: 'list.more' });
+  send(world, { type: 'connection.found' });
+  expect(world.asked('messages.load').input).toMatchObject({ pageIndex: 0, pageSize: 40 });
+  load(world, some(0, 40));
+  expect(texts(world)).toHaveLength(40);
+  send(world, { type: 'connection.found' });
+  load(world, some(-1, 40));
+  expect(texts(world)).toEqual(some(-1, 41).map(({ text }) => text));
+});
+
+test('where more was said than came, nothing stands behind a gap', () => {
+  const world = aPage();
+  send(world, { type: 'connection.found' });
+  load(world, some(100, 20), 200);
+  send(world, { type: 'connection.found' });
+  load(world, some(0, 20), 200);
+  expect(texts(world)).toEqual(some(0, 20).map(({ text }) => text));
+});
