@@ -25,6 +25,8 @@ export type ListContext<Words extends ListWords> = {
   part: Words['item'][];
   /** Ids of the items that have an actor. */
   seated: string[];
+  /** Something is shown that the server does not have yet. */
+  unsettled: boolean;
 } & Words['own'];
 
 type Change<Words extends ListWords> = Partial<ListContext<Words>>;
@@ -76,6 +78,11 @@ export interface List<Words extends ListWords, Input = undefined> {
   outdatedBy?: ByFact<Words, boolean>;
   /** Facts that change what is known, and nothing is asked for. */
   edits?: ByFact<Words, Change<Words>>;
+  /**
+   * Facts of changes that are shown before the server has them, and whether one is on its way then.
+   * An answer that was asked for before, or comes meanwhile, would undo what is shown: it is not kept.
+   */
+  unsettledBy?: { readonly [Type in ListEvent<Words>['type']]?: boolean };
   /** For how long news are gathered. */
   gathers?: 'PEOPLE_GATHER_MS' | 'REVIEWS_GATHER_MS';
   /** A list that was asked for anew, with what must not vanish from under the player's hands. */

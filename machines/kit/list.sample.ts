@@ -12,5 +12,6 @@ export const aList = <Query, Item>(query: Query, items: Item[], total = items.le
   query,
   list: aPage(items, total),
   part: [],
+  unsettled: false,
   seated: [],
 });

@@ -52,6 +52,7 @@ export const listSetup = (list: List<AnyWords>) => {
   const edits = (list.edits ?? {}) as Table<Partial<Context>>;
   const outdatedBy = (list.outdatedBy ?? {}) as Table<boolean>;
   const tells = (list.tells ?? {}) as Table<readonly Told[]>;
+  const unsettledBy = (list.unsettledBy ?? {}) as Readonly<Record<string, boolean>>;
   const visitedBy = (list.visitedBy ?? {}) as Table<object | undefined>;
   // The search stays where the router shows the same list again.
   const unsearched = (query: object) => list.searched?.(query, '') ?? query;
@@ -95,6 +96,7 @@ export const listSetup = (list: List<AnyWords>) => {
       isEmpty: ({ context }, listed: Answer) => anew(context, listed).items.length === 0,
       isMore: ({ context }) => isMore(context.list),
       isNext: ({ context }) => isMore(context.list) && isNextBelow(context.list, list),
+      isUnsettled: ({ context }) => context.unsettled,
       isMoreUnasked: ({ context }) => isMoreUnasked(context.list, list),
     },
     actions: {
@@ -137,7 +139,8 @@ export const listSetup = (list: List<AnyWords>) => {
         enqueue.assign(knows);
       }),
       hear: does((context, enqueue, fact: { type: string }) => {
-        enqueue.assign(edits[fact.type]?.(fact, context) ?? {});
+        const unsettled = unsettledBy[fact.type] ?? context.unsettled;
+        enqueue.assign({ ...edits[fact.type]?.(fact, context), unsettled });
         tellAll(enqueue, tells[fact.type]?.(fact, context));
         if (visitedBy[fact.type] !== undefined)
           enqueue.raise({ type: 'list.visit', query: visitedBy[fact.type]?.(fact, context) });

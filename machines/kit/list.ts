@@ -40,9 +40,9 @@ const withParts = ({ event, context: { part } }: Told) => ({
 });
 
 /** What a list hears of its own: each fact is looked up in its tables. */
-const heardBy = ({ visitedBy, edits, outdatedBy, tells, items }: List<AnyWords>) =>
+const heardBy = ({ visitedBy, edits, outdatedBy, unsettledBy, tells, items }: List<AnyWords>) =>
   Object.fromEntries(
-    [visitedBy, edits, outdatedBy, tells, items?.hear]
+    [visitedBy, edits, outdatedBy, unsettledBy, tells, items?.hear]
       .flatMap((table) => Object.keys(table ?? {}))
       .filter((fact) => fact !== 'list.listed')
       .map((fact) => [fact, { actions: [hear, 'follow'] }]),
@@ -67,6 +67,16 @@ const chartOf = (list: List<AnyWords>) => {
   const missing = list.mayBeMissing === true && {
     'list.missing': { target: 'gone', actions: ['clearSeats', 'empty'] } as const,
   };
+  // What was asked for before does not know of it.
+  const unsettledWith = (...actions: ('keepAsked' | 'follow')[]) =>
+    Object.fromEntries(
+      Object.keys(list.unsettledBy ?? {}).map((fact) => [
+        fact,
+        { target: 'outdated', actions: [hear, ...actions] },
+      ]),
+    ) as object;
+  const unlessSettled = <Edge>(edge: Edge): Edge[] =>
+    list.unsettledBy === undefined ? [] : [edge];
   // The page that was asked for comes with the others.
   const outdatedWithNext = hasNews && {
     'list.outdated': { target: 'outdated', actions: 'keepAsked' } as const,
@@ -79,6 +89,7 @@ const chartOf = (list: List<AnyWords>) => {
       list: noPages,
       part: [],
       seated: [],
+      unsettled: false,
       ...list.begins?.(input),
     }),
     initial: isEverOpen ? 'open' : 'closed',
@@ -163,7 +174,18 @@ const chartOf = (list: List<AnyWords>) => {
               }),
             },
             on: {
+              ...unsettledWith('follow'),
+              ...(isPaged && {
+                // Entered again: the answer to the smaller question would count as both pages.
+                'list.more': {
+                  guard: 'isMoreUnasked',
+                  target: 'loading',
+                  reenter: true,
+                  actions: ['dropPart', 'keepAsked'],
+                } as const,
+              }),
               'list.listed': [
+                ...unlessSettled({ guard: 'isUnsettled', target: 'outdated' } as const),
                 {
                   guard: { type: 'isPart', params: ({ event }) => event },
                   target: 'loading',
@@ -217,14 +239,22 @@ const chartOf = (list: List<AnyWords>) => {
                 }),
               },
               on: {
-                'list.listed': {
-                  target: 'shown',
-                  actions: [
-                    { type: 'appendPage', params: ({ event }) => event },
-                    { type: 'seat', params: ({ event }) => event },
-                    { type: 'tellOthers', params: ({ event }) => event },
-                  ],
-                },
+                ...unsettledWith('keepAsked', 'follow'),
+                'list.listed': [
+                  ...unlessSettled({
+                    guard: 'isUnsettled',
+                    target: 'outdated',
+                    actions: 'keepAsked',
+                  } as const),
+                  {
+                    target: 'shown',
+                    actions: [
+                      { type: 'appendPage', params: ({ event }) => event },
+                      { type: 'seat', params: ({ event }) => event },
+                      { type: 'tellOthers', params: ({ event }) => event },
+                    ],
+                  },
+                ],
                 ...missing,
                 ...outdatedWithNext,
                 'port.failed': {

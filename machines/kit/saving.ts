@@ -34,6 +34,8 @@ export interface Saving<Change extends object, Answer> {
   saved?: Tells<Change, Answer, { change: Change }>;
   /** Tells them what the server answered to the last one. */
   settled?: Tells<Change, Answer, { answer: Answer }>;
+  /** Tells them that nothing is on its way any more: saved, kept by the outbox, or given up. */
+  rested?: Tells<Change, Answer, undefined>;
   /** Tells them what comes to nothing, before they ask anew. */
   takesBack?: Tells<Change, Answer, { changes: readonly Change[] }>;
   /** Tells them that what they show may be wrong. */
@@ -80,6 +82,7 @@ const chart = ({
   settled = () => undefined,
   takesBack = () => undefined,
   outdated = () => undefined,
+  rested = () => undefined,
   ended = () => undefined,
   unsaved,
 }: Saving<object, unknown>) =>
@@ -111,6 +114,7 @@ const chart = ({
       tellSettled: settled,
       takeBack: takesBack,
       askAnew: outdated,
+      tellRested: rested,
       tellEnded: ended,
       dropFirst: assign({ changes: ({ context }) => context.changes.slice(1) }),
       dropAll: assign({ changes: [] }),
@@ -135,7 +139,7 @@ const chart = ({
       },
     },
     states: {
-      idle: { meta: { says: 'Every change is saved', spec } },
+      idle: { meta: { says: 'Every change is saved', spec }, entry: 'tellRested' },
       saving: {
         tags: ['busy', 'optimistic'],
         meta: { says: 'Shown as done, being saved', spec },
@@ -189,6 +193,7 @@ const chart = ({
       waiting: {
         tags: ['optimistic', 'offline'],
         meta: { says: 'Shown as done; the outbox holds it', spec: 'decision 68' },
+        entry: 'tellRested',
         on: {
           'outbox.ended': {
             guard: { type: 'isOver', params: ({ event }) => event },

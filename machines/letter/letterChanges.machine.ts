@@ -12,6 +12,7 @@ export const letterChangesMachine = savingMachine<Change, undefined>({
   port: letterChangesPorts,
   fits: isLetters,
   promise: tell('letters', (_, change) => ({ type: 'letters.promised', ...change })),
+  rested: tell('letters', { type: 'letters.settled' }),
   takesBack: tell('letters', { type: 'letters.takenBack' }),
   outdated: publish({ type: 'letters.outdated' }),
   unsaved: 'Letters.The change was not saved',

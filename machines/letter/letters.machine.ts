@@ -27,6 +27,7 @@ export const lettersMachine = listMachine<LettersWords>({
     'player.changed': ({ changed }) => changed.includes('letters'),
     'hub.skipped': () => true,
   },
+  unsettledBy: { 'letters.promised': true, 'letters.settled': false },
   edits: {
     'letters.read': ({ id }) => ({ reading: id }),
     'letters.mark': ({ id }, { marked }) => ({

@@ -22,6 +22,8 @@ export interface LettersWords extends ListWords {
     | { type: 'letters.mark'; id: string }
     /** What is being saved: shown as done. */
     | ({ type: 'letters.promised' } & Change)
+    /** Nothing of it is on its way any more. */
+    | { type: 'letters.settled' }
     /** It was not saved. */
     | { type: 'letters.takenBack' }
     /** What is shown may be wrong. */

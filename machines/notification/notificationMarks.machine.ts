@@ -13,11 +13,9 @@ export const notificationMarksMachine = savingMachine<Mark, NotificationTotals>(
   spec: '§4 Notification is seen',
   port: notificationMarksPorts,
   fits: isMarking,
-  promise: publish((_, mark) => ({
-    type: 'notifications.promised',
-    mark,
-  })),
+  promise: publish((_, mark) => ({ type: 'notifications.promised', mark })),
   settled: tell('bell', (_, { answer }) => ({ type: 'notifications.totalled', totals: answer })),
+  rested: tell('notifications', { type: 'notifications.settled' }),
   outdated: publish({ type: 'notifications.outdated' }),
   unsaved: 'Notification.The mark was not saved',
 });

@@ -20,6 +20,7 @@ export const notificationsMachine = listMachine<NotificationsWords>({
     'player.changed': ({ changed }) => changed.includes('notifications'),
     'hub.skipped': () => true,
   },
+  unsettledBy: { 'notifications.promised': true, 'notifications.settled': false },
   edits: { 'notifications.promised': ({ mark }, { list }) => ({ list: withSeen(list, mark) }) },
   tells: {
     'list.listed': ({ totals }) => [

@@ -17,6 +17,8 @@ export interface NotificationsWords extends ListWords {
   more: { totals: NotificationTotals };
   heard: /** What is being saved: shown as seen. */
     | { type: 'notifications.promised'; mark: Mark }
+    /** Nothing of it is on its way any more. */
+    | { type: 'notifications.settled' }
     /** What is shown may be wrong. */
     | { type: 'notifications.outdated' }
     | { type: 'notification.arrived'; category: string }

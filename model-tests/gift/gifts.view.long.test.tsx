@@ -17,6 +17,7 @@ import {
   pressOn,
   shows,
   signOut,
+  tells,
   type,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -47,6 +48,7 @@ test(
         'list.listed': 'gifts.list',
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
+        'gifts.outdated': tells('gifts'),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
         'port.failed': 'gifts.list',

@@ -37,6 +37,7 @@ test(
         ...by,
         'counter.counted': 'gifts.count',
         'gifts.opened': tells('giftCounter'),
+        'gifts.outdated': tells('giftCounter'),
         'port.failed': 'gifts.count',
       },
       sees: (here) => says('unseen gifts', unseenGifts(here)),
@@ -70,7 +71,12 @@ test(
     walkView(relationCounterWalk, {
       resident: 'relationCounter',
       view: <Header />,
-      by: { ...by, 'counter.counted': 'relations.count', 'port.failed': 'relations.count' },
+      by: {
+        ...by,
+        'relation.changed': tells('relationCounter'),
+        'counter.counted': 'relations.count',
+        'port.failed': 'relations.count',
+      },
       sees: (here) =>
         expect(shows(`${openRequests(here)} open requests`)).toBe(openRequests(here) > 0),
     });

@@ -69,6 +69,7 @@ test(
             ? (isSelected(world, id) || select(world, id)) && press('button', 'Delete selected')
             : read(world, id) && press('button', 'Mark as unread');
         },
+        'letters.settled': tells('letters'),
         'letters.takenBack': tells('letters'),
         'letters.outdated': tells('letters'),
         'list.listed': 'letters.list',

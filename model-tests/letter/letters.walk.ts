@@ -22,6 +22,7 @@ export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
     { type: 'letters.promised', ids: ['letter_0002'], state: 'deleted' },
     { type: 'letters.promised', ids: ['letter_0002'], state: 'unseen' },
     { type: 'letters.promised', ids: ['letter_0002'], state: 'kept' },
+    { type: 'letters.settled' },
     { type: 'letters.takenBack' },
     { type: 'letters.outdated' },
     { type: 'letter.arrived', id: 'letter_0009' },
@@ -32,6 +33,9 @@ export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
   // What becomes of its letters is told where they are shown, once.
   offers: ({ type }, here) =>
     !/\.(read|mark|promised|takenBack)$/.test(type) ||
-    (here.matches({ open: 'shown' }) && here.context.list.pages === 1),
-  view: ({ removed }) => removed.length > 0,
+    (here.context.list.items.length > 0 &&
+      here.context.list.pages === 1 &&
+      (here.matches({ open: 'shown' }) ||
+        (type === 'letters.promised' && here.matches('open') && here.hasTag('busy')))),
+  view: ({ removed, unsettled }) => [removed.length > 0, unsettled],
 });

@@ -53,6 +53,7 @@ test(
           'list' in seen
             ? press('button', 'Mark all as seen')
             : pressOn(mark(shownOnes(world).findIndex(({ id }) => id === seen.id))),
+        'notifications.settled': tells('notifications'),
         'notifications.outdated': tells('notifications'),
         'list.listed': 'notifications.list',
         'notification.arrived': ({ category }, world) =>

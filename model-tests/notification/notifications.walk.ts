@@ -15,6 +15,7 @@ export const notificationsWalk = listWalk<NotificationsWords>(silent(notificatio
   events: [
     { type: 'notifications.promised', mark: { id: 'notification_0000', category: 'gifts' } },
     { type: 'notifications.promised', mark: { list: 'all' } },
+    { type: 'notifications.settled' },
     { type: 'notifications.outdated' },
     { type: 'notification.arrived', category: 'gifts' },
     { type: 'player.changed', changed: ['notifications'] },
