@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PEOPLE_GATHER_MS } from '../../../contract/limits';
-import { activities } from '../../../contract/make/activity';
+import { ACTIVITIES_PAGE, PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { activities, anActivity } from '../../../contract/make/activity';
 import { aWorld, token, type World } from '../support/world';
 
 const feed = (world: World) => world.resident('activities').getSnapshot();
@@ -63,4 +63,18 @@ test('after the rooms were deaf the feed is asked for again', () => {
   const world = aPage('/profile/player_bob1');
   world.resident('activities').send({ type: 'connection.found' });
   expect(feed(world).value).toEqual({ open: 'outdated' });
+});
+
+test('a page that was asked for when news came is asked for with the others', () => {
+  const world = aWorld({ to: '/profile/player_bob1' });
+  const items = Array.from({ length: ACTIVITIES_PAGE }, (_, n) =>
+    anActivity({ _id: `won/round_${n}` }),
+  );
+  const listed = { type: 'list.listed', items, total: 2 * ACTIVITIES_PAGE } as never;
+  world.asked('activities.list').answer(listed);
+  world.resident('activities').send({ type: 'list.more' });
+  world.resident('activities').send({ type: 'hub.skipped' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  world.asked('activities.list').answer(listed);
+  expect(world.asked('activities.list').input).toMatchObject({ pageIndex: 1 });
 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { PEOPLE_GATHER_MS, PEOPLE_PAGE } from '../../../contract/limits';
+import { aRelation, relatedPlayers } from '../../../contract/make/relation';
+import { aWorld, token } from '../support/world';
+
+test('a page that was asked for when news came is asked for with the others', () => {
+  const world = aWorld({ to: '/friends', stored: { token: token() } });
+  const people = world.resident('people');
+  const items = relatedPlayers(PEOPLE_PAGE, aRelation({ bond: 'friends' }));
+  const listed = { type: 'list.listed', items, total: PEOPLE_PAGE + 5, counts: undefined };
+  world.asked('people.list').answer(listed as never);
+  people.send({ type: 'list.more' });
+  people.send({ type: 'player.changed', changed: ['relations'] });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asked('people.list').input).toMatchObject({
+    pageIndex: 0,
+    pageSize: 2 * PEOPLE_PAGE,
+  });
+});
