@@ -55,6 +55,10 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
     offers: (event, here) => {
       const { context } = here;
       if (offers?.(event, here as never) === false) return false;
+      // While a change is on its way, what that makes otherwise is met, and no more.
+      if (context.unsettled && !/^xstate\.|\.settled$|^list\.(listed|more)$/.test(event.type))
+        return false;
+      if (/\.(promised|settled)$/.test(event.type) && context.list.pages !== 1) return false;
       // A full part answers only who asked for one.
       if (event.type === 'list.listed' && (event as Listed<Words>).items.length > page)
         return context.list.pages >= pages && context.part.length === 0;
@@ -65,6 +69,7 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
       Math.min(context.list.pages, pages),
       context.list.items.length,
       context.part.length,
+      context.unsettled,
       view?.(context),
     ],
   });

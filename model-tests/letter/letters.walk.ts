@@ -37,5 +37,5 @@ export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
       here.context.list.pages === 1 &&
       (here.matches({ open: 'shown' }) ||
         (type === 'letters.promised' && here.matches('open') && here.hasTag('busy')))),
-  view: ({ removed, unsettled }) => [removed.length > 0, unsettled],
+  view: ({ removed }) => removed.length > 0,
 });

@@ -40,7 +40,7 @@ export const messagesWalk = walk({
   ] satisfies MessagesEvent[],
   view: ({ context: { signedIn, list, draft, outbox } }) => [
     signedIn,
-    list.pages,
+    Math.min(list.pages, 2),
     draft.trim() !== '',
     outbox.length > 0,
   ],
