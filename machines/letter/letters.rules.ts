@@ -24,7 +24,7 @@ export const isLetters = (entry: OutboxEntry): boolean => /^letter/.test(streamO
 const byAge = (one: Letter, other: Letter): number => other.createdAt.localeCompare(one.createdAt);
 
 /** The list after a change of its letters; `removed` are those that were thrown away before. */
-export const listAfter = (
+const listAfter = (
   { items, total, pages }: Paged<Letter>,
   { ids, state }: Change,
   removed: readonly Letter[],
