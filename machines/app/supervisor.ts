@@ -1,4 +1,3 @@
-import type { ResidentName } from '../kit/residents';
 /** A resident that fell this often is left down: a fault that repeats is not cured by a restart. */
 export const RESPAWNS_MAX = 3;
 

@@ -14,7 +14,6 @@ import type { OutboxCall } from '../../../machines/outbox/outbox.calls';
 import type { outboxPorts } from '../../../machines/outbox/outbox.words';
 import type { Asks, Given } from '../api';
 import type { Io } from '../io';
-import type { OutboxStore } from './outbox.store';
 
 const LOCK = 'fairground:outbox';
 

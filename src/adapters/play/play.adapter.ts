@@ -4,7 +4,6 @@ import type { Problem } from '../../../contract/problems';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { playPorts } from '../../../machines/play/play.words';
 import type { Asks } from '../api';
-import type { Disk } from '../disk';
 import type { Io } from '../io';
 
 const FUN = 'FUN';

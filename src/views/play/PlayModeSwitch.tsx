@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type PlayMode, playModes } from '../../../contract/play.rules';
 import type { playModeMachine } from '../../../machines/play/playMode.machine';
-import { answerFor, chosenMode } from '../../../machines/play/playMode.select';
+import { chosenMode } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lock from 'lucide-react/icons/lock';
 import { type PlayMode, type PlayProof, playModes } from '../../../contract/play.rules';
-import { answerFor } from '../../../machines/play/playMode.select';
 import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
 import { useAnswers } from './known';
