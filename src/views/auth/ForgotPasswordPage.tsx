@@ -3,9 +3,9 @@ import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { TextField } from '../../ui/TextField';
-import { Accepted } from './Accepted';
-import { FormSheet } from './FormSheet';
-import { type FormActor, useForm } from './useForm';
+import { Accepted } from '../form/Accepted';
+import { FormSheet } from '../form/FormSheet';
+import { type FormActor, useForm } from '../form/useForm';
 
 export const ForgotPasswordForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();

@@ -3,8 +3,8 @@ import type { LockActor } from '../../../machines/auth/lock.machine';
 import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
 
 export const LockForm = ({ actor }: { actor: LockActor }) => {
   const say = useSay();

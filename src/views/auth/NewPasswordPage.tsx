@@ -4,10 +4,10 @@ import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
-import { Accepted } from './Accepted';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
-import { type FormActor, useForm } from './useForm';
+import { Accepted } from '../form/Accepted';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 
 export const NewPasswordForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();

@@ -3,9 +3,9 @@ import { Page } from '../../app/Page';
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { TextField } from '../../ui/TextField';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
-import { type FormActor, useForm } from './useForm';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 
 export const SignInForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();

@@ -10,9 +10,9 @@ import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
-import { type FormActor, useForm } from './useForm';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 
 interface SignUpFormProps {
   actor: FormActor;

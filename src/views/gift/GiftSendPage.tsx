@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../auth/useForm';
+import { useForm } from '../form/useForm';
 import { BoxChoice } from './BoxChoice';
 import { FriendChoice } from './FriendChoice';
 import styles from './GiftSend.module.css';

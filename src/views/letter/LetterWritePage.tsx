@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
-import { useForm } from '../auth/useForm';
+import { useForm } from '../form/useForm';
 import { FriendChoice } from '../gift/FriendChoice';
 import { EmojiPicker } from './EmojiPicker';
 import styles from './LetterWrite.module.css';

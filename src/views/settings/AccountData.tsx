@@ -6,8 +6,8 @@ import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import { Password } from '../auth/Password';
-import { type FormActor, useForm } from '../auth/useForm';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
 import { SettingsForm, SettingsSeat } from './SettingsForm';
 

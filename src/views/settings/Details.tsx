@@ -12,7 +12,7 @@ import { FailedState } from '../../ui/FailedState';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import { useCountryItems, useLanguageItems, useTimezoneItems } from './items';
 import { Picker } from './Picker';
 import { regionsOf } from './regions';

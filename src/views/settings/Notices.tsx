@@ -3,7 +3,7 @@ import { noticeGroups, noticesFaults, noticesOf } from '../../../machines/settin
 import { useSay } from '../../app/say';
 import { Checkbox } from '../../ui/Checkbox';
 import { SelectBox } from '../../ui/SelectBox';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
 import { SettingsForm, SettingsSeat } from './SettingsForm';
 

@@ -1,7 +1,7 @@
 import { changePasswordFaults } from '../../../machines/settings/settings.rules';
 import { useSay } from '../../app/say';
-import { Password } from '../auth/Password';
-import { type FormActor, useForm } from '../auth/useForm';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
 import { SettingsForm, SettingsSeat } from './SettingsForm';
 

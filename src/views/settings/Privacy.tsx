@@ -3,7 +3,7 @@ import type { User } from '../../../contract/player';
 import { type PrivacyField, privacyFields } from '../../../contract/privacy.rules';
 import { privacyFaults } from '../../../machines/settings/settings.rules';
 import { useSay } from '../../app/say';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
 import { SettingsForm, SettingsSeat } from './SettingsForm';
 import { ViewAs } from './ViewAs';

@@ -5,7 +5,7 @@ import type { SettingsForm as FormName } from '../../../machines/settings/settin
 import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button, type ButtonKind } from '../../ui/Button';
-import type { FormActor, useForm } from '../auth/useForm';
+import type { FormActor, useForm } from '../form/useForm';
 import styles from './SettingsForm.module.css';
 
 interface SettingsSeatProps {

@@ -6,9 +6,9 @@ import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Skeleton } from '../../ui/Skeleton';
-import { Accepted } from '../auth/Accepted';
-import { FormSheet } from '../auth/FormSheet';
-import { type FormActor, useForm } from '../auth/useForm';
+import { Accepted } from '../form/Accepted';
+import { FormSheet } from '../form/FormSheet';
+import { type FormActor, useForm } from '../form/useForm';
 import { SettingsSeat } from './SettingsForm';
 
 export const ConfirmEmail = ({ actor }: { actor: FormActor }) => {

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import { useIsModeKnown } from '../play/known';
 import { refusalText } from '../play/refusal';
 import styles from './WalletPage.module.css';
