@@ -2,22 +2,7 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import { LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { LoadMoreEvent } from './loadMore.words';
-
-export interface LoadMoreInput {
-  /** The list that is to load its next page. */
-  resident:
-    | 'activities'
-    | 'gifts'
-    | 'letters'
-    | 'lobby'
-    | 'messages'
-    | 'notifications'
-    | 'people'
-    | 'reviews'
-    | 'rounds'
-    | 'transactions';
-}
+import type { LoadMoreEvent, LoadMoreInput } from './loadMore.words';
 
 /** The load-more button: one press loads one page, however often it is pressed [§4]. */
 export const loadMoreMachine = setup({

@@ -1,6 +1,13 @@
 import type { GiftColour } from '../../contract/gift';
-import type { FormFact } from '../kit/form.words';
+import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
+
+declare module '../kit/controls' {
+  interface Controls {
+    /** Whom it is for at first, and how it looks. */
+    giftSend: Values;
+  }
+}
 
 export const giftSendPorts = {
   /** POST /gifts/send [§7 B gifts]; `coins` for each of the friends. */

@@ -10,3 +10,10 @@ export type TableEvent =
   /** An outcome has arrived; `steps` are the lengths of its show, in milliseconds. */
   | { type: 'table.reveal'; steps: number[] }
   | { type: 'table.skip' };
+
+declare module '../kit/controls' {
+  interface Controls {
+    /** The stake and the choice that the player finds. */
+    table: { stake: number; bet: Choice };
+  }
+}

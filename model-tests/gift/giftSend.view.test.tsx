@@ -29,7 +29,7 @@ test(
           again: 'Another gift',
           labels: { coins: 'Coins for each' },
         }),
-        seat: 'giftSend',
+        control: 'giftSend',
         view: <GiftSendPage />,
         start: () => ({ ...member, to: '/gifts/send?to=player_0002' }),
         settle: (world) => {

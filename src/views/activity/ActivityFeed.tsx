@@ -2,7 +2,7 @@ import { feed, isMoreLeft, total } from '../../../machines/activity/activities.s
 import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -66,12 +66,9 @@ const Shown = () => {
       {isCutShort && <p role="alert">{say('Activity.The older ones did not load.')}</p>}
       {/* Beside a list that did not load it would wait for nothing. */}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'>
-          at="activities more"
-          seat={{ control: 'loadMore', resident: 'activities' }}
-        >
+        <Mounted at="activities more" control="loadMore" input={{ resident: 'activities' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

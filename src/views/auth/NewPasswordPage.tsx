@@ -1,8 +1,8 @@
 import { newPasswordFaults } from '../../../machines/auth/newPassword.rules';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Accepted } from '../form/Accepted';
 import { FormSheet } from '../form/FormSheet';
@@ -45,9 +45,9 @@ export const NewPasswordPage = () => {
   const link = useView('router', (router) => route(router).query.link ?? '');
   return (
     <Page title={say('Session.Choose a new password')} width="form">
-      <Seated<'newPassword'> at="newPassword" seat={{ control: 'newPassword', link }}>
+      <Mounted at="newPassword" control="newPassword" input={{ link }}>
         {(actor) => <NewPasswordForm actor={actor} />}
-      </Seated>
+      </Mounted>
     </Page>
   );
 };

@@ -9,7 +9,7 @@ import {
   shownGifts,
 } from '../../../machines/gift/gifts.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -97,9 +97,9 @@ const Shown = () => {
       {isCutShort && <p role="alert">{say('Gifts.The next gifts did not load.')}</p>}
       {/* Beside a list that did not load it would wait for nothing. */}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="gifts more" seat={{ control: 'loadMore', resident: 'gifts' }}>
+        <Mounted at="gifts more" control="loadMore" input={{ resident: 'gifts' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { coins } from '../../../machines/wallet/wallet.select';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -108,9 +108,9 @@ export const GiftSendPage = () => {
         <h1>{say('Gifts.Send a gift')}</h1>
         <Card as="section">
           <Late fallback={<Skeleton shape="block" />}>
-            <Seated<'giftSend'> at="giftSend" seat={{ control: 'giftSend', values }}>
+            <Mounted at="giftSend" control="giftSend" input={values}>
               {(actor) => <GiftSendForm actor={actor} />}
-            </Seated>
+            </Mounted>
           </Late>
         </Card>
       </div>

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/letter/letters.select';
 import { waitingLetters } from '../../../machines/outbox/outbox.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -81,9 +81,9 @@ const Shown = () => {
       {isCutShort && <p role="alert">{say('Letters.The next letters did not load.')}</p>}
       {/* Beside a list that did not load it would wait for nothing. */}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="letters more" seat={{ control: 'loadMore', resident: 'letters' }}>
+        <Mounted at="letters more" control="loadMore" input={{ resident: 'letters' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

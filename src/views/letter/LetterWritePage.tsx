@@ -6,8 +6,8 @@ import { draftOf } from '../../../machines/outbox/outbox.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -122,14 +122,15 @@ const Sheet = () => {
   );
   const blank = { letterText: '', pictures: '', unsent: '' };
   return (
-    <Seated<'letterWrite'>
+    <Mounted
       // Not by the draft itself: that is gone as soon as the letter is sent.
       key={unsent}
       at={unsent === '' ? 'letterWrite' : `letterWrite ${unsent}`}
-      seat={{ control: 'letterWrite', values: { recipient, ...blank, ...draft } }}
+      control="letterWrite"
+      input={{ recipient, ...blank, ...draft }}
     >
       {(actor) => <LetterWriteForm actor={actor} to={to} />}
-    </Seated>
+    </Mounted>
   );
 };
 

@@ -2,7 +2,7 @@ import { GAMES_PAGE } from '../../../contract/limits';
 import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
 import { games, isMoreLeft, total } from '../../../machines/lobby/lobby.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -74,9 +74,9 @@ const Shown = () => {
       {/* What is shown is of the last filter, and so would be what came below it. */}
       {hasFailed && <Failed />}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'> at="lobby more" seat={{ control: 'loadMore', resident: 'lobby' }}>
+        <Mounted at="lobby more" control="loadMore" input={{ resident: 'lobby' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/message/messages.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -129,9 +129,9 @@ const Log = () => {
   return (
     <>
       {hasMore && (
-        <Seated<'loadMore'> at="messages more" seat={{ control: 'loadMore', resident: 'messages' }}>
+        <Mounted at="messages more" control="loadMore" input={{ resident: 'messages' }}>
           {(actor) => <Earlier actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
       {isCutShort && (
         <p className={styles.muted} role="alert">

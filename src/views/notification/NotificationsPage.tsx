@@ -13,8 +13,8 @@ import {
 } from '../../../machines/notification/notifications.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -68,12 +68,9 @@ const Shown = () => {
       {isCutShort && <p role="alert">{say('Notification.The next ones did not load.')}</p>}
       {/* Beside a list that did not load it would wait for nothing. */}
       {hasMore && !hasFailed && (
-        <Seated<'loadMore'>
-          at="notifications more"
-          seat={{ control: 'loadMore', resident: 'notifications' }}
-        >
+        <Mounted at="notifications more" control="loadMore" input={{ resident: 'notifications' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

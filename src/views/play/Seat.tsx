@@ -12,7 +12,7 @@ import {
 import type { TableActor } from '../../../machines/play/table.machine';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { revealSteps } from '../../games/table/reveal';
 import { isOpen, type TableProps } from '../../games/table/table';
@@ -165,8 +165,8 @@ export const Seat = ({ game }: { game: Game }) => {
   const open = round?.state === 'open' ? { stake: round.stake, bet: round.bet } : undefined;
   const bet = views?.firstBet ?? {};
   return (
-    <Seated<'table'> at="table" seat={{ control: 'table', stake, bet, ...open }}>
+    <Mounted at="table" control="table" input={{ stake, bet, ...open }}>
       {(table) => <Place game={game} table={table} />}
-    </Seated>
+    </Mounted>
   );
 };

@@ -8,7 +8,7 @@ import {
   total,
 } from '../../../machines/relation/people.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -80,9 +80,9 @@ const Shown = () => {
       </ul>
       {isCutShort && <p role="alert">{say('People.The next players did not load.')}</p>}
       {hasMore && (
-        <Seated<'loadMore'> at="people more" seat={{ control: 'loadMore', resident: 'people' }}>
+        <Mounted at="people more" control="loadMore" input={{ resident: 'people' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

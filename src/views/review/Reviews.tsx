@@ -2,7 +2,7 @@ import { STARS_MAX } from '../../../contract/limits';
 import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
 import { isMoreLeft, listed, shownCount, summary } from '../../../machines/review/reviews.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -71,9 +71,9 @@ const Listed = () => {
       </ul>
       {isCutShort && <p role="alert">{say('Review.The next reviews did not load.')}</p>}
       {hasMore && (
-        <Seated<'loadMore'> at="reviews more" seat={{ control: 'loadMore', resident: 'reviews' }}>
+        <Mounted at="reviews more" control="loadMore" input={{ resident: 'reviews' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
 import { isMoreLeft, rounds, total } from '../../../machines/round/rounds.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -69,9 +69,9 @@ const Shown = () => {
       </ul>
       {isCutShort && <p role="alert">{say('Round.The older rounds did not load.')}</p>}
       {hasMore && (
-        <Seated<'loadMore'> at="rounds more" seat={{ control: 'loadMore', resident: 'rounds' }}>
+        <Mounted at="rounds more" control="loadMore" input={{ resident: 'rounds' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Accepted } from '../form/Accepted';
 import { FormSheet } from '../form/FormSheet';
 import { type FormActor, useForm } from '../form/useForm';
-import { SettingsSeat } from './SettingsForm';
+import { MountedForm } from './SettingsForm';
 
 export const ConfirmEmail = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -44,9 +44,9 @@ export const VerifiedPage = () => {
   return (
     <Page title={say('Settings.Confirm your email address')} width="form">
       <Late fallback={<Skeleton shape="block" />}>
-        <SettingsSeat form="confirmEmail" values={{ link }}>
+        <MountedForm form="confirmEmail" values={{ link }}>
           {(actor) => <ConfirmEmail actor={actor} />}
-        </SettingsSeat>
+        </MountedForm>
       </Late>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { TestPayment } from '../../../contract/wallet';
 import { answerFor } from '../../../machines/play/playMode.select';
-import { depositFaults } from '../../../machines/wallet/deposit.rules';
+import { depositFaults, depositOf } from '../../../machines/wallet/deposit.rules';
 import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -77,9 +77,9 @@ export const Deposit = () => {
         {say('Wallet.Test provider: no real money moves, and no real card is asked for.')}
       </p>
       {isOpen ? (
-        <Seated<'deposit'> key={currency} at="deposit" seat={{ control: 'deposit', currency }}>
+        <Mounted key={currency} at="deposit" control="deposit" input={depositOf(currency)}>
           {(actor) => <DepositForm actor={actor} currency={currency} />}
-        </Seated>
+        </Mounted>
       ) : (
         <div className={styles.refused}>
           <p>{why ?? say('Wallet.There is no money wallet yet.')}</p>

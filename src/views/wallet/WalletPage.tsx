@@ -10,8 +10,8 @@ import { wallets } from '../../../machines/wallet/wallet.select';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { AmountPill } from '../../ui/AmountPill';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -78,12 +78,9 @@ const Shown = () => {
         ))}
       </ul>
       {hasMore && (
-        <Seated<'loadMore'>
-          at="transactions more"
-          seat={{ control: 'loadMore', resident: 'transactions' }}
-        >
+        <Mounted at="transactions more" control="loadMore" input={{ resident: 'transactions' }}>
           {(actor) => <More actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
     </>
   );

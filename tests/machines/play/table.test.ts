@@ -18,7 +18,7 @@ const revealing = () => {
   world.asked('play.seat').answer({ type: 'play.seated', session } as never);
   world
     .resident('stage')
-    .send({ type: 'stage.seat', key: 'table', control: 'table', stake: 10, bet: {} });
+    .send({ type: 'stage.mount', key: 'table', control: 'table', input: { stake: 10, bet: {} } });
   return world;
 };
 const context = (world: World) => table(world).getSnapshot().context;

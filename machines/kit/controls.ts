@@ -1,0 +1,16 @@
+/**
+ * What each control begins with, by its name; undefined for one that begins with nothing. Every
+ * `words` file enters its own, so that no list names them all:
+ * `declare module '../kit/controls' { interface Controls { giftSend: Values } }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by those who are mounted.
+export interface Controls {}
+
+export type ControlName = keyof Controls;
+
+/** A control with what it begins with. */
+export type Mounting<Name extends ControlName = ControlName> = {
+  [Each in Name]: Controls[Each] extends undefined
+    ? { control: Each }
+    : { control: Each; input: Controls[Each] };
+}[Name];
