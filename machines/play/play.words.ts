@@ -2,6 +2,7 @@ import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
+import type { PlayModeFact } from './playMode.words';
 
 /** A bet as the engine of the game reads it: plain JSON. */
 export type Bet = unknown;
@@ -13,8 +14,10 @@ export interface Action {
 
 export type PlayEvent =
   | SessionFact
-  /** Sit down at a game; `currency` is FUN, COINS or a money currency. */
-  | { type: 'play.launch'; gameId: string; currency: string }
+  /** Sit down at the game; the currency is FUN, COINS or a money currency. */
+  | PlayModeFact
+  /** For fun instead, where another way was refused. */
+  | { type: 'play.forFun' }
   /** The router tells whether a screen of play is shown; leaving it ends the sitting. */
   | { type: 'play.visit'; sits: boolean }
   | { type: 'play.bet'; stake: number; bet: Bet }

@@ -16,19 +16,19 @@ import { playWalk } from './play.walk';
 
 const game = aGame({ engine: 'blackjack', skin: 'pavilion-blackjack', stakes: [10, 20] });
 
-/** The screen of play, without what sits down by itself as soon as it is drawn. */
+/** The screen of play, without what it has to load. */
 const Sitting = () => {
   const secret = useView('play', ({ context }) => context.session);
   const isRefused = useView('play', (play) => play.matches('refused'));
   const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
-  if (isRefused) return <Refused onFun={() => undefined} />;
+  if (isRefused) return <Refused />;
   if (isUnlaunched) return <Unlaunched />;
   return secret === '' ? <Launching /> : <Seat key={secret} game={game} />;
 };
 
 const steps = { hit: /^Hit/, stand: /^Stand/, double: /^Double/ } as const;
 
-/** The screen and the router say these by themselves. */
+/** Others say these. */
 const told = (event: PlayEvent, world: World): boolean => {
   act(() => world.resident('play').send(event));
   return true;
@@ -48,7 +48,7 @@ test(
   async () => {
     // The table is a chunk of its own: once it has arrived, it is there at once.
     const world = aWorld({ to: '/play/pavilion-blackjack' });
-    world.resident('play').send({ type: 'play.launch', gameId: game._id, currency: 'COINS' });
+    world.resident('play').send({ type: 'playMode.decided', gameId: game._id, currency: 'COINS' });
     answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch' });
     answer(world, ['play.seat'], { type: 'play.seated', session: aPlaySession() });
     const { unmount } = render(
@@ -64,9 +64,10 @@ test(
       view: <Sitting />,
       start: () => ({ to: '/play/pavilion-blackjack' }),
       by: {
-        'play.launch': told,
+        'playMode.decided': told,
         'play.visit': told,
         'session.closed': told,
+        'play.forFun': () => press('button', 'Play for fun'),
         'play.bet': () => press('button', /^Deal/),
         'play.act': ({ action }) => press('button', steps[action.kind as keyof typeof steps]),
         'play.reveal': () => press('button', /^Skip/),

@@ -19,8 +19,8 @@ export const playWalk = walk({
   inputs: [undefined],
   events: [
     { type: 'session.closed' },
-    { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' },
-    { type: 'play.launch', gameId: 'game_wheel', currency: 'FUN' },
+    { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' },
+    { type: 'playMode.decided', gameId: 'game_wheel', currency: 'FUN' },
     { type: 'play.visit', sits: false },
     { type: 'play.bet', stake: 10, bet: {} },
     { type: 'play.bet', stake: 1_000_000, bet: {} },
@@ -29,6 +29,7 @@ export const playWalk = walk({
     { type: 'play.act', action: { kind: 'double' }, raise: 1_000_000 },
     { type: 'play.reveal' },
     { type: 'play.retry' },
+    { type: 'play.forFun' },
     { type: 'play.rotateSeed' },
     { type: 'play.rotateSeed', clientSeed: 'mine' },
     { type: 'play.launched', launch: 'launch-000000000001' },

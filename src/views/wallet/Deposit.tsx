@@ -1,5 +1,5 @@
 import { TestPayment } from '../../../contract/wallet';
-import { answerFor } from '../../../machines/play/playMode.select';
+import { answerFor, isKnown as isModeKnown } from '../../../machines/play/playMode.select';
 import { depositFaults, depositOf } from '../../../machines/wallet/deposit.rules';
 import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
@@ -10,7 +10,6 @@ import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
 import { type FormActor, useForm } from '../form/useForm';
-import { useIsModeKnown } from '../play/known';
 import { refusalText } from '../play/refusal';
 import styles from './WalletPage.module.css';
 
@@ -66,7 +65,7 @@ export const Deposit = () => {
   const say = useSay();
   const playMode = useResident('playMode');
   const why = useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'money'), say));
-  const isKnown = useIsModeKnown();
+  const isKnown = useView('playMode', isModeKnown);
   const hasFailed = useView('playMode', (snapshot) => snapshot.hasTag('failed'));
   const currency = useView('wallet', (wallet) => wallets(wallet).find(isMoney)?.currency);
   if (!isKnown) return null;

@@ -12,7 +12,7 @@ const table = (world: World) => {
 const revealing = () => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const play = world.resident('play');
-  play.send({ type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' });
+  play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
   const session = aPlaySession({ round: aRound() });
   world.asked('play.seat').answer({ type: 'play.seated', session } as never);
