@@ -2,6 +2,7 @@ import { noun, resident } from '../app/noun';
 import { playMachine } from './play.machine';
 import { playPorts } from './play.words';
 import { tableMachine } from './table.machine';
+import { tablePorts } from './table.words';
 
 /** What the house has of it once the first screen stands. */
 export const playLate = noun({
@@ -9,5 +10,5 @@ export const playLate = noun({
     play: resident(playMachine),
   },
   controls: { table: tableMachine },
-  ports: { ...playPorts },
+  ports: { ...playPorts, ...tablePorts },
 });

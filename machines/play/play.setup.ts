@@ -3,6 +3,7 @@ import { FUN, REVEAL_MAX_MS } from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { nobody, type PlayContext } from './play.context';
 import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
@@ -84,6 +85,10 @@ export const playSetup = setup({
       problem: undefined,
     })),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+    tellDecided: publish(({ context }) => ({
+      type: 'round.decided',
+      outcome: context.round?.outcome,
+    })),
     forget: assign(nobody),
   },
 });

@@ -12,6 +12,12 @@ export interface Action {
   readonly kind: string;
 }
 
+/** No choice is left in the round: a table shows what became of it. */
+export interface RoundDecided {
+  type: 'round.decided';
+  outcome: unknown;
+}
+
 export type PlayEvent =
   | SessionFact
   /** Sit down at the game; the currency is FUN, COINS or a money currency. */
@@ -23,7 +29,9 @@ export type PlayEvent =
   | { type: 'play.bet'; stake: number; bet: Bet }
   /** Takes a step of the open round; `raise` is what it stakes on top, in minor units. */
   | { type: 'play.act'; action: Action; raise?: number }
-  /** The view has shown the outcome. */
+  /** A table has been laid, which has not heard of the round. */
+  | { type: 'table.laid' }
+  /** The table has shown the outcome. */
   | { type: 'play.reveal' }
   /** Ask again for what got no answer; it happens at most once [decision 5]. */
   | { type: 'play.retry' }

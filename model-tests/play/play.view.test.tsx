@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aGame } from '../../contract/make/game';
 import { aPlaySession } from '../../contract/make/play';
 import type { AppActor } from '../../machines/app/app.machine';
+import type { PortName } from '../../machines/app/furnish';
 import type { PlayEvent } from '../../machines/play/play.words';
 import { RootHouse, useView } from '../../src/app/house';
 import { Launching } from '../../src/views/play/Launching';
@@ -27,6 +28,15 @@ const Sitting = () => {
 };
 
 const steps = { hit: /^Hit/, stand: /^Stand/, double: /^Double/ } as const;
+
+/** An outcome that has arrived is timed by what is drawn, which this house has not. */
+const time = (world: World) =>
+  answer(world, ['table.time'], { type: 'table.timed', steps: [1_300] });
+const timed = (deed: PortName) => (event: PlayEvent, world: World) => {
+  if (!answer(world, [deed], event)) return false;
+  time(world);
+  return true;
+};
 
 /** Others say these. */
 const told = (event: PlayEvent, world: World): boolean => {
@@ -70,6 +80,11 @@ test(
         'play.forFun': () => press('button', 'Play for fun'),
         'play.bet': () => press('button', /^Deal/),
         'play.act': ({ action }) => press('button', steps[action.kind as keyof typeof steps]),
+        'table.laid': (event, world) => {
+          told(event, world);
+          time(world);
+          return true;
+        },
         'play.reveal': () => press('button', /^Skip/),
         'play.retry': () => press('button', 'Try again'),
         'play.rotateSeed': ({ clientSeed }) =>
@@ -77,9 +92,9 @@ test(
         'play.launched': 'play.launch',
         'play.kept': 'play.launch',
         'play.elsewhere': 'play.launch',
-        'play.seated': 'play.seat',
-        'round.opened': 'play.bet',
-        'round.acted': 'play.act',
+        'play.seated': timed('play.seat'),
+        'round.opened': timed('play.bet'),
+        'round.acted': timed('play.act'),
         'round.settled': 'play.settle',
         'seed.rotated': 'play.rotate',
         'play.refused': asked,

@@ -27,6 +27,7 @@ export const playWalk = walk({
     { type: 'play.act', action: { kind: 'hit' } },
     { type: 'play.act', action: { kind: 'fold' } },
     { type: 'play.act', action: { kind: 'double' }, raise: 1_000_000 },
+    { type: 'table.laid' },
     { type: 'play.reveal' },
     { type: 'play.retry' },
     { type: 'play.forFun' },

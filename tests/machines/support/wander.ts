@@ -47,7 +47,7 @@ const mountings = [
   { key: 'emoji', control: 'emoji', input: { language: 'en-US' } },
   { key: 'upload', control: 'upload', input: { target: 'folder' } },
   { key: 'viewer', control: 'viewer', input: { at: 0, count: 3 } },
-  { key: 'table', control: 'table', input: { stake: 10, bet: {} } },
+  { key: 'table', control: 'table', input: { engine: 'slot', stake: 10, bet: {} } },
 ];
 
 const fields = [
@@ -106,7 +106,6 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
         { type: 'lock.type', magic: SECRET },
         { type: 'lock.submit' },
         { type: 'table.stake', stake: 20 },
-        { type: 'table.reveal', steps: [700, 300] },
         { type: 'table.skip' },
       ]),
     );
