@@ -15,6 +15,10 @@ export const giftSendMachine = formMachine({
     box: colourOf(values.box),
     tape: colourOf(values.tape),
   }),
+  asks: tell('wallet', { type: 'wallet.tellCoins' }),
+  learns: {
+    'wallet.coinsTold': ({ coins }) => ({ balance: coins === undefined ? '' : String(coins) }),
+  },
   tells: tell('gifts', { type: 'player.changed', changed: ['gifts'] }),
 });
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { GIFT_COINS_MAX, GIFT_FRIENDS_MAX } from '../../../contract/limits';
 import type { GiftSendActor } from '../../../machines/gift/giftSend.machine';
 import { costOf, friendsOf, giftSendFaults } from '../../../machines/gift/giftSend.rules';
@@ -24,7 +25,7 @@ const START = '50';
 const useRefusal = (actor: GiftSendActor, refusal: string | undefined): string | undefined => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { problem } = actor.getSnapshot().context;
+  const problem = useSelector(actor, ({ context }) => context.problem);
   const left = problem?.params?.['left'];
   if (problem?.code === 'not-found') return say('People.Player not available');
   return problem?.code === 'gift-cap' && typeof left === 'number'
@@ -36,8 +37,7 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const balance = useView('wallet', coins);
-  const held = balance === undefined ? '' : String(balance);
-  const form = useForm(actor, (values) => giftSendFaults({ ...values, balance: held }), {
+  const form = useForm(actor, giftSendFaults, {
     friends: { max: GIFT_FRIENDS_MAX },
     coins: { max: amountOf('COINS', GIFT_COINS_MAX) },
   });
@@ -54,15 +54,7 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
     );
   const values = { friends: form.value('friends'), coins: form.value('coins') };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        // The balance of this moment: it moves while the form is filled in.
-        actor.send({ type: 'form.change', field: 'balance', value: held });
-        form.submit(event);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <BoxChoice
         box={form.value('box')}
         tape={form.value('tape')}

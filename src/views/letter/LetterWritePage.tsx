@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX } from '../../../contract/limits';
 import type { LetterWriteActor } from '../../../machines/letter/letterWrite.machine';
@@ -24,10 +25,11 @@ const ROWS = 10;
 /** What the server refused the letter for; a picture of it may be what is not there any more. */
 const useRefusal = (actor: LetterWriteActor, refusal: string | undefined): string | undefined => {
   const say = useSay();
-  const { problem, values } = actor.getSnapshot().context;
-  return problem?.code === 'not-found' && !values.pictures
-    ? say('People.Player not available')
-    : refusal;
+  const isGone = useSelector(
+    actor,
+    ({ context }) => context.problem?.code === 'not-found' && !context.values['pictures'],
+  );
+  return isGone ? say('People.Player not available') : refusal;
 };
 
 interface LetterWriteFormProps {
