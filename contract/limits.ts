@@ -199,5 +199,7 @@ export const DEPOSIT_MAX = 1_000_00;
 /* Defaults [§9] */
 export const DEFAULT_CURRENCY = 'USD';
 export const COINS = 'COINS';
+/** The demo currency of one sitting [decision 24]. */
+export const FUN = 'FUN';
 export const DEFAULT_LANGUAGE = 'en-US';
 export const DEFAULT_COUNTRY = 'US';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Jurisdiction } from './country';
+import { COINS, FUN } from './limits';
 
 /** The three play modes of §1; the default is fun [§9]. */
 export const playModes = ['fun', 'coins', 'money'] as const;
@@ -7,7 +8,7 @@ export type PlayMode = (typeof playModes)[number];
 
 /** The mode that a currency is played in: demo coins, coins, or money. */
 export const modeOf = (currency: string): PlayMode =>
-  currency === 'FUN' ? 'fun' : currency === 'COINS' ? 'coins' : 'money';
+  currency === FUN ? 'fun' : currency === COINS ? 'coins' : 'money';
 
 /** Facts about a player that decide what they may play [§5]. */
 export interface PlayFacts {

@@ -1,9 +1,9 @@
-import { COINS } from './limits';
+import { COINS, FUN } from './limits';
 import { type Problem, problem } from './problems';
 
 /** Digits behind the decimal point of a currency; COINS has no minor unit [decision 21]. */
 export const minorDigits = (currency: string): number => {
-  if (currency === COINS || currency === 'FUN') return 0;
+  if (currency === COINS || currency === FUN) return 0;
   return minorExceptions[currency] ?? 2;
 };
 const minorExceptions: Record<string, number> = {

@@ -2,7 +2,7 @@ import type { Route } from './http/route';
 import type { Platform } from './platform';
 import type { Broadcast, Reaction } from './realtime/deliver';
 import type { Hub } from './realtime/hub';
-import type { PersonalTable } from './settings/account.export';
+import type { PersonalTable } from './settings/account.personal';
 import type { Consumer } from './store/consumer';
 import type { Job } from './store/job';
 import type { Projection } from './store/projection';

@@ -10,7 +10,7 @@ import type { RelationPolicy } from './relation/relation.policy';
 import type { Secrets } from './secret/secret';
 import type { SessionRegistry } from './session/session.registry';
 import type { Tokens } from './session/session.token';
-import type { PersonalTable } from './settings/account.export';
+import type { PersonalTable } from './settings/account.personal';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';

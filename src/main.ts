@@ -46,8 +46,12 @@ const firstScreen = async (): Promise<void> => {
 };
 const bringLate: Bring = async (load) => {
   if (!isNeededSoon) await firstScreen();
-  const [{ furnish }, adapters] = await Promise.all([import('../machines/app/furnish'), load()]);
-  return furnish(app, adapters);
+  const [{ furnish }, { showAdapters }, adapters] = await Promise.all([
+    import('../machines/app/furnish'),
+    import('./app/show'),
+    load(),
+  ]);
+  return furnish(app, { ...adapters, ...showAdapters });
 };
 const app = buildApp(browserAdapters(disk, bringLate));
 const root = createActor(app, {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ROUND_PREFIX } from './round.address';
 
 /** A round as somebody claims that it went; the server's word counts for nothing here. */
 export const RoundClaim = z.object({
@@ -21,13 +20,3 @@ export const RoundClaim = z.object({
   }),
 });
 export type RoundClaim = z.infer<typeof RoundClaim>;
-
-/** The round in an address's hash; undefined when there is none or it is damaged. */
-export const roundOfHash = (hash: string): RoundClaim | undefined => {
-  if (!hash.startsWith(ROUND_PREFIX)) return undefined;
-  try {
-    return RoundClaim.parse(JSON.parse(decodeURIComponent(hash.slice(ROUND_PREFIX.length))));
-  } catch {
-    return undefined;
-  }
-};

@@ -1,5 +1,4 @@
 import type { AdaptersOf } from '../kit/port';
-import { nearControls } from '../stage/near.controls';
 import { stageMachine } from '../stage/stage.machine';
 import { appMachine } from './app.machine';
 import { fillControls, fillPorts, fillResidents } from './fill';
@@ -21,7 +20,7 @@ export const buildApp = (adapters: NearAdapters): typeof appMachine => {
     actors: {
       ...fillResidents(near, filled),
       'late.load': filled['late.load'],
-      stage: stageMachine.provide({ actors: fillControls(nearControls, filled) as never }),
+      stage: stageMachine.provide({ actors: fillControls(near.controls, filled) as never }),
     } as never,
   });
 };

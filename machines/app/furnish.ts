@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AdaptersOf } from '../kit/port';
-import { lateControls } from '../stage/late.controls';
 import type { appMachine } from './app.machine';
 import { nearPorts } from './build';
 import { fillControls, fillPorts, fillResidents } from './fill';
@@ -21,7 +20,7 @@ export const furnish = (app: typeof appMachine, adapters: Adapters): LateArrived
   const filled = fillPorts(ports, adapters);
   Object.assign(app.implementations.actors, fillResidents(late, filled));
   const stage = app.implementations.actors['stage'] as AnyStateMachine;
-  Object.assign(stage.implementations.actors, fillControls(lateControls, filled));
+  Object.assign(stage.implementations.actors, fillControls(late.controls, filled));
   return lateArrived;
 };
 

@@ -4,6 +4,7 @@ import { brandingNear } from '../branding/branding.near';
 import { clockNear } from '../clock/clock.near';
 import { connectionNear } from '../connection/connection.near';
 import { consentNear } from '../consent/consent.near';
+import { controlNear } from '../control/control.near';
 import { countryNear } from '../country/country.near';
 import { gameNear } from '../game/game.near';
 import { lobbyNear } from '../lobby/lobby.near';
@@ -27,6 +28,7 @@ export const near = household([
   brandingNear,
   clockNear,
   connectionNear,
+  controlNear,
   modalNear,
   phraseNear,
   playNear,

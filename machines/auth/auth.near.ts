@@ -1,8 +1,11 @@
 import { noun, resident } from '../app/noun';
 import { sessionMachine } from './session.machine';
 import { sessionPorts } from './session.words';
+import { signInMachine } from './signIn.machine';
 import { signInPorts } from './signIn.words';
+import { signUpMachine } from './signUp.machine';
 import { signUpPorts } from './signUp.words';
+import { usernameMachine } from './username.machine';
 import { usernamePorts } from './username.words';
 
 /** What the house has of it from the first moment. */
@@ -12,5 +15,6 @@ export const authNear = noun({
       begins: ({ at, stored }) => ({ at, token: stored.token }),
     }),
   },
+  controls: { signIn: signInMachine, signUp: signUpMachine, username: usernameMachine },
   ports: { ...sessionPorts, ...signInPorts, ...signUpPorts, ...usernamePorts },
 });

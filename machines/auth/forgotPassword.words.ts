@@ -1,5 +1,11 @@
-import type { FormFact } from '../kit/form.words';
+import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
+
+declare module '../kit/controls' {
+  interface Controls {
+    forgotPassword: Values;
+  }
+}
 
 export const forgotPasswordPorts = {
   /** POST /auth/forgot-password [§7 B]; never tells whether the account exists. */

@@ -8,6 +8,12 @@ export type LockEvent =
   | { type: 'lock.refused'; problem: Problem }
   | PortFailed;
 
+declare module '../kit/controls' {
+  interface Controls {
+    lock: undefined;
+  }
+}
+
 export const lockPorts = {
   /** POST /magic [§7 B]. */
   'lock.open': port<

@@ -1,5 +1,11 @@
-import type { FormFact } from '../kit/form.words';
+import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
+
+declare module '../kit/controls' {
+  interface Controls {
+    signIn: Values;
+  }
+}
 
 export const signInPorts = {
   /** POST /auth/sign-in [§7 B]; `email` may be a username. */

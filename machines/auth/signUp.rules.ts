@@ -10,6 +10,9 @@ export const birthdayOf = (text: string): Birthday | undefined => {
   return Birthday.safeParse({ year: Number(year), month: Number(month), day: Number(day) }).data;
 };
 
+/** What the form begins with: a guest's favourites, ids apart by commas, are taken along. */
+export const signUpOf = (games: string): Values => ({ games, take: 'yes' });
+
 /** The favourites that a guest takes along; `games` are ids, apart by commas. */
 export const gamesOf = ({ games = '', take = '' }: Values): string[] =>
   take === 'yes' ? games.split(',').filter((id) => id !== '') : [];

@@ -6,6 +6,13 @@ export type UsernameEvent =
   | { type: 'username.checked'; available: boolean }
   | PortFailed;
 
+declare module '../kit/controls' {
+  interface Controls {
+    /** Whether a name is free, beside a form. */
+    username: undefined;
+  }
+}
+
 export const usernamePorts = {
   /** POST /auth/username [§7 B]. */
   'username.check': port<{ username: string }, { type: 'username.checked'; available: boolean }>(

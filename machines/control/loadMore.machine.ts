@@ -2,12 +2,7 @@ import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
 import { LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { ListName, LoadMoreEvent } from './loadMore.words';
-
-export interface LoadMoreInput {
-  /** The list that is to load its next page. */
-  list: ListName;
-}
+import type { LoadMoreEvent, LoadMoreInput } from './loadMore.words';
 
 /** The load-more button: one press loads one page, however often it is pressed [§4]. */
 export const loadMoreMachine = setup({

@@ -6,3 +6,14 @@ export type ListName = {
 }[ResidentName];
 
 export type LoadMoreEvent = { type: 'loadMore.press' };
+
+export interface LoadMoreInput {
+  /** The list that is to load its next page. */
+  list: ListName;
+}
+
+declare module '../kit/controls' {
+  interface Controls {
+    loadMore: LoadMoreInput;
+  }
+}

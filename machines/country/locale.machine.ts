@@ -68,6 +68,7 @@ export const localeMachine = setup({
     tellCountry: tell('playMode', ({ context }) => ({
       type: 'playMode.settle',
       country: context.country,
+      currency: context.currency,
     })),
   },
 }).createMachine({

@@ -6,5 +6,4 @@ type Snapshot = SnapshotFrom<typeof localeMachine>;
 
 export const language = (locale: Snapshot): string => locale.context.language;
 export const country = (locale: Snapshot): string => locale.context.country;
-export const currency = (locale: Snapshot): string => locale.context.currency;
 export const direction = (locale: Snapshot): 'ltr' | 'rtl' => directionOf(locale.context.language);

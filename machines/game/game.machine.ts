@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Game } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
 import { publish, repeat } from '../kit/publish';
-import { type GameEvent, type GameFact, gamePorts } from './game.words';
+import { type GameEvent, type GameFact, gamePorts, type TableFact } from './game.words';
 
 export interface GameContext {
   slug: string;
@@ -18,6 +18,11 @@ const entered = ({ context }: { context: GameContext }): GameFact => ({
   gameId: context.game?._id ?? '',
   signedIn: context.signedIn,
   playerId: context.playerId,
+});
+
+const played = ({ context }: { context: GameContext }): TableFact => ({
+  type: 'game.played',
+  gameId: context.game?._id ?? '',
 });
 
 export const gameMachine = setup({
@@ -40,6 +45,8 @@ export const gameMachine = setup({
     dismiss: assign({ signedIn: false, playerId: undefined }),
     tellEntered: publish(entered),
     tellArrived: repeat(entered),
+    tellPlayed: publish(played),
+    tellTable: repeat(played),
     tellLeft: publish({ type: 'game.left' }),
   },
 }).createMachine({
@@ -102,7 +109,14 @@ export const gameMachine = setup({
             'session.closed': { actions: ['dismiss', 'tellEntered'] },
           },
         },
-        played: { meta: { says: 'It is played; nothing distracts', spec: '§2 /games/{name}' } },
+        played: {
+          meta: { says: 'It is played; nothing distracts', spec: '§2 /games/{name}' },
+          entry: 'tellPlayed',
+          exit: 'tellLeft',
+          on: {
+            'residents.arrived': { actions: { type: 'tellTable', params: ({ event }) => event } },
+          },
+        },
       },
       on: {
         'game.show': [

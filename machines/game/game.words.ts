@@ -15,6 +15,9 @@ export type GameFact =
     }
   | { type: 'game.left' };
 
+/** Who decides how a game is played hears that its table is shown; that it is left, as others do. */
+export type TableFact = { type: 'game.played'; gameId: string } | { type: 'game.left' };
+
 export type GameEvent =
   | SessionFact
   | ResidentsArrived

@@ -3,6 +3,7 @@ import { giftMachine } from './gift.machine';
 import { giftPorts } from './gift.words';
 import { giftCounterMachine } from './giftCounter.machine';
 import { giftCounterPorts } from './giftCounter.words';
+import { giftSendMachine } from './giftSend.machine';
 import { giftSendPorts } from './giftSend.words';
 import { giftsMachine } from './gifts.machine';
 import { giftsPorts } from './gifts.words';
@@ -13,5 +14,6 @@ export const giftLate = noun({
     giftCounter: resident(giftCounterMachine),
     gifts: resident(giftsMachine, { items: { gift: giftMachine } }),
   },
+  controls: { giftSend: giftSendMachine },
   ports: { ...giftCounterPorts, ...giftPorts, ...giftSendPorts, ...giftsPorts },
 });

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
 import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 
 import { coinsOf, colourOf, friendsOf, giftSendFaults } from './giftSend.rules';
 
@@ -16,6 +17,10 @@ export const giftSendMachine = formMachine({
     box: colourOf(values.box),
     tape: colourOf(values.tape),
   }),
+  asks: tell('wallet', { type: 'wallet.tellCoins' }),
+  learns: {
+    'wallet.coinsTold': ({ coins }) => ({ balance: coins === undefined ? '' : String(coins) }),
+  },
   tells: publish({ type: 'gifts.outdated' }),
 });
 

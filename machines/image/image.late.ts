@@ -1,7 +1,9 @@
 import { noun, resident } from '../app/noun';
 import { folderMachine } from './folder.machine';
 import { folderPorts } from './folder.words';
+import { uploadMachine } from './upload.machine';
 import { uploadPorts } from './upload.words';
+import { viewerMachine } from './viewer.machine';
 import { viewerPorts } from './viewer.words';
 
 /** What the house has of it once the first screen stands. */
@@ -9,5 +11,6 @@ export const imageLate = noun({
   residents: {
     folder: resident(folderMachine),
   },
+  controls: { upload: uploadMachine, viewer: viewerMachine },
   ports: { ...folderPorts, ...uploadPorts, ...viewerPorts },
 });

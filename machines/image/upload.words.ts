@@ -33,6 +33,12 @@ export type UploadEvent =
   | UploadFact
   | PortFailed;
 
+declare module '../kit/controls' {
+  interface Controls {
+    upload: { target: UploadTarget };
+  }
+}
+
 export const uploadPorts = {
   /** Looks whether a file is a picture, and lets go of its address when it is closed. */
   'upload.open': port<{ url: string }, PictureFact>('upload.open'),

@@ -14,6 +14,13 @@ export interface ViewerToggled {
   open: boolean;
 }
 
+declare module '../kit/controls' {
+  interface Controls {
+    /** Where it opens, and how many pictures there are. */
+    viewer: { at: number; count: number };
+  }
+}
+
 export const viewerPorts = {
   /** Blocks the scrolling of the page, and restores it when it is closed [§4]. */
   'viewer.hold': port<undefined, never>('viewer.hold'),

@@ -1,5 +1,6 @@
 import { type ActionFunction, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
+import type { HeardFact } from './controls';
 import type { FormEvent, FormFact, Values } from './form.words';
 import type { Look, Meaning } from './look';
 import { type Port, port } from './port';
@@ -29,18 +30,35 @@ export interface Form {
   /** The body that its port sends; only built from values without faults. */
   body: (values: Values) => unknown;
   /** What others are told when the server took it. */
-  tells?: ActionFunction<
-    FormContext,
-    FormEvent,
-    FormEvent,
-    undefined,
-    never,
-    never,
-    never,
-    never,
-    never
-  >;
+  tells?: Telling;
+  /** Who is asked for what it learns, when it begins and when it is empty again. */
+  asks?: Telling;
+  /** What a fact that it hears puts into its fields. */
+  learns?: Learning;
 }
+
+type Telling = ActionFunction<
+  FormContext,
+  FormEvent,
+  FormEvent,
+  undefined,
+  never,
+  never,
+  never,
+  never,
+  never
+>;
+type Learning = {
+  readonly [Word in HeardFact['type']]?: (
+    fact: Extract<HeardFact, { type: Word }>,
+    values: Values,
+  ) => Values;
+};
+
+const learn = ({ learns = {} }: Form, fact: HeardFact, values: Values): Values => ({
+  ...values,
+  ...learns[fact.type]?.(fact as never, values),
+});
 
 /**
  * The lifecycle that every form shares: live validation by the contract's rules, one submission
@@ -83,7 +101,12 @@ export const formMachine = (form: Form) =>
         type: 'session.adopt',
         token: params.token ?? '',
       })),
+      learn: assign({
+        values: ({ context }, params: { fact: HeardFact }) =>
+          learn(form, params.fact, context.values),
+      }),
       tellOthers: form.tells ?? (() => undefined),
+      askOthers: form.asks ?? (() => undefined),
       sayNoConnection: tell('alerts', {
         type: 'alerts.say',
         kind: 'error',
@@ -99,6 +122,18 @@ export const formMachine = (form: Form) =>
       kept: false,
     }),
     initial: 'editing',
+    entry: 'askOthers',
+    on: Object.fromEntries(
+      Object.keys(form.learns ?? {}).map((word) => [
+        word,
+        {
+          actions: {
+            type: 'learn',
+            params: ({ event }: { event: FormEvent }) => ({ fact: event as HeardFact }),
+          },
+        } as const,
+      ]),
+    ),
     states: {
       editing: {
         meta: { says: 'Takes what is typed and says what is wrong with it', spec: form.spec },
@@ -160,7 +195,7 @@ export const formMachine = (form: Form) =>
       accepted: {
         meta: { says: 'The server took it, or the outbox holds it', spec: form.spec },
         // A password has no business in memory once it has served.
-        entry: form.keeps === true ? [] : 'forgetValues',
+        entry: form.keeps === true ? [] : ['forgetValues', 'askOthers'],
         on: {
           'form.again': 'editing',
           'form.change': {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../contract/problems';
+import type { HeardFact } from './controls';
 import type { PortFailed } from './port';
 
 /** What a form holds: texts by field; a box holds 'yes' or nothing. */
@@ -17,4 +18,5 @@ export type FormEvent =
   /** Another one, after it was accepted. */
   | { type: 'form.again' }
   | FormFact
+  | HeardFact
   | PortFailed;

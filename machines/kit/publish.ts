@@ -7,11 +7,12 @@ import {
   type MachineContext,
   type ParameterizedObject,
 } from 'xstate';
+import type { HeardFact } from './controls';
 import type { ResidentName, Residents } from './residents';
 import type { Telling } from './tell';
 
-/** A fact that some resident hears. */
-type Fact = Residents[ResidentName];
+/** A fact that some resident or control hears. */
+type Fact = Residents[ResidentName] | HeardFact;
 
 type FactOf<Context extends MachineContext, Event extends EventObject, Params> =
   | Fact
@@ -23,9 +24,18 @@ const hearersOf = (system: AnyActorRef['system'], word: string): [string, AnyAct
     actor.logic.events.includes(word),
   );
 
+type Hearer = Actor<AnyStateMachine>;
+
+/** The controls on the stage whose chart has the word, in the order in which they were mounted. */
+const mountedOf = (system: AnyActorRef['system'], word: string): Hearer[] => {
+  const stage = system.get('stage') as Hearer | undefined;
+  const controls = Object.values(stage?.getSnapshot().children ?? {}) as Hearer[];
+  return controls.filter(({ logic }) => logic.events.includes(word));
+};
+
 /**
  * Tells a fact to every resident whose chart has the word, in the order in which the house declares
- * them; the publisher itself does not hear it. Nobody keeps a list: who wants to hear a fact writes
+ * them, then to the controls that are mounted; the publisher itself does not hear it. Nobody keeps a list: who wants to hear a fact writes
  * its word into the chart.
  */
 export const publish = <
@@ -38,7 +48,8 @@ export const publish = <
   enqueueActions<Context, Event, Params, Event, never, never, never, never, never>(
     ({ context, event, enqueue, system, self }, params) => {
       const told = typeof fact === 'function' ? fact({ context, event }, params) : fact;
-      for (const [, actor] of hearersOf(system, told.type))
+      const residents = hearersOf(system, told.type).map(([, actor]) => actor);
+      for (const actor of [...residents, ...mountedOf(system, told.type)])
         if (actor !== self) enqueue.sendTo(actor, told as never);
     },
   );

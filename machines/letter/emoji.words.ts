@@ -31,6 +31,13 @@ export type EmojiEvent =
   | { type: 'emoji.listed'; items: Emoji[]; language: string }
   | PortFailed;
 
+declare module '../kit/controls' {
+  interface Controls {
+    /** The language that names are wanted in. */
+    emoji: { language: string };
+  }
+}
+
 export const emojiPorts = {
   /** The list of this origin, loaded when it is first asked for: a group, or what fits a search. */
   'emoji.list': port<

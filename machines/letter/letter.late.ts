@@ -1,4 +1,5 @@
 import { noun, resident } from '../app/noun';
+import { emojiMachine } from './emoji.machine';
 import { emojiPorts } from './emoji.words';
 import { letterChangesMachine } from './letterChanges.machine';
 import { letterChangesPorts } from './letterChanges.words';
@@ -6,6 +7,7 @@ import { letterCounterMachine } from './letterCounter.machine';
 import { letterCounterPorts } from './letterCounter.words';
 import { lettersMachine } from './letters.machine';
 import { lettersPorts } from './letters.words';
+import { letterWriteMachine } from './letterWrite.machine';
 import { letterWritePorts } from './letterWrite.words';
 
 /** What the house has of it once the first screen stands. */
@@ -15,6 +17,7 @@ export const letterLate = noun({
     letterCounter: resident(letterCounterMachine),
     letters: resident(lettersMachine),
   },
+  controls: { emoji: emojiMachine, letterWrite: letterWriteMachine },
   ports: {
     ...letterChangesPorts,
     ...letterCounterPorts,

@@ -1,5 +1,12 @@
-import type { FormFact } from '../kit/form.words';
+import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
+
+declare module '../kit/controls' {
+  interface Controls {
+    /** To whom at first; what was written before. */
+    letterWrite: Values;
+  }
+}
 
 export const letterWritePorts = {
   /** POST /letters/send [§7 B letters]. */

@@ -14,7 +14,7 @@ export const playMachine = playSetup.createMachine({
       target: '.closed',
     },
     'session.closed': '.closed',
-    'play.launch': [
+    'playMode.decided': [
       // The account that is read again asks for the same seat: a round there must not be torn away.
       { guard: { type: 'isHere', params: ({ event }) => event } },
       {
@@ -97,7 +97,7 @@ export const playMachine = playSetup.createMachine({
       // A launch address is good for one sitting: ask for another one.
       on: {
         'play.retry': 'launching',
-        'play.launch': {
+        'playMode.decided': {
           target: 'launching',
           actions: { type: 'keepGame', params: ({ event }) => event },
         },
@@ -110,10 +110,11 @@ export const playMachine = playSetup.createMachine({
       tags: ['locked'],
       meta: { says: 'This sitting is refused, and it is said why', spec: 'decision 30' },
       on: {
-        'play.launch': {
+        'playMode.decided': {
           target: 'launching',
           actions: { type: 'keepGame', params: ({ event }) => event },
         },
+        'play.forFun': { target: 'launching', actions: ['keepFun', 'chooseFun'] },
       },
     },
     seated: {

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '../../contract/limits';
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../contract/limits';
 import { noun, resident } from '../app/noun';
 import { playModeMachine } from './playMode.machine';
 import { playModePorts } from './playMode.words';
@@ -10,6 +10,7 @@ export const playNear = noun({
       begins: ({ stored }) => ({
         mode: stored.playMode ?? 'fun',
         country: stored.countrySelected?.code ?? DEFAULT_COUNTRY,
+        currency: stored.countrySelected?.currency ?? DEFAULT_CURRENCY,
       }),
     }),
   },

@@ -101,7 +101,8 @@ const unacted = playSetup.createStateConfig({
 
 const revealing = playSetup.createStateConfig({
   meta: { says: 'The outcome is being shown', spec: 'decision 23' },
-  on: { 'play.reveal': 'settling' },
+  entry: 'tellDecided',
+  on: { 'play.reveal': 'settling', 'table.laid': { actions: 'tellDecided' } },
   // A view that was closed in the middle of its reels would leave the win outstanding.
   after: { REVEAL_MAX_MS: 'settling' },
 });

@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
-import { REVEAL_MAX_MS } from '../../contract/limits';
+import { FUN, REVEAL_MAX_MS } from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
+import { tell } from '../kit/tell';
 import { nobody, type PlayContext } from './play.context';
 import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
 
@@ -45,6 +47,8 @@ export const playSetup = setup({
       gameId: params.gameId,
       currency: params.currency,
     })),
+    keepFun: assign(({ context }) => ({ ...nobody, gameId: context.gameId, currency: FUN })),
+    chooseFun: tell('playMode', { type: 'playMode.choose', mode: 'fun' }),
     keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
     keepSitting: assign({ session: (_, params: { session: string }) => params.session }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
@@ -81,6 +85,10 @@ export const playSetup = setup({
       problem: undefined,
     })),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+    tellDecided: publish(({ context }) => ({
+      type: 'round.decided',
+      outcome: context.round?.outcome,
+    })),
     forget: assign(nobody),
   },
 });

@@ -2,6 +2,7 @@ import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
+import type { PlayModeFact } from './playMode.words';
 
 /** A bet as the engine of the game reads it: plain JSON. */
 export type Bet = unknown;
@@ -11,16 +12,26 @@ export interface Action {
   readonly kind: string;
 }
 
+/** No choice is left in the round: a table shows what became of it. */
+export interface RoundDecided {
+  type: 'round.decided';
+  outcome: unknown;
+}
+
 export type PlayEvent =
   | SessionFact
-  /** Sit down at a game; `currency` is FUN, COINS or a money currency. */
-  | { type: 'play.launch'; gameId: string; currency: string }
+  /** Sit down at the game; the currency is FUN, COINS or a money currency. */
+  | PlayModeFact
+  /** For fun instead, where another way was refused. */
+  | { type: 'play.forFun' }
   /** The router tells whether a screen of play is shown; leaving it ends the sitting. */
   | { type: 'play.visit'; sits: boolean }
   | { type: 'play.bet'; stake: number; bet: Bet }
   /** Takes a step of the open round; `raise` is what it stakes on top, in minor units. */
   | { type: 'play.act'; action: Action; raise?: number }
-  /** The view has shown the outcome. */
+  /** A table has been laid, which has not heard of the round. */
+  | { type: 'table.laid' }
+  /** The table has shown the outcome. */
   | { type: 'play.reveal' }
   /** Ask again for what got no answer; it happens at most once [decision 5]. */
   | { type: 'play.retry' }

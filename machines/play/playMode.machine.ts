@@ -3,25 +3,10 @@ import type { Affiliate } from '../../contract/affiliate';
 import type { Jurisdiction } from '../../contract/country';
 import type { PlayMode } from '../../contract/play.rules';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
+import { currencyOf, type PlayModeContext } from './playMode.rules';
 import { type PlayModeEvent, playModePorts } from './playMode.words';
-
-export interface PlayModeContext {
-  /** What the player chose; what is played is the selector's to say. */
-  chosen: PlayMode;
-  /** The guest's place, by choice or address. */
-  place: string;
-  /** The signed-in player's place, by profile. */
-  home: string | undefined;
-  /** The state or province of the player's place. */
-  region: string | undefined;
-  signedIn: boolean;
-  age: number | undefined;
-  isVerified: boolean;
-  jurisdictions: Jurisdiction[];
-  /** Those who offer games for money at the place without a licence of ours. */
-  affiliates: Affiliate[];
-}
 
 const homeOf = ({ home, place, region }: PlayModeContext) => ({
   country: home ?? place,
@@ -32,7 +17,7 @@ export const playModeMachine = setup({
   types: {} as {
     context: PlayModeContext;
     events: PlayModeEvent;
-    input: { mode: PlayMode; country: string };
+    input: { mode: PlayMode; country: string; currency: string };
     tags: Look;
     meta: Meaning;
   },
@@ -51,6 +36,11 @@ export const playModeMachine = setup({
       ),
     isOtherPlace: ({ context }, params: { country: string }) =>
       context.home === undefined && params.country !== context.place,
+    isUndecided: ({ context }) =>
+      context.account !== 'awaited' &&
+      context.gameId !== undefined &&
+      context.decided !== currencyOf(context),
+    isPlayNew: (_, params: { names: readonly string[] }) => params.names.includes('play'),
   },
   actions: {
     keepMode: assign({ chosen: (_, params: { mode: PlayMode }) => params.mode }),
@@ -59,8 +49,15 @@ export const playModeMachine = setup({
       key: 'playMode',
       value: params.mode,
     })),
-    keepPlace: assign({ place: (_, params: { country: string }) => params.country }),
-    admitPlayer: assign({ signedIn: true }),
+    keepPlace: assign((_, params: { country: string; currency: string }) => ({
+      place: params.country,
+      money: params.currency,
+    })),
+    admitPlayer: assign(({ context: { account, decided } }) =>
+      account === 'described'
+        ? { signedIn: true, account, decided }
+        : { signedIn: true, account: 'awaited' as const, decided: undefined },
+    ),
     describePlayer: assign(
       (
         _,
@@ -71,14 +68,17 @@ export const playModeMachine = setup({
           region: string | undefined;
         },
       ) => ({
+        account: 'described' as const,
         age: params.age,
         isVerified: params.isVerified,
         home: params.country,
         region: params.region,
       }),
     ),
+    giveUpPlayer: assign({ account: 'absent' }),
     forgetPlayer: assign({
       signedIn: false,
+      account: 'absent',
       age: undefined,
       isVerified: false,
       home: undefined,
@@ -91,19 +91,36 @@ export const playModeMachine = setup({
     keepAffiliates: assign({
       affiliates: (_, params: { affiliates: Affiliate[] }) => params.affiliates,
     }),
+    keepGame: assign({
+      gameId: (_, params: { gameId: string }) => params.gameId,
+      decided: undefined,
+    }),
+    forgetGame: assign({ gameId: undefined, decided: undefined }),
+    decide: assign({ decided: ({ context }) => currencyOf(context) }),
+    // What is decided next is told, be it the same.
+    forgetDecision: assign({ decided: undefined }),
+    tellDecided: publish(({ context }) => ({
+      type: 'playMode.decided',
+      gameId: context.gameId ?? '',
+      currency: context.decided ?? '',
+    })),
   },
 }).createMachine({
   id: 'playMode',
   context: ({ input }) => ({
     chosen: input.mode,
     place: input.country,
+    money: input.currency,
     home: undefined,
     region: undefined,
     signedIn: false,
+    account: 'absent',
     age: undefined,
     isVerified: false,
     jurisdictions: [],
     affiliates: [],
+    gameId: undefined,
+    decided: undefined,
   }),
   initial: 'loading',
   on: {
@@ -115,14 +132,15 @@ export const playModeMachine = setup({
     },
     'playMode.chosen': { actions: { type: 'keepMode', params: ({ event }) => event } },
     'session.opened': { actions: 'admitPlayer' },
+    // Signing out leads home: at the table that is about to be left nobody sits down anew.
     'session.closed': [
       {
         guard: { type: 'isElsewhere', params: { country: undefined, region: undefined } },
         target: '.loading',
         reenter: true,
-        actions: 'forgetPlayer',
+        actions: ['forgetPlayer', 'forgetGame'],
       },
-      { actions: 'forgetPlayer' },
+      { actions: ['forgetPlayer', 'forgetGame'] },
     ],
     'player.described': [
       {
@@ -133,6 +151,13 @@ export const playModeMachine = setup({
       },
       { actions: { type: 'describePlayer', params: ({ event }) => event } },
     ],
+    'player.undescribed': { actions: 'giveUpPlayer' },
+    'game.played': { actions: { type: 'keepGame', params: ({ event }) => event } },
+    'game.left': { actions: 'forgetGame' },
+    'residents.arrived': {
+      guard: { type: 'isPlayNew', params: ({ event }) => event },
+      actions: 'forgetDecision',
+    },
     'playMode.settle': [
       {
         guard: { type: 'isOtherPlace', params: ({ event }) => event },
@@ -181,10 +206,14 @@ export const playModeMachine = setup({
     },
     known: {
       meta: { says: 'It is known what may be played', spec: '§5 Play for fun, coins, money' },
+      always: { guard: 'isUndecided', actions: ['decide', 'tellDecided'] },
+      exit: 'forgetDecision',
     },
     failed: {
       tags: ['failed'],
       meta: { says: 'Unknown: only what was known before', spec: '§5 Jurisdictions' },
+      always: { guard: 'isUndecided', actions: ['decide', 'tellDecided'] },
+      exit: 'forgetDecision',
       on: { 'playMode.retry': 'loading', 'connection.found': 'loading' },
     },
   },

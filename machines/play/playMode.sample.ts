@@ -1,16 +1,20 @@
 import { aJurisdiction } from '../../contract/make/country';
-import type { PlayModeContext } from './playMode.machine';
+import type { PlayModeContext } from './playMode.rules';
 
 /** A guest in the United States of America, who may play for fun. */
 export const aPlayMode = (given: Partial<PlayModeContext> = {}): PlayModeContext => ({
   chosen: 'fun',
   place: 'US',
+  money: 'USD',
   home: undefined,
   region: undefined,
   signedIn: false,
+  account: 'absent',
   age: undefined,
   isVerified: false,
   jurisdictions: [aJurisdiction()],
   affiliates: [],
+  gameId: undefined,
+  decided: undefined,
   ...given,
 });

@@ -1,34 +1,33 @@
 import type { SnapshotFrom } from 'xstate';
-import { coversMoney, coversPlace } from '../../contract/affiliate.rules';
-import { mayPlay, type PlayMode, type PlayProof } from '../../contract/play.rules';
+import type { PlayMode, PlayProof } from '../../contract/play.rules';
 import type { playModeMachine } from './playMode.machine';
+import { proofOf, startingMode } from './playMode.rules';
 
 type Snapshot = SnapshotFrom<typeof playModeMachine>;
 
-/** Whether an affiliate covers one game where the player is; without a game, whether any does. */
-const isCovered = ({ context }: Snapshot, gameId: string | undefined): boolean => {
-  const { affiliates, home, place, region } = context;
-  const here = { country: home ?? place, ...(region !== undefined && { region }) };
-  return gameId === undefined
-    ? affiliates.some((affiliate) => coversPlace(affiliate, here))
-    : coversMoney(affiliates, gameId, here);
-};
+/** Whether a mode is offered for a game, or for any, and if not, by which rule [§5, decision 30]. */
+export const answerFor = ({ context }: Snapshot, mode: PlayMode, gameId?: string): PlayProof =>
+  proofOf(context, mode, gameId);
 
 /**
- * Whether a mode is offered, and if not, the rule that refuses it [§5, decision 30]. Affiliates
- * cover single games: without one, the answer is that for the best covered game.
+ * Whether it is known what may be played: a member's age and place come with the account. One that
+ * is read again is known meanwhile.
  */
-export const answerFor = (snapshot: Snapshot, mode: PlayMode, gameId?: string): PlayProof =>
-  mayPlay(mode, {
-    signedIn: snapshot.context.signedIn,
-    jurisdictions: snapshot.context.jurisdictions,
-    affiliate: isCovered(snapshot, gameId),
-    isVerified: snapshot.context.isVerified,
-    ...(snapshot.context.age !== undefined && { age: snapshot.context.age }),
-  });
+export const isKnown = (playMode: Snapshot): boolean =>
+  !playMode.hasTag('busy') && playMode.context.account !== 'awaited';
+
+/**
+ * Whether a mode may be chosen, and if not, the rule that refuses it [§5]. What is not known yet
+ * refuses nobody: a press before it is known is a wish, which is looked at then.
+ */
+export const offerOf = (playMode: Snapshot, mode: PlayMode, gameId?: string): PlayProof => {
+  const answer = answerFor(playMode, mode, gameId);
+  const isCertain = answer.allowed || answer.rule === 'not-signed-in' || isKnown(playMode);
+  return isCertain ? answer : { allowed: true };
+};
 
 export const chosenMode = (playMode: Snapshot): PlayMode => playMode.context.chosen;
 
 /** The mode that a game starts in: the chosen one, or fun while that is refused [§9]. */
-export const currentMode = (playMode: Snapshot, gameId?: string): PlayMode =>
-  answerFor(playMode, playMode.context.chosen, gameId).allowed ? playMode.context.chosen : 'fun';
+export const currentMode = ({ context }: Snapshot, gameId?: string): PlayMode =>
+  startingMode(context, gameId);

@@ -3,16 +3,27 @@ import type { Jurisdiction } from '../../contract/country';
 import type { PlayMode } from '../../contract/play.rules';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
+import type { TableFact } from '../game/game.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
+
+/** Who plays hears in which currency the game is played, anew whenever that changes. */
+export interface PlayModeFact {
+  type: 'playMode.decided';
+  gameId: string;
+  currency: string;
+}
 
 export type PlayModeEvent =
   | SessionFact
+  | ResidentsArrived
+  | TableFact
   | { type: 'playMode.choose'; mode: PlayMode }
   /** In another tab. */
   | { type: 'playMode.chosen'; mode: PlayMode }
   | { type: 'playMode.retry' }
-  /** The profile's country, or the guest's by address. */
-  | { type: 'playMode.settle'; country: string }
+  /** The guest's country, by choice or address, and its currency. */
+  | { type: 'playMode.settle'; country: string; currency: string }
   | {
       type: 'player.described';
       age: number | undefined;
@@ -20,6 +31,8 @@ export type PlayModeEvent =
       country: string | undefined;
       region: string | undefined;
     }
+  /** There is no account, or it did not load. */
+  | { type: 'player.undescribed' }
   | { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }
   | { type: 'affiliates.loaded'; affiliates: Affiliate[] }
   | ConnectionFound

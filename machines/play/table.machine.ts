@@ -1,16 +1,16 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Controls } from '../kit/controls';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { Choice, TableEvent } from './table.words';
+import { type Choice, type TableEvent, tablePorts } from './table.words';
 
-export interface TableInput {
-  stake: number;
-  bet: Choice;
-}
+type TableInput = Controls['table'];
 
 export interface TableContext extends TableInput {
   /** What the player is about to do, as the game's view reads it; nobody else is told. */
   plan: unknown;
+  /** What is shown. */
+  outcome: unknown;
   /** How long each step of the running outcome is shown, in milliseconds. */
   steps: readonly number[];
   /** Number of the step that is shown. */
@@ -26,6 +26,7 @@ export const tableMachine = setup({
     tags: Look;
     meta: Meaning;
   },
+  actors: tablePorts,
   delays: { STEP: ({ context }) => context.steps[context.shown] ?? 0 },
   guards: { isLast: ({ context }) => context.shown >= context.steps.length - 1 },
   actions: {
@@ -35,20 +36,27 @@ export const tableMachine = setup({
       stake: params.stake ?? context.stake,
     })),
     keepPlan: assign({ plan: (_, params: { plan: unknown }) => params.plan }),
-    beginSteps: assign((_, params: { steps: number[] }) => ({ steps: params.steps, shown: 0 })),
+    keepOutcome: assign((_, params: { outcome: unknown }) => ({
+      outcome: params.outcome,
+      steps: [],
+      shown: 0,
+    })),
+    keepSteps: assign({ steps: (_, params: { steps: readonly number[] }) => params.steps }),
     nextStep: assign({ shown: ({ context }) => context.shown + 1 }),
     lastStep: assign({ shown: ({ context }) => Math.max(0, context.steps.length - 1) }),
+    // A round that was decided before it was laid is told again.
+    tellLaid: tell('play', { type: 'table.laid' }),
     tellShown: tell('play', { type: 'play.reveal' }),
   },
 }).createMachine({
   id: 'table',
-  context: ({ input }) => ({ ...input, plan: null, steps: [], shown: 0 }),
+  context: ({ input }) => ({ ...input, plan: null, outcome: null, steps: [], shown: 0 }),
+  entry: 'tellLaid',
   initial: 'still',
   on: {
-    'table.reveal': {
-      target: '.showing',
-      reenter: true,
-      actions: { type: 'beginSteps', params: ({ event }) => event },
+    'round.decided': {
+      target: '.timing',
+      actions: { type: 'keepOutcome', params: ({ event }) => event },
     },
     'table.plan': { actions: { type: 'keepPlan', params: ({ event }) => event } },
   },
@@ -58,6 +66,22 @@ export const tableMachine = setup({
       on: {
         'table.stake': { actions: { type: 'keepStake', params: ({ event }) => event } },
         'table.choose': { actions: { type: 'keepBet', params: ({ event }) => event } },
+      },
+    },
+    timing: {
+      meta: { says: 'Asks how long the outcome is shown', spec: '§9 Animations' },
+      invoke: {
+        id: 'time',
+        src: 'table.time',
+        input: ({ context: { engine, outcome } }) => ({ engine, outcome }),
+      },
+      on: {
+        'table.timed': {
+          target: 'showing',
+          actions: { type: 'keepSteps', params: ({ event }) => event },
+        },
+        // Unshown, it still is what it is.
+        'port.failed': { target: 'still', actions: 'tellShown' },
       },
     },
     showing: {

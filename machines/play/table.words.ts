@@ -1,3 +1,7 @@
+import type { PortFailed } from '../kit/port';
+import { port } from '../kit/port';
+import type { RoundDecided } from './play.words';
+
 /** The player's choice as the engine of the game reads it: plain JSON. */
 export type Choice = unknown;
 
@@ -7,6 +11,26 @@ export type TableEvent =
   | { type: 'table.choose'; bet: Choice; stake?: number }
   /** What the player is about to do: cards to hold, the chip in the hand. */
   | { type: 'table.plan'; plan: unknown }
-  /** An outcome has arrived; `steps` are the lengths of its show, in milliseconds. */
-  | { type: 'table.reveal'; steps: number[] }
-  | { type: 'table.skip' };
+  | RoundDecided
+  /** `steps` are the lengths of an outcome's show, in milliseconds. */
+  | { type: 'table.timed'; steps: readonly number[] }
+  | { type: 'table.skip' }
+  | PortFailed;
+
+declare module '../kit/controls' {
+  interface Controls {
+    /** Whose rules it plays; the stake and the choice that the player finds. */
+    table: { engine: string; stake: number; bet: Choice };
+  }
+  interface Hearing {
+    table: RoundDecided;
+  }
+}
+
+export const tablePorts = {
+  /** How long each step of an outcome is shown, as it is drawn here. */
+  'table.time': port<
+    { engine: string; outcome: unknown },
+    { type: 'table.timed'; steps: readonly number[] }
+  >('table.time'),
+};

@@ -27,6 +27,7 @@ export const playerMachine = setup({
       country: params.user.country,
       region: params.user.region,
     })),
+    tellUndescribed: tell('playMode', { type: 'player.undescribed' }),
     tellView: tell('viewChoice', (_, params: { user: User }) => ({
       type: 'viewChoice.known',
       view: params.user.view,
@@ -74,11 +75,13 @@ export const playerMachine = setup({
       on: { 'player.changed': 'loading', 'hub.skipped': 'loading' },
     },
     missing: {
+      entry: 'tellUndescribed',
       tags: ['failed'],
       meta: { says: 'The server knows no such account', spec: '§7 If /get returns nothing' },
       on: { 'player.retry': 'loading' },
     },
     failed: {
+      entry: 'tellUndescribed',
       tags: ['failed'],
       meta: { says: 'The account did not load', spec: '§7 B get' },
       on: {

@@ -8,6 +8,13 @@ export type PlayerCardFact =
 
 export type PlayerCardEvent = { type: 'playerCard.retry' } | PlayerCardFact | PortFailed;
 
+declare module '../kit/controls' {
+  interface Controls {
+    /** Another player, beside their avatar or on their page. */
+    playerCard: { playerId: string };
+  }
+}
+
 export const playerCardPorts = {
   /** GET /fetch/{id} [§7 B]. */
   'playerCard.load': port<{ playerId: string }, PlayerCardFact>('playerCard.load'),

@@ -3,7 +3,7 @@ import type { Problem } from '../../contract/problems';
 import type { Profile, ViewAs } from '../../contract/profile';
 import type { SessionEntry } from '../../contract/settings';
 import type { SessionFact } from '../auth/session.words';
-import type { FormFact } from '../kit/form.words';
+import type { FormFact, Values } from '../kit/form.words';
 import { type PortFailed, port } from '../kit/port';
 
 /** The address that waits to be proven. */
@@ -45,6 +45,22 @@ import type * as settings from '../../contract/settings';
 declare module '../kit/residents' {
   interface Residents {
     viewAs: ViewAsEvent;
+  }
+}
+
+declare module '../kit/controls' {
+  interface Controls {
+    changeEmail: Values;
+    changePassword: Values;
+    changeUsername: Values;
+    confirmEmail: Values;
+    details: Values;
+    eraseAccount: Values;
+    notices: Values;
+    privacy: Values;
+    devices: undefined;
+    emailProof: undefined;
+    exportAccount: undefined;
   }
 }
 

@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { stageMachine } from './stage.machine';
 
-/** The actor of a seated control; undefined until it is seated. */
-export const seated = (stage: SnapshotFrom<typeof stageMachine>, key: string) =>
-  stage.children[key];
+/** The actor of a mounted control; undefined until it is mounted. */
+export const mounted = (
+  stage: SnapshotFrom<typeof stageMachine>,
+  key: string,
+): AnyActorRef | undefined => (stage.children as Partial<Record<string, AnyActorRef>>)[key];

@@ -11,6 +11,9 @@ export const minorOf = (text: string, currency: string): number | undefined => {
   return Number(`${whole}${part.padEnd(digits, '0')}`);
 };
 
+/** What the form begins with: no provider but the test's is there yet [decision 32]. */
+export const depositOf = (currency: string): Values => ({ currency, payment: 'test-approved' });
+
 /** What is wrong with the deposit form. */
 export const depositFaults = ({ amount = '', currency = '' }: Values): Faults => {
   const minor = minorOf(amount, currency);

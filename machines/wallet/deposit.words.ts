@@ -1,5 +1,11 @@
-import type { FormFact } from '../kit/form.words';
+import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
+
+declare module '../kit/controls' {
+  interface Controls {
+    deposit: Values;
+  }
+}
 
 export const depositPorts = {
   /** POST /wallet/deposit [§7 B]; `amount` in minor units. */

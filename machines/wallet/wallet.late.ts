@@ -1,4 +1,5 @@
 import { noun, resident } from '../app/noun';
+import { depositMachine } from './deposit.machine';
 import { depositPorts } from './deposit.words';
 import { transactionsMachine } from './transactions.machine';
 import { transactionsPorts } from './transactions.words';
@@ -8,5 +9,6 @@ export const walletLate = noun({
   residents: {
     transactions: resident(transactionsMachine),
   },
+  controls: { deposit: depositMachine },
   ports: { ...depositPorts, ...transactionsPorts },
 });

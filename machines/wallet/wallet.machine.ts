@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Wallet } from '../../contract/wallet';
 import type { Look, Meaning } from '../kit/look';
-import { type Balance, withBalances } from './wallet.rules';
+import { publish } from '../kit/publish';
+import { type Balance, coinsOf, withBalances } from './wallet.rules';
 import { type WalletEvent, walletPorts } from './wallet.words';
 
 export interface WalletContext {
@@ -27,6 +28,10 @@ export const walletMachine = setup({
       pending: [],
     })),
     forget: assign({ wallets: [], pending: [], delay: 0 }),
+    tellCoins: publish(({ context }) => ({
+      type: 'wallet.coinsTold',
+      coins: coinsOf(context.wallets),
+    })),
   },
 }).createMachine({
   id: 'wallet',
@@ -35,6 +40,7 @@ export const walletMachine = setup({
   on: {
     'session.opened': '.listing',
     'session.closed': { target: '.absent', actions: 'forget' },
+    'wallet.tellCoins': { actions: 'tellCoins' },
   },
   states: {
     absent: { meta: { says: 'Nobody is signed in', spec: '§3 Wallet' } },
@@ -45,7 +51,7 @@ export const walletMachine = setup({
       on: {
         'wallet.listed': {
           target: 'shown',
-          actions: { type: 'keepWallets', params: ({ event }) => event },
+          actions: [{ type: 'keepWallets', params: ({ event }) => event }, 'tellCoins'],
         },
         'port.failed': 'failed',
         // An answer that is already under way may be older than the change.
@@ -69,7 +75,7 @@ export const walletMachine = setup({
         },
         delayed: {
           meta: { says: 'A new balance waits for the reels', spec: '§7 SuggestedDelay' },
-          exit: 'showPending',
+          exit: ['showPending', 'tellCoins'],
           on: {
             'wallet.changed': {
               target: 'delayed',

@@ -1,3 +1,4 @@
+import { COINS } from '../../contract/limits';
 import type { Wallet } from '../../contract/wallet';
 import { wholeAmount } from '../../contract/wallet.rules';
 
@@ -21,3 +22,7 @@ export const withBalances = (wallets: readonly Wallet[], changed: readonly Balan
     ...fresh.filter(({ currency }) => !known.has(currency)),
   ];
 };
+
+/** Coins in whole units; undefined until they are known. */
+export const coinsOf = (wallets: readonly Wallet[]): number | undefined =>
+  wallets.find(({ currency }) => currency === COINS)?.amount;

@@ -3,9 +3,17 @@ import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 
+/** Whole coins that the player holds; undefined until they are known. */
+export interface CoinsTold {
+  type: 'wallet.coinsTold';
+  coins: number | undefined;
+}
+
 export type WalletEvent =
   | SessionFact
   | { type: 'wallet.retry' }
+  /** Tells who has just come what they missed. */
+  | { type: 'wallet.tellCoins' }
   | { type: 'wallet.listed'; wallets: Wallet[] }
   /** Hub: new balances, to be shown after `delay` ms (a reel still turns) [§7]. */
   | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }

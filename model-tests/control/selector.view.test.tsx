@@ -35,7 +35,7 @@ test.each(Object.entries(ways))(
   'selector: every edge is walked by %s',
   (_, { close, choose }) => {
     walkView(selectorWalk, {
-      seat: 'pick country',
+      control: 'pick country',
       view: <Field />,
       by: {
         'selector.open': () => !isExpanded() && press('button', /^Country: /),

@@ -36,7 +36,7 @@ test.each(['icon', 'folder'] as const)(
     walkView(
       { ...uploadWalk, inputs: [{ target }] },
       {
-        seat: `upload ${target}`,
+        control: `upload ${target}`,
         view: (
           <Upload
             target={target}

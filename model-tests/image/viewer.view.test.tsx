@@ -47,7 +47,7 @@ test.each(Object.entries(ways))(
   'viewer: every edge is walked by %s and by swiping',
   (_, { next, previous, close }) => {
     walkView(viewerWalk, {
-      seat: 'viewer',
+      control: 'viewer',
       view: ({ at }) => (
         <ImageViewer images={images} at={at} onToggle={(isOpen) => heard.push(isOpen)} />
       ),

@@ -31,11 +31,12 @@ export const form = (
   filled: Record<string, string>,
   field: string,
   others: Record<string, string>[] = [],
+  facts: FormEvent[] = [],
 ) =>
   walk({
     machine: silent(machine),
     inputs: [{}, filled, ...others],
-    events: [...typed(field, filled[field] ?? ''), ...answers],
+    events: [...typed(field, filled[field] ?? ''), ...answers, ...facts],
     view: ({ context }) => context.values,
   });
 
@@ -66,6 +67,8 @@ export const giftSendWalk = form(
   giftSendMachine,
   { friends: 'player_0002', coins: '50', box: 'ruby', tape: 'amber', balance: '100' },
   'coins',
+  [],
+  [{ type: 'wallet.coinsTold', coins: undefined }],
 );
 export const letterWriteWalk = form(
   letterWriteMachine,

@@ -35,7 +35,7 @@ test(
   'emoji: every edge is walked on the page',
   () => {
     walkView(emojiWalk, {
-      seat: 'emoji letter',
+      control: 'emoji letter',
       view: <Letter />,
       by: {
         'emoji.open': () => turn('open'),

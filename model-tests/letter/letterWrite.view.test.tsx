@@ -31,7 +31,7 @@ test(
       {
         ...on,
         by,
-        seat: 'letterWrite',
+        control: 'letterWrite',
         view: <LetterWritePage />,
         start: () => ({ ...member, to: '/letters/write?to=player_0002&name=Juniper' }),
         without: {

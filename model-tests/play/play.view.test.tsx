@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aGame } from '../../contract/make/game';
 import { aPlaySession } from '../../contract/make/play';
 import type { AppActor } from '../../machines/app/app.machine';
+import type { PortName } from '../../machines/app/furnish';
 import type { PlayEvent } from '../../machines/play/play.words';
 import { RootHouse, useView } from '../../src/app/house';
 import { Launching } from '../../src/views/play/Launching';
@@ -16,19 +17,28 @@ import { playWalk } from './play.walk';
 
 const game = aGame({ engine: 'blackjack', skin: 'pavilion-blackjack', stakes: [10, 20] });
 
-/** The screen of play, without what sits down by itself as soon as it is drawn. */
+/** The screen of play, without what it has to load. */
 const Sitting = () => {
   const secret = useView('play', ({ context }) => context.session);
   const isRefused = useView('play', (play) => play.matches('refused'));
   const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
-  if (isRefused) return <Refused onFun={() => undefined} />;
+  if (isRefused) return <Refused />;
   if (isUnlaunched) return <Unlaunched />;
   return secret === '' ? <Launching /> : <Seat key={secret} game={game} />;
 };
 
 const steps = { hit: /^Hit/, stand: /^Stand/, double: /^Double/ } as const;
 
-/** The screen and the router say these by themselves. */
+/** An outcome that has arrived is timed by what is drawn, which this house has not. */
+const time = (world: World) =>
+  answer(world, ['table.time'], { type: 'table.timed', steps: [1_300] });
+const timed = (deed: PortName) => (event: PlayEvent, world: World) => {
+  if (!answer(world, [deed], event)) return false;
+  time(world);
+  return true;
+};
+
+/** Others say these. */
 const told = (event: PlayEvent, world: World): boolean => {
   act(() => world.resident('play').send(event));
   return true;
@@ -48,7 +58,7 @@ test(
   async () => {
     // The table is a chunk of its own: once it has arrived, it is there at once.
     const world = aWorld({ to: '/play/pavilion-blackjack' });
-    world.resident('play').send({ type: 'play.launch', gameId: game._id, currency: 'COINS' });
+    world.resident('play').send({ type: 'playMode.decided', gameId: game._id, currency: 'COINS' });
     answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch' });
     answer(world, ['play.seat'], { type: 'play.seated', session: aPlaySession() });
     const { unmount } = render(
@@ -64,11 +74,17 @@ test(
       view: <Sitting />,
       start: () => ({ to: '/play/pavilion-blackjack' }),
       by: {
-        'play.launch': told,
+        'playMode.decided': told,
         'play.visit': told,
         'session.closed': told,
+        'play.forFun': () => press('button', 'Play for fun'),
         'play.bet': () => press('button', /^Deal/),
         'play.act': ({ action }) => press('button', steps[action.kind as keyof typeof steps]),
+        'table.laid': (event, world) => {
+          told(event, world);
+          time(world);
+          return true;
+        },
         'play.reveal': () => press('button', /^Skip/),
         'play.retry': () => press('button', 'Try again'),
         'play.rotateSeed': ({ clientSeed }) =>
@@ -76,9 +92,9 @@ test(
         'play.launched': 'play.launch',
         'play.kept': 'play.launch',
         'play.elsewhere': 'play.launch',
-        'play.seated': 'play.seat',
-        'round.opened': 'play.bet',
-        'round.acted': 'play.act',
+        'play.seated': timed('play.seat'),
+        'round.opened': timed('play.bet'),
+        'round.acted': timed('play.act'),
         'round.settled': 'play.settle',
         'seed.rotated': 'play.rotate',
         'play.refused': asked,

@@ -6,14 +6,19 @@ import { walk } from '../support/walk';
 
 export const playModeWalk = walk({
   machine: silent(playModeMachine),
-  inputs: [{ mode: 'fun', country: 'US' }],
+  inputs: [{ mode: 'fun', country: 'US', currency: 'USD' }],
   events: [
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'playMode.choose', mode: 'coins' },
     { type: 'playMode.chosen', mode: 'coins' },
     { type: 'playMode.retry' },
-    { type: 'playMode.settle', country: 'IT' },
+    { type: 'playMode.settle', country: 'IT', currency: 'EUR' },
+    { type: 'player.undescribed' },
+    { type: 'game.played', gameId: 'game_wheel' },
+    { type: 'game.left' },
+    { type: 'residents.arrived', names: ['play'] },
+    { type: 'residents.arrived', names: ['gifts'] },
     { type: 'player.described', age: 30, isVerified: false, country: 'DE', region: undefined },
     { type: 'player.described', age: 30, isVerified: true, country: 'US', region: 'NJ' },
     { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] },
@@ -25,5 +30,8 @@ export const playModeWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'jurisdictions.load' },
   ],
-  view: ({ context }) => [context.place, context.home, context.region],
+  view: ({ context: { place, home, region, gameId, account, decided } }) => [
+    ...[place, home, region],
+    ...[gameId, account, decided],
+  ],
 });

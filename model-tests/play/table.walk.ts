@@ -4,13 +4,15 @@ import { walk } from '../support/walk';
 
 export const tableWalk = walk({
   machine: silent(tableMachine),
-  inputs: [{ stake: 10, bet: {} }],
+  inputs: [{ engine: 'slot', stake: 10, bet: {} }],
   events: [
     { type: 'table.stake', stake: 20 },
     { type: 'table.choose', bet: { direction: 'over' } },
     { type: 'table.choose', bet: { chips: [] }, stake: 0 },
     { type: 'table.plan', plan: { chip: 50 } },
-    { type: 'table.reveal', steps: [700, 300] },
+    { type: 'round.decided', outcome: { spins: [] } },
+    { type: 'table.timed', steps: [700, 300] },
+    { type: 'port.failed', port: 'table.time' },
     { type: 'table.skip' },
   ],
   view: ({ context }) => context.shown,

@@ -21,7 +21,7 @@ const open = (): void => {
 /** Whoever sits for the card or the page. */
 const cardOf = (world: World): unknown => {
   const { children, context } = at(world, 'stage');
-  const key = Object.keys(context.seats).find((one) => one.startsWith('player'));
+  const key = Object.keys(context.controls).find((one) => one.startsWith('player'));
   return children[key ?? ''];
 };
 

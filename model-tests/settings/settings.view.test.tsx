@@ -32,7 +32,7 @@ test(
   'devices: every edge that the page reaches is walked on it',
   () => {
     walkView(devicesWalk, {
-      seat: 'devices',
+      control: 'devices',
       view: <Devices />,
       start: () => member,
       by: {
@@ -69,7 +69,7 @@ test(
     walkView(
       emailProofWalk,
       {
-        seat: 'emailProof',
+        control: 'emailProof',
         view: <Email user={aUser({ resetEmail: 'anna@example.com' })} />,
         start: () => member,
         by: {
@@ -102,7 +102,7 @@ test(
   'exportAccount: every edge is walked on the page',
   () => {
     walkView(exportAccountWalk, {
-      seat: 'exportAccount',
+      control: 'exportAccount',
       view: <AccountData user={ann} />,
       start: () => member,
       by: {

@@ -136,7 +136,7 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
       }),
       {
         ...on,
-        seat: name,
+        control: name,
         view: form.view,
         without: { ...on.without, ...('without' in form && form.without) },
       },

@@ -8,8 +8,8 @@ export const stageWalk = walk({
   machine: buildApp(silentAdapters).implementations.actors.stage as typeof stageMachine,
   inputs: [undefined],
   events: [
-    { type: 'stage.seat', key: 'more', control: 'loadMore', list: 'lobby' },
-    { type: 'stage.remove', key: 'more' },
+    { type: 'stage.mount', key: 'more', control: 'loadMore', input: { list: 'lobby' } },
+    { type: 'stage.unmount', key: 'more' },
   ],
   view: ({ context }) => context,
 });

@@ -39,9 +39,9 @@ export interface Offer<Event> {
 
 /** How a machine's walk is driven by hand on its rendered views in the whole house. */
 export interface ViewWalk<Input, Event extends { type: string }, Snapshot> {
-  /** Who lives in the house under this name; a control sits on the stage; others are found. */
+  /** Who lives in the house under this name; a control is mounted under its key; others are found. */
   resident?: ResidentName;
-  seat?: string;
+  control?: string;
   actor?: (world: World) => unknown;
   view: ReactNode | ((input: Input) => ReactNode);
   /** What the house starts with, by the machine's own input. */
@@ -90,11 +90,11 @@ const keysOf = (machine: AnyStateMachine, { input, steps }: Path): string[] => {
   });
 };
 
-const actorOf = ({ resident, seat = '', actor }: AnyViewWalk, world: World) => {
-  const seated = () => world.resident('stage').getSnapshot().children[seat];
-  const living = resident === undefined ? seated() : world.resident(resident);
+const actorOf = ({ resident, control = '', actor }: AnyViewWalk, world: World) => {
+  const mounted = () => world.resident('stage').getSnapshot().children[control];
+  const living = resident === undefined ? mounted() : world.resident(resident);
   const found = actor === undefined ? living : actor(world);
-  if (found === undefined) throw new Error(`Nobody sits at '${resident ?? seat}'`);
+  if (found === undefined) throw new Error(`Nobody lives at '${resident ?? control}'`);
   return found as Actor<AnyStateMachine>;
 };
 

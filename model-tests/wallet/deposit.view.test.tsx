@@ -30,7 +30,7 @@ test(
           labels: { amount: 'Amount' },
           choose: (_, value) => choose('Pay with', value),
         }),
-        seat: 'deposit',
+        control: 'deposit',
         view: <Deposit />,
         start: () => member,
         settle: (world) => {

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coins } from '../../machines/wallet/wallet.select';
 import { Header } from '../../src/views/navigation/Header';
@@ -31,6 +32,11 @@ test(
           }),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
+        // A form that spends coins asks for them when it begins.
+        'wallet.tellCoins': (event, world) => {
+          act(() => world.resident('wallet').send(event));
+          return true;
+        },
         'wallet.listed': 'wallet.list',
         'port.failed': 'wallet.list',
       },

@@ -10,6 +10,7 @@ export const walletWalk = walk({
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'wallet.retry' },
+    { type: 'wallet.tellCoins' },
     { type: 'wallet.listed', wallets: [aWallet()] },
     { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_990 }], delay: 700 },
     { type: 'hub.skipped' },

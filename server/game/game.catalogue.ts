@@ -1,15 +1,8 @@
-import type { Game, GameCard } from '../../contract/game';
+import type { GameCard } from '../../contract/game';
 import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
-import type { GameRules } from '../../games/engine';
 import { gameRules } from '../../games/engines';
+import type { Listing } from './game.listing';
 import { type Tally, talliedOn } from './game.tally';
-
-/** A game of the catalogue: with the rules that play it, or the third party that does. */
-export interface Listing {
-  readonly game: Omit<Game, 'favourite' | 'likes' | 'jackpots' | 'jackpotWinnedCoins'>;
-  readonly rules?: GameRules;
-  readonly supplier?: { readonly id: string; readonly launchUrl: string };
-}
 
 /** An entry of the catalogue joined to the rules that play it. */
 export const listingOf = (

@@ -1,7 +1,7 @@
 import type { GameCard } from '../../contract/game';
 import { COINS } from '../../contract/limits';
 import type { Sql } from '../store/database';
-import type { Listing } from './game.catalogue';
+import type { Listing } from './game.listing';
 
 /** What players have made of the games so far; what is absent is nothing yet. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import { launchGame } from '../../contract/game';
-import type { Listing } from '../game/game.catalogue';
+import type { Listing } from '../game/game.listing';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';

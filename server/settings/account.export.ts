@@ -19,17 +19,6 @@ const withoutSecrets = (event: PlayerEvent): object => {
   return rest;
 };
 
-/** A table with rows of players; each noun lists its own. */
-export interface PersonalTable {
-  /** Of the export. */
-  readonly section: string;
-  readonly table: string;
-  /** Each of them may name the player. */
-  readonly columns: readonly string[];
-  /** What of a row the player may read; nothing of one that is not told. The whole row by default. */
-  readonly told?: (row: Row, player: string) => Row | undefined;
-}
-
 /** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
 export const exportOf = async (
   platform: Platform,

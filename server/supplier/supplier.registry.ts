@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SupplierName } from '../../contract/supplier';
-import { Catalogue, inHouseListings, type Listing } from '../game/game.catalogue';
+import { Catalogue, inHouseListings } from '../game/game.catalogue';
+import type { Listing } from '../game/game.listing';
 import { isSigned, type Signed } from './supplier.signature';
 
 const SECRET_MIN = 32;

@@ -35,7 +35,10 @@ const later =
   };
 
 /** Brings the late residents, their ports filled by what is loaded, to the root. */
-export type Bring = (load: () => Promise<Adapters>) => Promise<LateArrived>;
+export type Bring = (load: () => Promise<Transported>) => Promise<LateArrived>;
+
+/** Every port but those that what is drawn answers itself. */
+type Transported = Omit<Adapters, 'table.time'>;
 
 /** Every port of a first visit, filled for a browser whose texts are kept on `disk`. */
 export const browserAdapters = (disk: Disk, bring: Bring): NearAdapters => {
@@ -55,7 +58,7 @@ export const browserAdapters = (disk: Disk, bring: Bring): NearAdapters => {
   const remote = import('./http').then(({ httpAdapters }) => httpAdapters(disk, tokenOf, outbox));
   const all = () =>
     Promise.all([import('./late'), outbox()]).then(
-      ([{ lateAdapters }, store]) => ({ ...near, ...lateAdapters(tokenOf, store) }) as Adapters,
+      ([{ lateAdapters }, store]) => ({ ...near, ...lateAdapters(tokenOf, store) }) as Transported,
     );
   const here: Omit<NearAdapters, keyof Remote> = {
     ...clockAdapters,

@@ -7,6 +7,7 @@ import type { Problem } from '../../contract/problems';
 import type { Adapter } from '../../machines/kit/port';
 import type { OutboxGiven } from '../../machines/outbox/outbox.calls';
 import { readCookie } from './cookie';
+import { newKey } from './key';
 import type { OutboxSource } from './outbox/outbox.store';
 
 const TIMEOUT_MS = 15_000;
@@ -54,12 +55,6 @@ export type Asks = <
 ) => Adapter<Input, Fact | Refusal>;
 
 type Answer = { value: unknown } | { problem: Problem };
-
-/** An id for one command; `randomUUID` is missing on plain-HTTP origins. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 const addressOf = (call: Call, { params, query }: Given<Call>): string => {
   const values: Record<string, unknown> = { ...(params as object | undefined) };

@@ -8,6 +8,8 @@ import type { ResidentName } from '../../machines/kit/residents';
 
 type Machines = typeof near.machines & typeof late.machines;
 type Machine<Name extends ResidentName> = Machines[Name];
+/** The machines of the controls, by their names. */
+export type ControlMachines = typeof near.controls & typeof late.controls;
 
 /** The residents by name: what views read and speak to. */
 export type House = { readonly [Name in ResidentName]: ActorRefFrom<Machine<Name>> };

@@ -1,6 +1,7 @@
 import { BlackjackCover } from './covers/BlackjackCover';
 import { CoinsCover } from './covers/CoinsCover';
 import { CometCover } from './covers/CometCover';
+import type { CoverProps } from './covers/cover';
 import { DiceCover } from './covers/DiceCover';
 import { FerrisCover } from './covers/FerrisCover';
 import { FruitCover } from './covers/FruitCover';
@@ -13,12 +14,6 @@ import { TentCover } from './covers/TentCover';
 import { TideCover } from './covers/TideCover';
 import { TreasureCover } from './covers/TreasureCover';
 import { WheelCover } from './covers/WheelCover';
-
-export interface CoverProps {
-  /** The same seed draws the same picture. */
-  seed: string;
-  className?: string;
-}
 
 const COVERS = {
   wheel: WheelCover,

@@ -1,4 +1,10 @@
-import type { FlagProps } from './Flag';
+export interface FlagProps {
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** The country's name; without it the flag is decorative, the name standing beside it. */
+  label?: string;
+  size?: 'small' | 'normal';
+}
 
 // `no-inline`: as data addresses all the flags would be one script of a megabyte.
 const FLAGS = import.meta.glob<string>('../../node_modules/country-flag-icons/3x2/??.svg', {

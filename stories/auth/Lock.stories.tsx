@@ -3,7 +3,7 @@ import { lockMachine } from '../../machines/auth/lock.machine';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { LockPage } from '../../src/views/auth/LockPage';
 import { noConnection } from '../support/forms';
-import { seated, storyOf } from '../support/story';
+import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/lock' };
 
@@ -14,7 +14,7 @@ const view = (
   </>
 );
 const lock = (state: string | object, magic = 'lantern', code?: 'magic-wrong') =>
-  seated('lock', 'lock', lockMachine, state as string, {
+  mounted('lock', 'lock', lockMachine, state as string, {
     magic,
     problem: code === undefined ? undefined : problem(code),
   });

@@ -3,14 +3,14 @@ import { usernameMachine } from '../../machines/auth/username.machine';
 import { aForm } from '../../machines/kit/form.sample';
 import { SignUpPage } from '../../src/views/auth/SignUpPage';
 import { still } from '../support/still';
-import { seated, storyOf } from '../support/story';
+import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/username' };
 
 const typing = aForm({ email: '', username: 'ann', password: '', birthday: '', terms: '' });
 const form = still(signUpMachine, { editing: 'untried' }, typing);
 const name = (state: string) =>
-  seated(
+  mounted(
     'signUp username',
     'username',
     usernameMachine,

@@ -1,13 +1,13 @@
 import { loadMoreMachine } from '../../machines/control/loadMore.machine';
 import { aLobby } from '../../machines/lobby/lobby.sample';
 import { GameList } from '../../src/views/lobby/GameList';
-import { seated, storyOf } from '../support/story';
+import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/loadMore' };
 
 const button = (state: string) =>
   storyOf(
-    seated('lobby more', 'loadMore', loadMoreMachine, state, { list: 'lobby' }),
+    mounted('lobby more', 'loadMore', loadMoreMachine, state, { list: 'lobby' }),
     <GameList />,
     { house: { lobby: [{ open: 'shown' }, aLobby()] } },
   );

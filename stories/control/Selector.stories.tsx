@@ -1,7 +1,7 @@
 import { aCountry } from '../../contract/make/country';
 import { selectorMachine } from '../../machines/control/selector.machine';
 import { CountryPicker } from '../../src/views/country/CountryPicker';
-import { seated, storyOf } from '../support/story';
+import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/selector' };
 
@@ -9,7 +9,7 @@ const codes = 'US DE FR IT ES PT NL BE AT CH PL CZ SE NO FI DK GR JP'.split(' ')
 const countries = codes.map((code) => aCountry({ code, name: code, origin: code }));
 const picker = (state: string | object, search = '') =>
   storyOf(
-    seated('country', 'selector', selectorMachine, state as string, { value: 'US', search }),
+    mounted('country', 'selector', selectorMachine, state as string, { value: 'US', search }),
     <CountryPicker />,
     { house: { countries: ['shown', { countries, languages: [], timezones: [] }] } },
   );

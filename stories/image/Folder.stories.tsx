@@ -4,7 +4,7 @@ import { viewerMachine } from '../../machines/image/viewer.machine';
 import { Folder } from '../../src/views/image/Folder';
 import { member } from '../support/evening';
 import { picture } from '../support/picture';
-import { resident, seated, storyOf } from '../support/story';
+import { mounted, resident, storyOf } from '../support/story';
 
 export default { title: 'machines/folder' };
 
@@ -42,7 +42,7 @@ export const Offline = storyOf(folder('failed', { items: [] }), view, {
   beside: [resident('connection', 'offline')],
 });
 const viewer = (state: string | object, at: number) =>
-  seated('viewer', 'viewer', viewerMachine, state as never, { at, count: items.length });
+  mounted('viewer', 'viewer', viewerMachine, state as never, { at, count: items.length });
 export const Viewed = storyOf(folder('viewed', { at: 1 }), view, {
   ...around,
   beside: [viewer({ open: 'resting' }, 1)],

@@ -6,7 +6,7 @@ import { Upload } from '../../src/views/image/Upload';
 import { member } from '../support/evening';
 import { alertsOf } from '../support/forms';
 import { picture } from '../support/picture';
-import { type Subject, seated, storyOf } from '../support/story';
+import { mounted, type Subject, storyOf } from '../support/story';
 
 export default { title: 'machines/upload' };
 
@@ -20,7 +20,7 @@ const view = (
 );
 const at = (state: string | object, beside: readonly Subject[] = []) =>
   storyOf(
-    seated('upload icon', 'upload', uploadMachine, state as never, {
+    mounted('upload icon', 'upload', uploadMachine, state as never, {
       target: 'icon',
       url: state === 'empty' || state === 'clearing' ? '' : picture(210),
       name: state === 'empty' || state === 'clearing' ? '' : 'evening at the pier.jpg',

@@ -2,7 +2,7 @@ import { folderImages } from '../../contract/make/image';
 import { viewerMachine } from '../../machines/image/viewer.machine';
 import { ImageViewer } from '../../src/views/image/ImageViewer';
 import { picture } from '../support/picture';
-import { seated, storyOf } from '../support/story';
+import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/viewer' };
 
@@ -13,7 +13,7 @@ const images = folderImages().map((image, index) => ({
 const view = <ImageViewer images={images} at={0} onToggle={() => undefined} />;
 const at = (state: string | object, place: number) =>
   storyOf(
-    seated('viewer', 'viewer', viewerMachine, state as never, {
+    mounted('viewer', 'viewer', viewerMachine, state as never, {
       at: place,
       count: images.length,
     }),

@@ -4,7 +4,7 @@ import { anEmojiPicker } from '../../machines/letter/emoji.sample';
 import { TextArea } from '../../src/ui/TextArea';
 import { EmojiPicker } from '../../src/views/letter/EmojiPicker';
 import { member } from '../support/evening';
-import { seated, storyOf } from '../support/story';
+import { mounted, storyOf } from '../support/story';
 import styles from './Frame.module.css';
 
 export default { title: 'machines/emoji' };
@@ -28,7 +28,7 @@ const Beside = () => {
 
 const at = (state: string | object, given: Parameters<typeof anEmojiPicker>[0] = {}) =>
   storyOf(
-    seated('emoji letter', 'emoji', emojiMachine, state as never, anEmojiPicker(given)),
+    mounted('emoji letter', 'emoji', emojiMachine, state as never, anEmojiPicker(given)),
     <Beside />,
     { house: member },
   );

@@ -25,10 +25,10 @@ const { outcome, pays } = slot.open(lanternRun, { stake, bet: {} }, draw);
 const Table = ({ at }: { at: Still }) => {
   const actor = useActorRef(tableMachine, {
     snapshot: at.snapshot as never,
-    input: { stake, bet: {} },
+    input: { engine: 'slot', stake, bet: {} },
   });
   const table = useSelector(actor, (snapshot) => snapshot);
-  const isShowing = table.matches('showing');
+  const isShowing = !table.matches('still');
   const props: TableProps = {
     phase: isShowing ? 'revealing' : 'settled',
     balance: 12_480,
@@ -63,6 +63,8 @@ const Table = ({ at }: { at: Still }) => {
 
 const table = (state: string, context: Partial<TableContext> = {}) => {
   const here = still(tableMachine, state, {
+    engine: 'slot',
+    outcome,
     stake,
     bet: {},
     plan: null,
@@ -74,4 +76,5 @@ const table = (state: string, context: Partial<TableContext> = {}) => {
 };
 
 export const AtRest = table('still');
+export const Timing = table('timing');
 export const Showing = table('showing', { steps: [3_000, 700] });

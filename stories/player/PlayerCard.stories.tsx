@@ -6,13 +6,13 @@ import { type PlayerCardActor, playerCardMachine } from '../../machines/player/p
 import { relationMachine } from '../../machines/relation/relation.machine';
 import { aRelationTo } from '../../machines/relation/relation.sample';
 import { aRouter } from '../../machines/router/router.sample';
-import { Seated } from '../../src/app/Seated';
+import { Mounted } from '../../src/app/Mounted';
 import { Card } from '../../src/ui/Card';
 import { PlayerCard } from '../../src/views/player/PlayerCard';
 import { PlayerPage } from '../../src/views/player/PlayerPage';
 import { member } from '../support/evening';
 import { still } from '../support/still';
-import { resident, seated, storyOf } from '../support/story';
+import { mounted, resident, storyOf } from '../support/story';
 import styles from './Frame.module.css';
 
 export default { title: 'machines/playerCard' };
@@ -22,16 +22,16 @@ const at = `player ${playerId}`;
 const card = (
   <div className={styles.card}>
     <Card padding="none">
-      <Seated<'playerCard'> at={at} seat={{ control: 'playerCard', playerId }}>
+      <Mounted at={at} control="playerCard" input={{ playerId }}>
         {(actor) => (
           <PlayerCard actor={actor as PlayerCardActor} name="bob" onLeave={() => undefined} />
         )}
-      </Seated>
+      </Mounted>
     </Card>
   </div>
 );
 const here = (state: string, profile?: Profile) =>
-  seated(at, 'playerCard', playerCardMachine, state, { playerId, profile });
+  mounted(at, 'playerCard', playerCardMachine, state, { playerId, profile });
 const address = `/profile/${playerId}`;
 const around = {
   house: {

@@ -20,7 +20,7 @@ import { SettingsPage } from '../../src/views/settings/SettingsPage';
 import { VerifiedPage } from '../../src/views/settings/VerifiedPage';
 import { member } from '../support/evening';
 import { formStates } from '../support/forms';
-import { resident, seated, storyOf } from '../support/story';
+import { mounted, resident, storyOf } from '../support/story';
 
 export default { title: 'machines/settings' };
 
@@ -124,7 +124,7 @@ export const EmailAccepted = storyOf(email.accepted, emailView, around);
 
 const proof = (state: string | object, user = pending, code?: 'rate-limited') =>
   storyOf(
-    seated('emailProof', 'emailProof', emailProofMachine, state as never, {
+    mounted('emailProof', 'emailProof', emailProofMachine, state as never, {
       problem: code === undefined ? undefined : problem(code),
     }),
     <Card>
@@ -187,7 +187,7 @@ export const PasswordAccepted = storyOf(password.accepted, passwordView, around)
 
 const where = (state: string, given: object = {}) =>
   storyOf(
-    seated('devices', 'devices', devicesMachine, state, {
+    mounted('devices', 'devices', devicesMachine, state, {
       items: state === 'loading' || state === 'failed' ? [] : devices(),
       ending: '',
       ...given,
@@ -209,7 +209,7 @@ const data = (
 );
 const exported = (state: string, code?: 'rate-limited') =>
   storyOf(
-    seated('exportAccount', 'exportAccount', exportAccountMachine, state, {
+    mounted('exportAccount', 'exportAccount', exportAccountMachine, state, {
       problem: code === undefined ? undefined : problem(code),
     }),
     data,

@@ -124,7 +124,7 @@ export const evening = (language: string, words: Words): Places => ({
     aSession({ token: undefined, claims: undefined, at: EVENING, everywhere: false }),
   ],
   socket: ['open', { rooms: ['home'], attempt: 0, roll: MIDDLE_ROLL }],
-  stage: ['set', { seats: {} }],
+  stage: ['set', { controls: {} }],
   storage: ['withheld', {}],
   tabs: ['absent', aTab({ player: '' })],
   transactions: ['closed', aList(everything, [])],

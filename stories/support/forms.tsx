@@ -2,11 +2,11 @@ import type { AnyStateMachine } from 'xstate';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
 import { alertMachine } from '../../machines/alert/alert.machine';
 import type { Saying } from '../../machines/alert/alerts.words';
+import type { ControlName } from '../../machines/kit/controls';
 import { aForm } from '../../machines/kit/form.sample';
 import type { Values } from '../../machines/kit/form.words';
-import type { Seat } from '../../machines/stage/stage.words';
 import { type Child, still } from './still';
-import { resident, type Subject, seated } from './story';
+import { mounted, resident, type Subject } from './story';
 
 /** Alerts in their corners, each in the state of its kind. */
 export const alertsOf = (state: string, ...sayings: readonly Saying[]): Subject => {
@@ -24,16 +24,16 @@ export const noConnection = alertsOf('lasting', {
   slug: 'Home.Couldn’t Open Connection To Server',
 });
 
-/** A form in each of its states: its machine, the key of its seat, what is typed in it. */
+/** A form in each of its states: its machine, the key that it is mounted under, what is typed in it. */
 export const formStates = (
   machine: AnyStateMachine,
-  src: Seat['control'],
+  src: ControlName,
   values: Values,
   beside: Readonly<Record<string, Child>> = {},
 ) => {
   const blank = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
   const at = (state: object | string, context: object): Subject =>
-    seated(src, src, machine, state as never, context as never, beside);
+    mounted(src, src, machine, state as never, context as never, beside);
   const touched = Object.keys(values);
   return {
     blank: at({ editing: 'untried' }, aForm(blank)),

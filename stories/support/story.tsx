@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { type AnyStateMachine, type ContextFrom, createActor, type StateValue } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine';
 import { machines } from '../../machines/app/whole';
+import type { ControlName } from '../../machines/kit/controls';
 import type { ResidentName } from '../../machines/kit/residents';
 import { stageMachine } from '../../machines/stage/stage.machine';
-import type { Seat } from '../../machines/stage/stage.words';
 import { RootHouse } from '../../src/app/house';
 import { type ContextOf, evening, type Place, type Places, type Words } from './evening';
 import { frozenRoot } from './house';
@@ -52,10 +52,10 @@ export const resident = <Name extends ResidentName>(
   return { still: here, stills: { [name]: here } };
 };
 
-/** A control in a state, seated under its key; others may sit beside it. */
-export const seated = <Machine extends AnyStateMachine>(
+/** A control in a state, mounted under its key; others may stand beside it. */
+export const mounted = <Machine extends AnyStateMachine>(
   key: string,
-  src: Seat['control'],
+  src: ControlName,
   machine: Machine,
   value: StateValue,
   context: ContextFrom<Machine>,
@@ -63,10 +63,10 @@ export const seated = <Machine extends AnyStateMachine>(
 ): Subject => {
   const here = still(machine, value, context);
   const children = { ...beside, [key]: { src, still: here } };
-  const seats = Object.fromEntries(
-    Object.entries(children).map(([id, child]) => [id, child.src as Seat['control']]),
+  const controls = Object.fromEntries(
+    Object.entries(children).map(([id, child]) => [id, child.src as ControlName]),
   );
-  return { still: here, stills: { stage: still(stageMachine, 'set', { seats }, children) } };
+  return { still: here, stills: { stage: still(stageMachine, 'set', { controls }, children) } };
 };
 
 /** The root itself in a state, everything below it as on an ordinary evening. */

@@ -438,6 +438,9 @@ const breaches: readonly (Clause & { texts: readonly string[] })[] = [
   ...arrows.map(({ never, ...clause }) => ({ ...clause, texts: never.flatMap(spellings) })),
   ...habits.map(({ text, ...clause }) => ({ ...clause, texts: [text] })),
 ];
+/** Of types too: a file that knows its user cannot be read alone. */
+const CIRCLE = 'Dependency cycle detected';
+
 const plants: readonly Plant[] = [
   ...breaches
     .flatMap(({ in: rooms, says, texts }) =>
@@ -449,16 +452,16 @@ const plants: readonly Plant[] = [
     text: [...specifiers.map((each) => `import '${each}';`), innocentHabits].join('\n'),
     refused: [],
   })),
-  {
-    path: 'contract/circle.ts',
-    text: "export * from './circle.rules';",
-    refused: ['Dependency cycle detected'],
-  },
-  {
-    path: 'contract/circle.rules.ts',
-    text: "export * from './circle';",
-    refused: ['Dependency cycle detected'],
-  },
+  ...[
+    ["export * from './circle.rules';", "export * from './circle';"],
+    [
+      "import type { Inner } from './circle.rules';\nexport type Outer = { inner: Inner };",
+      "import type { Outer } from './circle';\nexport type Inner = { outer?: Outer };",
+    ],
+  ].flatMap(([upper = '', lower = ''], number) => [
+    { path: `contract/circle${number}/circle.ts`, text: upper, refused: [CIRCLE] },
+    { path: `contract/circle${number}/circle.rules.ts`, text: lower, refused: [CIRCLE] },
+  ]),
 ];
 
 const root = resolve(import.meta.dirname, '../..');

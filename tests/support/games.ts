@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { type Engine, rulesFor } from '../../games/engine';
 import { integer } from '../../games/fair/draw.rules';
-import {
-  Catalogue,
-  inHouseListings,
-  type Listing,
-  listingOf,
-} from '../../server/game/game.catalogue';
+import { Catalogue, inHouseListings, listingOf } from '../../server/game/game.catalogue';
+import type { Listing } from '../../server/game/game.listing';
 
 /** Stands in every hidden state: an answer of the server that holds it has leaked. */
 export const HIDDEN = 'hidden-from-players';

@@ -9,8 +9,8 @@ import {
   streamOf,
 } from '../../../machines/outbox/outbox.calls';
 import { afterAll, byAge, fits } from '../../../machines/outbox/outbox.fit';
-import { newKey } from '../api';
 import type { Disk } from '../disk';
+import { newKey } from '../key';
 
 const PREFIX = 'outbox:';
 

@@ -1,9 +1,9 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, type Point } from '../paths';
 import { pick, seeded } from '../random';
 import { Scene } from '../Scene';
 import { isRed, type PaintedRank, RANK_STROKES, SUIT_PATHS, type Suit } from '../suits';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#2c0618', '#8e1f45', '#ff8f6b'],

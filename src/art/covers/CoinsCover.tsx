@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, type Point, polygon, short, starPoints } from '../paths';
 import { pick, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#2b0d12', '#8a3415', '#ffb454'],

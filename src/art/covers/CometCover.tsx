@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, type Point, polygon, starPoints } from '../paths';
 import { between, pick, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#050a2b', '#1f2f96', '#b06bd8'],

@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, type Point, polar, polygon, ring, short, starPoints } from '../paths';
 import { between, pick, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#1f0530', '#8a1f7a', '#ff8fb0'],

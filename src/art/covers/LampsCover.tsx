@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { polygon } from '../paths';
 import { pick, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#04202e', '#0d5a63', '#ffb25e'],

@@ -1,9 +1,9 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, type Point, polygon, starPoints } from '../paths';
 import { pick, seeded } from '../random';
 import { Scene } from '../Scene';
 import { isRed, type PaintedRank, RANK_STROKES, SUIT_PATHS, type Suit } from '../suits';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#0d0630', '#4418a0', '#ff4fb0'],

@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, polar, polygon, ring, short, starPoints } from '../paths';
 import { seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#041a1c', '#0c5a4c', '#f3c766'],

@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { polar, polygon, short, starPoints } from '../paths';
 import { between, pick, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#10164d', '#4b2aa0', '#e867b8'],

@@ -1,7 +1,7 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { pick, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const LOOKS = [
   { sky: ['#1a0f3d', '#7a2a7f', '#ff9a6b'], stripe: '#ff5f9e', ground: ['#3f1b5c', '#24103b'] },

@@ -1,8 +1,8 @@
 import styles from '../Art.module.css';
-import type { CoverProps } from '../GameCover';
 import { dots, type Point, short } from '../paths';
 import { between, seeded } from '../random';
 import { Scene } from '../Scene';
+import type { CoverProps } from './cover';
 
 const COLOURS = {
   sky: ['#02162b', '#0b5f86', '#7fe8dc'],

@@ -1,7 +1,7 @@
-import type { CoverProps } from '../GameCover';
 import { pick, seeded } from '../random';
 import { Scene } from '../Scene';
 import { Wheel } from '../Wheel';
+import type { CoverProps } from './cover';
 
 const SKIES = [
   ['#1d1250', '#6a2a93', '#ff9463'],

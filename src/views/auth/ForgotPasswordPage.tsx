@@ -1,11 +1,11 @@
 import { forgotPasswordFaults } from '../../../machines/auth/forgotPassword.rules';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { TextField } from '../../ui/TextField';
-import { Accepted } from './Accepted';
-import { FormSheet } from './FormSheet';
-import { type FormActor, useForm } from './useForm';
+import { Accepted } from '../form/Accepted';
+import { FormSheet } from '../form/FormSheet';
+import { type FormActor, useForm } from '../form/useForm';
 
 export const ForgotPasswordForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -45,9 +45,9 @@ export const ForgotPasswordPage = () => {
   const say = useSay();
   return (
     <Page title={say('Session.Forgot the password?')} width="form">
-      <Seated<'forgotPassword'> at="forgotPassword" seat={{ control: 'forgotPassword' }}>
+      <Mounted at="forgotPassword" control="forgotPassword" input={{}}>
         {(actor) => <ForgotPasswordForm actor={actor} />}
-      </Seated>
+      </Mounted>
     </Page>
   );
 };

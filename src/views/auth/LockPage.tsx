@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { LockActor } from '../../../machines/auth/lock.machine';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
 
 export const LockForm = ({ actor }: { actor: LockActor }) => {
   const say = useSay();
@@ -38,9 +38,9 @@ export const LockPage = () => {
   const say = useSay();
   return (
     <Page title={say('Lock.The gates are still closed')} width="form">
-      <Seated<'lock'> at="lock" seat={{ control: 'lock' }}>
+      <Mounted at="lock" control="lock">
         {(actor) => <LockForm actor={actor} />}
-      </Seated>
+      </Mounted>
     </Page>
   );
 };

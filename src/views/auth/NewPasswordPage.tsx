@@ -1,13 +1,13 @@
 import { newPasswordFaults } from '../../../machines/auth/newPassword.rules';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
-import { Accepted } from './Accepted';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
-import { type FormActor, useForm } from './useForm';
+import { Accepted } from '../form/Accepted';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 
 export const NewPasswordForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -45,9 +45,9 @@ export const NewPasswordPage = () => {
   const link = useView('router', (router) => route(router).query.link ?? '');
   return (
     <Page title={say('Session.Choose a new password')} width="form">
-      <Seated<'newPassword'> at="newPassword" seat={{ control: 'newPassword', link }}>
+      <Mounted at="newPassword" control="newPassword" input={{ link }}>
         {(actor) => <NewPasswordForm actor={actor} />}
-      </Seated>
+      </Mounted>
     </Page>
   );
 };

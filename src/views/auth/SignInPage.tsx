@@ -1,11 +1,11 @@
 import { signInFaults } from '../../../machines/auth/signIn.rules';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { TextField } from '../../ui/TextField';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
-import { type FormActor, useForm } from './useForm';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 
 export const SignInForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -42,9 +42,9 @@ export const SignInPage = () => {
   const say = useSay();
   return (
     <Page title={say('Session.Sign in')} width="form">
-      <Seated<'signIn'> at="signIn" seat={{ control: 'signIn' }}>
+      <Mounted at="signIn" control="signIn" input={{}}>
         {(actor) => <SignInForm actor={actor} />}
-      </Seated>
+      </Mounted>
     </Page>
   );
 };

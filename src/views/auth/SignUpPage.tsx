@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { USERNAME_MAX, WELCOME_COINS } from '../../../contract/limits';
-import { signUpFaults } from '../../../machines/auth/signUp.rules';
+import { signUpFaults, signUpOf } from '../../../machines/auth/signUp.rules';
 import type { UsernameActor } from '../../../machines/auth/username.machine';
 import { guestIds } from '../../../machines/game/favourites.select';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
-import { FormSheet } from './FormSheet';
-import { Password } from './Password';
-import { type FormActor, useForm } from './useForm';
+import { FormSheet } from '../form/FormSheet';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 
 interface SignUpFormProps {
   actor: FormActor;
@@ -115,13 +115,13 @@ export const SignUpPage = () => {
   const games = useView('favourites', (favourites) => guestIds(favourites).join(','));
   return (
     <Page title={say('Session.Sign up')} width="form">
-      <Seated<'username'> at="signUp username" seat={{ control: 'username' }}>
+      <Mounted at="signUp username" control="username">
         {(username) => (
-          <Seated<'signUp'> at="signUp" seat={{ control: 'signUp', games }}>
+          <Mounted at="signUp" control="signUp" input={signUpOf(games)}>
             {(actor) => <SignUpForm actor={actor} username={username} />}
-          </Seated>
+          </Mounted>
         )}
-      </Seated>
+      </Mounted>
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import { search, shownItems } from '../../../machines/control/selector.select';
 import { countries } from '../../../machines/country/countries.select';
 import { country, language } from '../../../machines/country/locale.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { FailedState } from '../../ui/FailedState';
 import { Flag } from '../../ui/Flag';
@@ -91,8 +91,8 @@ export const CountryPicker = () => {
       onRetry={() => table.send({ type: 'countries.load' })}
     />
   ) : (
-    <Seated<'selector'> at="country" seat={{ control: 'selector', value: current }}>
+    <Mounted at="country" control="selector" input={{ value: current }}>
       {(actor) => <CountrySelector actor={actor} />}
-    </Seated>
+    </Mounted>
   );
 };

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { GIFT_COINS_MAX, GIFT_FRIENDS_MAX } from '../../../contract/limits';
 import type { GiftSendActor } from '../../../machines/gift/giftSend.machine';
 import { costOf, friendsOf, giftSendFaults } from '../../../machines/gift/giftSend.rules';
@@ -6,14 +7,14 @@ import { coins } from '../../../machines/wallet/wallet.select';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
-import { useForm } from '../auth/useForm';
+import { useForm } from '../form/useForm';
 import { BoxChoice } from './BoxChoice';
 import { FriendChoice } from './FriendChoice';
 import styles from './GiftSend.module.css';
@@ -24,7 +25,7 @@ const START = '50';
 const useRefusal = (actor: GiftSendActor, refusal: string | undefined): string | undefined => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { problem } = actor.getSnapshot().context;
+  const problem = useSelector(actor, ({ context }) => context.problem);
   const left = problem?.params?.['left'];
   if (problem?.code === 'not-found') return say('People.Player not available');
   return problem?.code === 'gift-cap' && typeof left === 'number'
@@ -36,8 +37,7 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const balance = useView('wallet', coins);
-  const held = balance === undefined ? '' : String(balance);
-  const form = useForm(actor, (values) => giftSendFaults({ ...values, balance: held }), {
+  const form = useForm(actor, giftSendFaults, {
     friends: { max: GIFT_FRIENDS_MAX },
     coins: { max: amountOf('COINS', GIFT_COINS_MAX) },
   });
@@ -54,15 +54,7 @@ export const GiftSendForm = ({ actor }: { actor: GiftSendActor }) => {
     );
   const values = { friends: form.value('friends'), coins: form.value('coins') };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        // The balance of this moment: it moves while the form is filled in.
-        actor.send({ type: 'form.change', field: 'balance', value: held });
-        form.submit(event);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <BoxChoice
         box={form.value('box')}
         tape={form.value('tape')}
@@ -108,9 +100,9 @@ export const GiftSendPage = () => {
         <h1>{say('Gifts.Send a gift')}</h1>
         <Card as="section">
           <Late fallback={<Skeleton shape="block" />}>
-            <Seated<'giftSend'> at="giftSend" seat={{ control: 'giftSend', values }}>
+            <Mounted at="giftSend" control="giftSend" input={values}>
               {(actor) => <GiftSendForm actor={actor} />}
-            </Seated>
+            </Mounted>
           </Late>
         </Card>
       </div>

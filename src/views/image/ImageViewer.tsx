@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FolderImage } from '../../../contract/image';
 import type { ViewerActor } from '../../../machines/image/viewer.machine';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { useModal } from '../../ui/useModal';
@@ -135,7 +135,7 @@ export const OpenViewer = ({
 
 /** Pictures that fill the screen [§4 Image viewer]; the page behind stands still meanwhile. */
 export const ImageViewer = ({ images, at, onToggle }: ImageViewerProps) => (
-  <Seated<'viewer'> at="viewer" seat={{ control: 'viewer', at, count: images.length }}>
+  <Mounted at="viewer" control="viewer" input={{ at, count: images.length }}>
     {(actor) => <OpenViewer actor={actor} images={images} onToggle={onToggle} />}
-  </Seated>
+  </Mounted>
 );

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { imageOf, imageUrl } from '../../../contract/image';
 import type { ViewerActor } from '../../../machines/image/viewer.machine';
-import { seated } from '../../../machines/stage/stage.select';
+import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { OpenViewer } from './ImageViewer';
@@ -18,13 +18,13 @@ interface PicturesProps {
 export const Pictures = ({ at, urls }: PicturesProps) => {
   const say = useSay();
   const stage = useResident('stage');
-  const viewer = useView('stage', (snapshot) => seated(snapshot, at));
+  const viewer = useView('stage', (snapshot) => mounted(snapshot, at));
   const count = urls.length;
   // A text that leaves the page with its viewer open hears of no closing any more.
   useLayoutEffect(
     () => () => {
-      if (seated(stage.getSnapshot(), at) !== undefined)
-        stage.send({ type: 'stage.remove', key: at });
+      if (mounted(stage.getSnapshot(), at) !== undefined)
+        stage.send({ type: 'stage.unmount', key: at });
     },
     [stage, at],
   );
@@ -41,7 +41,12 @@ export const Pictures = ({ at, urls }: PicturesProps) => {
                 count: String(count),
               })}
               onClick={() =>
-                stage.send({ type: 'stage.seat', key: at, control: 'viewer', at: index, count })
+                stage.send({
+                  type: 'stage.mount',
+                  key: at,
+                  control: 'viewer',
+                  input: { at: index, count },
+                })
               }
             >
               <img
@@ -60,7 +65,7 @@ export const Pictures = ({ at, urls }: PicturesProps) => {
         <OpenViewer
           actor={viewer as unknown as ViewerActor}
           images={urls.map((url) => ({ url }))}
-          onToggle={(open) => !open && stage.send({ type: 'stage.remove', key: at })}
+          onToggle={(open) => !open && stage.send({ type: 'stage.unmount', key: at })}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FolderImage } from '../../../contract/image';
 import type { UploadActor } from '../../../machines/image/upload.machine';
 import type { UploadTarget } from '../../../machines/image/upload.words';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
@@ -129,10 +129,7 @@ const UploadControl = ({
 
 /** Chooses a picture, shows it before it is sent, and sends it. */
 export const Upload = (props: UploadProps) => (
-  <Seated<'upload'>
-    at={`upload ${props.target}`}
-    seat={{ control: 'upload', target: props.target }}
-  >
+  <Mounted at={`upload ${props.target}`} control="upload" input={{ target: props.target }}>
     {(actor) => <UploadControl actor={actor} {...props} />}
-  </Seated>
+  </Mounted>
 );

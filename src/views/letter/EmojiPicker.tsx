@@ -4,7 +4,7 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { language } from '../../../machines/country/locale.select';
 import type { EmojiActor } from '../../../machines/letter/emoji.machine';
 import { useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { IconButton } from '../../ui/IconButton';
 import { EmojiPanel } from './EmojiPanel';
@@ -84,8 +84,8 @@ interface EmojiPickerProps {
 export const EmojiPicker = ({ at, text }: EmojiPickerProps) => {
   const spoken = useView('locale', language);
   return (
-    <Seated<'emoji'> at={at} seat={{ control: 'emoji', language: spoken }}>
+    <Mounted at={at} control="emoji" input={{ language: spoken }}>
       {(actor) => <EmojiControl actor={actor} text={text} />}
-    </Seated>
+    </Mounted>
   );
 };

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX } from '../../../contract/limits';
 import type { LetterWriteActor } from '../../../machines/letter/letterWrite.machine';
@@ -6,14 +7,14 @@ import { draftOf } from '../../../machines/outbox/outbox.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
-import { useForm } from '../auth/useForm';
+import { useForm } from '../form/useForm';
 import { FriendChoice } from '../gift/FriendChoice';
 import { EmojiPicker } from './EmojiPicker';
 import styles from './LetterWrite.module.css';
@@ -24,10 +25,11 @@ const ROWS = 10;
 /** What the server refused the letter for; a picture of it may be what is not there any more. */
 const useRefusal = (actor: LetterWriteActor, refusal: string | undefined): string | undefined => {
   const say = useSay();
-  const { problem, values } = actor.getSnapshot().context;
-  return problem?.code === 'not-found' && !values.pictures
-    ? say('People.Player not available')
-    : refusal;
+  const isGone = useSelector(
+    actor,
+    ({ context }) => context.problem?.code === 'not-found' && !context.values['pictures'],
+  );
+  return isGone ? say('People.Player not available') : refusal;
 };
 
 interface LetterWriteFormProps {
@@ -122,14 +124,15 @@ const Sheet = () => {
   );
   const blank = { letterText: '', pictures: '', unsent: '' };
   return (
-    <Seated<'letterWrite'>
+    <Mounted
       // Not by the draft itself: that is gone as soon as the letter is sent.
       key={unsent}
       at={unsent === '' ? 'letterWrite' : `letterWrite ${unsent}`}
-      seat={{ control: 'letterWrite', values: { recipient, ...blank, ...draft } }}
+      control="letterWrite"
+      input={{ recipient, ...blank, ...draft }}
     >
       {(actor) => <LetterWriteForm actor={actor} to={to} />}
-    </Seated>
+    </Mounted>
   );
 };
 

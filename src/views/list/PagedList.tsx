@@ -6,7 +6,7 @@ import type { ListMachine } from '../../../machines/kit/list';
 import { isMoreLeft, itemsOf, totalOf } from '../../../machines/kit/list.select';
 import type { ListWords } from '../../../machines/kit/list.words';
 import { type House, useResident } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { ListFailed } from './ListFailed';
@@ -88,9 +88,9 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
       )}
       {isCutShort && words.cutShort && <p role="alert">{say(words.cutShort)}</p>}
       {hasItems && hasMore && (
-        <Seated<'loadMore'> at={`${of} more`} seat={{ control: 'loadMore', list: of }}>
+        <Mounted at={`${of} more`} control="loadMore" input={{ list: of }}>
           {(actor) => <ShowMore actor={actor} isBusy={!mayGrow} shown={items.length} all={count} />}
-        </Seated>
+        </Mounted>
       )}
       {hasFailed && (
         <ListFailed title={say(words.failed)} onRetry={() => list.send({ type: 'list.retry' })} />

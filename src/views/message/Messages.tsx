@@ -8,7 +8,7 @@ import type { MessageActor } from '../../../machines/message/message.machine';
 import { outbox as outboxOf, outgoing, said } from '../../../machines/message/messages.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -125,9 +125,9 @@ const Log = () => {
   return (
     <>
       {hasMore && (
-        <Seated<'loadMore'> at="messages more" seat={{ control: 'loadMore', list: 'messages' }}>
+        <Mounted at="messages more" control="loadMore" input={{ list: 'messages' }}>
           {(actor) => <Earlier actor={actor} />}
-        </Seated>
+        </Mounted>
       )}
       {isCutShort && (
         <p className={styles.muted} role="alert">

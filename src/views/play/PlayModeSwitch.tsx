@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { type PlayMode, playModes } from '../../../contract/play.rules';
 import type { playModeMachine } from '../../../machines/play/playMode.machine';
-import { chosenMode } from '../../../machines/play/playMode.select';
+import { chosenMode, offerOf } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';
-import { useAnswers } from './known';
 import { modeNames, refusalText } from './refusal';
 
 type Snapshot = SnapshotFrom<typeof playModeMachine>;
@@ -20,9 +19,8 @@ interface PlayModeSwitchProps {
 /** Why each mode is refused, as a text: an equal answer draws nothing. */
 const useReasons = (gameId?: string): Readonly<Record<PlayMode, string | undefined>> => {
   const say = useSay();
-  const answerFor = useAnswers(gameId);
   const reasonOf = (mode: PlayMode) => (playMode: Snapshot) => {
-    const why = refusalText(answerFor(playMode, mode), say);
+    const why = refusalText(offerOf(playMode, mode, gameId), say);
     return why && say('PlayMode.{mode}: {why}', { mode: say(modeNames[mode]), why });
   };
   return {

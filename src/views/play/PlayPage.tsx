@@ -15,15 +15,13 @@ import styles from './PlayPage.module.css';
 import { Refused } from './Refused';
 import { Seat } from './Seat';
 import { Unlaunched } from './Unlaunched';
-import { useLaunch } from './useLaunch';
 
 const Sitting = ({ game }: { game: Game }) => {
-  const launch = useLaunch(game);
   const secret = useView('play', seatOf);
   const isRefused = useView('play', (play) => play.matches('refused'));
   const isElsewhere = useView('play', (play) => play.matches('elsewhere'));
   const isUnlaunched = useView('play', (play) => play.matches('unlaunched'));
-  if (isRefused) return <Refused onFun={launch.forFun} />;
+  if (isRefused) return <Refused />;
   if (isUnlaunched) return <Unlaunched />;
   if (isElsewhere) return <Elsewhere studio={game.supplier.name} />;
   // Each sitting is a table of its own: stake and choice of the last one must not stay.

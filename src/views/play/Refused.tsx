@@ -1,13 +1,14 @@
 import { problem as problemOf } from '../../../machines/play/play.select';
-import { useView } from '../../app/house';
+import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { problemText } from './refusal';
 
 /** The sitting is refused: by which rule, and what may be played instead. */
-export const Refused = ({ onFun }: { onFun: () => void }) => {
+export const Refused = () => {
   const say = useSay();
+  const play = useResident('play');
   const problem = useView('play', problemOf);
   return (
     <EmptyState
@@ -15,7 +16,7 @@ export const Refused = ({ onFun }: { onFun: () => void }) => {
       title={say('Play.Not this way')}
       text={problem === undefined ? '' : problemText(problem, say)}
       action={
-        <Button kind="primary" onClick={onFun}>
+        <Button kind="primary" onClick={() => play.send({ type: 'play.forFun' })}>
           {say('Game.Play for fun')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Game } from '../../../contract/game';
 import type { Json } from '../../../games/engine';
 import { now } from '../../../machines/clock/clock.select';
@@ -12,9 +12,8 @@ import {
 import type { TableActor } from '../../../machines/play/table.machine';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
-import { revealSteps } from '../../games/table/reveal';
 import { isOpen, type TableProps } from '../../games/table/table';
 import { gameViews } from '../../games/views';
 import { Dialog } from '../../ui/Dialog';
@@ -27,23 +26,7 @@ import { Trouble } from './Trouble';
 import { useFairHref } from './useFairHref';
 
 const MINUTE_MS = 60_000;
-const CALM_MS = 300;
 const PAY_TABLE = 'payTable';
-
-/** With reduced motion nothing moves, so nothing is waited for. */
-const stepsOf = (engine: string, outcome: unknown): number[] => {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return revealSteps(engine, outcome).map((step) => (isCalm ? CALM_MS : step));
-};
-
-/** Lets the table show what the play machine has learnt. */
-const useReveal = (table: TableActor, game: Game): void => {
-  const outcome = useView('play', roundOf)?.outcome;
-  const isRevealing = useView('play', (snapshot) => snapshot.matches('revealing'));
-  useEffect(() => {
-    if (isRevealing) table.send({ type: 'table.reveal', steps: stepsOf(game.engine, outcome) });
-  }, [table, game.engine, outcome, isRevealing]);
-};
 
 /** What this sitting has come to so far. */
 const useSession = (shown: number): { net: number; minutes: number } => {
@@ -65,7 +48,7 @@ const useTable = (game: Game, table: TableActor) => {
   const modals = useResident('modals');
   const state = useSelector(table, (snapshot) => snapshot);
   const { stake, bet } = state.context;
-  const isShowing = state.matches('showing');
+  const isShowing = !state.matches('still');
   const snapshot = useView('play', (whole) => whole);
   const round = roundOf(snapshot);
   const { currency, problem } = snapshot.context;
@@ -111,7 +94,6 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
   const say = useSay();
   const modals = useResident('modals');
   const isPayTable = useView('modals', (snapshot) => topModal(snapshot)?.name === PAY_TABLE);
-  useReveal(table, game);
   const { props, state, href, outcome } = useTable(game, table);
   const { stake, bet, shown } = state.context;
   const views = gameViews(game.engine);
@@ -165,8 +147,8 @@ export const Seat = ({ game }: { game: Game }) => {
   const open = round?.state === 'open' ? { stake: round.stake, bet: round.bet } : undefined;
   const bet = views?.firstBet ?? {};
   return (
-    <Seated<'table'> at="table" seat={{ control: 'table', stake, bet, ...open }}>
+    <Mounted at="table" control="table" input={{ engine: game.engine, stake, bet, ...open }}>
       {(table) => <Place game={game} table={table} />}
-    </Seated>
+    </Mounted>
   );
 };

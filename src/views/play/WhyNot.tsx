@@ -2,9 +2,9 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lock from 'lucide-react/icons/lock';
 import { type PlayMode, type PlayProof, playModes } from '../../../contract/play.rules';
+import { offerOf } from '../../../machines/play/playMode.select';
 import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
-import { useAnswers } from './known';
 import { modeNames, refusalText } from './refusal';
 import styles from './WhyNot.module.css';
 
@@ -31,8 +31,7 @@ const factsOf = (proof: PlayProof, say: Say): [name: string, value: string][] =>
 
 const Mode = ({ mode, gameId }: { mode: PlayMode; gameId: string }) => {
   const say = useSay();
-  const answerFor = useAnswers(gameId);
-  const proof = useView('playMode', (playMode) => answerFor(playMode, mode), isSameProof);
+  const proof = useView('playMode', (playMode) => offerOf(playMode, mode, gameId), isSameProof);
   return (
     <li className={styles.mode}>
       <span className={proof.allowed ? styles.open : styles.shut}>
@@ -63,9 +62,8 @@ const Mode = ({ mode, gameId }: { mode: PlayMode; gameId: string }) => {
 /** For each mode the rule, the jurisdiction and the facts that offer or refuse it [decision 30]. */
 export const WhyNot = ({ gameId }: { gameId: string }) => {
   const say = useSay();
-  const answerFor = useAnswers(gameId);
   const isAllOpen = useView('playMode', (playMode) =>
-    playModes.every((mode) => answerFor(playMode, mode).allowed),
+    playModes.every((mode) => offerOf(playMode, mode, gameId).allowed),
   );
   if (isAllOpen) return null;
   return (

@@ -47,7 +47,3 @@ export const problemText = (problem: Problem, say: Say): string => {
     age: String(age ?? ''),
   });
 };
-
-/** The currency that a mode is played in. */
-export const currencyOf = (mode: PlayMode, money: string): string =>
-  ({ fun: 'FUN', coins: 'COINS', money })[mode];

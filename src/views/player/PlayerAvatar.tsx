@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { PlayerCardActor } from '../../../machines/player/playerCard.machine';
-import { seated } from '../../../machines/stage/stage.select';
+import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Avatar, type AvatarProps } from '../../ui/Avatar';
@@ -30,20 +30,21 @@ export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvat
   const face = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const stage = useResident('stage');
-  const actor = useView('stage', (snapshot) => seated(snapshot, key));
+  const actor = useView('stage', (snapshot) => mounted(snapshot, key));
   useLayoutEffect(() => {
     // A row that leaves the page with its card open hears of no closing any more.
     return () => {
-      if (seated(stage.getSnapshot(), key) !== undefined) stage.send({ type: 'stage.remove', key });
+      if (mounted(stage.getSnapshot(), key) !== undefined)
+        stage.send({ type: 'stage.unmount', key });
     };
   }, [stage, key]);
   const turn = (isOpen: boolean): void => {
     if (!isOpen) {
       // The browser returns a focus that is inside; one whose button has gone is nowhere.
       if (document.activeElement === document.body) face.current?.focus();
-      return stage.send({ type: 'stage.remove', key });
+      return stage.send({ type: 'stage.unmount', key });
     }
-    stage.send({ type: 'stage.seat', key, control: 'playerCard', playerId });
+    stage.send({ type: 'stage.mount', key, control: 'playerCard', input: { playerId } });
     card.current?.focus();
   };
   return (

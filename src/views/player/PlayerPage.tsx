@@ -5,8 +5,8 @@ import type { PlayerCardActor } from '../../../machines/player/playerCard.machin
 import { profile } from '../../../machines/player/playerCard.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
-import { Seated } from '../../app/Seated';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -83,8 +83,8 @@ export const PlayerPage = () => {
   const playerId = useView('router', (router) => route(router).params.id ?? '');
   const at = `player ${playerId}`;
   return (
-    <Seated<'playerCard'> key={at} at={at} seat={{ control: 'playerCard', playerId }}>
+    <Mounted key={at} at={at} control="playerCard" input={{ playerId }}>
       {(actor) => <Player actor={actor} />}
-    </Seated>
+    </Mounted>
   );
 };

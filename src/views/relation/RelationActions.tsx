@@ -32,23 +32,20 @@ interface RelationActionsProps {
 }
 
 /** What friends give and write to each other. */
-const waysTo = (actor: RelationActor, username: string) => {
-  const { playerId } = actor.getSnapshot().context;
-  return [
-    {
-      id: 'gift',
-      slug: 'Gifts.Send a gift',
-      icon: <Gift aria-hidden="true" />,
-      href: `/gifts/send?to=${encodeURIComponent(playerId)}`,
-    },
-    {
-      id: 'letter',
-      slug: 'Letters.Write a letter',
-      icon: <Mail aria-hidden="true" />,
-      href: addressOfSheet({ _id: playerId, username }),
-    },
-  ];
-};
+const waysTo = (playerId: string, username: string) => [
+  {
+    id: 'gift',
+    slug: 'Gifts.Send a gift',
+    icon: <Gift aria-hidden="true" />,
+    href: `/gifts/send?to=${encodeURIComponent(playerId)}`,
+  },
+  {
+    id: 'letter',
+    slug: 'Letters.Write a letter',
+    icon: <Mail aria-hidden="true" />,
+    href: addressOfSheet({ _id: playerId, username }),
+  },
+];
 
 /** How the player stands to another one, and what they can do about it. */
 export const RelationActions = ({ actor, username, layout, onAsk }: RelationActionsProps) => {
@@ -56,7 +53,7 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
   const dateOf = useDates('day');
   const take = useTake(actor, username, onAsk);
   const snapshot = useSelector(actor, (relation) => relation);
-  const { relation, again } = snapshot.context;
+  const { relation, again, playerId } = snapshot.context;
   if (snapshot.matches('gone'))
     return <p className={styles.note}>{say('People.Player not available')}</p>;
   if (snapshot.matches('unsaved')) return <Unsaved actor={actor} />;
@@ -65,7 +62,7 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
   const others = furtherSteps(snapshot);
   const favourite = layout === 'row' ? others.find(({ slot }) => slot === 'favourite') : undefined;
   const shown = others.filter((step) => step !== favourite);
-  const ways = snapshot.matches('friends') ? waysTo(actor, username) : [];
+  const ways = snapshot.matches('friends') ? waysTo(playerId, username) : [];
   // The one that was pressed keeps the focus while it is in flight.
   const isShut = (step: RelationStep) => !isTaken(snapshot, step) && !isTakable(snapshot, step);
   return (

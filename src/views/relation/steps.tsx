@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
@@ -106,8 +107,8 @@ export const isTaken = (snapshot: Snapshot, { slot }: RelationStep): boolean => 
 /** Takes a step; one that ends something asks first, after `onAsk`. */
 export const useTake = (actor: RelationActor, username: string, onAsk?: () => void) => {
   const modals = useResident('modals');
+  const playerId = useSelector(actor, ({ context }) => context.playerId);
   return ({ command }: RelationStep): void => {
-    const { playerId } = actor.getSnapshot().context;
     if (command !== 'block' && command !== 'remove')
       return actor.send({ type: `relation.${command}` });
     // A card left open under the dialog would have the dialog's focus return to what is gone.

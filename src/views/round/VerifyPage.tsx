@@ -1,4 +1,4 @@
-import { roundOfHash } from '../../../games/verify/claim';
+import { roundOfHash } from '../../../games/verify/round.arrival';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/player';
 import type { ExportAccountActor } from '../../../machines/settings/exportAccount.machine';
 import { eraseFaults } from '../../../machines/settings/settings.rules';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import { Password } from '../auth/Password';
-import { type FormActor, useForm } from '../auth/useForm';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 
 const Export = ({ actor }: { actor: ExportAccountActor }) => {
   const say = useSay();
@@ -78,15 +78,15 @@ export const AccountData = ({ user }: { user: User }) => {
             'Settings.Everything that the platform keeps about you, in a file that can be read.',
           )}
         </p>
-        <Seated<'exportAccount'> at="exportAccount" seat={{ control: 'exportAccount' }}>
+        <Mounted at="exportAccount" control="exportAccount">
           {(actor) => <Export actor={actor} />}
-        </Seated>
+        </Mounted>
       </section>
       <section className={styles.part} aria-label={say('Settings.Erase the account')}>
         <h3 className={styles.sub}>{say('Settings.Erase the account')}</h3>
-        <SettingsSeat form="eraseAccount" values={{ username: user.username }}>
+        <MountedForm form="eraseAccount" values={{ username: user.username }}>
           {(actor) => <Erase actor={actor} user={user} />}
-        </SettingsSeat>
+        </MountedForm>
       </section>
     </div>
   );

@@ -12,12 +12,12 @@ import { FailedState } from '../../ui/FailedState';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import { useCountryItems, useLanguageItems, useTimezoneItems } from './items';
 import { Picker } from './Picker';
 import { regionsOf } from './regions';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 
 /** Choices by their own words, and none of them. */
 const options = (say: Say, values: readonly string[]) => [
@@ -185,9 +185,9 @@ export const Details = ({ user }: { user: User }) => {
           onRetry={() => table.send({ type: 'countries.load' })}
         />
       )}
-      <SettingsSeat form="details" values={detailsOf(user)}>
+      <MountedForm form="details" values={detailsOf(user)}>
         {(actor) => <Fields user={user} actor={actor} />}
-      </SettingsSeat>
+      </MountedForm>
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { SessionEntry } from '../../../contract/settings';
 import type { DevicesActor } from '../../../machines/settings/devices.machine';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
@@ -92,9 +92,9 @@ export const Devices = () => {
   );
   return (
     <div className={styles.stack}>
-      <Seated<'devices'> at="devices" seat={{ control: 'devices' }}>
+      <Mounted at="devices" control="devices">
         {(actor) => <List actor={actor} />}
-      </Seated>
+      </Mounted>
       <p className={styles.muted}>
         {say('Settings.Ends every session of this account, on every device.')}
       </p>

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/player';
 import type { EmailProofActor } from '../../../machines/settings/emailProof.machine';
 import { changeEmailFaults } from '../../../machines/settings/settings.rules';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
-import { Password } from '../auth/Password';
-import { type FormActor, useForm } from '../auth/useForm';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 
 const Fields = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -98,11 +98,11 @@ export const Email = ({ user }: { user: User }) => {
       <h3 className={styles.sub}>{say('Form.Email')}</h3>
       <p className={styles.now}>{user.email}</p>
       {isOpen && (
-        <Seated<'emailProof'> at="emailProof" seat={{ control: 'emailProof' }}>
+        <Mounted at="emailProof" control="emailProof">
           {(actor) => <EmailProof actor={actor} user={user} />}
-        </Seated>
+        </Mounted>
       )}
-      <SettingsSeat form="changeEmail">{(actor) => <Fields actor={actor} />}</SettingsSeat>
+      <MountedForm form="changeEmail">{(actor) => <Fields actor={actor} />}</MountedForm>
     </section>
   );
 };

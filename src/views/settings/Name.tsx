@@ -3,12 +3,12 @@ import { USERNAME_MAX } from '../../../contract/limits';
 import type { User } from '../../../contract/player';
 import type { UsernameActor } from '../../../machines/auth/username.machine';
 import { changeUsernameFaults } from '../../../machines/settings/settings.rules';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { TextField } from '../../ui/TextField';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 
 interface FieldsProps {
   actor: FormActor;
@@ -50,13 +50,13 @@ export const Name = ({ user }: { user: User }) => {
     <section className={styles.part} aria-label={say('Form.Username')}>
       <h3 className={styles.sub}>{say('Form.Username')}</h3>
       <p className={styles.now}>{user.username}</p>
-      <Seated<'username'> at="changeUsername username" seat={{ control: 'username' }}>
+      <Mounted at="changeUsername username" control="username">
         {(username) => (
-          <SettingsSeat form="changeUsername">
+          <MountedForm form="changeUsername">
             {(actor) => <Fields actor={actor} username={username} current={user.username} />}
-          </SettingsSeat>
+          </MountedForm>
         )}
-      </Seated>
+      </Mounted>
     </section>
   );
 };

@@ -3,9 +3,9 @@ import { noticeGroups, noticesFaults, noticesOf } from '../../../machines/settin
 import { useSay } from '../../app/say';
 import { Checkbox } from '../../ui/Checkbox';
 import { SelectBox } from '../../ui/SelectBox';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 
 const groups: Readonly<Record<(typeof noticeGroups)[number], string>> = {
   friend: 'Settings.Friends and requests',
@@ -56,7 +56,7 @@ const Fields = ({ actor }: { actor: FormActor }) => {
 
 /** What the player is told of, by group, and from whom they take letters. */
 export const Notices = ({ user }: { user: User }) => (
-  <SettingsSeat form="notices" values={noticesOf(user)}>
+  <MountedForm form="notices" values={noticesOf(user)}>
     {(actor) => <Fields actor={actor} />}
-  </SettingsSeat>
+  </MountedForm>
 );

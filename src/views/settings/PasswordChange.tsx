@@ -1,9 +1,9 @@
 import { changePasswordFaults } from '../../../machines/settings/settings.rules';
 import { useSay } from '../../app/say';
-import { Password } from '../auth/Password';
-import { type FormActor, useForm } from '../auth/useForm';
+import { Password } from '../form/Password';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 
 const Fields = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -42,7 +42,7 @@ export const PasswordChange = () => {
       <p className={styles.muted}>
         {say('Settings.A new password signs you out of every other browser.')}
       </p>
-      <SettingsSeat form="changePassword">{(actor) => <Fields actor={actor} />}</SettingsSeat>
+      <MountedForm form="changePassword">{(actor) => <Fields actor={actor} />}</MountedForm>
     </section>
   );
 };

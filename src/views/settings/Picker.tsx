@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { SelectorActor } from '../../../machines/control/selector.machine';
 import { search, shownItems } from '../../../machines/control/selector.select';
 import { useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Selector, type SelectorItem } from '../../ui/Selector';
 
@@ -61,7 +61,7 @@ const Open = ({ actor, ...props }: PickerProps & { actor: SelectorActor }) => {
 
 /** One of many, by search [§4 Selector dropdown]; what was chosen may be taken back. */
 export const Picker = (props: PickerProps) => (
-  <Seated<'selector'> at={`pick ${props.name}`} seat={{ control: 'selector', value: props.value }}>
+  <Mounted at={`pick ${props.name}`} control="selector" input={{ value: props.value }}>
     {(actor) => <Open actor={actor} {...props} />}
-  </Seated>
+  </Mounted>
 );

@@ -3,9 +3,9 @@ import type { User } from '../../../contract/player';
 import { type PrivacyField, privacyFields } from '../../../contract/privacy.rules';
 import { privacyFaults } from '../../../machines/settings/settings.rules';
 import { useSay } from '../../app/say';
-import { type FormActor, useForm } from '../auth/useForm';
+import { type FormActor, useForm } from '../form/useForm';
 import styles from './Settings.module.css';
-import { SettingsForm, SettingsSeat } from './SettingsForm';
+import { MountedForm, SettingsForm } from './SettingsForm';
 import { ViewAs } from './ViewAs';
 
 const audiences = [
@@ -79,9 +79,9 @@ const Rows = ({ actor }: { actor: FormActor }) => {
 /** Who may read which field, and how it looks to them [§3 Privacy settings]. */
 export const Privacy = ({ user }: { user: User }) => (
   <div className={styles.stack}>
-    <SettingsSeat form="privacy" values={user.settings}>
+    <MountedForm form="privacy" values={user.settings}>
       {(actor) => <Rows actor={actor} />}
-    </SettingsSeat>
+    </MountedForm>
     <ViewAs />
   </div>
 );

@@ -2,24 +2,24 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import type { Values } from '../../../machines/kit/form.words';
 import type { SettingsForm as FormName } from '../../../machines/settings/settings.machines';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, type ButtonKind } from '../../ui/Button';
-import type { FormActor, useForm } from '../auth/useForm';
+import type { FormActor, useForm } from '../form/useForm';
 import styles from './SettingsForm.module.css';
 
-interface SettingsSeatProps {
+interface MountedFormProps {
   form: FormName;
   /** What it holds at first. */
   values?: Values;
   children: (actor: FormActor) => ReactNode;
 }
 
-/** Seats one of the forms of the settings page. */
-export const SettingsSeat = ({ form, values = {}, children }: SettingsSeatProps) => (
-  <Seated<FormName> at={form} seat={{ control: form, values }}>
+/** Mounts one of the forms of the settings page. */
+export const MountedForm = ({ form, values = {}, children }: MountedFormProps) => (
+  <Mounted at={form} control={form} input={values}>
     {(actor) => children(actor as FormActor)}
-  </Seated>
+  </Mounted>
 );
 
 interface SettingsFormProps {

@@ -6,10 +6,10 @@ import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Skeleton } from '../../ui/Skeleton';
-import { Accepted } from '../auth/Accepted';
-import { FormSheet } from '../auth/FormSheet';
-import { type FormActor, useForm } from '../auth/useForm';
-import { SettingsSeat } from './SettingsForm';
+import { Accepted } from '../form/Accepted';
+import { FormSheet } from '../form/FormSheet';
+import { type FormActor, useForm } from '../form/useForm';
+import { MountedForm } from './SettingsForm';
 
 export const ConfirmEmail = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -44,9 +44,9 @@ export const VerifiedPage = () => {
   return (
     <Page title={say('Settings.Confirm your email address')} width="form">
       <Late fallback={<Skeleton shape="block" />}>
-        <SettingsSeat form="confirmEmail" values={{ link }}>
+        <MountedForm form="confirmEmail" values={{ link }}>
           {(actor) => <ConfirmEmail actor={actor} />}
-        </SettingsSeat>
+        </MountedForm>
       </Late>
     </Page>
   );

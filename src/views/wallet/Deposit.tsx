@@ -1,16 +1,15 @@
 import { TestPayment } from '../../../contract/wallet';
-import { answerFor } from '../../../machines/play/playMode.select';
-import { depositFaults } from '../../../machines/wallet/deposit.rules';
+import { answerFor, isKnown as isModeKnown } from '../../../machines/play/playMode.select';
+import { depositFaults, depositOf } from '../../../machines/wallet/deposit.rules';
 import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
-import { Seated } from '../../app/Seated';
+import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
-import { type FormActor, useForm } from '../auth/useForm';
-import { useIsModeKnown } from '../play/known';
+import { type FormActor, useForm } from '../form/useForm';
 import { refusalText } from '../play/refusal';
 import styles from './WalletPage.module.css';
 
@@ -66,7 +65,7 @@ export const Deposit = () => {
   const say = useSay();
   const playMode = useResident('playMode');
   const why = useView('playMode', (snapshot) => refusalText(answerFor(snapshot, 'money'), say));
-  const isKnown = useIsModeKnown();
+  const isKnown = useView('playMode', isModeKnown);
   const hasFailed = useView('playMode', (snapshot) => snapshot.hasTag('failed'));
   const currency = useView('wallet', (wallet) => wallets(wallet).find(isMoney)?.currency);
   if (!isKnown) return null;
@@ -77,9 +76,9 @@ export const Deposit = () => {
         {say('Wallet.Test provider: no real money moves, and no real card is asked for.')}
       </p>
       {isOpen ? (
-        <Seated<'deposit'> key={currency} at="deposit" seat={{ control: 'deposit', currency }}>
+        <Mounted key={currency} at="deposit" control="deposit" input={depositOf(currency)}>
           {(actor) => <DepositForm actor={actor} currency={currency} />}
-        </Seated>
+        </Mounted>
       ) : (
         <div className={styles.refused}>
           <p>{why ?? say('Wallet.There is no money wallet yet.')}</p>

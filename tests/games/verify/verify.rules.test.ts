@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
-import { type RoundClaim, roundOfHash } from '../../../games/verify/claim';
+import type { RoundClaim } from '../../../games/verify/claim';
 import { hashOfRound } from '../../../games/verify/round.address';
+import { roundOfHash } from '../../../games/verify/round.arrival';
 import { verifyRound } from '../../../games/verify/verify.rules';
 
 const played = (engine: string, skin: string, bet: unknown, nonce: number): RoundClaim => {

@@ -5,8 +5,8 @@ import { aWorld } from '../support/world';
 
 test('a selector shows the first fifteen items, all after a second, and searches', () => {
   const world = aWorld();
-  const seat = { type: 'stage.seat', key: 'country', control: 'selector', value: '' };
-  world.resident('stage').send(seat);
+  const mount = { type: 'stage.mount', key: 'country', control: 'selector', input: { value: '' } };
+  world.resident('stage').send(mount);
   const selector = world.resident('stage').getSnapshot().children.country;
   const items = Array.from({ length: 40 }, (_, index) => ({ text: `Item ${index}` }));
   const shown = () => shownItems(selector.getSnapshot(), items);

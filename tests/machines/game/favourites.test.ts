@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aUser } from '../../../contract/make/player';
 import { problem } from '../../../contract/problems';
+import { signUpOf } from '../../../machines/auth/signUp.rules';
 import { favouriteIds } from '../../../machines/game/favourites.select';
 import { anEntry } from '../../../machines/outbox/outbox.sample';
 import { aWorld, token, type World } from '../support/world';
@@ -81,7 +82,12 @@ test('a guest’s favourites go along at sign-up and leave the device; without t
   const sign = (take: string) => {
     const world = aWorld({ consent: true, stored: { favourites: ['game_wheel'] } });
     const stage = world.resident('stage');
-    stage.send({ type: 'stage.seat', key: 'signUp', control: 'signUp', games: 'game_wheel' });
+    stage.send({
+      type: 'stage.mount',
+      key: 'signUp',
+      control: 'signUp',
+      input: signUpOf('game_wheel'),
+    });
     const form = stage.getSnapshot().children.signUp;
     for (const [field, value] of Object.entries({
       email: 'ann@example.com',

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { notificationTotals } from '../../../contract/make/notification';
+import { aWallet } from '../../../contract/make/wallet';
 import { problem } from '../../../contract/problems';
 import { giftSendFaults } from '../../../machines/gift/giftSend.rules';
 import { aWorld, connect, token, type World } from '../support/world';
@@ -92,3 +93,24 @@ const told = {
   reference: 'gift_0001',
   createdAt: '2026-11-20T19:30:00.000Z',
 };
+
+test('a form that sends coins knows what the wallet holds, from its start and ever after', () => {
+  const world = aWorld({ stored: { token: token() } });
+  const wallet = aWallet('COINS', 60);
+  world.asked('wallet.list').answer({ type: 'wallet.listed', wallets: [wallet] } as never);
+  const input = { friends: 'player_0001', coins: String(wallet.amount + 1) };
+  world
+    .resident('stage')
+    .send({ type: 'stage.mount', key: 'giftSend', control: 'giftSend', input });
+  const form = world.resident('stage').getSnapshot().children.giftSend;
+  const balance = () => form.getSnapshot().context.values.balance;
+  expect(balance()).toBe(String(wallet.amount));
+  form.send({ type: 'form.submit' });
+  expect(form.getSnapshot().matches('editing')).toBe(true);
+  const balances = [{ currency: 'COINS', balance: wallet.amount + 1 }];
+  world.resident('wallet').send({ type: 'wallet.changed', balances, delay: 0 });
+  world.clock.increment(0);
+  expect(balance()).toBe(String(wallet.amount + 1));
+  form.send({ type: 'form.submit' });
+  expect(form.getSnapshot().matches('submitting')).toBe(true);
+});

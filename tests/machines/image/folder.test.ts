@@ -60,7 +60,7 @@ test('an upload that arrives stands first', () => {
   const { world, folder } = shown();
   world
     .resident('stage')
-    .send({ type: 'stage.seat', key: 'up', control: 'upload', target: 'folder' });
+    .send({ type: 'stage.mount', key: 'up', control: 'upload', input: { target: 'folder' } });
   const upload = world.resident('stage').getSnapshot().children.up;
   upload.send({ type: 'upload.choose', url: 'blob:one', name: 'one.jpg' });
   upload.send({ type: 'upload.send' });
@@ -84,7 +84,7 @@ test('a refused icon is alerted in the server’s words and can be sent again', 
   const world = aWorld();
   world
     .resident('stage')
-    .send({ type: 'stage.seat', key: 'up', control: 'upload', target: 'icon' });
+    .send({ type: 'stage.mount', key: 'up', control: 'upload', input: { target: 'icon' } });
   const upload = world.resident('stage').getSnapshot().children.up;
   upload.send({ type: 'upload.choose', url: 'blob:one', name: 'one.jpg' });
   world.asked('upload.open').answer({ type: 'upload.read', width: 8, height: 6 } as never);

@@ -3,7 +3,9 @@ import { IMAGE_SLIDE_MS } from '../../../contract/limits';
 import { aWorld, type World } from '../support/world';
 
 const open = (world: World, at: number, count: number) => {
-  world.resident('stage').send({ type: 'stage.seat', key: 'viewer', control: 'viewer', at, count });
+  world
+    .resident('stage')
+    .send({ type: 'stage.mount', key: 'viewer', control: 'viewer', input: { at, count } });
   return world.resident('stage').getSnapshot().children.viewer;
 };
 const place = (viewer: World['app']) => viewer.getSnapshot().context.at;
@@ -54,6 +56,6 @@ test('the page is held while it is open; closing lets it go and says false', () 
 test('a viewer that is taken off the page while open lets the page go too', () => {
   const world = aWorld();
   open(world, 0, 1);
-  world.resident('stage').send({ type: 'stage.remove', key: 'viewer' });
+  world.resident('stage').send({ type: 'stage.unmount', key: 'viewer' });
   expect(world.questions.some(({ port }) => port === 'viewer.hold')).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../contract/problems';
-import { signUpFaults } from '../../../machines/auth/signUp.rules';
+import { signUpFaults, signUpOf } from '../../../machines/auth/signUp.rules';
 import { faultOf, refusalOf } from '../../../machines/kit/form.select';
 import { aWorld, token, type World } from '../support/world';
 
-const seat = (world: World, control: string) => {
-  world.resident('stage').send({ type: 'stage.seat', key: control, control });
+const mount = (world: World, control: string, input = {}) => {
+  world.resident('stage').send({ type: 'stage.mount', key: control, control, input });
   return world.resident('stage').getSnapshot().children[control];
 };
 const fill = (form: World['app'], values: Record<string, string>) => {
@@ -15,7 +15,7 @@ const fill = (form: World['app'], values: Record<string, string>) => {
 
 test('signing in stores the token, forgets the password and goes home', () => {
   const world = aWorld({ to: '/sign-in' });
-  const form = seat(world, 'signIn');
+  const form = mount(world, 'signIn');
   fill(form, { email: ' ann@example.com ', password: 'secret' });
   form.send({ type: 'form.submit' });
   expect(form.getSnapshot().hasTag('busy')).toBe(true);
@@ -31,7 +31,7 @@ test('signing in stores the token, forgets the password and goes home', () => {
 
 test('a refusal is said in the words of the catalogue until something is changed', () => {
   const world = aWorld();
-  const form = seat(world, 'signIn');
+  const form = mount(world, 'signIn');
   fill(form, { email: 'ann', password: 'wrong' });
   form.send({ type: 'form.submit' });
   const refused = { type: 'form.refused', problem: problem('wrong-credentials') };
@@ -43,7 +43,7 @@ test('a refusal is said in the words of the catalogue until something is changed
 
 test('a network that is down is alerted in the words of the catalogue', () => {
   const world = aWorld();
-  const form = seat(world, 'signIn');
+  const form = mount(world, 'signIn');
   fill(form, { email: 'ann', password: 'secret' });
   form.send({ type: 'form.submit' });
   world.asked('signIn.submit').answer({ type: 'port.failed', port: 'x' } as never);
@@ -55,7 +55,7 @@ test('a network that is down is alerted in the words of the catalogue', () => {
 
 test('a field says what is wrong once it was left, all of them once it was sent', () => {
   const world = aWorld();
-  const form = seat(world, 'signUp');
+  const form = mount(world, 'signUp', signUpOf(''));
   const fault = (field: string) => {
     const snapshot = form.getSnapshot();
     return faultOf(snapshot, field, signUpFaults(snapshot.context.values));

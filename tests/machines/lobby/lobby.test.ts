@@ -37,8 +37,13 @@ test('load more appends the next page, once per press, and locks for 1.5 s', () 
   const world = aWorld();
   world.asked('lobby.list').answer(found());
   expect(isMoreLeft(lobby(world))).toBe(true);
-  const seat = { type: 'stage.seat', key: 'more', control: 'loadMore', list: 'lobby' };
-  world.resident('stage').send(seat);
+  const mount = {
+    type: 'stage.mount',
+    key: 'more',
+    control: 'loadMore',
+    input: { list: 'lobby' },
+  };
+  world.resident('stage').send(mount);
   const more = world.resident('stage').getSnapshot().children.more;
   more.send({ type: 'loadMore.press' });
   more.send({ type: 'loadMore.press' });

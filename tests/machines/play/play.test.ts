@@ -10,7 +10,7 @@ const send = (world: World, event: { type: string } & Record<string, unknown>) =
 const failed = { type: 'port.failed', port: 'play' };
 const sit = (session = aPlaySession()) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
-  send(world, { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' });
+  send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
   world.asked('play.seat').answer({ type: 'play.seated', session } as never);
   return world;
@@ -44,7 +44,7 @@ test('a round that was open when the player left is resumed', () => {
 
 test('the same seat asked for again, as by an account that is read anew, ends no round', () => {
   const world = sit(aPlaySession({ round: aRound() }));
-  const launch = { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' };
+  const launch = { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' };
   send(world, { type: 'play.reveal' });
   const settle = world.asked('play.settle');
   send(world, launch);
@@ -62,7 +62,7 @@ test('the same seat asked for again, as by an account that is read anew, ends no
 
 test('a seat that was refused, or that nobody took, may be asked for again', () => {
   const world = aWorld({ to: '/play/lucky-wheel' });
-  const launch = { type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' };
+  const launch = { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' };
   const refused = { type: 'play.refused', problem: problem('play-refused') };
   for (const [answer, value] of [
     [refused, 'refused'],
@@ -226,7 +226,7 @@ test('a round that still awaits a step when the player comes back is decided the
 test('for fun the tab comes back to its sitting, and sits down anew when that is over', () => {
   const world = aWorld();
   const play = world.resident('play');
-  play.send({ type: 'play.launch', gameId: 'game_wheel', currency: 'FUN' });
+  play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'FUN' });
   world.asked('play.launch').answer({ type: 'play.kept', session: 'sitting-kept' } as never);
   expect(world.asked('play.seat').input).toEqual({ gameId: 'game_wheel', session: 'sitting-kept' });
   world

@@ -6,25 +6,29 @@ const STEP_MS = 700;
 
 const table = (world: World) => {
   const { table: actor } = world.resident('stage').getSnapshot().children;
-  if (actor === undefined) throw new Error('No table is seated');
+  if (actor === undefined) throw new Error('No table is laid');
   return actor;
 };
-const revealing = () => {
+const laid = (session = aPlaySession({ round: aRound() })) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const play = world.resident('play');
-  play.send({ type: 'play.launch', gameId: 'game_wheel', currency: 'COINS' });
+  play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
-  const session = aPlaySession({ round: aRound() });
   world.asked('play.seat').answer({ type: 'play.seated', session } as never);
-  world
-    .resident('stage')
-    .send({ type: 'stage.seat', key: 'table', control: 'table', stake: 10, bet: {} });
+  world.resident('stage').send({
+    type: 'stage.mount',
+    key: 'table',
+    control: 'table',
+    input: { engine: 'slot', stake: 10, bet: {} },
+  });
   return world;
 };
+const time = (world: World, steps: number[]) =>
+  world.asked('table.time').answer({ type: 'table.timed', steps } as never);
 const context = (world: World) => table(world).getSnapshot().context;
 
 test('stake, choice and plan are kept while nothing moves', () => {
-  const world = revealing();
+  const world = laid(aPlaySession());
   table(world).send({ type: 'table.stake', stake: 20 });
   expect(context(world)).toMatchObject({ stake: 20, bet: {} });
   table(world).send({ type: 'table.choose', bet: { chips: [1] }, stake: 70 });
@@ -35,8 +39,8 @@ test('stake, choice and plan are kept while nothing moves', () => {
 });
 
 test('an outcome is shown step by step, then the round settles', () => {
-  const world = revealing();
-  table(world).send({ type: 'table.reveal', steps: [STEP_MS, STEP_MS] });
+  const world = laid();
+  time(world, [STEP_MS, STEP_MS]);
   table(world).send({ type: 'table.stake', stake: 20 });
   expect(context(world)).toMatchObject({ stake: 10, shown: 0 });
   world.clock.increment(STEP_MS);
@@ -47,15 +51,35 @@ test('an outcome is shown step by step, then the round settles', () => {
 });
 
 test('a show that is skipped settles at once', () => {
-  const world = revealing();
-  table(world).send({ type: 'table.reveal', steps: [STEP_MS, STEP_MS, STEP_MS] });
+  const world = laid();
+  time(world, [STEP_MS, STEP_MS, STEP_MS]);
   table(world).send({ type: 'table.skip' });
   expect(context(world).shown).toBe(2);
   expect(world.resident('play').getSnapshot().value).toBe('settling');
 });
 
+test('a table hears of a round that is decided, and of one that was before it was laid', () => {
+  const before = laid();
+  const asked = { engine: 'slot', outcome: aRound().outcome };
+  expect(before.asked('table.time').input).toEqual(asked);
+  const world = laid(aPlaySession());
+  expect(table(world).getSnapshot().value).toBe('still');
+  world.resident('play').send({ type: 'play.bet', stake: 10, bet: {} });
+  const opened = { type: 'round.opened', round: aRound(), balance: 990 };
+  world.asked('play.bet').answer(opened);
+  expect(table(world).getSnapshot().value).toBe('timing');
+  expect(world.asked('table.time').input).toEqual(asked);
+});
+
+test('an outcome whose show cannot be timed settles unshown', () => {
+  const world = laid();
+  world.asked('table.time').answer({ type: 'port.failed', port: 'table.time' } as never);
+  expect(table(world).getSnapshot().value).toBe('still');
+  expect(world.resident('play').getSnapshot().value).toBe('settling');
+});
+
 test('what is chosen at the table stands in the journal', () => {
-  const world = revealing();
+  const world = laid(aPlaySession());
   table(world).send({ type: 'table.stake', stake: 20 });
   expect(world.journal.recording().entries.at(-1)).toMatchObject({
     to: 'app/stage/table',

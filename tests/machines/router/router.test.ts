@@ -98,7 +98,7 @@ test('the lock opens with the magic value, which is kept', () => {
   const world = aWorld({ to: '/' });
   world.resident('router').send({ type: 'branding.known', magicRequired: true });
   expect(path(world)).toBe('/lock');
-  world.resident('stage').send({ type: 'stage.seat', key: 'lock', control: 'lock' });
+  world.resident('stage').send({ type: 'stage.mount', key: 'lock', control: 'lock' });
   const lock = world.resident('stage').getSnapshot().children.lock;
   lock.send({ type: 'lock.type', magic: 'sesame' });
   lock.send({ type: 'lock.submit' });

@@ -7,8 +7,8 @@ import { besideField, detailsBody, detailsOf } from '../../../machines/settings/
 import { aWorld, token, type World } from '../support/world';
 
 const signedIn = () => aWorld({ to: '/settings', stored: { token: token() } });
-const seat = (world: World, control: string, values: object = {}) => {
-  world.resident('stage').send({ type: 'stage.seat', key: control, control, values });
+const mount = (world: World, control: string, values: object = {}) => {
+  world.resident('stage').send({ type: 'stage.mount', key: control, control, input: values });
   return world.resident('stage').getSnapshot().children[control];
 };
 const type = (form: World['app'], values: Record<string, string>) => {
@@ -23,7 +23,7 @@ const said = (world: World) =>
 test('details are sent whole, what was emptied is taken back, and the account is asked for anew', () => {
   const world = signedIn();
   world.asked('player.load').answer({ type: 'player.loaded', user: aUser() } as never);
-  const form = seat(world, 'details', detailsOf(aUser({ about: 'Hello', region: 'NY' })));
+  const form = mount(world, 'details', detailsOf(aUser({ about: 'Hello', region: 'NY' })));
   type(form, { about: ' ', country: 'GB', firstname: ' Ann ' });
   form.send({ type: 'form.submit' });
   expect(world.asked('details.submit').input).toEqual({
@@ -57,7 +57,7 @@ test('a birth date goes along only when it is one', () => {
 
 test('a refusal stands beside the field that it is about', () => {
   const world = signedIn();
-  const form = seat(world, 'changeEmail');
+  const form = mount(world, 'changeEmail');
   type(form, { email: 'anna@example.com', password: 'Wrong-pass1' });
   form.send({ type: 'form.submit' });
   const wrong = besideField(problem('wrong-credentials', { field: 'body.password' }));
@@ -71,7 +71,7 @@ test('a refusal stands beside the field that it is about', () => {
 
 test('an account is erased only under its own name, and nobody is signed in any more', () => {
   const world = signedIn();
-  const form = seat(world, 'eraseAccount', { username: 'ann' });
+  const form = mount(world, 'eraseAccount', { username: 'ann' });
   type(form, { password: 'Secret-123', typed: 'bob' });
   form.send({ type: 'form.submit' });
   expect(form.getSnapshot().matches('editing')).toBe(true);
@@ -86,7 +86,7 @@ test('an account is erased only under its own name, and nobody is signed in any 
 
 test('a browser that is signed out leaves the list; one that was not stays', () => {
   const world = signedIn();
-  const list = seat(world, 'devices');
+  const list = mount(world, 'devices');
   world.asked('devices.list').answer({ type: 'devices.listed', items: devices() } as never);
   const ids = () => list.getSnapshot().context.items.map(({ _id }: { _id: string }) => _id);
   list.send({ type: 'devices.end', _id: 'session_phone' });
@@ -100,7 +100,7 @@ test('a browser that is signed out leaves the list; one that was not stays', () 
 test('a saved audience is looked at anew through the eyes that look', () => {
   const world = signedIn();
   const view = world.resident('viewAs');
-  const form = seat(world, 'privacy', aUser().settings);
+  const form = mount(world, 'privacy', aUser().settings);
   type(form, { about: 'none' });
   form.send({ type: 'form.submit' });
   world.asked('privacy.submit').answer({ type: 'form.accepted' });

@@ -328,6 +328,7 @@ export const facts: Facts = {
     { type: 'storage.changed', key: 'token', value: token(at) },
     { type: 'storage.changed', key: 'token', value: null },
   ],
+  'table.time': () => [{ type: 'table.timed', steps: [700, 300] }],
   'tabs.page': () => [
     { type: 'tabs.seen' },
     { type: 'tabs.hidden' },

@@ -1,6 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import { machines } from '../../../machines/app/whole';
+import { signUpOf } from '../../../machines/auth/signUp.rules';
 import { settingsValues } from '../../../machines/settings/settings.sample';
+import { depositOf } from '../../../machines/wallet/deposit.rules';
 import { walks } from '../../../model-tests/walks';
 
 import { facts } from './facts';
@@ -19,33 +21,33 @@ export const dice = (seed: number): (() => number) => {
 
 const waits = [0, 100, 250, 350, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 3_000_000];
 
-const seats = [
-  { key: 'signIn', control: 'signIn' },
-  { key: 'signUp', control: 'signUp', games: 'game_wheel' },
-  { key: 'deposit', control: 'deposit', currency: 'USD' },
-  { key: 'forgot', control: 'forgotPassword' },
-  { key: 'renew', control: 'newPassword', link: SECRET },
+const mountings = [
+  { key: 'signIn', control: 'signIn', input: {} },
+  { key: 'signUp', control: 'signUp', input: signUpOf('game_wheel') },
+  { key: 'deposit', control: 'deposit', input: depositOf('USD') },
+  { key: 'forgot', control: 'forgotPassword', input: {} },
+  { key: 'renew', control: 'newPassword', input: { link: SECRET } },
   { key: 'name', control: 'username' },
   { key: 'lock', control: 'lock' },
-  { key: 'country', control: 'selector', value: 'US' },
-  { key: 'more', control: 'loadMore', list: 'lobby' },
+  { key: 'country', control: 'selector', input: { value: 'US' } },
+  { key: 'more', control: 'loadMore', input: { list: 'lobby' } },
   // Passwords are typed: two that differ may have one stand-in.
-  { key: 'changeEmail', control: 'changeEmail', values: {} },
-  { key: 'changePassword', control: 'changePassword', values: {} },
-  { key: 'changeUsername', control: 'changeUsername', values: {} },
-  { key: 'confirmEmail', control: 'confirmEmail', values: { link: SECRET } },
-  { key: 'details', control: 'details', values: settingsValues.details },
-  { key: 'eraseAccount', control: 'eraseAccount', values: { username: 'ann' } },
-  { key: 'letterWrite', control: 'letterWrite', values: { recipient: 'player_0002' } },
-  { key: 'notices', control: 'notices', values: settingsValues.notices },
-  { key: 'privacy', control: 'privacy', values: settingsValues.privacy },
+  { key: 'changeEmail', control: 'changeEmail', input: {} },
+  { key: 'changePassword', control: 'changePassword', input: {} },
+  { key: 'changeUsername', control: 'changeUsername', input: {} },
+  { key: 'confirmEmail', control: 'confirmEmail', input: { link: SECRET } },
+  { key: 'details', control: 'details', input: settingsValues.details },
+  { key: 'eraseAccount', control: 'eraseAccount', input: { username: 'ann' } },
+  { key: 'letterWrite', control: 'letterWrite', input: { recipient: 'player_0002' } },
+  { key: 'notices', control: 'notices', input: settingsValues.notices },
+  { key: 'privacy', control: 'privacy', input: settingsValues.privacy },
   { key: 'devices', control: 'devices' },
   { key: 'emailProof', control: 'emailProof' },
   { key: 'exportAccount', control: 'exportAccount' },
-  { key: 'emoji', control: 'emoji', language: 'en-US' },
-  { key: 'upload', control: 'upload', target: 'folder' },
-  { key: 'viewer', control: 'viewer', at: 0, count: 3 },
-  { key: 'table', control: 'table', stake: 10, bet: {} },
+  { key: 'emoji', control: 'emoji', input: { language: 'en-US' } },
+  { key: 'upload', control: 'upload', input: { target: 'folder' } },
+  { key: 'viewer', control: 'viewer', input: { at: 0, count: 3 } },
+  { key: 'table', control: 'table', input: { engine: 'slot', stake: 10, bet: {} } },
 ];
 
 const fields = [
@@ -89,11 +91,11 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
     world.resident(name).send(event);
   };
   const control = () => {
-    if (roll() < 0.3) world.resident('stage').send({ type: 'stage.seat', ...pick(seats) });
-    const seated = childrenOf('stage');
-    if (seated.length === 0) return;
+    if (roll() < 0.3) world.resident('stage').send({ type: 'stage.mount', ...pick(mountings) });
+    const mounted = childrenOf('stage');
+    if (mounted.length === 0) return;
     const [field, value] = pick(fields);
-    pick(seated).send(
+    pick(mounted).send(
       pick([
         { type: 'form.change', field, value },
         { type: 'form.change', field, value },
@@ -104,7 +106,6 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
         { type: 'lock.type', magic: SECRET },
         { type: 'lock.submit' },
         { type: 'table.stake', stake: 20 },
-        { type: 'table.reveal', steps: [700, 300] },
         { type: 'table.skip' },
       ]),
     );

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { near } from '../../machines/app/near';
+import type { ControlName, Mounting } from '../../machines/kit/controls';
+import { mounted } from '../../machines/stage/stage.select';
+import { type ControlMachines, useHasArrived, useResident, useView } from './house';
+
+type ControlActor<Name extends ControlName> = ActorRefFrom<ControlMachines[Name]>;
+
+type MountedProps<Name extends ControlName> = Mounting<Name> & {
+  /** Its key on the stage: one actor per key. */
+  at: string;
+  children: (actor: ControlActor<Name>) => ReactNode;
+};
+
+/** Mounts a control on the stage while it is on the page, and shows it once it lives. */
+export const Mounted = <Name extends ControlName>({
+  at,
+  children,
+  ...mounting
+}: MountedProps<Name>) => {
+  const stage = useResident('stage');
+  const actor = useView('stage', (snapshot) => mounted(snapshot, at));
+  const hasArrived = useHasArrived();
+  const isHere = hasArrived || Object.hasOwn(near.controls, mounting.control);
+  // The input counts once: a control that is mounted is not mounted again for another.
+  const mount = useEffectEvent(() =>
+    stage.send({ type: 'stage.mount', key: at, ...(mounting as unknown as Mounting) }),
+  );
+  // Before the first paint: an empty frame would shift what follows.
+  useLayoutEffect(() => {
+    if (!isHere) return undefined;
+    mount();
+    return () => stage.send({ type: 'stage.unmount', key: at });
+  }, [stage, at, isHere]);
+  return actor === undefined ? null : children(actor as unknown as ControlActor<Name>);
+};

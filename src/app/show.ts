@@ -1,0 +1,15 @@
+import type { Adapters } from '../../machines/app/furnish';
+import { revealSteps } from '../games/table/reveal';
+
+/** With reduced motion nothing moves, so nothing is waited for. */
+const CALM_MS = 300;
+
+/** Ports that what is drawn answers itself, and no transport. */
+export const showAdapters: Pick<Adapters, 'table.time'> = {
+  'table.time': ({ engine, outcome }, answer) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const steps = revealSteps(engine, outcome).map((step) => (isCalm ? CALM_MS : step));
+    answer({ type: 'table.timed', steps });
+    return undefined;
+  },
+};

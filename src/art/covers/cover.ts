@@ -1,0 +1,5 @@
+export interface CoverProps {
+  /** The same seed draws the same picture. */
+  seed: string;
+  className?: string;
+}
