@@ -21,9 +21,15 @@ export const HouseProvider = HouseContext.Provider;
 
 /** The residents of a running root; one that was started again is a new actor under its old name. */
 export const RootHouse = ({ root, children }: { root: AppActor; children: ReactNode }) => {
-  const house = useSelector(root, ({ children: actors }) => actors as unknown as House, sameActors);
+  const house = useSelector(root, residentsOf, sameActors);
   return <HouseContext value={house}>{children}</HouseContext>;
 };
+
+/** The residents of a root, without the port that brings the late ones: that is its child as well. */
+export const residentsOf = ({ children, context }: SnapshotFrom<AppActor>): House =>
+  Object.fromEntries(
+    Object.entries(children).filter(([name]) => context.names.includes(name)),
+  ) as unknown as House;
 
 const sameActors = (one: House, other: House): boolean =>
   (Object.keys(other) as ResidentName[]).every((name) => one[name] === other[name]);
