@@ -175,15 +175,16 @@ const chartOf = (list: List<AnyWords>) => {
             },
             on: {
               ...unsettledWith('follow'),
-              ...(isPaged && {
-                // Entered again: the answer to the smaller question would count as both pages.
-                'list.more': {
-                  guard: 'isMoreUnasked',
-                  target: 'loading',
-                  reenter: true,
-                  actions: ['dropPart', 'keepAsked'],
-                } as const,
-              }),
+              ...(isPaged &&
+                hasNews && {
+                  // Entered again: the answer to the smaller question would count as both pages.
+                  'list.more': {
+                    guard: 'isMoreUnasked',
+                    target: 'loading',
+                    reenter: true,
+                    actions: ['dropPart', 'keepAsked'],
+                  } as const,
+                }),
               'list.listed': [
                 ...unlessSettled({ guard: 'isUnsettled', target: 'outdated' } as const),
                 {

@@ -41,8 +41,9 @@ test(
           snapshot.context.playerId !== undefined,
         ],
         // A guest sees another's feed as a member does.
-        offers: (event: ActivitiesEvent, { context }: Snapshot) =>
-          event.type !== 'list.visit' || context.playerId !== undefined,
+        offers: (event: ActivitiesEvent, here: Snapshot) =>
+          activitiesWalk.offers?.(event, here) !== false &&
+          (event.type !== 'list.visit' || here.context.playerId !== undefined),
       },
       {
         resident: 'activities',

@@ -55,6 +55,8 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
     offers: (event, here) => {
       const { context } = here;
       if (offers?.(event, here as never) === false) return false;
+      // As pages offer it: news lead to a list that is asked for anew while it is shown.
+      if (event.type === 'list.retry' && !here.matches({ open: 'failed' })) return false;
       // While a change is on its way, what that makes otherwise is met, and no more.
       if (context.unsettled && !/^xstate\.|\.settled$|^list\.(listed|more)$/.test(event.type))
         return false;

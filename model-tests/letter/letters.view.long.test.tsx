@@ -80,10 +80,6 @@ test(
         'connection.found': 'connection.watch',
         'port.failed': 'letters.list',
       },
-      without: {
-        'letters letters.read[0]':
-          'the promise comes back within the same step: the walk of letterChanges reads it',
-      },
       offers: [
         { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },

@@ -73,8 +73,6 @@ test(
           { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
         ],
         without: {
-          'lobby.open.loading list.listed[0]':
-            'a list of more than a hundred is walked on the actor alone',
           'lobby.open.outdated list.outdated[0]': 'no two of its news come so close on the page',
         },
         sees: (lobby) => {

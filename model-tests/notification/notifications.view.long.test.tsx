@@ -73,10 +73,6 @@ test(
           mayRest: true,
         },
       ],
-      without: {
-        'notifications.open.loading list.listed[0]':
-          'a list of more than a hundred is walked on the actor alone',
-      },
       sees: (told) => {
         const { items } = told.context.list;
         const isEmpty = told.matches({ open: 'empty' });

@@ -14,6 +14,7 @@ import {
   press,
   pressMore,
   shows,
+  tells,
   type,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -41,6 +42,7 @@ test(
         'list.retry': () => press('button', 'Try again'),
         'presence.changed': ({ playerId, presence }, world) =>
           hubSays(world, 'OnOnlineStatusChange', { PlayerId: playerId, Presence: presence }),
+        'relation.changed': tells('people'),
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'hub.skipped': (_, world) => hubSkips(world),

@@ -44,8 +44,6 @@ test(
         'reviews review.counted[0]': toldBack,
         'reviews.open list.visit[0]': 'the page tells of a game once',
         'reviews.open list.visit[1]': 'the page leaves a game before it shows another',
-        'reviews.open.loading list.listed[0]':
-          'a list of more than a hundred is walked on the actor alone',
       },
     });
   },

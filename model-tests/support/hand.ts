@@ -113,9 +113,12 @@ export const at = (world: World, name: string): AnyMachineSnapshot =>
 
 /** Presses the button for more of a list; where it is locked by the press before, a player waits. */
 export const pressMore = (world: World, resident: string, name = 'Show more'): boolean => {
+  const list = () => JSON.stringify(at(world, resident).value);
+  const before = list();
   if (!isOpen(control('button', name)) && at(world, resident).can({ type: 'list.more' }))
     act(() => world.clock.increment(LOAD_MORE_LOCK_MS));
-  return press('button', name);
+  // While the button was locked the list has gone on: the moment to press is over.
+  return list() === before && press('button', name);
 };
 
 const next = (world: World): number => (at(world, 'hub').context.sequence ?? 0) + 1;
