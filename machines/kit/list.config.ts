@@ -49,8 +49,6 @@ export interface List<Words extends ListWords, Input = undefined> {
   page: number;
   /** The most items that the call gives at once. */
   max: number;
-  /** Its call gives all at once: there is no next page. */
-  isWhole?: true;
   idOf: (item: Words['item']) => string;
   /** What is asked for where nothing was chosen. */
   query: Words['query'];

@@ -61,7 +61,6 @@ const chartOf = (list: List<AnyWords>) => {
     spec: list.spec,
   });
   const isEverOpen = list.begins !== undefined;
-  const isPaged = list.isWhole !== true;
   const hasNews = list.outdatedBy !== undefined;
   const isEmptied = list.emptiesOnFailure === true;
   const missing = list.mayBeMissing === true && {
@@ -175,16 +174,15 @@ const chartOf = (list: List<AnyWords>) => {
             },
             on: {
               ...unsettledWith('follow'),
-              ...(isPaged &&
-                hasNews && {
-                  // Entered again: the answer to the smaller question would count as both pages.
-                  'list.more': {
-                    guard: 'isMoreUnasked',
-                    target: 'loading',
-                    reenter: true,
-                    actions: ['dropPart', 'keepAsked'],
-                  } as const,
-                }),
+              ...(hasNews && {
+                // Entered again: the answer to the smaller question would count as both pages.
+                'list.more': {
+                  guard: 'isMoreUnasked',
+                  target: 'loading',
+                  reenter: true,
+                  actions: ['dropPart', 'keepAsked'],
+                } as const,
+              }),
               'list.listed': [
                 ...unlessSettled({ guard: 'isUnsettled', target: 'outdated' } as const),
                 {
@@ -226,58 +224,55 @@ const chartOf = (list: List<AnyWords>) => {
               ],
             },
           },
-          ...(isPaged && {
-            loadingMore: {
-              tags: ['busy'],
-              meta: says('loadingMore', 'Asks for the next page below'),
-              invoke: {
-                id: 'list',
-                src,
-                input: ({ context }) => ({
-                  query: asks(context),
-                  pageIndex: context.list.pages,
-                  pageSize: list.page,
-                }),
-              },
-              on: {
-                ...unsettledWith('keepAsked', 'follow'),
-                'list.listed': [
-                  ...unlessSettled({
-                    guard: 'isUnsettled',
-                    target: 'outdated',
-                    actions: 'keepAsked',
-                  } as const),
-                  {
-                    target: 'shown',
-                    actions: [
-                      { type: 'appendPage', params: ({ event }) => event },
-                      { type: 'seat', params: ({ event }) => event },
-                      { type: 'tellOthers', params: ({ event }) => event },
-                    ],
-                  },
-                ],
-                ...missing,
-                ...outdatedWithNext,
-                'port.failed': {
-                  target: isEmptied ? 'failed' : 'cutShort',
-                  actions: 'emptyFailed',
+          loadingMore: {
+            tags: ['busy'],
+            meta: says('loadingMore', 'Asks for the next page below'),
+            invoke: {
+              id: 'list',
+              src,
+              input: ({ context }) => ({
+                query: asks(context),
+                pageIndex: context.list.pages,
+                pageSize: list.page,
+              }),
+            },
+            on: {
+              ...unsettledWith('keepAsked', 'follow'),
+              'list.listed': [
+                ...unlessSettled({
+                  guard: 'isUnsettled',
+                  target: 'outdated',
+                  actions: 'keepAsked',
+                } as const),
+                {
+                  target: 'shown',
+                  actions: [
+                    { type: 'appendPage', params: ({ event }) => event },
+                    { type: 'seat', params: ({ event }) => event },
+                    { type: 'tellOthers', params: ({ event }) => event },
+                  ],
                 },
-                'connection.found': {},
+              ],
+              ...missing,
+              ...outdatedWithNext,
+              'port.failed': {
+                target: isEmptied ? 'failed' : 'cutShort',
+                actions: 'emptyFailed',
+              },
+              'connection.found': {},
+            },
+          },
+          ...(!isEmptied && {
+            cutShort: {
+              tags: ['failed'],
+              meta: says('cutShort', 'The next page did not load; the others stay'),
+              on: {
+                'list.more': 'loadingMore',
+                'connection.found': 'loadingMore',
+                ...outdatedWithNext,
               },
             },
           }),
-          ...(isPaged &&
-            !isEmptied && {
-              cutShort: {
-                tags: ['failed'],
-                meta: says('cutShort', 'The next page did not load; the others stay'),
-                on: {
-                  'list.more': 'loadingMore',
-                  'connection.found': 'loadingMore',
-                  ...outdatedWithNext,
-                },
-              },
-            }),
           ...(hasNews && {
             outdated: {
               meta: says('outdated', 'Something changed; gathers such news'),
