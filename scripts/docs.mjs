@@ -21,8 +21,11 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 
+const isCheck = process.argv.includes('--check');
+
 const house = {
   root,
+  isCheck,
   load: (file) => vite.ssrLoadModule(`/${file}`),
   files: (folder, ending) =>
     readdirSync(`${root}/${folder}`, { recursive: true })
@@ -32,7 +35,6 @@ const house = {
 };
 
 const documents = (await Promise.all(writers.map((write) => write(house)))).flat();
-const isCheck = process.argv.includes('--check');
 const stale = isCheck ? staleOf(root, documents) : writeDocuments(root, documents);
 await vite.close();
 

@@ -4,13 +4,10 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
-  createActor,
   type EventFrom,
   getInitialSnapshot,
   getNextSnapshot,
   type InputFrom,
-  type InspectionEvent,
-  SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
 
@@ -125,49 +122,9 @@ const fold = (machine: AnyStateMachine, input: unknown, trip: { type: string }[]
   return { input, steps };
 };
 
-/** What was seen on the walks. */
-export interface Coverage {
-  states: Set<string>;
-  edges: Set<string>;
-}
-
 /** The part of a snapshot that must be as expected. */
 export const whole = ({ status, value, context }: AnyMachineSnapshot) => ({
   status,
   value,
   context,
 });
-
-/**
- * Walks a path on the real actor with a simulated clock, calling `check` after each step with
- * what is and what is expected.
- */
-export const walkPath = (
-  { machine }: Walk,
-  { input, steps }: Path,
-  coverage: Coverage,
-  check: (actual: unknown, expected: unknown, step: Step) => void,
-): void => {
-  const edges = edgesOf(machine);
-  const clock = new SimulatedClock();
-  const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type !== '@xstate.microstep') return;
-    for (const taken of inspected._transitions) {
-      const name = edges.get(taken);
-      if (name !== undefined) coverage.edges.add(name);
-      coverage.states.add(taken.source.id);
-    }
-  };
-  const actor = createActor(machine, { input, clock, inspect }).start();
-  const see = () => {
-    for (const node of actor.getSnapshot()._nodes) coverage.states.add(node.id);
-  };
-  see();
-  for (const step of steps) {
-    if (step.wait === undefined) actor.send(step.event);
-    else clock.increment(step.wait);
-    see();
-    check(whole(actor.getSnapshot()), whole(step.expected), step);
-  }
-  actor.stop();
-};

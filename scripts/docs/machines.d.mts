@@ -7,7 +7,10 @@ export interface Described {
   sentence: string;
   /** `late`: a resident that arrives in a chunk of its own. */
   kind: 'resident' | 'late' | 'spawned';
+  /** The rows of its table of behaviour. */
+  behaviour: string;
 }
+export const behaviourIn: (page: string) => string;
 export const diagramOf: (chart: Chart, tools: Tools) => string[];
 export const undrawnOf: (
   residents: readonly string[],

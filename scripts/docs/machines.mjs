@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from './tables.mjs';
 
@@ -58,9 +58,14 @@ const introduction = (chart, kind) => {
 
 const nameOf = ({ id, parent }, root) => (parent === undefined ? id : id.slice(root.length + 1));
 
+const BEHAVIOUR = '\n## Behaviour\n\n';
+
+/** The table of behaviour on the page of a machine, '' where it has none. */
+export const behaviourIn = (page) => page.split(BEHAVIOUR)[1]?.trimEnd() ?? '';
+
 /** The page of one machine. */
 export const pageOf = (machine, tools) => {
-  const { chart, file, sentence, kind } = machine;
+  const { chart, file, sentence, kind, behaviour } = machine;
   const [root, ...states] = chart.states;
   const shown = [...(root.says === '' && states.length > 0 ? [] : [root]), ...states];
   const always = root.invokes.map((port) => `\`${port}\``).join(', ');
@@ -86,6 +91,7 @@ export const pageOf = (machine, tools) => {
     ),
     '',
     `⇄ names a port that is open while the state is active. Drawn from [\`${file}\`](../../${file}).`,
+    ...(behaviour === '' ? [] : [BEHAVIOUR + behaviour]),
   ].join('\n')}\n`;
 };
 
@@ -116,6 +122,16 @@ const index = (machines) => {
     '## Spawned by others',
     '',
     ...table(heads, list('spawned')),
+    '',
+    '## How to read a table of behaviour',
+    '',
+    'Each page ends with what the actor was seen to do: a row for each event from each state that',
+    'leads to the same end, asks the same ports and tells the same hearers. `Asks` names ports and',
+    'machines that are opened, with their input; `Tells` who is told what (`everyone` hears what is',
+    'published); `Changes` the fields of the context that end otherwise in some case. Values are those',
+    'of the first case; the last column counts the cases and prints every value of all of them.',
+    'The model tests hold the actor against these tables: a difference is a change of behaviour, which',
+    '`npm run docs` writes down for whoever reads the commit.',
   ].join('\n')}\n`;
 };
 
@@ -126,8 +142,27 @@ const isMachine = (value) =>
 export const undrawnOf = (residents, machines) =>
   residents.filter((name) => !machines.some(({ chart }) => chart.id === name));
 
+/**
+ * The tables of behaviour by machine. They are the second opinion that the model tests hold the
+ * actors against, so a check takes them as committed.
+ */
+const behavioursOf = async ({ root, load, isCheck }) => {
+  if (isCheck) {
+    return (name) => {
+      const page = join(root, `docs/machines/${name}.md`);
+      return existsSync(page) ? behaviourIn(readFileSync(page, 'utf8')) : '';
+    };
+  }
+  const { walks } = await load('model-tests/walks.ts');
+  const { behaviourOf } = await load('model-tests/support/behaviour.ts');
+  const coverage = () => ({ states: new Set(), edges: new Set() });
+  return (name) => (name in walks ? behaviourOf(walks[name], coverage()) : '');
+};
+
 /** Every machine that a file of `machines/` exports, sorted by name. */
-const findMachines = async ({ root, files, load }) => {
+const findMachines = async (house) => {
+  const { root, files, load } = house;
+  const behaviour = await behavioursOf(house);
   const { chartOf } = await load('src/inspect/chart.rules.ts');
   const { near } = await load('machines/app/near.ts');
   const { late } = await load('machines/app/late.ts');
@@ -145,6 +180,7 @@ const findMachines = async ({ root, files, load }) => {
         file,
         sentence: sentenceOf(source, name),
         kind: kindOf(machine.id),
+        behaviour: behaviour(machine.id),
       });
     }
   }

@@ -36,6 +36,7 @@ const documents = (opened: string) => [
           file: 'machines/door.ts',
           sentence: '',
           kind: 'resident',
+          behaviour: '',
         },
         chart,
       ),

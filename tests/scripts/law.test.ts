@@ -427,6 +427,7 @@ const innocents: Readonly<Record<string, readonly string[]>> = {
   'model-tests/deciders/innocent.test.ts': [
     ...['../../server/gift/gift.decider', '../../server/wallet/wallet.events', 'xstate'],
     ...['../../server/link/link.moves', '../../src/views/gift/GiftItem', '../support/walk'],
+    '../../scripts/docs/tables.mjs',
   ],
   'tests/server/gift/innocent.test.ts': ['../../../server/gift/gift.routes', 'node:fs', 'vitest'],
 };

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { table } from '../../scripts/docs/tables.mjs';
+import { type Deed, House, type Seen } from './house';
+import { type Path, pathsOf, type Step, type Walk } from './walk';
+
+/** What a machine did in one step, or when it began. */
+interface Case extends Seen {
+  step: Step | undefined;
+  input: unknown;
+  /** The state that it left; none where it begins. */
+  from: string;
+  to: string;
+  /** The fields of its context that are not as before. */
+  changes: Deed[];
+  /** Where it stood and all that it did, word for word. */
+  print: string;
+}
+
+/** The names of the edges and states that were met. */
+export interface Coverage {
+  states: Set<string>;
+  edges: Set<string>;
+}
+
+const isActor = (value: unknown): value is Actor<AnyStateMachine> =>
+  typeof value === 'object' && value !== null && 'sessionId' in value;
+
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isActor(part) ? { actor: part.id, at: part.getSnapshot()?.value } : part,
+  ) ?? 'nothing';
+
+const placeOf = (value: StateValue | undefined): string => {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  return Object.entries(value)
+    .map(([key, below]) => [key, placeOf(below)].filter((part) => part !== '').join('.'))
+    .join(' + ');
+};
+
+const look = ({ status, value, context, children }: AnyMachineSnapshot) => ({
+  place: status === 'active' ? placeOf(value) : status,
+  context: context as Record<string, unknown>,
+  fields: Object.fromEntries(Object.entries(context).map(([name, field]) => [name, plain(field)])),
+  children: Object.keys(children),
+});
+
+/** Walks a path in the house; answers with what its last step did. */
+const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case => {
+  const actor = house.enter(input);
+  let seen = house.seen();
+  let before: ReturnType<typeof look> | undefined;
+  let at = look(actor.getSnapshot());
+  const cover = () => {
+    for (const { id, from } of seen.edges) {
+      coverage.edges.add(id);
+      coverage.states.add(from);
+    }
+    for (const { id } of actor.getSnapshot()._nodes) coverage.states.add(id);
+  };
+  cover();
+  for (const { event, wait } of steps) {
+    before = at;
+    if (wait === undefined) actor.send(event);
+    else house.wait(wait);
+    seen = house.seen();
+    at = look(actor.getSnapshot());
+    cover();
+  }
+  const changes = Object.entries(at.context)
+    .filter(([name]) => before !== undefined && before.fields[name] !== at.fields[name])
+    .map(([name, value]) => ({ name, with: differenceOf(before?.context[name], value) }));
+  const step = steps.at(-1);
+  return {
+    ...seen,
+    step,
+    input,
+    from: before?.place ?? '',
+    to: at.place,
+    changes,
+    print: plain([input, before, step?.event, step?.wait, at, seen.asks, seen.tells]),
+  };
+};
+
+const ITEMS_SHOWN = 2;
+const READ_LENGTH = 110;
+
+/** What tells a value from others: a problem by its code, what has an id by that and its state. */
+const brief = (value: unknown, depth = 0): unknown => {
+  if (isActor(value)) return value.id;
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, ITEMS_SHOWN).map((item) => brief(item, depth + 1));
+    return value.length > ITEMS_SHOWN ? [...shown, `… ${value.length}`] : shown;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if ('code' in value && 'status' in value) return value.code;
+  if (depth > 0 && '_id' in value)
+    return 'state' in value ? { _id: value._id, state: value.state } : value._id;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, brief(field, depth + 1)]),
+  );
+};
+
+/** A value as a person reads it: no quotes where none are needed, and not all of a long one. */
+const read = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(brief(value))
+    .replaceAll(/"([^"\\]*)"/g, (_, text: string) => text || "''")
+    .replaceAll(/([:,])(?=[\w{['])(?!\d\d)/g, '$1 ');
+  return text.length > READ_LENGTH ? `${text.slice(0, READ_LENGTH)}…` : text;
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+const withValue = (name: string, value: unknown): string =>
+  `\`${name}\`${isEmpty(value) ? '' : ` ${read(value)}`}`;
+
+/** The same done several times is told once. */
+const deedsOf = (deeds: readonly Deed[]): string =>
+  groupBy(deeds, ({ name }) => name)
+    .map((same) => {
+      const often = same.length === 1 ? '' : `${same.length} × `;
+      return `${often}${withValue(same[0]?.name ?? '', same[0]?.with)}`;
+    })
+    .join('<br>');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isActor(value);
+
+/** Of an object that stays one, what is other than before. */
+const differenceOf = (before: unknown, after: unknown): unknown =>
+  isRecord(before) && isRecord(after)
+    ? Object.fromEntries(
+        Object.entries({ ...before, ...after })
+          .filter(([name]) => plain(before[name]) !== plain(after[name]))
+          .map(([name]) => [name, after[name] ?? 'nothing']),
+      )
+    : after;
+
+/** Every field that changes in some case, as the first such case changes it. */
+const changesOf = (cases: readonly Case[]): string =>
+  groupBy(
+    cases.flatMap(({ changes }) => changes),
+    ({ name }) => name,
+  )
+    .map(([first]) => `\`${first?.name}\` = ${read(first?.with)}`)
+    .join('<br>');
+
+const causeOf = ({ step, input, edges }: Case): string => {
+  if (step === undefined) return `*begins*${isEmpty(input) ? '' : ` ${read(input)}`}`;
+  const { type, ...brought } = step.event;
+  const timer = edges.find(({ cause }) => cause === 'timer');
+  const guards = edges.flatMap(({ guard }) => guard ?? []).map((guard) => `[${guard}]`);
+  const name =
+    step.wait === undefined ? withValue(type, brought) : `\`after ${timer?.name}\` ${step.wait} ms`;
+  return [name, ...guards].join(' ');
+};
+
+/** Cases with the same key differ in values alone. */
+const keyOf = ({ step, edges, from, to, asks, tells }: Case): string =>
+  plain([
+    step?.event.type,
+    edges.flatMap(({ guard }) => guard ?? []),
+    from === to ? 'stays' : to,
+    ...[asks, tells].map((deeds) => [...new Set(deeds.map(({ name }) => name))]),
+  ]);
+
+const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[][] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups.values()];
+};
+
+const printOf = (cases: readonly Case[]): string =>
+  createHash('sha256')
+    .update(
+      cases
+        .map(({ print }) => print)
+        .sort()
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 8);
+
+const rowOf = (cases: [Case, ...Case[]]): string[] => {
+  const [first] = cases;
+  const from = new Set(cases.map((each) => each.from).filter((name) => name !== ''));
+  return [
+    [...from]
+      .sort()
+      .map((name) => `\`${name}\``)
+      .join(' '),
+    causeOf(first),
+    first.from === first.to ? 'stays' : `\`${first.to}\``,
+    deedsOf(first.asks),
+    deedsOf(first.tells),
+    changesOf(cases),
+    `${cases.length} · ${printOf(cases)}`,
+  ];
+};
+
+/**
+ * The table of what a machine's actor was seen to do: each edge from each place that the walk
+ * reaches. Cases that differ in values alone are one row, which shows the values of the first and
+ * carries the print of all.
+ */
+export const behaviourOf = (walk: Walk, coverage: Coverage): string => {
+  const house = new House(walk.machine);
+  const paths = [...walk.inputs.map((input): Path => ({ input, steps: [] })), ...pathsOf(walk)];
+  const cases = paths.map((path) => follow(house, path, coverage));
+  const distinct = [...new Map(cases.map((each) => [each.print, each])).values()];
+  const rows = groupBy(distinct, keyOf).map((same) => rowOf(same as [Case, ...Case[]]));
+  return table(['From', 'Event', 'To', 'Asks', 'Tells', 'Changes', 'Cases'], rows).join('\n');
+};
