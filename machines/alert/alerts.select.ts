@@ -1,9 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
+import type { AlertActor } from './alert.machine';
 import type { alertsMachine } from './alerts.machine';
+import type { AlertPosition } from './alerts.words';
 
 type Snapshot = SnapshotFrom<typeof alertsMachine>;
 
-/** Ids of the alerts on the page, oldest first: keys for the list. */
-export const alertIds = (alerts: Snapshot): readonly string[] => alerts.context.ids;
-/** The actor of one alert. */
-export const alertActor = (alerts: Snapshot, id: string) => alerts.children[id];
+const DEFAULT: AlertPosition = 'bottomRight';
+
+/** The alerts of a corner, oldest first. Where one stands is settled when it is said. */
+export const alertsAt = ({ context, children }: Snapshot, position: AlertPosition): AlertActor[] =>
+  context.ids
+    .map((id) => children[id] as AlertActor | undefined)
+    .filter((alert) => alert !== undefined)
+    .filter((alert) => (alert.getSnapshot().context.position ?? DEFAULT) === position);

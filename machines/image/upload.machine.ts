@@ -2,8 +2,9 @@ import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { FolderImage } from '../../contract/image';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { type UploadEvent, type UploadTaken, type UploadTarget, uploadPorts } from './upload.words';
+import { type UploadEvent, type UploadTarget, uploadPorts } from './upload.words';
 
 export interface UploadContext {
   target: UploadTarget;
@@ -16,7 +17,6 @@ export const uploadMachine = setup({
   types: {} as {
     context: UploadContext;
     events: UploadEvent;
-    emitted: UploadTaken;
     input: { target: UploadTarget };
     tags: Look;
     meta: Meaning;
@@ -31,7 +31,7 @@ export const uploadMachine = setup({
     tellDone: enqueueActions(({ context, enqueue }, params: { image?: FolderImage }) => {
       if (params.image !== undefined) {
         enqueue(tell('folder', { type: 'folder.added', image: params.image }));
-        enqueue.emit({ type: 'upload.taken', image: params.image });
+        enqueue(publish({ type: 'upload.taken', image: params.image }));
       }
       if (context.target !== 'folder')
         enqueue(tell('player', { type: 'player.changed', changed: [context.target] }));

@@ -10,7 +10,7 @@ export type UploadFact =
   | { type: 'upload.done'; image?: FolderImage }
   | { type: 'upload.refused'; problem: Problem };
 
-/** Heard by the view: the folder has one more picture, and it is this one. */
+/** Published: the folder has one more picture, and it is this one. */
 export interface UploadTaken {
   type: 'upload.taken';
   image: FolderImage;

@@ -2,7 +2,7 @@ import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { formMachine } from '../kit/form';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { letterWriteFaults, picturesOf } from './letterWrite.rules';
+import { letterWriteFaults, picturesOf, withPicture } from './letterWrite.rules';
 
 /** A letter to one player [§1, §3 Letter]. */
 export const letterWriteMachine = formMachine({
@@ -16,6 +16,10 @@ export const letterWriteMachine = formMachine({
     text: (values['letterText'] ?? '').trim(),
     images: picturesOf(values),
   }),
+  // A picture that is put into the folder while a letter is written is meant for it.
+  learns: {
+    'upload.taken': ({ image }, values) => ({ pictures: withPicture(values, image.url) }),
+  },
   tells: enqueueActions(({ context, enqueue }) => {
     enqueue(publish({ type: 'letters.outdated' }));
     const { unsent = '' } = context.values;

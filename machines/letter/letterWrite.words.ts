@@ -1,3 +1,4 @@
+import type { UploadTaken } from '../image/upload.words';
 import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
 
@@ -5,6 +6,9 @@ declare module '../kit/controls' {
   interface Controls {
     /** To whom at first; what was written before. */
     letterWrite: Values;
+  }
+  interface Hearing {
+    letterWrite: UploadTaken;
   }
 }
 

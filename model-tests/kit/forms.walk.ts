@@ -1,3 +1,4 @@
+import { aFolderImage } from '../../contract/make/image';
 import { aToken } from '../../contract/make/token';
 import { problem } from '../../contract/problems';
 import { forgotPasswordMachine } from '../../machines/auth/forgotPassword.machine';
@@ -72,8 +73,10 @@ export const giftSendWalk = form(
 );
 export const letterWriteWalk = form(
   letterWriteMachine,
-  { recipient: 'player_0002', letterText: 'Meet me at the lanterns' },
+  { recipient: 'player_0002', letterText: 'Meet me at the lanterns', pictures: '' },
   'letterText',
+  [],
+  [{ type: 'upload.taken', image: aFolderImage() }],
 );
 export const newPasswordWalk = form(
   newPasswordMachine,

@@ -35,3 +35,12 @@ export const Mounted = <Name extends ControlName>({
   }, [stage, at, isHere]);
   return actor === undefined ? null : children(actor as unknown as ControlActor<Name>);
 };
+
+/** Takes a control that was mounted by a press off the stage when its place leaves the page. */
+export const useUnmounting = (at: string, isMounted: boolean): void => {
+  const stage = useResident('stage');
+  useLayoutEffect(() => {
+    if (!isMounted) return undefined;
+    return () => stage.send({ type: 'stage.unmount', key: at });
+  }, [stage, at, isMounted]);
+};

@@ -5,7 +5,7 @@ import { cleanSlug } from '../../contract/phrase.rules';
 import { appName } from '../../machines/branding/branding.select';
 import { language } from '../../machines/country/locale.select';
 import { phraseOf } from '../../machines/phrase/translations.rules';
-import { isUnknown, phrases } from '../../machines/phrase/translations.select';
+import { areShown, phrases } from '../../machines/phrase/translations.select';
 import { useResident, useView } from './house';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -44,17 +44,17 @@ export const speech = (
 
 /** The speech of the player's language; phrases it lacks are reported once they are known to be. */
 export const useSay = (): Say => {
-  const translations = useResident('translations');
   const reporter = useResident('phrases');
   const code = useView('locale', language);
   const map = useView('translations', phrases);
+  const isComplete = useView('translations', areShown);
   const name = useView('branding', appName);
   return useMemo(() => {
     const missing = (slug: string) => {
-      if (!isUnknown(translations.getSnapshot(), slug)) return;
+      if (!isComplete || map[slug] !== undefined) return;
       // Not while React draws: an event would make other views draw in the middle of it.
       queueMicrotask(() => reporter.send({ type: 'phrases.report', slug }));
     };
     return speech(code, map, name, missing);
-  }, [code, map, name, translations, reporter]);
+  }, [code, map, name, isComplete, reporter]);
 };

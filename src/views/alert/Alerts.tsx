@@ -1,16 +1,15 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { ALERT_MS } from '../../../contract/limits';
 import type { AlertActor } from '../../../machines/alert/alert.machine';
-import { alertActor, alertIds } from '../../../machines/alert/alerts.select';
+import { alertsAt } from '../../../machines/alert/alerts.select';
 import { type AlertPosition, alertPositions } from '../../../machines/alert/alerts.words';
-import { useResident, useView } from '../../app/house';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { AlertStack } from '../../ui/AlertStack';
 import { AlertToast } from '../../ui/AlertToast';
 import { ButtonLink } from '../../ui/Button';
 import { AlertLayer } from './AlertLayer';
 
-const DEFAULT: AlertPosition = 'bottomRight';
 const kinds = {
   info: 'Alert.Information',
   error: 'Alert.Error',
@@ -58,27 +57,23 @@ const Alert = ({ actor }: { actor: AlertActor }) => {
   );
 };
 
-/** Every alert of the page, each in its corner [§9]. */
-export const Alerts = () => {
+const Corner = ({ position }: { position: AlertPosition }) => {
   const say = useSay();
-  const alerts = useResident('alerts');
-  const ids = useView('alerts', alertIds);
-  const actors = ids.flatMap((id) => {
-    const actor = alertActor(alerts.getSnapshot(), id) as AlertActor | undefined;
-    return actor === undefined ? [] : [{ id, actor }];
-  });
-  const stacks = alertPositions.map((position) => {
-    // Where an alert stands is settled when it is said.
-    const here = actors.filter(
-      ({ actor }) => (actor.getSnapshot().context.position ?? DEFAULT) === position,
-    );
-    return here.length === 0 ? null : (
-      <AlertStack key={position} position={position} label={say(corners[position])}>
-        {here.map(({ id, actor }) => (
-          <Alert key={id} actor={actor} />
-        ))}
-      </AlertStack>
-    );
-  });
-  return <AlertLayer>{stacks}</AlertLayer>;
+  const actors = useView('alerts', (alerts) => alertsAt(alerts, position), shallowEqual);
+  return actors.length === 0 ? null : (
+    <AlertStack position={position} label={say(corners[position])}>
+      {actors.map((actor) => (
+        <Alert key={actor.id} actor={actor} />
+      ))}
+    </AlertStack>
+  );
 };
+
+/** Every alert of the page, each in its corner [§9]. */
+export const Alerts = () => (
+  <AlertLayer>
+    {alertPositions.map((position) => (
+      <Corner key={position} position={position} />
+    ))}
+  </AlertLayer>
+);

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
 import { imageOf, imageUrl } from '../../../contract/image';
 import type { ViewerActor } from '../../../machines/image/viewer.machine';
 import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
+import { useUnmounting } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { OpenViewer } from './ImageViewer';
 import styles from './Pictures.module.css';
@@ -20,14 +20,7 @@ export const Pictures = ({ at, urls }: PicturesProps) => {
   const stage = useResident('stage');
   const viewer = useView('stage', (snapshot) => mounted(snapshot, at));
   const count = urls.length;
-  // A text that leaves the page with its viewer open hears of no closing any more.
-  useLayoutEffect(
-    () => () => {
-      if (mounted(stage.getSnapshot(), at) !== undefined)
-        stage.send({ type: 'stage.unmount', key: at });
-    },
-    [stage, at],
-  );
+  useUnmounting(at, viewer !== undefined);
   return (
     <>
       <ul className={styles.pictures}>

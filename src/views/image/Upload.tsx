@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useEffect, useEffectEvent } from 'react';
-import type { FolderImage } from '../../../contract/image';
 import type { UploadActor } from '../../../machines/image/upload.machine';
 import type { UploadTarget } from '../../../machines/image/upload.words';
 import { Mounted } from '../../app/Mounted';
@@ -23,8 +21,6 @@ interface UploadProps {
   label: string;
   /** There is a picture that can be taken away. */
   clearLabel?: string;
-  /** Hears which picture the folder has taken. */
-  onTaken?: (image: FolderImage) => void;
 }
 
 interface FileButtonProps {
@@ -58,14 +54,8 @@ const UploadControl = ({
   target,
   label,
   clearLabel,
-  onTaken,
 }: UploadProps & { actor: UploadActor }) => {
   const say = useSay();
-  const hear = useEffectEvent((image: FolderImage) => onTaken?.(image));
-  useEffect(() => {
-    const heard = actor.on('upload.taken', ({ image }) => hear(image));
-    return () => heard.unsubscribe();
-  }, [actor]);
   const upload = useSelector(actor, (snapshot) => snapshot);
   const { url, name } = upload.context;
   const isSending = upload.matches({ held: 'sending' });

@@ -114,11 +114,7 @@ const Own = ({ value, onChange }: PictureChoiceProps) => {
           {say('Letters.A letter holds {max} pictures.', { max: LETTER_IMAGES_MAX })}
         </p>
       ) : (
-        <Upload
-          target="folder"
-          label={say('Image.Add a picture')}
-          onTaken={({ url }) => onChange(withPicture({ pictures: value }, url))}
-        />
+        <Upload target="folder" label={say('Image.Add a picture')} />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { PlayerCardActor } from '../../../machines/player/playerCard.machine';
 import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
+import { useUnmounting } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Avatar, type AvatarProps } from '../../ui/Avatar';
 import styles from './PlayerAvatar.module.css';
@@ -31,13 +32,7 @@ export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvat
   const card = useRef<HTMLDivElement>(null);
   const stage = useResident('stage');
   const actor = useView('stage', (snapshot) => mounted(snapshot, key));
-  useLayoutEffect(() => {
-    // A row that leaves the page with its card open hears of no closing any more.
-    return () => {
-      if (mounted(stage.getSnapshot(), key) !== undefined)
-        stage.send({ type: 'stage.unmount', key });
-    };
-  }, [stage, key]);
+  useUnmounting(key, actor !== undefined);
   const turn = (isOpen: boolean): void => {
     if (!isOpen) {
       // The browser returns a focus that is inside; one whose button has gone is nowhere.

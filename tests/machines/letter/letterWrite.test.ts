@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aFolderImage } from '../../../contract/make/image';
+import { aWorld, token } from '../support/world';
+
+test('a picture that is put into the folder while a letter is written is in the letter', () => {
+  const world = aWorld({ to: '/letters', stored: { token: token() } });
+  const stage = world.resident('stage');
+  const mount = (control: 'letterWrite' | 'upload', input: object) => {
+    stage.send({ type: 'stage.mount', key: control, control, input } as never);
+    return stage.getSnapshot().children[control];
+  };
+  const letter = mount('letterWrite', { recipient: 'player_0002' });
+  const upload = mount('upload', { target: 'folder' });
+  upload.send({ type: 'upload.choose', url: 'blob:one', name: 'one.jpg' });
+  world.asked('upload.open').answer({ type: 'upload.read', width: 8, height: 8 } as never);
+  upload.send({ type: 'upload.send' });
+  const image = aFolderImage();
+  world.asked('upload.send').answer({ type: 'upload.done', image } as never);
+  expect(letter.getSnapshot().context.values.pictures).toBe(image.url);
+});
