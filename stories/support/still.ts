@@ -8,6 +8,8 @@ export interface Still {
   /** What the innermost of them means. */
   meaning: Meaning;
   snapshot: object;
+  /** Why it cannot be shown: the machine has no such state any more. */
+  fault?: string;
 }
 
 /** A child and the name under which its parent knows its machine. */
@@ -17,9 +19,28 @@ export interface Child {
   systemId?: string;
 }
 
+const nowhere = (machine: AnyStateMachine, value: StateValue): Still => ({
+  states: [],
+  meaning: { says: '', spec: '' },
+  snapshot: {},
+  fault: `${machine.id} has no state ${JSON.stringify(value)}`,
+});
+
+const resolve = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  value: StateValue,
+  context: ContextFrom<Machine>,
+) => {
+  try {
+    return machine.resolveState({ value, context });
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * A machine in a state, frozen: restored from here it neither invokes nor arms timers, yet takes
- * events. Throws when the machine has no such state.
+ * events. Of a state that does not exist it tells the fault, which is its own story's alone.
  */
 export const still = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -27,7 +48,9 @@ export const still = <Machine extends AnyStateMachine>(
   context: ContextFrom<Machine>,
   children: Readonly<Record<string, Child>> = {},
 ): Still => {
-  const resolved = machine.resolveState({ value, context });
+  const resolved = resolve(machine, value, context);
+  if (resolved === undefined) return nowhere(machine, value);
+  const fault = Object.values(children).find(({ still: child }) => child.fault)?.still.fault;
   const nodes = [...resolved._nodes].sort((one, other) => one.path.length - other.path.length);
   return {
     states: nodes.map(({ id }) => id),
@@ -41,5 +64,6 @@ export const still = <Machine extends AnyStateMachine>(
         ]),
       ),
     },
+    ...(fault !== undefined && { fault }),
   };
 };

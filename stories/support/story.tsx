@@ -7,7 +7,7 @@ import type { ControlName } from '../../machines/kit/controls';
 import type { ResidentName } from '../../machines/kit/residents';
 import { stageMachine } from '../../machines/stage/stage.machine';
 import { RootHouse } from '../../src/app/house';
-import { type ContextOf, evening, type Place, type Places, type Words } from './evening';
+import { type ContextOf, evening, member, type Place, type Places, type Words } from './evening';
 import { frozenRoot } from './house';
 import { type Child, type Still, still } from './still';
 import styles from './story.module.css';
@@ -110,10 +110,27 @@ interface StageProps {
   children: ReactNode;
 }
 
+/** A place that many stories share may not break them all: there it stands as it begins. */
+const standAt = <Name extends ResidentName>(name: Name, place: Place<Name>): Still => {
+  const there = stand(name, place);
+  return there.fault === undefined ? there : stand(name, first(name));
+};
+
+/** What makes the story one of no moment that exists: places shared by many have a test of theirs. */
+const faultOf = ({ still: here, stills }: Subject, { house = {}, beside = [] }: Surroundings) => {
+  const shared: Places = { ...evening('en-US', {}), ...member };
+  const own = (Object.keys(house) as ResidentName[]).filter((name) => house[name] !== shared[name]);
+  return [
+    here,
+    ...[stills, ...beside.map((other) => other.stills)].flatMap((each) => Object.values(each)),
+    ...own.map((name) => stand(name, house[name] as Place<typeof name>)),
+  ].find(({ fault }) => fault !== undefined)?.fault;
+};
+
 const stillsOf = ({ language, words, subject, surroundings }: StageProps) => {
   const places = { ...placesOf(language, words), ...surroundings.house };
   const ordinary = Object.fromEntries(
-    names.map((name) => [name, stand(name, places[name] as Place<typeof name>)]),
+    names.map((name) => [name, standAt(name, places[name] as Place<typeof name>)]),
   ) as Record<ResidentName, Still>;
   const others = (surroundings.beside ?? []).map(({ stills }) => stills);
   return Object.assign(ordinary, ...others, subject.stills) as Record<ResidentName, Still>;
@@ -143,8 +160,13 @@ export const storyOf = (
   view: ReactNode,
   surroundings: Surroundings = {},
 ): StoryObj => ({
-  parameters: { layout: 'fullscreen', states: subject.still.states },
+  parameters: {
+    layout: 'fullscreen',
+    states: subject.still.states,
+    fault: faultOf(subject, surroundings),
+  },
   render: (_, { globals, parameters }) => {
+    if (parameters.fault !== undefined) throw new Error(parameters.fault as string);
     const language = globals.direction === 'rtl' ? 'ar' : 'en-US';
     return (
       <Moment
