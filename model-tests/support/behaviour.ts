@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Actor, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { table } from '../../scripts/docs/tables.mjs';
 import { type Deed, House, type Seen } from './house';
-import { type Path, pathsOf, type Step, type Walk } from './walk';
+import { type Path, pathsOf, placeOf, type Step, type Walk } from './walk';
 
 /** What a machine did in one step, or when it began. */
 interface Case extends Seen {
@@ -30,13 +30,6 @@ const plain = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isActor(part) ? { actor: part.id, at: part.getSnapshot()?.value } : part,
   ) ?? 'nothing';
-
-const placeOf = (value: StateValue | undefined): string => {
-  if (value === undefined || typeof value === 'string') return value ?? '';
-  return Object.entries(value)
-    .map(([key, below]) => [key, placeOf(below)].filter((part) => part !== '').join('.'))
-    .join(' + ');
-};
 
 const look = ({ status, value, context, children }: AnyMachineSnapshot) => ({
   place: status === 'active' ? placeOf(value) : status,

@@ -11,7 +11,7 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 
 export type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'link' | 'option' | 'tab';
 
-const selectors: Readonly<Record<Role, string>> = {
+export const selectors: Readonly<Record<Role, string>> = {
   button: 'button:not([role])',
   menuitem: '[role=menuitem]',
   radio: 'input[type=radio]',
@@ -32,7 +32,7 @@ const textOf = (node: Node): string => {
 };
 
 /** The name that a control is called by, as far as the product's controls make one. */
-const nameOf = (element: Element): string => {
+export const nameOf = (element: Element): string => {
   const label = element.getAttribute('aria-label');
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [element];
   return (label ?? labels.map(textOf).join(' ')).replace(/\s+/g, ' ').trim();

@@ -16,7 +16,8 @@ import { RootHouse } from '../../src/app/house';
 import { aWorld, type World } from '../../tests/machines/support/world';
 import { LONG_MS } from '../../tests/support/patience';
 import { answer, controls, isBehind, isOpen, type Role } from './hand';
-import { edgesOf, type Path, pathsOf, type Walk, whole } from './walk';
+import { Pages } from './page';
+import { edgesOf, type Path, pathsOf, placeOf, type Walk, whole } from './walk';
 
 /**
  * How an event comes about: the port that answers with it, or what is done on the page or around
@@ -123,7 +124,12 @@ const checkOffers = (
 };
 
 /** Walks a path on the page; answers how many of its steps could be made. */
-const walkPage = (described: AnyViewWalk, { input, steps }: Path, edges: Set<string>): number => {
+const walkPage = (
+  described: AnyViewWalk,
+  { input, steps }: Path,
+  edges: Set<string>,
+  pages: Pages,
+): number => {
   const { view, start, settle, by, offers = [], sees } = described;
   const world = aWorld(start?.(input));
   const drawn = typeof view === 'function' ? view(input) : view;
@@ -143,6 +149,7 @@ const walkPage = (described: AnyViewWalk, { input, steps }: Path, edges: Set<str
   const look = (event?: { type: string }): void => {
     const snapshot = actor.getSnapshot();
     checkOffers(offers, snapshot);
+    pages.note(placeOf(snapshot.value));
     sees(snapshot, world, event);
   };
   look();
@@ -172,7 +179,7 @@ interface Walked<Input, Event, Snapshot> {
 }
 
 /** Walks on the page what it offers; keeps the edges that were taken. */
-const walkHouse = (walk: Walk, described: AnyViewWalk, edges: Set<string>) => {
+const walkHouse = (walk: Walk, described: AnyViewWalk, edges: Set<string>, pages: Pages) => {
   const done = new Set<string>();
   let paths = 0;
   let steps = 0;
@@ -182,7 +189,7 @@ const walkHouse = (walk: Walk, described: AnyViewWalk, edges: Set<string>) => {
     const keys = keysOf(walk.machine, path);
     // Where another path made this very step, walking it again would prove nothing more.
     if (keys.every((key) => done.has(key))) continue;
-    const made = walkPage(described, path, edges);
+    const made = walkPage(described, path, edges, pages);
     for (const key of keys.slice(0, made)) done.add(key);
     paths += 1;
     steps += made;
@@ -206,7 +213,10 @@ export const walkView = <Input, Event extends { type: string }, Snapshot>(
   const { without = {} } = described;
   const edges = new Set<string>();
   const houses = [described, ...others.map((other) => ({ ...described, ...other }))];
-  const counts = houses.map((house) => walkHouse(walk, house as unknown as AnyViewWalk, edges));
+  const pages = new Pages();
+  const counts = houses.map((house) =>
+    walkHouse(walk, house as unknown as AnyViewWalk, edges, pages),
+  );
   const unreached = [...edgesOf(walk.machine).values()].filter((name) => !edges.has(name));
   const all = edgesOf(walk.machine).size;
   const reached = `${all - unreached.length}/${all}`;
@@ -216,4 +226,5 @@ export const walkView = <Input, Event extends { type: string }, Snapshot>(
   for (const name of unreached)
     console.log(`not reached on the page: ${name} (${without[name] ?? 'no reason is given'})`);
   expect(unreached.toSorted()).toEqual(Object.keys(without).toSorted());
+  expect(String(pages)).toMatchSnapshot(walk.machine.id);
 };

@@ -9,6 +9,7 @@ import {
   getNextSnapshot,
   type InputFrom,
   type SnapshotFrom,
+  type StateValue,
 } from 'xstate';
 
 /** What it takes to walk every edge of a machine. */
@@ -128,3 +129,11 @@ export const whole = ({ status, value, context }: AnyMachineSnapshot) => ({
   value,
   context,
 });
+
+/** A state's value as a person reads it: `open.shown`. */
+export const placeOf = (value: StateValue | undefined): string => {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  return Object.entries(value)
+    .map(([key, below]) => [key, placeOf(below)].filter((part) => part !== '').join('.'))
+    .join(' + ');
+};
