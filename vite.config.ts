@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Pure rooms: no test changes what another one imports, and importing costs most.
           isolate: false,
           include: [
-            'tests/{contract,machines,games,inspect,scripts}/**/*.test.ts',
+            'tests/{contract,machines,games,golden,inspect,scripts}/**/*.test.ts',
             'model-tests/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', ...long],

@@ -37,7 +37,7 @@ const isMachine = (actor: ActorRefLike): boolean =>
  * Whether an event comes from outside. What actors tell each other is left out: it follows.
  * A machine sends to itself only by a timer.
  */
-const isEntering = (
+export const isEntering = (
   target: ActorRefLike,
   source: ActorRefLike | undefined,
   type: string,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { table } from '../../scripts/docs/tables.mjs';
 import { type Deed, House, type Seen } from './house';
+import { differenceOf, fingerprint, plain, read } from './value';
 import { type Path, pathsOf, placeOf, type Step, type Walk } from './walk';
 
 /** What a machine did in one step, or when it began. */
@@ -22,14 +22,6 @@ export interface Coverage {
   states: Set<string>;
   edges: Set<string>;
 }
-
-const isActor = (value: unknown): value is Actor<AnyStateMachine> =>
-  typeof value === 'object' && value !== null && 'sessionId' in value;
-
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    isActor(part) ? { actor: part.id, at: part.getSnapshot()?.value } : part,
-  ) ?? 'nothing';
 
 const look = ({ status, value, context, children }: AnyMachineSnapshot) => ({
   place: status === 'active' ? placeOf(value) : status,
@@ -75,34 +67,6 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
   };
 };
 
-const ITEMS_SHOWN = 2;
-const READ_LENGTH = 110;
-
-/** What tells a value from others: a problem by its code, what has an id by that and its state. */
-const brief = (value: unknown, depth = 0): unknown => {
-  if (isActor(value)) return value.id;
-  if (Array.isArray(value)) {
-    const shown = value.slice(0, ITEMS_SHOWN).map((item) => brief(item, depth + 1));
-    return value.length > ITEMS_SHOWN ? [...shown, `… ${value.length}`] : shown;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  if ('code' in value && 'status' in value) return value.code;
-  if (depth > 0 && '_id' in value)
-    return 'state' in value ? { _id: value._id, state: value.state } : value._id;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, brief(field, depth + 1)]),
-  );
-};
-
-/** A value as a person reads it: no quotes where none are needed, and not all of a long one. */
-const read = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(brief(value))
-    .replaceAll(/"([^"\\]*)"/g, (_, text: string) => text || "''")
-    .replaceAll(/([:,])(?=[\w{['])(?!\d\d)/g, '$1 ');
-  return text.length > READ_LENGTH ? `${text.slice(0, READ_LENGTH)}…` : text;
-};
-
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
@@ -117,19 +81,6 @@ const deedsOf = (deeds: readonly Deed[]): string =>
       return `${often}${withValue(same[0]?.name ?? '', same[0]?.with)}`;
     })
     .join('<br>');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isActor(value);
-
-/** Of an object that stays one, what is other than before. */
-const differenceOf = (before: unknown, after: unknown): unknown =>
-  isRecord(before) && isRecord(after)
-    ? Object.fromEntries(
-        Object.entries({ ...before, ...after })
-          .filter(([name]) => plain(before[name]) !== plain(after[name]))
-          .map(([name]) => [name, after[name] ?? 'nothing']),
-      )
-    : after;
 
 /** Every field that changes in some case, as the first such case changes it. */
 const changesOf = (cases: readonly Case[]): string =>
@@ -166,15 +117,12 @@ const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): Ite
 };
 
 const printOf = (cases: readonly Case[]): string =>
-  createHash('sha256')
-    .update(
-      cases
-        .map(({ print }) => print)
-        .sort()
-        .join('\n'),
-    )
-    .digest('hex')
-    .slice(0, 8);
+  fingerprint(
+    cases
+      .map(({ print }) => print)
+      .sort()
+      .join('\n'),
+  );
 
 const rowOf = (cases: [Case, ...Case[]]): string[] => {
   const [first] = cases;

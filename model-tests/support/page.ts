@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isBehind, isOpen, nameOf, selectors } from './hand';
+import { fingerprint } from './value';
 
 /** What a person finds on the page. */
 interface Page {
@@ -98,8 +98,7 @@ export class Pages {
           open: without('open', page),
           closed: without('closed', page),
         };
-        const print = createHash('sha256').update(key).digest('hex').slice(0, 8);
-        return `${lineOf(state, rest)} | ${cases} · ${print}`;
+        return `${lineOf(state, rest)} | ${cases} · ${fingerprint(key)}`;
       }),
     ].join('\n');
   }

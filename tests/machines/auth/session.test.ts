@@ -3,6 +3,7 @@ import { CLOCK_REFRESH_MS, TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../../
 import { aToken } from '../../../contract/make/token';
 import { problem } from '../../../contract/problems';
 import { claimsOf, isAlive } from '../../../machines/auth/session.rules';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 const tick = (world: World, at: number) =>
@@ -115,7 +116,7 @@ test('another tab that signs out or in takes this one along', () => {
   expect(world.resident('wallet').getSnapshot().value).toBe('listing');
 });
 
-test('a sign-in that is answered while the last session is still being ended counts', () => {
+test('a sign-in that is answered while the last session is still being ended counts', async () => {
   const world = signedIn();
   world.resident('session').send({ type: 'session.signOut' });
   world.resident('session').send({ type: 'session.adopt', token: token(1_000) });
@@ -125,4 +126,5 @@ test('a sign-in that is answered while the last session is still being ended cou
     key: 'token',
     value: token(1_000),
   });
+  await keepJournal(world, 'signInWhileSigningOut');
 });

@@ -4,6 +4,7 @@ import { problem } from '../../../contract/problems';
 import { signUpOf } from '../../../machines/auth/signUp.rules';
 import { favouriteIds } from '../../../machines/game/favourites.select';
 import { anEntry } from '../../../machines/outbox/outbox.sample';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 const ids = (world: World) => favouriteIds(world.resident('favourites').getSnapshot());
@@ -21,7 +22,7 @@ test('a heart turns at once and turns back, with words, when the server refuses'
   expect(world.resident('alerts').getSnapshot().context.ids).toHaveLength(1);
 });
 
-test('a second press waits for the answer of the first, which may not be overtaken, and wins', () => {
+test('a second press waits for the answer of the first, which may not be overtaken, and wins', async () => {
   const world = aWorld({ stored: { token: token() } });
   toggle(world);
   toggle(world);
@@ -31,9 +32,10 @@ test('a second press waits for the answer of the first, which may not be overtak
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
   world.asked('favourite.save').answer(saved);
   expect(ids(world)).toEqual([]);
+  await keepJournal(world, 'heartsNeverOvertake');
 });
 
-test('an account that is read while hearts are pressed undoes none of the presses', () => {
+test('an account that is read while hearts are pressed undoes none of the presses', async () => {
   const world = aWorld({ stored: { token: token() } });
   const listed = (favorites: string[]) => {
     world.resident('player').send({ type: 'player.changed', changed: ['favorites'] });
@@ -55,6 +57,7 @@ test('an account that is read while hearts are pressed undoes none of the presse
   expect(ids(world)).toEqual(['game_wheel']);
   toggle(world);
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
+  await keepJournal(world, 'heartsOutliveAccount');
 });
 
 test('a guest’s favourites are stored only with consent, and come back after a sign-out', () => {

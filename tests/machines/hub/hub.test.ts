@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HUB_AWAITED_MS, HUB_RECONNECT_DELAYS_MS } from '../../../contract/limits';
 import { hubState } from '../../../machines/hub/hub.select';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 const signedIn = () => aWorld({ stored: { token: token() } });
@@ -145,7 +146,7 @@ test('a refused token is refreshed once; refused again, the player is asked to s
   expect(state(world)).toBe('Disconnected');
 });
 
-test('an answer under way is asked for again when news has overtaken it', () => {
+test('an answer under way is asked for again when news has overtaken it', async () => {
   const ports = [
     'wallet.list',
     'player.load',
@@ -160,4 +161,5 @@ test('an answer under way is asked for again when news has overtaken it', () => 
   say(world, { type: 'hub.opened' });
   say(world, { type: 'hub.resumed', sequence: 7, missed: 0, reset: false });
   for (const [at, port] of ports.entries()) expect(world.asked(port)).not.toBe(before[at]);
+  await keepJournal(world, 'answersOvertakenByNews');
 });

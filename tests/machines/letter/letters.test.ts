@@ -4,6 +4,7 @@ import { PEOPLE_GATHER_MS } from '../../../contract/limits';
 import { itemsOf } from '../../../machines/kit/list.select';
 import type { Change } from '../../../machines/letter/letterChanges.words';
 import { lettersOf } from '../../../machines/letter/letters.sample';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 /** Newest first. */
@@ -46,7 +47,7 @@ afterEach(() => {
 
 const gather = () => world.clock.increment(PEOPLE_GATHER_MS);
 
-test('a list that was asked for before a change does not undo its look', () => {
+test('a list that was asked for before a change does not undo its look', async () => {
   const before = asked();
   undo();
   expect(world.questions).not.toContain(before);
@@ -59,9 +60,10 @@ test('a list that was asked for before a change does not undo its look', () => {
   gather();
   asked().answer(listed(all));
   expect(shown()).toEqual(everyId);
+  await keepJournal(world, 'lettersThrownAwayStayAway');
 });
 
-test('one whose change was saved meanwhile is asked for again', () => {
+test('one whose change was saved meanwhile is asked for again', async () => {
   undo();
   gather();
   const before = asked();
@@ -71,4 +73,5 @@ test('one whose change was saved meanwhile is asked for again', () => {
   gather();
   asked().answer(listed(all));
   expect(shown()).toEqual(everyId);
+  await keepJournal(world, 'lettersSavedMeanwhile');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LOAD_MORE_LOCK_MS, SEARCH_DEBOUNCE_MS } from '../../../contract/limits';
 import { gameCards } from '../../../contract/make/game';
 import { isMoreLeft, itemsOf } from '../../../machines/kit/list.select';
+import { keepJournal } from '../support/golden';
 import { aWorld, type World } from '../support/world';
 
 const lobby = (world: World) => world.resident('lobby').getSnapshot();
@@ -22,7 +23,7 @@ test('the search asks once, 250 ms after the last letter', () => {
   expect(finds(world)).toMatchObject([{ pageIndex: 0, query: { search: 'whe' } }]);
 });
 
-test('a late answer to an older filter is not shown', () => {
+test('a late answer to an older filter is not shown', async () => {
   const world = aWorld();
   const old = world.asked('lobby.list');
   world.resident('lobby').send({ type: 'list.filter', query: { type: 'Dice' } });
@@ -31,6 +32,7 @@ test('a late answer to an older filter is not shown', () => {
   expect(itemsOf(lobby(world))).toEqual([]);
   world.asked('lobby.list').answer(found(gameCards(1), 1));
   expect(itemsOf(lobby(world))).toEqual(gameCards(1));
+  await keepJournal(world, 'lobbyLateAnswer');
 });
 
 test('load more appends the next page, once per press, and locks for 1.5 s', () => {

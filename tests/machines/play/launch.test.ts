@@ -5,6 +5,7 @@ import { aPlaySession } from '../../../contract/make/play';
 import { aUser } from '../../../contract/make/player';
 import { problem } from '../../../contract/problems';
 import { lateArrived } from '../../../machines/app/furnish';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 const play = (world: World) => world.resident('play').getSnapshot();
@@ -63,7 +64,7 @@ test('a member’s mode waits for the account, and is fun when that does not loa
   expect(asks(other)).toEqual([{ gameId, currency: 'FUN' }]);
 });
 
-test('another mode is another sitting; an account that is read again is none', () => {
+test('another mode is another sitting; an account that is read again is none', async () => {
   const world = aWorld({ to: '/play/lucky-wheel', stored: { token: token(), playMode: 'coins' } });
   const { country: _, ...user } = aUser();
   const read = () => world.asked('player.load').answer({ type: 'player.loaded', user } as never);
@@ -76,6 +77,7 @@ test('another mode is another sitting; an account that is read again is none', (
   expect(play(world).value).toEqual({ seated: 'ready' });
   world.resident('playMode').send({ type: 'playMode.choose', mode: 'fun' });
   expect(asks(world)).toEqual([{ gameId, currency: 'FUN' }]);
+  await keepJournal(world, 'sittingKeptWhileReadAgain');
 });
 
 test('who signs out at a table leaves it, and sits down nowhere', () => {

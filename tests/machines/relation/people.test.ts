@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { PEOPLE_GATHER_MS, PEOPLE_PAGE } from '../../../contract/limits';
 import { aRelation, relatedPlayers } from '../../../contract/make/relation';
+import { keepJournal } from '../support/golden';
 import { aWorld, token } from '../support/world';
 
-test('a page that was asked for when news came is asked for with the others', () => {
+test('a page that was asked for when news came is asked for with the others', async () => {
   const world = aWorld({ to: '/friends', stored: { token: token() } });
   const people = world.resident('people');
   const items = relatedPlayers(PEOPLE_PAGE, aRelation({ bond: 'friends' }));
@@ -16,4 +17,5 @@ test('a page that was asked for when news came is asked for with the others', ()
     pageIndex: 0,
     pageSize: 2 * PEOPLE_PAGE,
   });
+  await keepJournal(world, 'peoplePageAskedWithNews');
 });

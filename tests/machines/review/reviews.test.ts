@@ -6,6 +6,7 @@ import { problem } from '../../../contract/problems';
 import type { Review, Vote } from '../../../contract/review';
 import { pressed, withVote } from '../../../machines/review/reviews.rules';
 import { voteOn } from '../../../machines/review/reviews.select';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 const reviews = (world: World) => world.resident('reviews').getSnapshot();
@@ -171,8 +172,9 @@ test('a vote that was given in another tab is the one that a press takes back he
   expect(counts(world)).toEqual([3, 1, undefined]);
 });
 
-test('what the room said while nobody heard it is asked for', () => {
+test('what the room said while nobody heard it is asked for', async () => {
   const world = aPage();
   tell(world, 'reviews', { type: 'connection.found' });
   expect(reviews(world).value).toEqual({ open: 'outdated' });
+  await keepJournal(world, 'reviewsRoomMissed');
 });

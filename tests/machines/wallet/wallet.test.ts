@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aWallet, transactions } from '../../../contract/make/wallet';
 import { everything } from '../../../machines/wallet/transactions.rules';
 import { coins } from '../../../machines/wallet/wallet.select';
+import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
 const amount = (world: World) => coins(world.resident('wallet').getSnapshot());
@@ -26,7 +27,7 @@ test('a new balance is shown after the suggested delay', () => {
   expect(amount(world)).toBe(4_990);
 });
 
-test('a second change shows the first at once: no balance is lost on the way', () => {
+test('a second change shows the first at once: no balance is lost on the way', async () => {
   const world = shown();
   change(world, 4_990, 700);
   world.resident('wallet').send({
@@ -40,6 +41,7 @@ test('a second change shows the first at once: no balance is lost on the way', (
     aWallet('COINS', 4_990),
     { _id: 'USD', currency: 'USD', balance: 199, amount: 1 },
   ]);
+  await keepJournal(world, 'balancesInARow');
 });
 
 test('a failed transactions call empties the list and sets the total to 0', () => {

@@ -1,0 +1,68 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { isEntering, pathOf } from '../../../machines/app/journal';
+import { redact } from '../../../machines/app/redact';
+import { differenceOf, fingerprint, plain, read } from '../../../model-tests/support/value';
+import { placeOf } from '../../../model-tests/support/walk';
+
+interface Change {
+  before: AnyMachineSnapshot | undefined;
+  after: AnyMachineSnapshot;
+}
+
+/** What one thing that entered did to the tree, by the path of whom it changed. */
+interface Moment {
+  entered: string;
+  changes: Map<string, Change>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields that are another value than before, without secrets. */
+const changed = ({ before, after }: Change): [string, unknown, unknown][] => {
+  const was = (before?.context ?? {}) as Fields;
+  return Object.entries((after.context ?? {}) as Fields)
+    .filter(([name, value]) => was[name] !== value)
+    .map(([name, value]): [string, unknown, unknown] => [name, was[name], value])
+    .filter(([, one, other]) => plain(redact(one)) !== plain(redact(other)));
+};
+
+const lineOf = ([path, change]: [string, Change]): string => {
+  const [from, to] = [change.before, change.after].map((at) => (at ? placeOf(at.value) : ''));
+  const fields = changed(change).map(([name, before, after]) => {
+    const [was, is] = [redact(before), redact(after)];
+    return `${name} = ${read(differenceOf(was, is))} · ${fingerprint(plain(is))}`;
+  });
+  return `  ${path}: ${[from === to ? `${to}` : `${from} → ${to}`, ...fields].join('; ')}`;
+};
+
+const isSame = (change: Change): boolean =>
+  plain(change.before?.value) === plain(change.after.value) && changed(change).length === 0;
+
+/** Watches a root: what each thing that enters does to the tree, as plain text. */
+export const createMoments = () => {
+  const moments: Moment[] = [{ entered: 'the start', changes: new Map() }];
+  const known = new Map<string, AnyMachineSnapshot>();
+  return {
+    /** The root's `inspect`. */
+    inspect: (inspected: InspectionEvent): void => {
+      const actor = inspected.actorRef as AnyActorRef;
+      if (inspected.type === '@xstate.event') {
+        const { event, sourceRef } = inspected;
+        if (isEntering(actor, sourceRef, event.type))
+          moments.push({ entered: `${pathOf(actor)} ${event.type}`, changes: new Map() });
+      }
+      if (inspected.type !== '@xstate.snapshot' || !('machine' in inspected.snapshot)) return;
+      const path = pathOf(actor);
+      const after = inspected.snapshot as AnyMachineSnapshot;
+      const { changes } = moments.at(-1) as Moment;
+      changes.set(path, { before: changes.get(path)?.before ?? known.get(path), after });
+      known.set(path, after);
+    },
+    /** A line for each thing that entered, and below it one for each actor that it changed. */
+    lines: (): string[] =>
+      moments.flatMap(({ entered, changes }) => [
+        entered,
+        ...[...changes].filter(([, change]) => !isSame(change)).map(lineOf),
+      ]),
+  };
+};
