@@ -24,7 +24,7 @@ test('the root spawns every resident of a first visit under its own name', () =>
 });
 
 test('the residents of single pages live from when their machines have arrived', () => {
-  const world = aWorld({}, undefined, false);
+  const world = aWorld({}, { isWhole: false });
   expect([state(world), living(world)]).toEqual([{ running: 'near' }, []]);
   world.asked('late.load').answer({ type: 'port.failed', port: 'late.load' } as never);
   expect(state(world)).toEqual({ running: 'short' });
@@ -34,7 +34,7 @@ test('the residents of single pages live from when their machines have arrived',
 });
 
 test('a page that is shown already when they arrive is told to them', () => {
-  const world = aWorld({ to: '/games/lucky-wheel' }, undefined, false);
+  const world = aWorld({ to: '/games/lucky-wheel' }, { isWhole: false });
   world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
   expect(world.questions.map(({ port }) => port)).not.toContain('reviews.list');
   world.asked('late.load').answer(lateArrived);

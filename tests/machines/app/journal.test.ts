@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redact } from '../../../machines/app/redact';
 import { replay } from '../../../machines/app/replay';
+import { createMoments } from '../support/moments';
 import { dice, wander } from '../support/wander';
 import { aWorld, SECRET, token, type World } from '../support/world';
 
@@ -13,12 +14,13 @@ const tree = (root: World['app']): unknown =>
 
 const kept = ({ journal }: World) => JSON.parse(JSON.stringify(journal.recording()));
 
-test(`${SESSIONS} random sessions: every replay ends in the identical tree`, () => {
+test(`${SESSIONS} random sessions: every replay has the identical tree at each step and in the end`, () => {
   let entries = 0;
   let timers = 0;
   for (let seed = 1; seed <= SESSIONS; seed += 1) {
     const stored = seed % 2 === 0 ? { token: token() } : {};
-    const world = aWorld({ stored });
+    const lived = createMoments();
+    const world = aWorld({ stored }, { watch: lived.inspect });
     wander(world, dice(seed), STEPS);
     expect(world.app.getSnapshot().context.falls, `session ${seed}`).toEqual({});
     const recording = kept(world);
@@ -26,8 +28,10 @@ test(`${SESSIONS} random sessions: every replay ends in the identical tree`, () 
     timers += recording.entries.filter((entry: { event: { type: string } }) =>
       entry.event.type.startsWith('xstate.after'),
     ).length;
-    const again = replay(redact(world.start), recording);
+    const replayed = createMoments();
+    const again = replay(redact(world.start), recording, undefined, replayed.inspect);
     expect(tree(again), `session ${seed}`).toEqual(tree(world.app));
+    expect(replayed.lines(), `session ${seed}`).toEqual(lived.lines());
     world.app.stop();
     again.stop();
   }
@@ -37,7 +41,7 @@ test(`${SESSIONS} random sessions: every replay ends in the identical tree`, () 
 
 test('a full journal begins with a checkpoint, and replays from there', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
-    const world = aWorld({}, 30);
+    const world = aWorld({}, { span: 30 });
     wander(world, dice(seed), STEPS);
     const recording = kept(world);
     expect(recording.checkpoint).toBeDefined();
@@ -51,7 +55,7 @@ test('a full journal begins with a checkpoint, and replays from there', () => {
 
 test('no secret reaches the journal or its checkpoint', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
-    const world = aWorld({ stored: { token: token(), magic: SECRET } }, 30);
+    const world = aWorld({ stored: { token: token(), magic: SECRET } }, { span: 30 });
     wander(world, dice(seed), STEPS);
     expect(JSON.stringify(world.app.getPersistedSnapshot())).toContain(SECRET);
     expect(JSON.stringify(world.journal.recording())).not.toContain(SECRET);

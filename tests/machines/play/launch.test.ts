@@ -119,7 +119,7 @@ test('from table to table the other game waits until it has loaded', () => {
 });
 
 test('a table that stood before the late residents is told to them when they arrive', () => {
-  const world = aWorld({ to: '/play/lucky-wheel' }, undefined, false);
+  const world = aWorld({ to: '/play/lucky-wheel' }, { isWhole: false });
   know(world);
   load(world);
   world.asked('late.load').answer(lateArrived);

@@ -17,21 +17,23 @@ interface Moment {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that are another value than before, without secrets. */
+/** Secrets are told by the names of their fields. */
+const field = (fields: Fields, name: string): unknown => redact({ [name]: fields[name] })[name];
+
+/** Fields that are another value than before, without secrets: name, before, after. */
 const changed = ({ before, after }: Change): [string, unknown, unknown][] => {
-  const was = (before?.context ?? {}) as Fields;
-  return Object.entries((after.context ?? {}) as Fields)
-    .filter(([name, value]) => was[name] !== value)
-    .map(([name, value]): [string, unknown, unknown] => [name, was[name], value])
-    .filter(([, one, other]) => plain(redact(one)) !== plain(redact(other)));
+  const [was, is] = [(before?.context ?? {}) as Fields, (after.context ?? {}) as Fields];
+  return Object.keys(is)
+    .filter((name) => was[name] !== is[name])
+    .map((name): [string, unknown, unknown] => [name, field(was, name), field(is, name)])
+    .filter(([, one, other]) => plain(one) !== plain(other));
 };
 
 const lineOf = ([path, change]: [string, Change]): string => {
   const [from, to] = [change.before, change.after].map((at) => (at ? placeOf(at.value) : ''));
-  const fields = changed(change).map(([name, before, after]) => {
-    const [was, is] = [redact(before), redact(after)];
-    return `${name} = ${read(differenceOf(was, is))} · ${fingerprint(plain(is))}`;
-  });
+  const fields = changed(change).map(
+    ([name, was, is]) => `${name} = ${read(differenceOf(was, is))} · ${fingerprint(plain(is))}`,
+  );
   return `  ${path}: ${[from === to ? `${to}` : `${from} → ${to}`, ...fields].join('; ')}`;
 };
 

@@ -1,4 +1,4 @@
-import { type AnyActorRef, createActor, SimulatedClock } from 'xstate';
+import { type AnyActorRef, createActor, type InspectionEvent, SimulatedClock } from 'xstate';
 import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
 import { aToken } from '../../../contract/make/token';
 import { type Adapters, lateArrived, type PortName, ports } from '../../../machines/app/furnish';
@@ -71,12 +71,21 @@ const build = (): Built => {
 /** Those whose world has stopped: the next one starts in them. */
 const free: Built[] = [];
 
+interface Terms {
+  /** Of the journal. */
+  span?: number;
+  /** The late residents are there. */
+  isWhole?: boolean;
+  /** It is the only tab. */
+  isAlone?: boolean;
+  /** Sees every step. */
+  watch?: (inspected: InspectionEvent) => void;
+}
+
 /** Starts the root; nothing answers by itself, but the late residents are there unless told. */
 export const aWorld = (
   given: Partial<Start> = {},
-  span?: number,
-  isWhole = true,
-  isAlone = true,
+  { span, isWhole = true, isAlone = true, watch }: Terms = {},
 ): World => {
   const start = aStart(given);
   const built = free.pop() ?? build();
@@ -85,7 +94,11 @@ export const aWorld = (
   Object.assign(built, { questions, asks });
   const clock = new SimulatedClock();
   const journal = createJournal(start, span);
-  const app = createActor(built.machine, { input: start, clock, inspect: journal.inspect });
+  const inspect = (inspected: InspectionEvent) => {
+    journal.inspect(inspected);
+    watch?.(inspected);
+  };
+  const app = createActor(built.machine, { input: start, clock, inspect });
   app.subscribe({ complete: () => free.push(built) });
   app.start();
   if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer(lateArrived);

@@ -11,7 +11,7 @@ test('120 random histories: every tab ends with what one undisturbed tab shows',
 
 /** A tab of a signed-in player, before it is known which one leads. */
 const aTabWorld = (): World => {
-  const world = aWorld({ stored: { token: token() } }, undefined, true, false);
+  const world = aWorld({ stored: { token: token() } }, { isAlone: false });
   world.asked('tabs.page').answer({ type: 'tabs.seen' });
   return world;
 };
