@@ -6,11 +6,11 @@ const betting = playSetup.createStateConfig({
   invoke: {
     id: 'bet',
     src: 'play.bet',
-    input: ({ context: { session, stake, bet, turn } }) => ({
+    input: ({ context: { session, visit, stake, bet, turn } }) => ({
       session,
       stake,
       bet,
-      key: `${session}:${turn}`,
+      key: `${visit}:${turn}`,
     }),
   },
   on: {

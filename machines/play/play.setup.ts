@@ -52,9 +52,10 @@ export const playSetup = setup({
     keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
     keepSitting: assign({ session: (_, params: { session: string }) => params.session }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
-    keepSession: assign((_, { session }: { session: PlaySession }) => ({
+    keepSession: assign((_, { session, visit }: { session: PlaySession; visit: string }) => ({
       launch: '',
       session: session.session,
+      visit,
       gameId: session.gameId,
       currency: session.currency,
       balance: session.balance,

@@ -12,7 +12,7 @@ const sit = (session = aPlaySession()) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
-  world.asked('play.seat').answer({ type: 'play.seated', session } as never);
+  world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0001' } as never);
   return world;
 };
 
@@ -23,7 +23,7 @@ test('a bet leaves the balance, is revealed, settles and may be followed by the 
     session: aPlaySession().session,
     stake: 10,
     bet: { lines: 5 },
-    key: `${aPlaySession().session}:1`,
+    key: 'visit-0001:1',
   });
   const opened = { type: 'round.opened', round: aRound(), balance: 990 };
   world.asked('play.bet').answer(opened);
@@ -95,6 +95,21 @@ test('a bet without an answer is asked for again under the same key', () => {
   expect(play(world).value).toBe('unanswered');
   send(world, { type: 'play.retry' });
   expect(world.asked('play.bet').input).toEqual(first.input);
+});
+
+test('who comes back to a sitting bets under other keys than before', () => {
+  const world = aWorld({ to: '/play/lucky-wheel' });
+  const keys = ['visit-0001', 'visit-0002'].map((visit) => {
+    send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'FUN' });
+    world.asked('play.launch').answer({ type: 'play.kept', session: 'sitting-kept' } as never);
+    const session = aPlaySession({ session: 'sitting-kept', currency: 'FUN' });
+    world.asked('play.seat').answer({ type: 'play.seated', session, visit } as never);
+    send(world, { type: 'play.bet', stake: 10, bet: {} });
+    const { key } = world.asked('play.bet').input as { key: string };
+    send(world, { type: 'play.visit', sits: false });
+    return key;
+  });
+  expect(keys).toEqual(['visit-0001:1', 'visit-0002:1']);
 });
 
 test('a refused bet keeps the seat and says why; one that is not covered is not sent', () => {
@@ -200,7 +215,7 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
   const round = anUndecidedRound({ actions: [{ kind: 'hit' }, { kind: 'hit' }] });
   world
     .asked('play.seat')
-    .answer({ type: 'play.seated', session: aPlaySession({ round }) } as never);
+    .answer({ type: 'play.seated', session: aPlaySession({ round }), visit: 'visit-0001' } as never);
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
 });
 
