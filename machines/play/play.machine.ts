@@ -158,10 +158,13 @@ export const playMachine = playSetup.createMachine({
           target: 'seated',
           actions: { type: 'keepSeeds', params: ({ event }) => event },
         },
-        'play.refused': {
-          target: 'seated.denied',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
+        'play.refused': [
+          { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+          {
+            target: 'seated.denied',
+            actions: { type: 'keepProblem', params: ({ event }) => event },
+          },
+        ],
         'port.failed': 'seated.unturned',
       },
     },

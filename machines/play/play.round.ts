@@ -22,10 +22,13 @@ const betting = playSetup.createStateConfig({
       },
       { target: 'revealing', actions: { type: 'keepRound', params: ({ event }) => event } },
     ],
-    'play.refused': {
-      target: 'seated.denied',
-      actions: { type: 'keepProblem', params: ({ event }) => event },
-    },
+    'play.refused': [
+      { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+      {
+        target: 'seated.denied',
+        actions: { type: 'keepProblem', params: ({ event }) => event },
+      },
+    ],
     'port.failed': 'unanswered',
   },
 });
@@ -78,11 +81,6 @@ const acting = playSetup.createStateConfig({
       { target: 'revealing', actions: { type: 'keepRound', params: ({ event }) => event } },
     ],
     'play.refused': [
-      {
-        guard: { type: 'isOver', params: ({ event }) => event },
-        target: 'refused',
-        actions: { type: 'keepProblem', params: ({ event }) => event },
-      },
       { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
       {
         target: 'deciding.denied',
@@ -120,10 +118,13 @@ const settling = playSetup.createStateConfig({
       target: 'seated.settled',
       actions: { type: 'keepRound', params: ({ event }) => event },
     },
-    'play.refused': {
-      target: 'refused',
-      actions: { type: 'keepProblem', params: ({ event }) => event },
-    },
+    'play.refused': [
+      { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+      {
+        target: 'refused',
+        actions: { type: 'keepProblem', params: ({ event }) => event },
+      },
+    ],
     'port.failed': 'unsettled',
   },
 });

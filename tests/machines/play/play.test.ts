@@ -219,13 +219,34 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
 });
 
-test('a sitting that has ended refuses the step for good', () => {
-  const world = decide();
-  send(world, { type: 'play.act', action: { kind: 'hit' } });
-  world
-    .asked('play.act')
-    .answer({ type: 'play.refused', problem: problem('link-invalid') } as never);
-  expect(play(world).value).toBe('refused');
+test.each([
+  ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'round-open'],
+  ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'link-invalid'],
+  ['play.rotate', { type: 'play.rotateSeed' }, 'seed-in-use'],
+  ['play.rotate', { type: 'play.rotateSeed' }, 'link-invalid'],
+] as const)('a seat that stands otherwise than is shown is taken anew: %s, %o, %s', (port, wish, code) => {
+  const world = sit();
+  send(world, wish);
+  world.asked(port).answer({ type: 'play.refused', problem: problem(code) } as never);
+  expect(play(world).value).toBe('seating');
+  const session = aPlaySession({ round: anUndecidedRound() });
+  world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0002' } as never);
+  expect(play(world).value).toEqual({ deciding: 'asked' });
+});
+
+test('a round outlives its sitting: whoever takes a step or settles then sits down anew', () => {
+  const over = { type: 'play.refused', problem: problem('link-invalid') };
+  const ended = [
+    ['play.act', decide(), { type: 'play.act', action: { kind: 'hit' } }],
+    ['play.settle', sit(aPlaySession({ round: aRound() })), { type: 'play.reveal' }],
+  ] as const;
+  for (const [port, world, wish] of ended) {
+    send(world, wish);
+    world.asked(port).answer(over);
+    world.asked('play.seat').answer(over);
+    expect(play(world).value).toBe('launching');
+    expect(world.asked('play.launch').input).toEqual({ gameId: 'game_wheel', currency: 'COINS' });
+  }
 });
 
 test('a round that still awaits a step when the player comes back is decided then', () => {
