@@ -97,6 +97,7 @@ export const playMachine = playSetup.createMachine({
       // A launch address is good for one sitting: ask for another one.
       on: {
         'play.retry': 'launching',
+        'connection.found': 'launching',
         'playMode.decided': {
           target: 'launching',
           actions: { type: 'keepGame', params: ({ event }) => event },

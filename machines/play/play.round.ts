@@ -132,7 +132,7 @@ const settling = playSetup.createStateConfig({
 const unsettled = playSetup.createStateConfig({
   tags: ['failed', 'offline'],
   meta: { says: 'No answer: the win is safe and is asked for again', spec: 'decision 5' },
-  on: { 'play.retry': 'settling' },
+  on: { 'play.retry': 'settling', 'connection.found': 'settling' },
 });
 
 /** A round from the bet to its settlement, as states of the play machine. */

@@ -1,6 +1,7 @@
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
+import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { PlayModeFact } from './playMode.words';
 
@@ -47,6 +48,7 @@ export type PlayEvent =
   | { type: 'round.settled'; round: Round; balance: number }
   | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
   | { type: 'play.refused'; problem: Problem }
+  | ConnectionFound
   | PortFailed;
 
 interface Seated {

@@ -48,6 +48,7 @@ export const playWalk = walk({
     { type: 'play.refused', problem: problem('insufficient-amount') },
     { type: 'play.refused', problem: problem('step-illegal') },
     { type: 'play.refused', problem: problem('link-invalid') },
+    { type: 'connection.found' },
     { type: 'port.failed', port: 'play.bet' },
   ],
   // Whether the seat is one that was there before.

@@ -20,7 +20,11 @@ const sit = (world: World, currency: string) => {
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
   world
     .asked('play.seat')
-    .answer({ type: 'play.seated', session: aPlaySession({ currency }), visit: 'visit-0001' } as never);
+    .answer({
+      type: 'play.seated',
+      session: aPlaySession({ currency }),
+      visit: 'visit-0001',
+    } as never);
 };
 const gameId = aGame()._id;
 

@@ -124,6 +124,28 @@ test('a refused bet keeps the seat and says why; one that is not covered is not 
   });
 });
 
+test('a found connection starts the game and settles the round, and repeats no bet', () => {
+  const world = aWorld({ to: '/play/lucky-wheel' });
+  const found = () => send(world, { type: 'connection.found' });
+  send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
+  world.asked('play.launch').answer(failed);
+  found();
+  world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
+  const seated = { type: 'play.seated', session: aPlaySession(), visit: 'visit-0001' };
+  world.asked('play.seat').answer(seated);
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  world.asked('play.bet').answer(failed);
+  found();
+  expect(play(world).value).toBe('unanswered');
+  send(world, { type: 'play.retry' });
+  const opened = { type: 'round.opened', round: aRound(), balance: 990 };
+  world.asked('play.bet').answer(opened);
+  send(world, { type: 'play.reveal' });
+  world.asked('play.settle').answer(failed);
+  found();
+  expect(play(world).value).toBe('settling');
+});
+
 test('leaving the screen ends the sitting', () => {
   const world = sit();
   world.resident('router').send({ type: 'router.go', to: '/' });
@@ -215,7 +237,11 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
   const round = anUndecidedRound({ actions: [{ kind: 'hit' }, { kind: 'hit' }] });
   world
     .asked('play.seat')
-    .answer({ type: 'play.seated', session: aPlaySession({ round }), visit: 'visit-0001' } as never);
+    .answer({
+      type: 'play.seated',
+      session: aPlaySession({ round }),
+      visit: 'visit-0001',
+    } as never);
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
 });
 
@@ -224,15 +250,18 @@ test.each([
   ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'link-invalid'],
   ['play.rotate', { type: 'play.rotateSeed' }, 'seed-in-use'],
   ['play.rotate', { type: 'play.rotateSeed' }, 'link-invalid'],
-] as const)('a seat that stands otherwise than is shown is taken anew: %s, %o, %s', (port, wish, code) => {
-  const world = sit();
-  send(world, wish);
-  world.asked(port).answer({ type: 'play.refused', problem: problem(code) } as never);
-  expect(play(world).value).toBe('seating');
-  const session = aPlaySession({ round: anUndecidedRound() });
-  world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0002' } as never);
-  expect(play(world).value).toEqual({ deciding: 'asked' });
-});
+] as const)(
+  'a seat that stands otherwise than is shown is taken anew: %s, %o, %s',
+  (port, wish, code) => {
+    const world = sit();
+    send(world, wish);
+    world.asked(port).answer({ type: 'play.refused', problem: problem(code) } as never);
+    expect(play(world).value).toBe('seating');
+    const session = aPlaySession({ round: anUndecidedRound() });
+    world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0002' } as never);
+    expect(play(world).value).toEqual({ deciding: 'asked' });
+  },
+);
 
 test('a round outlives its sitting: whoever takes a step or settles then sits down anew', () => {
   const over = { type: 'play.refused', problem: problem('link-invalid') };
