@@ -8,6 +8,8 @@ import {
   choose,
   control,
   go,
+  hubSays,
+  hubSkips,
   member,
   press,
   pressMore,
@@ -16,6 +18,8 @@ import {
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { transactionsWalk } from './transactions.walk';
+
+const change = { Balances: [{ Currency: 'COINS', Balance: 4_990 }], SuggestedDelay: 700 };
 
 test(
   'transactions: every edge is walked on the page',
@@ -33,6 +37,8 @@ test(
         'list.more': (_, world) => pressMore(world, 'transactions'),
         'list.retry': () => press('button', 'Try again'),
         'list.listed': 'transactions.list',
+        'wallet.changed': (_, world) => hubSays(world, 'OnWalletChange', change),
+        'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
         'port.failed': 'transactions.list',
       },
