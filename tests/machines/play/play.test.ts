@@ -235,13 +235,11 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
     session: aPlaySession().session,
   });
   const round = anUndecidedRound({ actions: [{ kind: 'hit' }, { kind: 'hit' }] });
-  world
-    .asked('play.seat')
-    .answer({
-      type: 'play.seated',
-      session: aPlaySession({ round }),
-      visit: 'visit-0001',
-    } as never);
+  world.asked('play.seat').answer({
+    type: 'play.seated',
+    session: aPlaySession({ round }),
+    visit: 'visit-0001',
+  } as never);
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
 });
 

@@ -210,7 +210,11 @@ export const facts: Facts = {
   ],
   'play.seat': () => [
     { type: 'play.seated', session: aPlaySession({ session: SECRET }), visit: 'visit-0001' },
-    { type: 'play.seated', session: aPlaySession({ session: SECRET, round: aRound() }), visit: 'visit-0001' },
+    {
+      type: 'play.seated',
+      session: aPlaySession({ session: SECRET, round: aRound() }),
+      visit: 'visit-0001',
+    },
   ],
   'play.settle': () => [
     { type: 'round.settled', round: aRound({ state: 'settled' }), balance: 1_010 },
