@@ -8,18 +8,15 @@ import {
   choose,
   control,
   go,
-  hubSays,
-  hubSkips,
   member,
   press,
   pressMore,
   shows,
   signOut,
+  tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { transactionsWalk } from './transactions.walk';
-
-const change = { Balances: [{ Currency: 'COINS', Balance: 4_990 }], SuggestedDelay: 700 };
 
 test(
   'transactions: every edge is walked on the page',
@@ -37,8 +34,8 @@ test(
         'list.more': (_, world) => pressMore(world, 'transactions'),
         'list.retry': () => press('button', 'Try again'),
         'list.listed': 'transactions.list',
-        'wallet.changed': (_, world) => hubSays(world, 'OnWalletChange', change),
-        'hub.skipped': (_, world) => hubSkips(world),
+        'wallet.changed': tells('transactions'),
+        'hub.skipped': tells('transactions'),
         'connection.found': 'connection.watch',
         'port.failed': 'transactions.list',
       },

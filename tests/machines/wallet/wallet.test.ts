@@ -4,7 +4,7 @@ import { aWallet, transactions } from '../../../contract/make/wallet';
 import { depositOf } from '../../../machines/wallet/deposit.rules';
 import { everything } from '../../../machines/wallet/transactions.rules';
 import { coins } from '../../../machines/wallet/wallet.select';
-import { aWorld, token, type World } from '../support/world';
+import { aWorld, connect, token, type World } from '../support/world';
 
 const amount = (world: World) => coins(world.resident('wallet').getSnapshot());
 const shown = () => {
@@ -85,7 +85,10 @@ test('a movement that the hub tells of is asked for', () => {
   const asked = () => world.asked('transactions.list');
   const movements = transactions(2);
   asked().answer({ type: 'list.listed', items: movements.slice(1), total: 1 } as never);
-  world.resident('transactions').send({ type: 'wallet.changed', balances: [], delay: 0 });
+  connect(world);
+  const body = JSON.stringify({ Balances: [], SuggestedDelay: 0, Sequence: 1 });
+  const said = { type: 'hub.received', handler: 'OnWalletChange', body };
+  world.asked('hub.connection').answer(said);
   world.clock.increment(PEOPLE_GATHER_MS);
   asked().answer({ type: 'list.listed', items: movements, total: 2 } as never);
   const list = () => world.resident('transactions').getSnapshot().context.list.items;
