@@ -39,7 +39,10 @@ export const alertsMachine = setup({
       ids: [...context.ids, idOf(context.said)],
       said: context.said + 1,
     })),
-    closeOldest: toChild(({ ids }: AlertsContext) => ids[0] ?? '', { type: 'alert.close' }),
+    // Those before it are leaving already.
+    closeOldest: toChild(({ ids }: AlertsContext) => ids[ids.length - ALERTS_MAX] ?? '', {
+      type: 'alert.close',
+    }),
     dropAlert: stopChild((_, params: { actorId: string }) => params.actorId),
     dropId: assign({
       ids: ({ context }, params: { actorId: string }) =>

@@ -26,6 +26,11 @@ const opened = ({ context }: { context: SessionContext }): SessionFact => ({
   playerId: context.claims?.sub,
 });
 
+const sessionEnded = [
+  'dropToken' as const,
+  { type: 'explain' as const, params: { slug: 'Session.Your session has ended' } },
+];
+
 export const sessionMachine = setup({
   types: {} as {
     context: SessionContext;
@@ -39,6 +44,7 @@ export const sessionMachine = setup({
   guards: {
     isAlive: ({ context }, params: { token: string | undefined }) =>
       isAlive(params.token, context.at),
+    isDead: ({ context }, params: { token: string }) => !isAlive(params.token, context.at),
     isExpired: ({ context }) =>
       context.claims === undefined || isExpired(context.claims, context.at),
     isOther: ({ context }, params: { token: string }) =>
@@ -113,10 +119,7 @@ export const sessionMachine = setup({
       always: {
         guard: 'isExpired',
         target: 'signedOut',
-        actions: [
-          'dropToken',
-          { type: 'explain', params: { slug: 'Session.Your session has ended' } },
-        ],
+        actions: sessionEnded,
       },
       on: {
         'session.signOut': {
@@ -136,6 +139,11 @@ export const sessionMachine = setup({
           ],
         },
         'token.stored': [
+          {
+            guard: { type: 'isDead', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: sessionEnded,
+          },
           // Another player has signed in: nothing of this one may stay.
           {
             guard: { type: 'isOther', params: ({ event }) => event },
@@ -144,7 +152,7 @@ export const sessionMachine = setup({
             actions: { type: 'keepToken', params: ({ event }) => event },
           },
           {
-            target: '.fresh',
+            target: '.rested',
             actions: [{ type: 'keepToken', params: ({ event }) => event }, 'tellRenewed'],
           },
         ],
@@ -201,7 +209,7 @@ export const sessionMachine = setup({
         rested: {
           // Not straight to fresh: where the clocks of client and server differ by hours a new
           // token is due at once, and the tab would refresh without end.
-          meta: { says: 'Has just tried; looks again in a minute', spec: 'decision 9' },
+          meta: { says: 'A tab has just tried; looks again in a minute', spec: 'decision 9' },
           on: { 'session.renew': 'renewing' },
           after: { CLOCK_REFRESH_MS: 'fresh' },
         },

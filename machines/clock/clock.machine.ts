@@ -22,8 +22,9 @@ export const clockMachine = setup({
   actors: clockPorts,
   delays: { TOKEN_CHECK_MS },
   guards: {
+    // Or the device's clock was set back by as much.
     isMinutePassed: ({ context }, params: { at: number }) =>
-      params.at - context.minuteAt >= CLOCK_REFRESH_MS,
+      Math.abs(params.at - context.minuteAt) >= CLOCK_REFRESH_MS,
   },
   actions: {
     keepTime: assign({ at: (_, params: { at: number }) => params.at }),

@@ -82,14 +82,18 @@ export const localeMachine = setup({
   }),
   initial: 'deciding',
   on: {
-    'locale.chooseLanguage': {
-      guard: { type: 'isOtherLanguage', params: ({ event }) => event },
-      actions: [
-        { type: 'keepLanguage', params: ({ event }) => event },
-        'storeLanguage',
-        'tellLanguage',
-      ],
-    },
+    'locale.chooseLanguage': [
+      {
+        guard: { type: 'isOtherLanguage', params: ({ event }) => event },
+        actions: [
+          { type: 'keepLanguage', params: ({ event }) => event },
+          'storeLanguage',
+          'tellLanguage',
+        ],
+      },
+      // Chosen, a default is none any more.
+      { actions: [{ type: 'keepLanguage', params: ({ event }) => event }, 'storeLanguage'] },
+    ],
     'locale.chooseCountry': [
       {
         guard: { type: 'isLanguageSwitched', params: ({ event }) => event },
@@ -108,10 +112,13 @@ export const localeMachine = setup({
         actions: [{ type: 'keepCountry', params: ({ event }) => event }, 'storeCountry'],
       },
     ],
-    'locale.languageChosen': {
-      guard: { type: 'isOtherLanguage', params: ({ event }) => event },
-      actions: [{ type: 'keepLanguage', params: ({ event }) => event }, 'tellLanguage'],
-    },
+    'locale.languageChosen': [
+      {
+        guard: { type: 'isOtherLanguage', params: ({ event }) => event },
+        actions: [{ type: 'keepLanguage', params: ({ event }) => event }, 'tellLanguage'],
+      },
+      { actions: { type: 'keepLanguage', params: ({ event }) => event } },
+    ],
     'locale.countryChosen': {
       target: '.chosen',
       reenter: true,
@@ -143,6 +150,7 @@ export const localeMachine = setup({
     unlocated: {
       tags: ['failed'],
       meta: { says: 'No address answer: the United States of America', spec: '§5 Jurisdictions' },
+      on: { 'connection.found': 'locating' },
     },
     chosen: {
       meta: { says: 'The player chose a country', spec: '§4 Translation service' },

@@ -1,3 +1,4 @@
+import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 
 export type LocaleEvent =
@@ -11,6 +12,7 @@ export type LocaleEvent =
   | { type: 'locale.resetLanguage' }
   /** The answer by the caller's address. */
   | { type: 'locale.located'; country: string; currency: string }
+  | ConnectionFound
   | PortFailed;
 
 export type LanguageFact = { type: 'locale.languageChanged'; language: string };

@@ -49,7 +49,7 @@ export const favouritesMachine = setup({
       ids: turned(ids, context.turns),
       saved: ids,
     })),
-    keepShown: assign({ saved: ({ context }) => context.ids }),
+    showNone: assign({ ids: [], saved: [] }),
     showGuests: assign({ ids: ({ context }) => context.guestIds }),
     forgetGuests: assign({ ids: [], guestIds: [] }),
     dropGuests: tell('storage', { type: 'storage.drop', key: 'favourites' }),
@@ -135,7 +135,8 @@ export const favouritesMachine = setup({
     },
     member: {
       meta: { says: 'A player’s favourites, kept on the server', spec: '§6 Registered player' },
-      entry: 'keepShown',
+      // A guest's are not the player's: nothing is known until the account is.
+      entry: ['showNone', 'tellLobby'],
       exit: ['clearHearts', 'showGuests', 'tellLobby'],
       on: {
         'favourites.toggle': { actions: { type: 'seatHeart', params: ({ event }) => event } },

@@ -3,6 +3,7 @@ import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
+import type { WalletChanged } from '../wallet/wallet.words';
 
 export type HubEvent =
   | SessionFact
@@ -28,7 +29,7 @@ export type HubEvent =
 
 /** What hub messages become for the residents. */
 export type HubFact =
-  | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
+  | WalletChanged
   | { type: 'player.changed'; changed: string[] }
   | { type: 'notification.arrived'; category: string }
   | { type: 'letter.arrived'; id: string }

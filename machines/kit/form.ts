@@ -25,8 +25,8 @@ export interface Form {
   spec: string;
   fields: readonly string[];
   faults: (values: Values) => Faults;
-  /** What is shown goes on being true once it was taken: the values stay. */
-  keeps?: boolean;
+  /** What goes on being true once it was taken: all that is shown, or these fields. */
+  keeps?: true | readonly string[];
   /** The body that its port sends; only built from values without faults. */
   body: (values: Values) => unknown;
   /** What others are told when the server took it. */
@@ -94,7 +94,11 @@ export const formMachine = (form: Form) =>
       }),
       touchAll: assign({ touched: [...form.fields] }),
       keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-      forgetValues: assign({ values: blank(form), touched: [], problem: undefined }),
+      forgetValues: assign(({ context: { values } }) => ({
+        values: { ...blank(form), ...keptOf(form, values) },
+        touched: [],
+        problem: undefined,
+      })),
       markKept: assign({ kept: true }),
       markTaken: assign({ kept: false }),
       adoptToken: tell('session', (_, params: { token?: string }) => ({
@@ -206,5 +210,10 @@ export const formMachine = (form: Form) =>
       },
     },
   });
+
+const keptOf = ({ keeps }: Form, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field]) => keeps === true || keeps?.includes(field)),
+  );
 
 const blank = (form: Form): Values => Object.fromEntries(form.fields.map((field) => [field, '']));

@@ -4,6 +4,7 @@ import type { Notification, NotificationTotals } from '../../contract/notificati
 import { pushed } from '../../contract/push';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
+import { withMarks } from './bell.rules';
 import { type BellEvent, bellPorts } from './bell.words';
 import { isMarked, placeOf, totalsAfter } from './notifications.rules';
 import type { Mark } from './notifications.words';
@@ -12,6 +13,8 @@ export interface BellContext {
   /** The newest that are not seen. */
   unseen: Notification[];
   totals: NotificationTotals | undefined;
+  /** Marks that are being saved: what is told meanwhile may not know of them. */
+  promised: Mark[];
 }
 
 /** How much the player has not seen, and what has just arrived. */
@@ -20,18 +23,25 @@ export const bellMachine = setup({
   actors: bellPorts,
   delays: { HUB_AWAITED_MS },
   guards: {
+    isPromised: ({ context }) => context.promised.length > 0,
     isOfMarks: (_, params: { changed: string[] }) => params.changed.includes('notifications'),
   },
   actions: {
-    keep: assign((_, params: { items: Notification[]; totals: NotificationTotals }) => ({
-      unseen: params.items,
+    keep: assign(({ context }, told: { items: Notification[]; totals: NotificationTotals }) => {
+      const { items, totals } = withMarks(told, context.promised);
+      return { unseen: items, totals };
+    }),
+    keepTotals: assign((_, params: { totals: NotificationTotals }) => ({
       totals: params.totals,
+      promised: [],
     })),
-    keepTotals: assign({ totals: (_, params: { totals: NotificationTotals }) => params.totals }),
+    settle: assign({ promised: [] }),
     announce: enqueueActions(({ context, enqueue }, params: { items: Notification[] }) => {
       const known = new Set(context.unseen.map(({ id }) => id));
       // The newest alone: the bell counts the others.
-      const fresh = params.items.find(({ id }) => !known.has(id));
+      const fresh = params.items.find(
+        (item) => !known.has(item.id) && !context.promised.some((mark) => isMarked(mark, item)),
+      );
       if (fresh === undefined) return;
       enqueue(
         tell('tabs', {
@@ -46,12 +56,13 @@ export const bellMachine = setup({
     promise: assign(({ context }, params: { mark: Mark }) => ({
       unseen: context.unseen.filter((item) => !isMarked(params.mark, item)),
       totals: context.totals && totalsAfter(context.totals, params.mark),
+      promised: [...context.promised, params.mark],
     })),
-    forget: assign({ unseen: [], totals: undefined }),
+    forget: assign({ unseen: [], totals: undefined, promised: [] }),
   },
 }).createMachine({
   id: 'bell',
-  context: { unseen: [], totals: undefined },
+  context: { unseen: [], totals: undefined, promised: [] },
   initial: 'absent',
   on: { 'session.opened': '.present', 'session.closed': '.absent' },
   states: {
@@ -65,7 +76,7 @@ export const bellMachine = setup({
       on: {
         'notification.arrived': '.arriving',
         // In every state: an answer that is under way may be older than what has just happened.
-        'notifications.outdated': '.loading',
+        'notifications.outdated': { target: '.loading', actions: 'settle' },
         'hub.skipped': '.loading',
         'player.changed': {
           guard: { type: 'isOfMarks', params: ({ event }) => event },
@@ -92,6 +103,13 @@ export const bellMachine = setup({
               target: 'known',
               actions: { type: 'keep', params: ({ event }) => event },
             },
+            // It was asked for before the marks were saved.
+            'notifications.totalled': {
+              guard: 'isPromised',
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'keepTotals', params: ({ event }) => event },
+            },
             'port.failed': 'failed',
           },
         },
@@ -109,8 +127,14 @@ export const bellMachine = setup({
               ],
             },
             // Asked anew, it is still what arrived that the answer will tell of.
-            'notifications.outdated': { target: 'arriving', reenter: true },
+            'notifications.outdated': { target: 'arriving', reenter: true, actions: 'settle' },
             'hub.skipped': { target: 'arriving', reenter: true },
+            'notifications.totalled': {
+              guard: 'isPromised',
+              target: 'arriving',
+              reenter: true,
+              actions: { type: 'keepTotals', params: ({ event }) => event },
+            },
             'player.changed': {
               guard: { type: 'isOfMarks', params: ({ event }) => event },
               target: 'arriving',

@@ -30,6 +30,7 @@ export const notificationsOf = (count: number): Notification[] =>
 export const aBell = (given: Partial<BellContext> = {}): BellContext => ({
   unseen: notificationsOf(2),
   totals: notificationTotals({ gifts: 1, letters: 1 }),
+  promised: [],
   ...given,
 });
 

@@ -11,6 +11,8 @@ export interface PlayContext {
   address: string;
   /** Secret of the sitting. */
   session: string;
+  /** The time of sitting down. */
+  visit: string;
   balance: number;
   fairness: Fairness | undefined;
   /** The seed that was rotated away last, with which its rounds are verified. */
@@ -18,7 +20,7 @@ export interface PlayContext {
   round: Round | undefined;
   stake: number;
   bet: Bet;
-  /** Bets made in this sitting: with the session, the Idempotency-Key of the next. */
+  /** Bets made here: with the visit, the Idempotency-Key of the next. */
   turn: number;
   /** The step that was taken last in an open round. */
   action: Action | undefined;
@@ -33,6 +35,7 @@ export const nobody: PlayContext = {
   launch: '',
   address: '',
   session: '',
+  visit: '',
   balance: 0,
   fairness: undefined,
   revealed: undefined,

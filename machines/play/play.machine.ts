@@ -97,6 +97,7 @@ export const playMachine = playSetup.createMachine({
       // A launch address is good for one sitting: ask for another one.
       on: {
         'play.retry': 'launching',
+        'connection.found': 'launching',
         'playMode.decided': {
           target: 'launching',
           actions: { type: 'keepGame', params: ({ event }) => event },
@@ -158,10 +159,13 @@ export const playMachine = playSetup.createMachine({
           target: 'seated',
           actions: { type: 'keepSeeds', params: ({ event }) => event },
         },
-        'play.refused': {
-          target: 'seated.denied',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
-        },
+        'play.refused': [
+          { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+          {
+            target: 'seated.denied',
+            actions: { type: 'keepProblem', params: ({ event }) => event },
+          },
+        ],
         'port.failed': 'seated.unturned',
       },
     },

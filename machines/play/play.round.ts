@@ -6,11 +6,11 @@ const betting = playSetup.createStateConfig({
   invoke: {
     id: 'bet',
     src: 'play.bet',
-    input: ({ context: { session, stake, bet, turn } }) => ({
+    input: ({ context: { session, visit, stake, bet, turn } }) => ({
       session,
       stake,
       bet,
-      key: `${session}:${turn}`,
+      key: `${visit}:${turn}`,
     }),
   },
   on: {
@@ -22,10 +22,13 @@ const betting = playSetup.createStateConfig({
       },
       { target: 'revealing', actions: { type: 'keepRound', params: ({ event }) => event } },
     ],
-    'play.refused': {
-      target: 'seated.denied',
-      actions: { type: 'keepProblem', params: ({ event }) => event },
-    },
+    'play.refused': [
+      { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+      {
+        target: 'seated.denied',
+        actions: { type: 'keepProblem', params: ({ event }) => event },
+      },
+    ],
     'port.failed': 'unanswered',
   },
 });
@@ -78,11 +81,6 @@ const acting = playSetup.createStateConfig({
       { target: 'revealing', actions: { type: 'keepRound', params: ({ event }) => event } },
     ],
     'play.refused': [
-      {
-        guard: { type: 'isOver', params: ({ event }) => event },
-        target: 'refused',
-        actions: { type: 'keepProblem', params: ({ event }) => event },
-      },
       { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
       {
         target: 'deciding.denied',
@@ -120,10 +118,13 @@ const settling = playSetup.createStateConfig({
       target: 'seated.settled',
       actions: { type: 'keepRound', params: ({ event }) => event },
     },
-    'play.refused': {
-      target: 'refused',
-      actions: { type: 'keepProblem', params: ({ event }) => event },
-    },
+    'play.refused': [
+      { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
+      {
+        target: 'refused',
+        actions: { type: 'keepProblem', params: ({ event }) => event },
+      },
+    ],
     'port.failed': 'unsettled',
   },
 });
@@ -131,7 +132,7 @@ const settling = playSetup.createStateConfig({
 const unsettled = playSetup.createStateConfig({
   tags: ['failed', 'offline'],
   meta: { says: 'No answer: the win is safe and is asked for again', spec: 'decision 5' },
-  on: { 'play.retry': 'settling' },
+  on: { 'play.retry': 'settling', 'connection.found': 'settling' },
 });
 
 /** A round from the bet to its settlement, as states of the play machine. */

@@ -7,6 +7,7 @@ export const aSitting = (given: Partial<PlayContext> = {}): PlayContext => {
   return {
     ...nobody,
     session,
+    visit: 'visit-0001',
     gameId,
     currency,
     balance,

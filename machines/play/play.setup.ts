@@ -16,6 +16,18 @@ interface Told {
 const isAwaiting = (round: Round | undefined): boolean =>
   round?.state === 'open' && round.choices.length > 0;
 
+/**
+ * Refusals of a seat that has gone on without this page: in another tab, by a step whose answer got
+ * lost, or because the sitting has ended, which the seat outlives.
+ */
+const outrun: ReadonlySet<string> = new Set([
+  'round-open',
+  'round-closed',
+  'step-illegal',
+  'seed-in-use',
+  'link-invalid',
+]);
+
 /** What the charts of play and of its rounds are made of. */
 export const playSetup = setup({
   types: {} as { context: PlayContext; events: PlayEvent; tags: Look; meta: Meaning },
@@ -35,11 +47,8 @@ export const playSetup = setup({
     /** The sitting was there before, and its secret leads to it. */
     isBack: ({ context }) => context.launch === '',
     isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
-    /** The round has gone on without this page: in another tab, or by a step whose answer got lost. */
-    isBehind: (_, { problem: { code } }: { problem: Problem }) =>
-      code === 'step-illegal' || code === 'round-closed',
-    /** The sitting itself has ended. */
-    isOver: (_, { problem: { code } }: { problem: Problem }) => code === 'link-invalid',
+    /** The seat is not as this page shows it: to sit down again shows how it is. */
+    isBehind: (_, { problem: { code } }: { problem: Problem }) => outrun.has(code),
   },
   actions: {
     keepGame: assign((_, params: { gameId: string; currency: string }) => ({
@@ -52,9 +61,10 @@ export const playSetup = setup({
     keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
     keepSitting: assign({ session: (_, params: { session: string }) => params.session }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
-    keepSession: assign((_, { session }: { session: PlaySession }) => ({
+    keepSession: assign((_, { session, visit }: { session: PlaySession; visit: string }) => ({
       launch: '',
       session: session.session,
+      visit,
       gameId: session.gameId,
       currency: session.currency,
       balance: session.balance,

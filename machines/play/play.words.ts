@@ -1,6 +1,7 @@
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
+import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { PlayModeFact } from './playMode.words';
 
@@ -41,13 +42,21 @@ export type PlayEvent =
   | { type: 'play.kept'; session: string }
   /** A third party runs the game, at its own address. */
   | { type: 'play.elsewhere'; address: string }
-  | { type: 'play.seated'; session: PlaySession }
+  | Seated
   | { type: 'round.opened'; round: Round; balance: number }
   | { type: 'round.acted'; round: Round; balance: number }
   | { type: 'round.settled'; round: Round; balance: number }
   | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
   | { type: 'play.refused'; problem: Problem }
+  | ConnectionFound
   | PortFailed;
+
+interface Seated {
+  type: 'play.seated';
+  session: PlaySession;
+  /** Of this time of sitting down alone: who comes back to a sitting does not bet under its keys. */
+  visit: string;
+}
 
 interface Refused {
   type: 'play.refused';
@@ -75,7 +84,7 @@ export const playPorts = {
   /** POST /play/session: with a launch address, or back to a sitting by its secret. */
   'play.seat': port<
     { gameId: string } & ({ launch: string } | { session: string }),
-    { type: 'play.seated'; session: PlaySession } | Refused
+    Seated | Refused
   >('play.seat'),
   /** POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet. */
   'play.bet': port<

@@ -7,6 +7,7 @@ export const depositMachine = formMachine({
   spec: '§7 B wallet/deposit, decision 32',
   fields: ['amount', 'currency', 'payment'],
   faults: depositFaults,
+  keeps: ['currency', 'payment'],
   body: ({ amount = '', currency = '', payment = '' }) => ({
     amount: minorOf(amount, currency) ?? 0,
     currency,

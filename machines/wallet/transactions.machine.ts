@@ -9,6 +9,7 @@ export const transactionsMachine = listMachine<TransactionsWords>({
   id: 'transactions',
   spec: '§7 B wallet/transactions',
   says: {
+    outdated: 'Something moved; gathers such news',
     empty: 'There are no such movements',
     failed: 'The call failed: the list is empty, the total 0',
   },
@@ -19,6 +20,7 @@ export const transactionsMachine = listMachine<TransactionsWords>({
   own: {},
   addressOf: addressOfMovements,
   emptiesOnFailure: true,
+  outdatedBy: { 'wallet.changed': () => true, 'hub.skipped': () => true },
 });
 
 export type TransactionsActor = ActorRefFrom<typeof transactionsMachine>;

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../contract/wallet';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
+import type { WalletChanged } from './wallet.words';
 
 /** Groups of the fifteen codes of §3. */
 export type MovementKind = 'all' | 'play' | 'gifts' | 'prizes' | 'tournaments' | 'shop';
@@ -15,6 +16,7 @@ export interface MovementFilter {
 export interface TransactionsWords extends ListWords {
   item: Transaction;
   query: MovementFilter;
+  heard: WalletChanged | { type: 'hub.skipped' };
 }
 
 export type TransactionsEvent = ListEvent<TransactionsWords>;

@@ -38,7 +38,7 @@ export const walletMachine = setup({
   context: { wallets: [], pending: [], delay: 0 },
   initial: 'absent',
   on: {
-    'session.opened': '.listing',
+    'session.opened': { target: '.listing', actions: 'forget' },
     'session.closed': { target: '.absent', actions: 'forget' },
     'wallet.tellCoins': { actions: 'tellCoins' },
   },
@@ -75,15 +75,19 @@ export const walletMachine = setup({
         },
         delayed: {
           meta: { says: 'A new balance waits for the reels', spec: '§7 SuggestedDelay' },
-          exit: ['showPending', 'tellCoins'],
           on: {
             'wallet.changed': {
               target: 'delayed',
               reenter: true,
-              actions: { type: 'keepPending', params: ({ event }) => event },
+              actions: [
+                'showPending',
+                'tellCoins',
+                { type: 'keepPending', params: ({ event }) => event },
+              ],
             },
+            'hub.skipped': { target: '#wallet.listing', actions: ['showPending', 'tellCoins'] },
           },
-          after: { SUGGESTED_DELAY: 'settled' },
+          after: { SUGGESTED_DELAY: { target: 'settled', actions: ['showPending', 'tellCoins'] } },
         },
       },
     },

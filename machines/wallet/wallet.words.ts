@@ -9,14 +9,20 @@ export interface CoinsTold {
   coins: number | undefined;
 }
 
+/** Hub: new balances, to be shown after `delay` ms (a reel still turns) [§7]. */
+export interface WalletChanged {
+  type: 'wallet.changed';
+  balances: { currency: string; balance: number }[];
+  delay: number;
+}
+
 export type WalletEvent =
   | SessionFact
   | { type: 'wallet.retry' }
   /** Tells who has just come what they missed. */
   | { type: 'wallet.tellCoins' }
   | { type: 'wallet.listed'; wallets: Wallet[] }
-  /** Hub: new balances, to be shown after `delay` ms (a reel still turns) [§7]. */
-  | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
+  | WalletChanged
   | { type: 'hub.skipped' }
   | ConnectionFound
   | PortFailed;

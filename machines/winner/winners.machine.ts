@@ -5,11 +5,19 @@ import type { Look, Meaning } from '../kit/look';
 import { withPresence } from './winners.rules';
 import { type Winners, type WinnersEvent, winnersPorts } from './winners.words';
 
+export interface WinnersContext extends Winners {
+  /** Somebody won since the lists were asked for. */
+  behind: boolean;
+}
+
 export const winnersMachine = setup({
-  types: {} as { context: Winners; events: WinnersEvent; tags: Look; meta: Meaning },
+  types: {} as { context: WinnersContext; events: WinnersEvent; tags: Look; meta: Meaning },
   actors: winnersPorts,
   delays: { WINNERS_GATHER_MS },
+  guards: { isBehind: ({ context }) => context.behind },
   actions: {
+    markBehind: assign({ behind: true }),
+    markCurrent: assign({ behind: false }),
     keepWinners: assign((_, params: Winners) => ({
       coins: params.coins,
       money: params.money,
@@ -22,19 +30,25 @@ export const winnersMachine = setup({
   },
 }).createMachine({
   id: 'winners',
-  context: { coins: [], money: [], superJackpot: [] },
+  context: { coins: [], money: [], superJackpot: [], behind: false },
   initial: 'loading',
   on: { 'presence.changed': { actions: { type: 'keepPresence', params: ({ event }) => event } } },
   states: {
     loading: {
       tags: ['busy'],
       meta: { says: 'Loads the winners; what was shown stays', spec: '§7 B home/winners' },
+      entry: 'markCurrent',
       invoke: { id: 'load', src: 'winners.load', input: undefined },
       on: {
-        'winners.loaded': {
-          target: 'shown',
-          actions: { type: 'keepWinners', params: ({ event }) => event },
-        },
+        'winners.announced': { actions: 'markBehind' },
+        'winners.loaded': [
+          {
+            guard: 'isBehind',
+            target: 'outdated',
+            actions: { type: 'keepWinners', params: ({ event }) => event },
+          },
+          { target: 'shown', actions: { type: 'keepWinners', params: ({ event }) => event } },
+        ],
         'port.failed': 'failed',
       },
     },
@@ -57,6 +71,7 @@ export const winnersMachine = setup({
         'winners.refresh': 'loading',
         'clock.minutePassed': 'loading',
         'connection.found': 'loading',
+        'winners.announced': 'outdated',
       },
     },
   },

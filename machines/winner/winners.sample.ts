@@ -1,8 +1,8 @@
 import { aWinner } from '../../contract/make/winner';
-import type { Winners } from './winners.words';
+import type { WinnersContext } from './winners.machine';
 
 /** Three winners of coins; nobody has won money or the super jackpot. */
-export const theWinners = (given: Partial<Winners> = {}): Winners => ({
+export const theWinners = (given: Partial<WinnersContext> = {}): WinnersContext => ({
   coins: [
     aWinner(),
     aWinner({ player: 'cleo', playerId: 'player_cleo', presence: 'recent', amount: 90 }),
@@ -10,5 +10,6 @@ export const theWinners = (given: Partial<Winners> = {}): Winners => ({
   ],
   money: [],
   superJackpot: [],
+  behind: false,
   ...given,
 });

@@ -10,7 +10,7 @@ export const alertsWalk = walk({
     { type: 'alerts.say', kind: 'info', slug: 'Home.Hello' },
     { type: 'xstate.done.actor.*', actorId: 'alert:0' },
   ],
-  view: ({ context }) => Math.min(context.said, 6),
+  view: ({ context }) => Math.min(context.said, 8),
 });
 
 export const alertWalk = walk({

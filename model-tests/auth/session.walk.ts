@@ -12,6 +12,8 @@ const younger = aToken({
   exp: inSeconds(TOKEN_LIFETIME_MS + TOKEN_REFRESH_MS),
 });
 
+const anothers = aToken({ sub: 'player_bob1', iat: 0, exp: inSeconds(TOKEN_LIFETIME_MS) });
+
 export const sessionWalk = walk({
   machine: silent(sessionMachine),
   inputs: [
@@ -34,6 +36,7 @@ export const sessionWalk = walk({
     { type: 'session.refused', problem: problem('token-expired') },
     { type: 'session.ended' },
     { type: 'token.stored', token: younger },
+    { type: 'token.stored', token: anothers },
     { type: 'token.stored', token: 'no token' },
     { type: 'token.cleared' },
     { type: 'residents.arrived', names: ['gifts'] },

@@ -9,6 +9,7 @@ export const clockWalk = walk({
   events: [
     { type: 'clock.ticked', at: 1 },
     { type: 'clock.ticked', at: CLOCK_REFRESH_MS },
+    { type: 'clock.ticked', at: -CLOCK_REFRESH_MS },
     { type: 'port.failed', port: 'clock.ticks' },
   ],
   view: ({ context }) => context.minuteAt,

@@ -27,5 +27,9 @@ export const bellWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'notifications.unseen' },
   ],
-  view: ({ context }) => [context.unseen.length, context.totals?.byCategory],
+  view: ({ context: { unseen, totals, promised } }) => [
+    unseen.length,
+    totals?.byCategory,
+    promised.length > 0,
+  ],
 });

@@ -60,7 +60,11 @@ test(
     const world = aWorld({ to: '/play/pavilion-blackjack' });
     world.resident('play').send({ type: 'playMode.decided', gameId: game._id, currency: 'COINS' });
     answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch' });
-    answer(world, ['play.seat'], { type: 'play.seated', session: aPlaySession() });
+    answer(world, ['play.seat'], {
+      type: 'play.seated',
+      session: aPlaySession(),
+      visit: 'visit-0001',
+    });
     const { unmount } = render(
       <RootHouse root={world.app as AppActor}>
         <Sitting />
@@ -97,6 +101,7 @@ test(
         'round.acted': timed('play.act'),
         'round.settled': 'play.settle',
         'seed.rotated': 'play.rotate',
+        'connection.found': 'connection.watch',
         'play.refused': asked,
         'port.failed': asked,
       },

@@ -30,8 +30,10 @@ export const playModeWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'jurisdictions.load' },
   ],
-  view: ({ context: { place, home, region, gameId, account, decided } }) => [
+  // An account is described, or not, to whom a session was opened.
+  offers: ({ type }, { context }) => !/^player\./.test(type) || context.signedIn,
+  view: ({ context: { place, home, region, gameId, signedIn, account, decided } }) => [
     ...[place, home, region],
-    ...[gameId, account, decided],
+    ...[gameId, signedIn, account, decided],
   ],
 });

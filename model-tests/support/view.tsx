@@ -79,13 +79,18 @@ export const fetchChunks = async (
   world.app.stop();
 };
 
-/** The names of the edges that each step of a path takes, with the state that it leaves. */
+/** The names of the edges that each step of a path takes, with the state that it leaves and its end. */
 const keysOf = (machine: AnyStateMachine, { input, steps }: Path): string[] => {
   const names = edgesOf(machine);
   let before: AnyMachineSnapshot = getInitialSnapshot(machine, input);
   return steps.map(({ event, expected }) => {
     const taken = machine.getTransitionData(before, event as never) ?? [];
-    const key = JSON.stringify([before.value, ...taken.map((edge) => names.get(edge))]);
+    // Where it ends tells what was decided on the way.
+    const key = JSON.stringify([
+      before.value,
+      ...taken.map((edge) => names.get(edge)),
+      expected.value,
+    ]);
     before = expected;
     return key;
   });

@@ -13,6 +13,7 @@ import {
   pressMore,
   shows,
   signOut,
+  tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { transactionsWalk } from './transactions.walk';
@@ -33,6 +34,8 @@ test(
         'list.more': (_, world) => pressMore(world, 'transactions'),
         'list.retry': () => press('button', 'Try again'),
         'list.listed': 'transactions.list',
+        'wallet.changed': tells('transactions'),
+        'hub.skipped': tells('transactions'),
         'connection.found': 'connection.watch',
         'port.failed': 'transactions.list',
       },

@@ -11,6 +11,10 @@ export const transactionsWalk = listWalk<TransactionsWords>(silent(transactionsM
   items: transactions,
   page: WALLET_PAGE,
   max: WALLET_PAGE,
-  events: [{ type: 'list.filter', query: { currency: 'COINS' } }],
+  events: [
+    { type: 'list.filter', query: { currency: 'COINS' } },
+    { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_990 }], delay: 700 },
+    { type: 'hub.skipped' },
+  ],
   view: ({ query }) => query.currency,
 });

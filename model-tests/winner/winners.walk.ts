@@ -15,5 +15,5 @@ export const winnersWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'winners.load' },
   ],
-  view: () => undefined,
+  view: ({ context }) => context.behind,
 });

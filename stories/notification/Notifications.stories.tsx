@@ -48,13 +48,16 @@ const page = (
 };
 const none = { list: noPages };
 const nothingNew = known({ unseen: [], totals: notificationTotals({}) });
-const unknown: Place<'bell'> = [{ present: 'failed' }, { unseen: [], totals: undefined }];
+const unknown: Place<'bell'> = [
+  { present: 'failed' },
+  { unseen: [], totals: undefined, promised: [] },
+];
 const many = { list: aPage(notificationsOf(10), 34) };
 const seen = notificationsOf(4).map((one) => ({ ...one, seenAt: '2026-11-20T19:45:00.000Z' }));
 
 export const Closed = storyOf(resident('notifications', 'closed'), view);
 export const Loading = page('loading', none, {
-  bell: [{ present: 'loading' }, { unseen: [], totals: undefined }],
+  bell: [{ present: 'loading' }, { unseen: [], totals: undefined, promised: [] }],
 });
 export const LoadingAgain = page('loading');
 export const Shown = page('shown');

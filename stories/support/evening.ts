@@ -43,7 +43,7 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 export const evening = (language: string, words: Words): Places => ({
   activities: ['closed', { ...aList({ of: '' }, []), playerId: undefined, room: undefined }],
   alerts: ['listening', { ids: [], said: 0 }],
-  bell: ['absent', { unseen: [], totals: undefined }],
+  bell: ['absent', { unseen: [], totals: undefined, promised: [] }],
   branding: [
     'shown',
     {

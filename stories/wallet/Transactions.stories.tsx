@@ -28,6 +28,7 @@ export const Loading = open('loading', none);
 export const Shown = open('shown', list);
 export const MoreLeft = open('shown', aTransactionsList());
 export const LoadingMore = open('loadingMore', aTransactionsList());
+export const Outdated = open('outdated', list);
 export const Empty = open('empty', none);
 export const Filtered = open('shown', {
   ...list,

@@ -5,6 +5,7 @@ import type { AdaptersOf } from '../../../machines/kit/port';
 import type { playPorts } from '../../../machines/play/play.words';
 import type { Asks } from '../api';
 import type { Io } from '../io';
+import { newKey } from '../key';
 
 const FUN = 'FUN';
 const refused = (problem: Problem) => ({ type: 'play.refused' as const, problem });
@@ -41,7 +42,7 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
       given: ({ gameId: _game, ...body }) => ({ body }),
       answered: (session) => {
         if (session.currency === FUN) sittings.write(keyOf(session.gameId), session.session);
-        return { type: 'play.seated', session };
+        return { type: 'play.seated', session, visit: newKey() };
       },
       refused: (problem, { gameId }) => {
         sittings.erase(keyOf(gameId));

@@ -49,3 +49,10 @@ test('the oldest makes room for one too many', () => {
   clock.increment(ALERT_CLOSE_MS);
   expect(ids()).toEqual(['alert:1', 'alert:2', 'alert:3', 'alert:4', 'alert:5']);
 });
+
+test('however many are said at once, five stand', () => {
+  const { clock, say, ids } = open();
+  for (let count = 0; count < ALERTS_MAX + 3; count += 1) say('error');
+  clock.increment(ALERT_CLOSE_MS);
+  expect(ids()).toEqual(['alert:3', 'alert:4', 'alert:5', 'alert:6', 'alert:7']);
+});

@@ -56,8 +56,27 @@ test('only one tab refreshes; the other takes the token that was stored', () => 
   const fresh = token(TOKEN_REFRESH_MS);
   const change = { type: 'storage.changed', key: 'token', value: fresh };
   world.asked('storage.disk').answer(change);
-  expect(value(world)).toEqual({ signedIn: 'fresh' });
+  expect(value(world)).toEqual({ signedIn: 'rested' });
   expect(world.resident('session').getSnapshot().context.token).toBe(fresh);
+});
+
+test('tabs whose clock is hours ahead of the server’s do not refresh each after the other', () => {
+  const world = signedIn();
+  tick(world, TOKEN_REFRESH_MS + 2_000);
+  world.asked('session.claim').answer({ type: 'refresh.elsewhere' });
+  // Fresh, and due at once by this clock.
+  const change = { type: 'storage.changed', key: 'token', value: token(1_000) };
+  world.asked('storage.disk').answer(change);
+  expect(value(world)).toEqual({ signedIn: 'rested' });
+});
+
+test('a token of another tab that counts for nothing ends the session, once', () => {
+  const world = signedIn();
+  const change = { type: 'storage.changed', key: 'token', value: 'a.b.c' };
+  world.asked('storage.disk').answer(change);
+  expect(value(world)).toBe('signedOut');
+  expect(alertsOf(world)).toEqual(['Session.Your session has ended']);
+  expect(world.asks.filter((port) => port === 'wallet.list')).toHaveLength(1);
 });
 
 test('a failed network keeps the session and tries again a minute later', () => {

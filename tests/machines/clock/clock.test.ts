@@ -13,3 +13,10 @@ test('the clock tells each second, and once a minute writes relative times anew'
   expect([now(clock()), thisMinute(clock())]).toEqual([minute.at, minute.at]);
   expect(world.resident('session').getSnapshot().context.at).toBe(minute.at);
 });
+
+test('a clock that was set back goes on telling minutes', () => {
+  const world = aWorld({ at: 10 * CLOCK_REFRESH_MS });
+  const at = CLOCK_REFRESH_MS;
+  world.asked('clock.ticks').answer({ type: 'clock.ticked', at } as never);
+  expect(thisMinute(world.resident('clock').getSnapshot())).toBe(at);
+});

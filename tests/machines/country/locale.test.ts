@@ -54,3 +54,25 @@ test('a changed language is stored, its texts are fetched and shown, cached ones
   expect(shown().context.phrases).toEqual({ 'Home.Games': 'ألعاب' });
   expect(direction(locale(world))).toBe('rtl');
 });
+
+test('who chooses the language that is shown has chosen it: no country replaces it', () => {
+  const chosen = [
+    { type: 'locale.chooseLanguage', language: 'en-US' },
+    { type: 'locale.languageChosen', language: 'en-US' },
+  ];
+  for (const event of chosen) {
+    const world = aWorld();
+    world.resident('locale').send(event);
+    world.resident('locale').send(japan);
+    expect(locale(world).context).toMatchObject({ country: 'JP', language: 'en-US' });
+  }
+});
+
+test('a country that could not be asked for is asked for once there is a connection', () => {
+  const world = aWorld();
+  world.asked('locale.locate').answer({ type: 'port.failed', port: 'locale.locate' } as never);
+  world.asked('connection.watch').answer({ type: 'connection.found' });
+  const located = { type: 'locale.located', country: 'IT', currency: 'EUR' };
+  world.asked('locale.locate').answer(located);
+  expect(locale(world).context).toMatchObject({ country: 'IT', currency: 'EUR' });
+});

@@ -133,3 +133,15 @@ test('what is lost while the heart is being turned again does not turn it back',
     .answer({ type: 'saving.refused', problem: problem('not-found') } as never);
   expect(ids(world)).toEqual([]);
 });
+
+test('a guest’s favourites are not shown as those of the player who signs in', () => {
+  const world = aWorld({ consent: true, stored: { favourites: ['game_wheel'] } });
+  const shown = () => world.resident('favourites').getSnapshot().context.ids;
+  const inLobby = () => world.resident('lobby').getSnapshot().context.favourites;
+  world.resident('session').send({ type: 'session.adopt', token: token() });
+  expect([shown(), inLobby()]).toEqual([[], []]);
+  world.resident('favourites').send({ type: 'favourites.listed', ids: ['game_dice'] });
+  expect([shown(), inLobby()]).toEqual([['game_dice'], ['game_dice']]);
+  world.resident('session').send({ type: 'session.signOut' });
+  expect([shown(), inLobby()]).toEqual([['game_wheel'], ['game_wheel']]);
+});

@@ -88,6 +88,7 @@ test('of a mark the bell and the list know before the server does', () => {
   expect(world.resident('bell').getSnapshot().context).toEqual({
     unseen: [],
     totals: notificationTotals({ gifts: 0 }),
+    promised: [change],
   });
   const [seen] = world.resident('notifications').getSnapshot().context.list.items;
   expect(seen.seenAt).toBe(told.createdAt);

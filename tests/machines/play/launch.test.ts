@@ -19,9 +19,11 @@ const load = (world: World, game = aGame()) =>
   world.asked('game.load').answer({ type: 'game.loaded', game } as never);
 const sit = (world: World, currency: string) => {
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
-  world
-    .asked('play.seat')
-    .answer({ type: 'play.seated', session: aPlaySession({ currency }) } as never);
+  world.asked('play.seat').answer({
+    type: 'play.seated',
+    session: aPlaySession({ currency }),
+    visit: 'visit-0001',
+  } as never);
 };
 const gameId = aGame()._id;
 

@@ -12,7 +12,7 @@ const sit = (session = aPlaySession()) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
-  world.asked('play.seat').answer({ type: 'play.seated', session } as never);
+  world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0001' } as never);
   return world;
 };
 
@@ -23,7 +23,7 @@ test('a bet leaves the balance, is revealed, settles and may be followed by the 
     session: aPlaySession().session,
     stake: 10,
     bet: { lines: 5 },
-    key: `${aPlaySession().session}:1`,
+    key: 'visit-0001:1',
   });
   const opened = { type: 'round.opened', round: aRound(), balance: 990 };
   world.asked('play.bet').answer(opened);
@@ -97,6 +97,21 @@ test('a bet without an answer is asked for again under the same key', () => {
   expect(world.asked('play.bet').input).toEqual(first.input);
 });
 
+test('who comes back to a sitting bets under other keys than before', () => {
+  const world = aWorld({ to: '/play/lucky-wheel' });
+  const keys = ['visit-0001', 'visit-0002'].map((visit) => {
+    send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'FUN' });
+    world.asked('play.launch').answer({ type: 'play.kept', session: 'sitting-kept' } as never);
+    const session = aPlaySession({ session: 'sitting-kept', currency: 'FUN' });
+    world.asked('play.seat').answer({ type: 'play.seated', session, visit } as never);
+    send(world, { type: 'play.bet', stake: 10, bet: {} });
+    const { key } = world.asked('play.bet').input as { key: string };
+    send(world, { type: 'play.visit', sits: false });
+    return key;
+  });
+  expect(keys).toEqual(['visit-0001:1', 'visit-0002:1']);
+});
+
 test('a refused bet keeps the seat and says why; one that is not covered is not sent', () => {
   const world = sit();
   expect(play(world).can({ type: 'play.bet', stake: 1_001, bet: {} })).toBe(false);
@@ -107,6 +122,28 @@ test('a refused bet keeps the seat and says why; one that is not covered is not 
     value: { seated: 'denied' },
     context: { problem: { code: 'stake-refused' }, balance: 1_000 },
   });
+});
+
+test('a found connection starts the game and settles the round, and repeats no bet', () => {
+  const world = aWorld({ to: '/play/lucky-wheel' });
+  const found = () => send(world, { type: 'connection.found' });
+  send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
+  world.asked('play.launch').answer(failed);
+  found();
+  world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
+  const seated = { type: 'play.seated', session: aPlaySession(), visit: 'visit-0001' };
+  world.asked('play.seat').answer(seated);
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  world.asked('play.bet').answer(failed);
+  found();
+  expect(play(world).value).toBe('unanswered');
+  send(world, { type: 'play.retry' });
+  const opened = { type: 'round.opened', round: aRound(), balance: 990 };
+  world.asked('play.bet').answer(opened);
+  send(world, { type: 'play.reveal' });
+  world.asked('play.settle').answer(failed);
+  found();
+  expect(play(world).value).toBe('settling');
 });
 
 test('leaving the screen ends the sitting', () => {
@@ -198,19 +235,45 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
     session: aPlaySession().session,
   });
   const round = anUndecidedRound({ actions: [{ kind: 'hit' }, { kind: 'hit' }] });
-  world
-    .asked('play.seat')
-    .answer({ type: 'play.seated', session: aPlaySession({ round }) } as never);
+  world.asked('play.seat').answer({
+    type: 'play.seated',
+    session: aPlaySession({ round }),
+    visit: 'visit-0001',
+  } as never);
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
 });
 
-test('a sitting that has ended refuses the step for good', () => {
-  const world = decide();
-  send(world, { type: 'play.act', action: { kind: 'hit' } });
-  world
-    .asked('play.act')
-    .answer({ type: 'play.refused', problem: problem('link-invalid') } as never);
-  expect(play(world).value).toBe('refused');
+test.each([
+  ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'round-open'],
+  ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'link-invalid'],
+  ['play.rotate', { type: 'play.rotateSeed' }, 'seed-in-use'],
+  ['play.rotate', { type: 'play.rotateSeed' }, 'link-invalid'],
+] as const)(
+  'a seat that stands otherwise than is shown is taken anew: %s, %o, %s',
+  (port, wish, code) => {
+    const world = sit();
+    send(world, wish);
+    world.asked(port).answer({ type: 'play.refused', problem: problem(code) } as never);
+    expect(play(world).value).toBe('seating');
+    const session = aPlaySession({ round: anUndecidedRound() });
+    world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0002' } as never);
+    expect(play(world).value).toEqual({ deciding: 'asked' });
+  },
+);
+
+test('a round outlives its sitting: whoever takes a step or settles then sits down anew', () => {
+  const over = { type: 'play.refused', problem: problem('link-invalid') };
+  const ended = [
+    ['play.act', decide(), { type: 'play.act', action: { kind: 'hit' } }],
+    ['play.settle', sit(aPlaySession({ round: aRound() })), { type: 'play.reveal' }],
+  ] as const;
+  for (const [port, world, wish] of ended) {
+    send(world, wish);
+    world.asked(port).answer(over);
+    world.asked('play.seat').answer(over);
+    expect(play(world).value).toBe('launching');
+    expect(world.asked('play.launch').input).toEqual({ gameId: 'game_wheel', currency: 'COINS' });
+  }
 });
 
 test('a round that still awaits a step when the player comes back is decided then', () => {

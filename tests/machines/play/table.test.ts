@@ -14,7 +14,7 @@ const laid = (session = aPlaySession({ round: aRound() })) => {
   const play = world.resident('play');
   play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
-  world.asked('play.seat').answer({ type: 'play.seated', session } as never);
+  world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0001' } as never);
   world.resident('stage').send({
     type: 'stage.mount',
     key: 'table',

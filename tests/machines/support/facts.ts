@@ -209,8 +209,12 @@ export const facts: Facts = {
     refused('play.refused'),
   ],
   'play.seat': () => [
-    { type: 'play.seated', session: aPlaySession({ session: SECRET }) },
-    { type: 'play.seated', session: aPlaySession({ session: SECRET, round: aRound() }) },
+    { type: 'play.seated', session: aPlaySession({ session: SECRET }), visit: 'visit-0001' },
+    {
+      type: 'play.seated',
+      session: aPlaySession({ session: SECRET, round: aRound() }),
+      visit: 'visit-0001',
+    },
   ],
   'play.settle': () => [
     { type: 'round.settled', round: aRound({ state: 'settled' }), balance: 1_010 },
