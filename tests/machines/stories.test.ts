@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine';
+import { machines as whole } from '../../machines/app/whole';
+import type { ResidentName } from '../../machines/kit/residents';
 import { nodesOf } from '../../model-tests/support/walk';
 import { walks } from '../../model-tests/walks';
+import { evening } from '../../stories/support/evening';
 
 /** Machines whose states no view tells apart, and why. */
 const unseen: Readonly<Record<string, string>> = {
@@ -55,3 +58,14 @@ test('a story tells of a state that exists', () => {
   );
   expect([...told].filter((id) => !known.has(id))).toEqual([]);
 });
+
+/** As JSON in one order of its fields: a field that holds nothing is absent. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+test.each(Object.entries(evening('en-US', {})))(
+  'the evening names %s, which does not stand as its machine begins',
+  (name, place) => {
+    const begun = createActor(whole[name as ResidentName] as AnyStateMachine).getSnapshot();
+    expect(plain(place)).not.toEqual(plain([begun.value, begun.context]));
+  },
+);
