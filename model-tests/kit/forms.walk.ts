@@ -74,6 +74,7 @@ export const letterWriteWalk = form(
   letterWriteMachine,
   { recipient: 'player_0002', letterText: 'Meet me at the lanterns' },
   'letterText',
+  [{ recipient: 'player_0002', letterText: 'Meet me at the lanterns', unsent: 'entry-0002' }],
 );
 export const newPasswordWalk = form(
   newPasswordMachine,
