@@ -3,7 +3,12 @@ import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import { readStored } from './storage.rules';
-import { type RememberedKey, type StorageEvent, type StorageKey, storagePorts } from './storage.words';
+import {
+  type RememberedKey,
+  type StorageEvent,
+  type StorageKey,
+  storagePorts,
+} from './storage.words';
 
 /** What is there with consent alone; the compiler asks for each. */
 const remembered = Object.keys({
