@@ -34,6 +34,8 @@ export const modalsMachine = setup({
       on: {
         'modals.close': [{ guard: 'isLast', target: 'none', actions: 'pop' }, { actions: 'pop' }],
         'modals.closeAll': { target: 'none', actions: 'clear' },
+        // What it holds may be the player's who leaves, on a page that stays.
+        'session.closed': { target: 'none', actions: 'clear' },
       },
     },
   },

@@ -1,3 +1,5 @@
+import type { SessionFact } from '../auth/session.words';
+
 /** Modal sizes [§9]. */
 export const modalSizes = ['small', 'mid', 'big', 'full'] as const;
 export type ModalSize = (typeof modalSizes)[number];
@@ -13,7 +15,8 @@ export type ModalsEvent =
   | { type: 'modals.open'; name: string; size: ModalSize; values?: Record<string, string> }
   /** Closes the one on top. */
   | { type: 'modals.close' }
-  | { type: 'modals.closeAll' };
+  | { type: 'modals.closeAll' }
+  | SessionFact;
 
 declare module '../kit/residents' {
   interface Residents {

@@ -1,8 +1,21 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { User } from '../../contract/player';
 import type { Look, Meaning } from '../kit/look';
+import { repeat } from '../kit/publish';
+import type { ResidentsArrived } from '../kit/residents';
 import { tell } from '../kit/tell';
 import { type PlayerEvent, playerPorts } from './player.words';
+
+/** Who knows of the account; each forgets it when the session is told to it again. */
+const knowing = ['router', 'playMode', 'favourites'];
+
+const arrivedAnew = {
+  guard: {
+    type: 'isAnyKnowing' as const,
+    params: ({ event }: { event: ResidentsArrived }) => event,
+  },
+  target: 'loading' as const,
+};
 
 export const playerMachine = setup({
   types: {} as {
@@ -12,6 +25,10 @@ export const playerMachine = setup({
     meta: Meaning;
   },
   actors: playerPorts,
+  guards: {
+    isAnyKnowing: (_, params: { names: readonly string[] }) =>
+      knowing.some((name) => params.names.includes(name)),
+  },
   actions: {
     keepUser: assign({ user: (_, params: { user: User }) => params.user }),
     forgetUser: assign({ user: undefined }),
@@ -31,6 +48,11 @@ export const playerMachine = setup({
     tellView: tell('viewChoice', (_, params: { user: User }) => ({
       type: 'viewChoice.known',
       view: params.user.view,
+    })),
+    // It comes late: the account may have loaded before.
+    repeatView: repeat(({ context }) => ({
+      type: 'viewChoice.known',
+      view: context.user?.view ?? 'level',
     })),
     tellFavourites: tell('favourites', (_, params: { user: User }) => ({
       type: 'favourites.listed',
@@ -63,7 +85,10 @@ export const playerMachine = setup({
             { type: 'tellFavourites', params: ({ event }) => event },
           ],
         },
-        'player.missing': { target: 'missing', actions: ['tellUnknown', 'resetLanguage'] },
+        'player.missing': {
+          target: 'missing',
+          actions: ['forgetUser', 'tellUnknown', 'resetLanguage'],
+        },
         'port.failed': 'failed',
         // An answer that is already under way may be older than the change.
         'player.changed': { target: 'loading', reenter: true },
@@ -72,13 +97,20 @@ export const playerMachine = setup({
     },
     shown: {
       meta: { says: 'The account is shown', spec: '§3 User' },
-      on: { 'player.changed': 'loading', 'hub.skipped': 'loading' },
+      on: {
+        'player.changed': 'loading',
+        'hub.skipped': 'loading',
+        'residents.arrived': [
+          arrivedAnew,
+          { actions: { type: 'repeatView', params: ({ event }) => event } },
+        ],
+      },
     },
     missing: {
       entry: 'tellUndescribed',
       tags: ['failed'],
       meta: { says: 'The server knows no such account', spec: '§7 If /get returns nothing' },
-      on: { 'player.retry': 'loading' },
+      on: { 'player.retry': 'loading', 'residents.arrived': arrivedAnew },
     },
     failed: {
       entry: 'tellUndescribed',
@@ -89,6 +121,7 @@ export const playerMachine = setup({
         'connection.found': 'loading',
         'player.changed': 'loading',
         'hub.skipped': 'loading',
+        'residents.arrived': arrivedAnew,
       },
     },
   },

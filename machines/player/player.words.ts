@@ -2,6 +2,7 @@ import type { User } from '../../contract/player';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
 
 export type PlayerEvent =
   | SessionFact
@@ -13,6 +14,7 @@ export type PlayerEvent =
   | { type: 'player.changed'; changed: string[] }
   /** Hub: messages were skipped; what is shown may be old. */
   | { type: 'hub.skipped' }
+  | ResidentsArrived
   | ConnectionFound
   | PortFailed;
 

@@ -18,15 +18,41 @@ export const playerCardMachine = setup({
     meta: Meaning;
   },
   actors: playerCardPorts,
-  actions: { keep: assign({ profile: (_, params: { profile: Profile }) => params.profile }) },
+  guards: {
+    isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
+  },
+  actions: {
+    keep: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    forget: assign({ profile: undefined }),
+    keepPresence: assign({
+      profile: (
+        { context: { playerId, profile } },
+        params: { playerId: string; presence: Profile['presence'] },
+      ) =>
+        profile && params.playerId === playerId
+          ? { ...profile, presence: params.presence }
+          : profile,
+    }),
+  },
 }).createMachine({
   id: 'playerCard',
   context: ({ input }) => ({ playerId: input.playerId, profile: undefined }),
   initial: 'loading',
+  // How two players stand to each other decides what one may read of the other.
+  on: {
+    'session.opened': '.loading',
+    'session.closed': { target: '.loading', actions: 'forget' },
+    'relation.changed': '.loading',
+    'player.changed': {
+      guard: { type: 'isOfRelations', params: ({ event }) => event },
+      target: '.loading',
+    },
+    'presence.changed': { actions: { type: 'keepPresence', params: ({ event }) => event } },
+  },
   states: {
     loading: {
       tags: ['busy'],
-      meta: { says: 'Asks for the player', spec: '§7 B fetch/{id}' },
+      meta: { says: 'Asks for the player; what was shown stays', spec: '§7 B fetch/{id}' },
       invoke: {
         id: 'load',
         src: 'playerCard.load',
@@ -37,7 +63,7 @@ export const playerCardMachine = setup({
           target: 'shown',
           actions: { type: 'keep', params: ({ event }) => event },
         },
-        'playerCard.missing': 'gone',
+        'playerCard.missing': { target: 'gone', actions: 'forget' },
         'port.failed': 'failed',
       },
     },
@@ -48,7 +74,7 @@ export const playerCardMachine = setup({
     failed: {
       tags: ['failed'],
       meta: { says: 'The player did not load', spec: '§7 B fetch/{id}' },
-      on: { 'playerCard.retry': 'loading' },
+      on: { 'playerCard.retry': 'loading', 'connection.found': 'loading' },
     },
   },
 });

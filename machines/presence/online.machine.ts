@@ -29,6 +29,12 @@ export const onlineMachine = setup({
   on: {
     'session.opened': '.loading',
     'session.closed': { target: '.loading', actions: 'forgetFriends' },
+    // In every state: an answer that is under way may be older than what has just happened.
+    'presence.changed': '.outdated',
+    'player.changed': {
+      guard: { type: 'isOfRelations', params: ({ event }) => event },
+      target: '.outdated',
+    },
   },
   states: {
     loading: {
@@ -45,17 +51,12 @@ export const onlineMachine = setup({
     },
     shown: {
       meta: { says: 'The number, and friends who are here', spec: '§9 Presence, decision 20' },
-      on: {
-        'clock.minutePassed': 'loading',
-        'presence.changed': 'outdated',
-        'player.changed': {
-          guard: { type: 'isOfRelations', params: ({ event }) => event },
-          target: 'outdated',
-        },
-      },
+      on: { 'clock.minutePassed': 'loading' },
     },
     outdated: {
       meta: { says: 'A friend came or went; gathers such news', spec: 'decision 19' },
+      // Begun anew by each, the wait would never end where news keep coming.
+      on: { 'presence.changed': {}, 'player.changed': {} },
       after: { PEOPLE_GATHER_MS: 'loading' },
     },
     failed: {

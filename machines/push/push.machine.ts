@@ -23,6 +23,24 @@ export interface PushInput {
   choice: PushChoice;
 }
 
+/** Turned on or off in another tab, for all tabs of the browser. */
+const keepChoice = {
+  type: 'keepChoice' as const,
+  params: ({ event }: { event: Extract<PushEvent, { type: 'push.chosen' }> }) => event,
+};
+const isChosenHere = {
+  type: 'isChosenHere' as const,
+  params: ({ event }: { event: Extract<PushEvent, { type: 'push.chosen' }> }) => event,
+};
+const turnedOn = [
+  { guard: isChosenHere, target: 'registering' as const, actions: keepChoice },
+  { actions: keepChoice },
+];
+const turnedOff = [
+  { guard: isChosenHere, actions: keepChoice },
+  { target: 'idle' as const, actions: keepChoice },
+];
+
 /** What the player is told of, pushed to this browser while no page of it is open. */
 export const pushMachine = setup({
   types: {} as {
@@ -92,7 +110,7 @@ export const pushMachine = setup({
   on: {
     'session.opened': { actions: { type: 'enter', params: ({ event }) => event } },
     'session.closed': { actions: 'leave' },
-    'push.chosen': { actions: { type: 'keepChoice', params: ({ event }) => event } },
+    'push.chosen': { actions: keepChoice },
     'push.followed': { actions: { type: 'goThere', params: ({ event }) => event } },
   },
   states: {
@@ -145,14 +163,7 @@ export const pushMachine = setup({
           on: {
             'push.ask': 'asking',
             'push.dismiss': { actions: ['dismiss', 'remember'] },
-            'push.chosen': [
-              {
-                guard: { type: 'isChosenHere', params: ({ event }) => event },
-                target: 'registering',
-                actions: { type: 'keepChoice', params: ({ event }) => event },
-              },
-              { actions: { type: 'keepChoice', params: ({ event }) => event } },
-            ],
+            'push.chosen': turnedOn,
           },
         },
         asking: {
@@ -191,6 +202,7 @@ export const pushMachine = setup({
           on: {
             'push.registered': 'on',
             'push.refused': 'failed',
+            'push.chosen': turnedOff,
             // The permission was taken back in the browser's own settings.
             'push.answered': {
               target: 'deciding',
@@ -211,16 +223,7 @@ export const pushMachine = setup({
           on: {
             'push.stop': 'stopping',
             'push.lost': 'registering',
-            'push.chosen': [
-              {
-                guard: { type: 'isChosenHere', params: ({ event }) => event },
-                actions: { type: 'keepChoice', params: ({ event }) => event },
-              },
-              {
-                target: 'idle',
-                actions: { type: 'keepChoice', params: ({ event }) => event },
-              },
-            ],
+            'push.chosen': turnedOff,
           },
         },
         failed: {
@@ -229,13 +232,14 @@ export const pushMachine = setup({
           on: {
             'push.ask': 'registering',
             'push.stop': 'stopping',
+            'push.chosen': turnedOff,
             'connection.found': 'registering',
           },
         },
         refused: {
           tags: ['locked'],
           meta: { says: 'The player told the browser no', spec: '§1 Push messages' },
-          on: { 'push.ask': 'asking' },
+          on: { 'push.ask': 'asking', 'push.chosen': turnedOn },
         },
         stopping: {
           tags: ['busy'],

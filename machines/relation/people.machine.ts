@@ -18,6 +18,8 @@ export const peopleMachine = listMachine<PeopleWords>({
     'player.changed': ({ changed }) => changed.includes('relations'),
     'relation.changed': () => true,
     'hub.skipped': () => true,
+    // Presence is told without numbers: who was away asks for the list [decision 19].
+    'connection.found': () => true,
   },
   edits: {
     'presence.changed': ({ playerId, presence }, { list }) => ({

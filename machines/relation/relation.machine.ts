@@ -88,6 +88,11 @@ export const relationMachine = setup({
       again: (_, params: { problem: Problem }) => String(params.problem.params?.again),
     }),
     forget: assign({ relation: undefined, before: undefined }),
+    explain: tell('alerts', (_, { problem }: { problem: Problem }) => ({
+      type: 'alerts.say',
+      kind: 'error',
+      slug: problem.slug ?? `Problem.${problem.title}`,
+    })),
     tellChanged: publish({ type: 'relation.changed' }),
     say: tell('alerts', (_, params: { slug: string }) => ({
       type: 'alerts.say',
@@ -178,7 +183,7 @@ export const relationMachine = setup({
     failed: {
       tags: ['failed'],
       meta: { says: 'It could not be asked how they stand', spec: '§7 A friends/{id}/get' },
-      on: { 'relation.retry': 'loading' },
+      on: { 'relation.retry': 'loading', 'connection.found': 'loading' },
     },
     changing: {
       tags: ['busy', 'optimistic'],
@@ -217,11 +222,20 @@ export const relationMachine = setup({
             actions: ['forget', { type: 'say', params: { slug: 'People.Player not available' } }],
           },
           {
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ ...event, code: 'step-illegal' }),
+            },
             target: 'loading',
             actions: [
               'rollBack',
               { type: 'say', params: { slug: 'People.Something has changed meanwhile' } },
             ],
+          },
+          // Any other is no word about the two: the server's own.
+          {
+            target: 'loading',
+            actions: ['rollBack', { type: 'explain', params: ({ event }) => event }],
           },
         ],
         'port.failed': { target: 'unsaved', actions: 'rollBack' },

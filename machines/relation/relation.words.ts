@@ -1,5 +1,6 @@
 import type { Problem } from '../../contract/problems';
 import type { RelationCommand, RelationView } from '../../contract/relation.rules';
+import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 
 /** Sent to the relation to one player (`relations/relation:player_x`). */
@@ -16,6 +17,7 @@ export type RelationEvent =
   | { type: 'relation.loaded'; relation: RelationView }
   | { type: 'relation.saved'; relation: RelationView }
   | { type: 'relation.refused'; problem: Problem }
+  | ConnectionFound
   | PortFailed;
 
 type Refused = { type: 'relation.refused'; problem: Problem };

@@ -10,6 +10,8 @@ export interface RelationsContext {
   seated: string[];
   /** Players shown by themselves, once for each view that shows them. */
   watched: string[];
+  /** Players who have an actor, and of whom nobody has told since something changed. */
+  stale: string[];
 }
 
 const without = (list: readonly string[], one: string): string[] =>
@@ -50,22 +52,37 @@ export const relationsMachine = setup({
           else enqueue.spawnChild('relation', { id, input: { playerId, relation } });
           seated.add(playerId);
         }
-        enqueue.assign({ seated: [...seated] });
+        const told = new Set(params.people.map(({ playerId }) => playerId));
+        enqueue.assign({
+          seated: [...seated],
+          stale: context.stale.filter((playerId) => !told.has(playerId)),
+        });
       },
     ),
-    // Those in lists are told by their list.
+    // Those in lists are told by their list; those that are shown no more, when they are again.
     refreshWatched: enqueueActions(({ context, enqueue }) => {
-      for (const playerId of new Set(context.watched))
+      const watched = new Set(context.watched);
+      for (const playerId of watched)
         enqueue(toChild(`relation:${playerId}`, { type: 'relation.outdated' }));
+      enqueue.assign({ stale: context.seated.filter((playerId) => !watched.has(playerId)) });
+    }),
+    refreshStale: enqueueActions(({ context, enqueue }, params: { playerId: string }) => {
+      if (!context.stale.includes(params.playerId)) return;
+      enqueue(toChild(`relation:${params.playerId}`, { type: 'relation.outdated' }));
+      enqueue.assign({ stale: context.stale.filter((playerId) => playerId !== params.playerId) });
+    }),
+    tellFound: enqueueActions(({ context, enqueue }) => {
+      for (const playerId of context.seated)
+        enqueue(toChild(`relation:${playerId}`, { type: 'connection.found' }));
     }),
     clearSeats: enqueueActions(({ context, enqueue }) => {
       for (const playerId of context.seated) enqueue.stopChild(`relation:${playerId}`);
-      enqueue.assign({ seated: [] });
+      enqueue.assign({ seated: [], stale: [] });
     }),
   },
 }).createMachine({
   id: 'relations',
-  context: { seated: [], watched: [] },
+  context: { seated: [], watched: [], stale: [] },
   initial: 'absent',
   on: {
     'session.opened': { target: '.member', actions: 'clearSeats' },
@@ -80,7 +97,11 @@ export const relationsMachine = setup({
       entry: 'seatWatched',
       on: {
         'relations.watch': {
-          actions: [{ type: 'watch', params: ({ event }) => event }, 'seatWatched'],
+          actions: [
+            { type: 'watch', params: ({ event }) => event },
+            'seatWatched',
+            { type: 'refreshStale', params: ({ event }) => event },
+          ],
         },
         'relations.told': { actions: { type: 'seatTold', params: ({ event }) => event } },
         'player.changed': {
@@ -89,6 +110,7 @@ export const relationsMachine = setup({
         },
         'relation.changed': { actions: 'refreshWatched' },
         'hub.skipped': { actions: 'refreshWatched' },
+        'connection.found': { actions: 'tellFound' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { RelatedList } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
 import type { SessionFact } from '../auth/session.words';
+import type { ConnectionFound } from '../connection/connection.words';
 import type { RelationChanged } from './relation.words';
 
 /** How many players each list of the player's holds. */
@@ -16,7 +17,8 @@ export type RelationsEvent =
   /** Hub: something of the account changed. */
   | { type: 'player.changed'; changed: string[] }
   | RelationChanged
-  | { type: 'hub.skipped' };
+  | { type: 'hub.skipped' }
+  | ConnectionFound;
 
 declare module '../kit/residents' {
   interface Residents {

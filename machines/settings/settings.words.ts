@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/problems';
 import type { Profile, ViewAs } from '../../contract/profile';
 import type { SessionEntry } from '../../contract/settings';
 import type { SessionFact } from '../auth/session.words';
+import type { ConnectionFound } from '../connection/connection.words';
 import type { FormFact, Values } from '../kit/form.words';
 import { type PortFailed, port } from '../kit/port';
 
@@ -38,6 +39,7 @@ export type ViewAsEvent =
   | { type: 'viewAs.refresh' }
   | { type: 'viewAs.close' }
   | { type: 'viewAs.loaded'; profile: Profile }
+  | ConnectionFound
   | PortFailed;
 
 import type * as settings from '../../contract/settings';

@@ -57,7 +57,7 @@ export const viewAsMachine = setup({
     failed: {
       tags: ['failed'],
       meta: { says: 'The view did not load', spec: '§7 B fetch/{id}' },
-      on: { 'viewAs.refresh': 'loading' },
+      on: { 'viewAs.refresh': 'loading', 'connection.found': 'loading' },
     },
   },
 });

@@ -11,6 +11,8 @@ export interface SocketContext {
   rooms: string[];
   /** Reconnect attempts since the connection was last open. */
   attempt: number;
+  /** The platform could not be reached, and has not been heard since. */
+  lost: boolean;
   roll: number;
 }
 
@@ -28,7 +30,7 @@ export const socketMachine = setup({
     isReview: (_, params: { name: string }) => params.name === 'review',
     isMessage: (_, params: { name: string }) => params.name === 'message',
     isActivity: (_, params: { name: string }) => params.name === 'activity',
-    isAfresh: ({ context }) => context.attempt === 0,
+    isLost: ({ context }) => context.lost,
     isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
   },
@@ -73,13 +75,14 @@ export const socketMachine = setup({
     }),
     keepRoll: assign({ roll: (_, params: { roll: number }) => params.roll }),
     startSchedule: assign({ attempt: 0, roll: MIDDLE_ROLL }),
-    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1, lost: true }),
+    markHeard: assign({ lost: false }),
     // The server is back: whatever failed for want of it tries again.
     tellFound: tell('connection', { type: 'connection.found' }),
   },
 }).createMachine({
   id: 'socket',
-  context: { rooms: [], attempt: 0, roll: MIDDLE_ROLL },
+  context: { rooms: [], attempt: 0, lost: false, roll: MIDDLE_ROLL },
   initial: 'opening',
   on: {
     'socket.join': {
@@ -115,8 +118,8 @@ export const socketMachine = setup({
       entry: ['dropConnection', 'openConnection'],
       on: {
         'socket.opened': [
-          { guard: 'isAfresh', target: 'open' },
-          { target: 'open', actions: 'tellFound' },
+          { guard: 'isLost', target: 'open', actions: 'tellFound' },
+          { target: 'open' },
         ],
         'socket.dropped': {
           target: 'closed',
@@ -129,7 +132,7 @@ export const socketMachine = setup({
     },
     open: {
       meta: { says: 'Public rooms are heard', spec: '§4 Socket channel, decision 38' },
-      entry: ['startSchedule', 'enterRooms'],
+      entry: ['startSchedule', 'markHeard', 'enterRooms'],
       on: {
         'socket.join': {
           guard: { type: 'isNewRoom', params: ({ event }) => event },

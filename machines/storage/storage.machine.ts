@@ -3,7 +3,19 @@ import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import { readStored } from './storage.rules';
-import { type StorageEvent, type StorageKey, storagePorts } from './storage.words';
+import {
+  type RememberedKey,
+  type StorageEvent,
+  type StorageKey,
+  storagePorts,
+} from './storage.words';
+
+/** What is there with consent alone; the compiler asks for each. */
+const remembered = Object.keys({
+  favourites: true,
+  playMode: true,
+  view: true,
+} satisfies Record<RememberedKey, true>) as RememberedKey[];
 
 export const storageMachine = setup({
   types: {} as { events: StorageEvent; tags: Look; meta: Meaning },
@@ -25,6 +37,9 @@ export const storageMachine = setup({
       type: 'disk.erase',
       key: params.key,
     })),
+    eraseRemembered: enqueueActions(({ enqueue }) => {
+      for (const key of remembered) enqueue(toChild('disk', { type: 'disk.erase', key }));
+    }),
     tellStored: tell('session', (_, params: { value: string | null }) => ({
       type: 'token.stored',
       token: params.value ?? '',
@@ -87,10 +102,7 @@ export const storageMachine = setup({
         'storage.remember': { actions: { type: 'write', params: ({ event }) => event } },
         'consent.refused': {
           target: 'withheld',
-          actions: [
-            { type: 'erase', params: { key: 'favourites' } },
-            { type: 'erase', params: { key: 'playMode' } },
-          ],
+          actions: 'eraseRemembered',
         },
       },
     },

@@ -1,6 +1,9 @@
 import { type PortFailed, port } from '../kit/port';
 
-/** The local keys [§3]; the first five are always kept, the others only with consent. */
+/** What is kept only when the preferences cookie is allowed [§6]. */
+export type RememberedKey = 'favourites' | 'playMode' | 'view';
+
+/** The local keys [§3]; the first are always kept: the product does not work without them. */
 export type StorageKey =
   | 'token'
   | 'magic'
@@ -8,16 +11,12 @@ export type StorageKey =
   | 'languageV2'
   | 'translatesV2'
   | 'palette'
-  | 'favourites'
-  | 'playMode'
   | 'push'
-  | 'view';
+  | RememberedKey;
 
 export type StorageEvent =
-  /** Kept always: the product does not work without it. */
-  | { type: 'storage.keep'; key: StorageKey; value: string }
-  /** Kept only when the preferences cookie is allowed [§6]. */
-  | { type: 'storage.remember'; key: StorageKey; value: string }
+  | { type: 'storage.keep'; key: Exclude<StorageKey, RememberedKey>; value: string }
+  | { type: 'storage.remember'; key: RememberedKey; value: string }
   | { type: 'storage.drop'; key: StorageKey }
   | { type: 'consent.allowed' }
   | { type: 'consent.refused' }

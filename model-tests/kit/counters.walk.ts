@@ -14,6 +14,8 @@ const counter = <Machine extends AnyStateMachine>(
   port: string,
   count: unknown,
   facts: readonly EventFrom<Machine>[],
+  /** A list tells it its number as well, whenever that one has loaded. */
+  isTold = false,
 ) =>
   walk({
     machine: silent(machine),
@@ -30,7 +32,7 @@ const counter = <Machine extends AnyStateMachine>(
     ] as EventFrom<Machine>[],
     // The answer of a port that is not asked yet.
     offers: ({ type }: { type: string }, { value }: { value: StateValue }) =>
-      type !== 'counter.counted' || !matchesState({ present: 'awaiting' }, value),
+      isTold || type !== 'counter.counted' || !matchesState({ present: 'awaiting' }, value),
     view: ({ context }) => context as unknown,
   });
 
@@ -49,4 +51,5 @@ export const relationCounterWalk = counter(
   'relations.count',
   relationCounts(),
   [{ type: 'player.changed', changed: ['relations'] }, { type: 'relation.changed' }],
+  true,
 );

@@ -75,7 +75,7 @@ export const letterWriteWalk = form(
   letterWriteMachine,
   { recipient: 'player_0002', letterText: 'Meet me at the lanterns', pictures: '' },
   'letterText',
-  [],
+  [{ recipient: 'player_0002', letterText: 'Meet me at the lanterns', unsent: 'entry-0002' }],
   [{ type: 'upload.taken', image: aFolderImage() }],
 );
 export const newPasswordWalk = form(

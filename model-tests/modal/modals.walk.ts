@@ -9,6 +9,7 @@ export const modalsWalk = walk({
     { type: 'modals.open', name: 'fairness', size: 'mid' },
     { type: 'modals.close' },
     { type: 'modals.closeAll' },
+    { type: 'session.closed' },
   ],
   view: ({ context }) => Math.min(context.stack.length, 2),
 });

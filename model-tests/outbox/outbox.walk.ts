@@ -33,9 +33,11 @@ export const outboxWalk = walk({
     { type: 'outbox.repeat' },
     { type: 'port.failed', port: 'outbox.send' },
   ],
-  // Lists come while nothing is on its way: what a list may hold is the same everywhere.
+  // Once one is on its way a list tells no more than what has gone or come.
   offers: (event, here) =>
     event.type !== 'outbox.listed' ||
+    event.entries.length === 0 ||
+    event.entries[0] === letter ||
     here.matches({ open: 'idle' }) ||
     here.matches({ open: { flushing: 'claiming' } }),
   view: ({ context: { entries, sending, failures } }) => [

@@ -29,6 +29,12 @@ test(
         'port.failed': 'player.load',
       },
       offers: [{ role: 'button', name: 'Try again', says: { type: 'player.retry' } }],
+      without: {
+        'player.failed residents.arrived[0]': 'nobody falls on the page',
+        'player.missing residents.arrived[0]': 'nobody falls on the page',
+        'player.shown residents.arrived[0]': 'nobody falls on the page',
+        'player.shown residents.arrived[1]': 'arrived before the account',
+      },
       sees: (player) => {
         const { user } = player.context;
         expect(document.querySelector('h1')?.textContent?.startsWith('ann') ?? false).toBe(

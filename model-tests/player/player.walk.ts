@@ -14,6 +14,8 @@ export const playerWalk = walk({
     { type: 'player.missing' },
     { type: 'player.changed', changed: ['favorites'] },
     { type: 'hub.skipped' },
+    { type: 'residents.arrived', names: ['viewChoice'] },
+    { type: 'residents.arrived', names: ['playMode'] },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'player.load' },
   ],

@@ -38,8 +38,9 @@ export const pushWalk = walk({
   ],
   // What any state takes alike is told in one or two.
   offers: ({ type }, here) => {
-    const isHome = here.matches({ member: 'idle' }) || here.matches({ member: 'on' });
-    if (type === 'push.chosen') return isHome || here.matches('absent');
+    const isBusy = here.matches({ member: 'asking' }) || here.matches({ member: 'stopping' });
+    if (type === 'push.chosen')
+      return here.matches('absent') || (here.matches('member') && !isBusy);
     if (type === 'push.arrived' || type === 'push.followed') return here.matches({ member: 'on' });
     return true;
   },

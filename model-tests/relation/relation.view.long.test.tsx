@@ -58,7 +58,7 @@ const bring = async (event: RelationEvent, world: World): Promise<boolean> => {
     act(() => world.resident('relations').send({ type: 'relations.told', people }));
     return true;
   }
-  if (event.type === 'relation.outdated') {
+  if (event.type === 'relation.outdated' || event.type === 'connection.found') {
     act(() => actorOf(world).send(event));
     return true;
   }

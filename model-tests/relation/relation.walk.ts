@@ -29,6 +29,8 @@ export const relationWalk = walk({
     { type: 'relation.saved', relation: aRelation({ bond: 'blocked' }) },
     { type: 'relation.refused', problem: problem('not-found') },
     { type: 'relation.refused', problem: problem('step-illegal') },
+    { type: 'relation.refused', problem: problem('rate-limited') },
+    { type: 'connection.found' },
     {
       type: 'relation.refused',
       problem: problem('request-too-soon', { again: '2026-11-28T20:00:00.000Z' }),

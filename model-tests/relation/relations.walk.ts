@@ -19,6 +19,7 @@ export const relationsWalk = walk({
     { type: 'player.changed', changed: ['favorites'] },
     { type: 'relation.changed' },
     { type: 'hub.skipped' },
+    { type: 'connection.found' },
   ],
   // One view that watches is as good as many.
   offers: (event, { context }) =>

@@ -75,6 +75,7 @@ export const viewAsWalk = walk({
     { type: 'viewAs.close' },
     { type: 'viewAs.loaded', profile: aProfile({ standing: 'friend' }) },
     { type: 'session.closed' },
+    { type: 'connection.found' },
     { type: 'port.failed', port: 'viewAs.load' },
   ],
   view: () => undefined,

@@ -21,5 +21,5 @@ export const socketWalk = walk({
     { type: 'socket.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
     { type: 'port.failed', port: 'socket.connection' },
   ],
-  view: ({ context: { rooms, attempt } }) => [rooms, attempt > 0],
+  view: ({ context: { rooms, lost } }) => [rooms, lost],
 });

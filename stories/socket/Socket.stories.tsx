@@ -11,9 +11,15 @@ const view = (
   </>
 );
 
-export const Waiting = storyOf(resident('socket', { closed: 'waiting' }, { attempt: 1 }), view);
+export const Waiting = storyOf(
+  resident('socket', { closed: 'waiting' }, { attempt: 1, lost: true }),
+  view,
+);
 export const Stopped = storyOf(resident('socket', { closed: 'stopped' }), view);
 export const Opening = storyOf(resident('socket', 'opening'), view);
-export const OpeningAgain = storyOf(resident('socket', 'opening', { attempt: 2 }), view);
+export const OpeningAgain = storyOf(
+  resident('socket', 'opening', { attempt: 2, lost: true }),
+  view,
+);
 export const Open = storyOf(resident('socket', 'open'), view);
 export const Closing = storyOf(resident('socket', 'closing'), view);

@@ -9,11 +9,9 @@ import { aSession } from '../../machines/auth/session.sample';
 import { defaultLocale } from '../../machines/country/locale.rules';
 import { aGameProfile } from '../../machines/game/gameProfile.sample';
 import { aHub } from '../../machines/hub/hub.sample';
-import { aList, aPage } from '../../machines/kit/list.sample';
+import { aPage } from '../../machines/kit/list.sample';
 import type { ResidentName } from '../../machines/kit/residents';
 import { aLobby } from '../../machines/lobby/lobby.sample';
-import { aConversation } from '../../machines/message/messages.sample';
-import { nobody } from '../../machines/play/play.context';
 import { aPlayMode } from '../../machines/play/playMode.sample';
 import { whoIsHere } from '../../machines/presence/online.sample';
 import { relationCounts } from '../../machines/relation/relations.sample';
@@ -21,7 +19,6 @@ import { anOwnReview, aReviewList } from '../../machines/review/reviews.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { MIDDLE_ROLL } from '../../machines/socket/socket.rules';
 import { aTab } from '../../machines/tab/tabs.sample';
-import { everything } from '../../machines/wallet/transactions.rules';
 import { aWalletContext } from '../../machines/wallet/wallet.sample';
 import { theWinners } from '../../machines/winner/winners.sample';
 import { fairGames } from './fair';
@@ -41,9 +38,6 @@ export type Words = Readonly<Record<string, PhraseMap>>;
 
 /** A guest on an ordinary evening: everything has loaded, nothing is the matter. */
 export const evening = (language: string, words: Words): Places => ({
-  activities: ['closed', { ...aList({ of: '' }, []), playerId: undefined, room: undefined }],
-  alerts: ['listening', { ids: [], said: 0 }],
-  bell: ['absent', { unseen: [], totals: undefined, promised: [] }],
   branding: [
     'shown',
     {
@@ -63,7 +57,6 @@ export const evening = (language: string, words: Words): Places => ({
     },
   ],
   clock: ['ticking', { at: EVENING, minuteAt: EVENING }],
-  connection: ['online', {}],
   consent: [{ refused: 'kept' }, { allowed: false }],
   countries: ['shown', { countries: [aCountry()], languages: [aLanguage()], timezones }],
   favourites: ['guest', { ids: [], saved: [], turns: [], guestIds: [], hearts: [] }],
@@ -79,59 +72,28 @@ export const evening = (language: string, words: Words): Places => ({
       language,
     },
   ],
-  folder: ['closed', { of: '', items: [], marked: [], at: 0 }],
-  game: [
-    'closed',
-    { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
-  ],
   gameProfile: ['closed', aGameProfile({ gameId: '', profile: undefined, players: [] })],
-  giftCounter: ['absent', { count: undefined }],
-  gifts: ['closed', { ...aList({ list: 'pending', search: '' }, []), opened: [] }],
   home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
-  hub: [{ disconnected: 'stopped' }, aHub({ signedIn: false })],
-  letterChanges: ['idle', { changes: [] }],
-  letterCounter: ['absent', { count: undefined }],
-  letters: [
-    'closed',
-    { ...aList({ box: 'inbox', search: '' }, []), reading: undefined, marked: [], removed: [] },
-  ],
   lobby: [{ open: 'shown' }, aLobby({ language, list: aPage(fairGames) })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
-  messages: ['closed', aConversation({ gameId: '', list: noPages })],
-  modals: ['none', { stack: [] }],
-  notificationMarks: ['idle', { changes: [] }],
-  notifications: ['closed', aList({ list: 'all' }, [])],
   online: ['shown', { online: whoIsHere({ friends: [] }) }],
   outbox: [
     { open: 'idle' },
     { player: 'player_0001', entries: [], sending: undefined, failures: 0 },
   ],
-  people: ['closed', aList({ list: 'friends', search: '' }, [])],
   phrases: [{ ready: 'idle' }, { known: [], waiting: [], reported: [] }],
-  play: ['closed', nobody],
   playMode: ['known', aPlayMode()],
-  player: ['absent', { user: undefined }],
   push: ['absent', { player: undefined, permission: 'default', choice: {}, gap: undefined }],
-  relationCounter: ['absent', { count: undefined }],
-  relations: ['absent', { seated: [], watched: [] }],
   review: ['closed', anOwnReview({ gameId: '' })],
   reviews: ['closed', aReviewList({ query: { gameId: '', signedIn: false }, list: noPages })],
-  round: ['closed', { id: '', round: undefined }],
-  rounds: ['closed', aList({}, [])],
   router: ['shown', aRouter()],
   session: [
     'signedOut',
     aSession({ token: undefined, claims: undefined, at: EVENING, everywhere: false }),
   ],
-  socket: ['open', { rooms: ['home'], attempt: 0, roll: MIDDLE_ROLL }],
-  stage: ['set', { controls: {} }],
-  storage: ['withheld', {}],
-  tabs: ['absent', aTab({ player: '' })],
-  transactions: ['closed', aList(everything, [])],
+  socket: ['open', { rooms: ['home'], attempt: 0, lost: false, roll: MIDDLE_ROLL }],
   translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
-  viewAs: ['closed', { as: 'guest', profile: undefined }],
   viewChoice: ['settled', { view: undefined, signedIn: false }],
-  wallet: ['absent', { wallets: [], pending: [], delay: 0 }],
   winners: ['shown', theWinners()],
 });
 
@@ -140,7 +102,7 @@ export const member = {
   session: ['signedIn', aSession({ at: EVENING })],
   online: ['shown', { online: whoIsHere() }],
   relationCounter: [{ present: 'counted' }, { count: relationCounts() }],
-  relations: ['member', { seated: [], watched: [] }],
+  relations: ['member', { seated: [], watched: [], stale: [] }],
   player: ['shown', { user: aUser() }],
   wallet: ['shown', aWalletContext({ wallets: aWalletContext().wallets.slice(0, 1) })],
   favourites: ['member', { ids: [], saved: [], turns: [], guestIds: [], hearts: [] }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, createActor } from 'xstate';
 import { appMachine } from '../../machines/app/app.machine';
 import { machines as residents } from '../../machines/app/whole';
 import type { ResidentName } from '../../machines/kit/residents';
@@ -58,7 +58,7 @@ test('a story of a state that is gone says so, and breaks no other', () => {
   const gone = storyOf(resident('wallet', 'nowhere'), null);
   expect(gone.parameters?.fault).toBe('wallet has no state "nowhere"');
   const beside = storyOf(resident('wallet', 'absent'), null, {
-    house: { bell: ['nowhere', { unseen: [], totals: undefined }] },
+    house: { bell: ['nowhere', { unseen: [], totals: undefined, promised: [] }] },
   });
   expect(beside.parameters?.fault).toBe('bell has no state "nowhere"');
   expect(storyOf(resident('wallet', 'absent'), null).parameters?.fault).toBeUndefined();
@@ -85,3 +85,14 @@ test.each(Object.entries(machines))('%s: every state has a story', (name, machin
 test('machines without stories are named once and exist', () => {
   expect(Object.keys(unseen).filter((name) => !(name in machines))).toEqual([]);
 });
+
+/** As JSON in one order of its fields: a field that holds nothing is absent. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+test.each(Object.entries(evening('en-US', {})))(
+  'the evening names %s, which does not stand as its machine begins',
+  (name, place) => {
+    const begun = createActor(residents[name as ResidentName] as AnyStateMachine).getSnapshot();
+    expect(plain(place)).not.toEqual(plain([begun.value, begun.context]));
+  },
+);

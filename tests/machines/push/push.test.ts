@@ -139,3 +139,26 @@ test('what is pushed to a page that can be seen is told there; a click leads to 
   world.asked('push.watch').answer({ type: 'push.followed', to: '/notifications/gifts' } as never);
   expect(world.resident('router').getSnapshot().context.route.path).toBe('/notifications/gifts');
 });
+
+test('turned off in another tab, this browser is not registered when the platform is found', () => {
+  const world = aPage('granted', mine);
+  world.asked('push.register').answer({ type: 'port.failed', port: 'push.register' } as never);
+  expect(at(world)).toBe('failed');
+  world.resident('storage').send({ type: 'storage.changed', key: 'push', value: '{}' });
+  world.resident('connection').send({ type: 'connection.found' });
+  expect([at(world), asks(world, 'push.register')]).toEqual(['idle', false]);
+});
+
+test('turned off in another tab while this one registers, it is off here too', () => {
+  const world = aPage('granted', mine);
+  world.resident('storage').send({ type: 'storage.changed', key: 'push', value: null });
+  expect([at(world), asks(world, 'push.register')]).toEqual(['idle', false]);
+});
+
+test('allowed and turned on in another tab, the no of before does not count', () => {
+  const world = aPage('denied');
+  expect(at(world)).toBe('refused');
+  const value = JSON.stringify(mine);
+  world.resident('storage').send({ type: 'storage.changed', key: 'push', value });
+  expect([at(world), asks(world, 'push.register')]).toEqual(['registering', true]);
+});

@@ -19,3 +19,13 @@ test('a page that was asked for when news came is asked for with the others', as
   });
   await keepJournal(world, 'peoplePageAskedWithNews');
 });
+
+test('who came and went while the platform was out of reach is asked for', () => {
+  const world = aWorld({ to: '/friends', stored: { token: token() } });
+  const items = relatedPlayers(PEOPLE_PAGE, aRelation({ bond: 'friends' }));
+  const listed = { type: 'list.listed', items, total: PEOPLE_PAGE, counts: undefined };
+  world.asked('people.list').answer(listed as never);
+  world.resident('connection').send({ type: 'connection.found' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.resident('people').getSnapshot().value).toEqual({ open: 'loading' });
+});

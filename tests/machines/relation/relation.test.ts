@@ -134,3 +134,42 @@ test('who signs out leaves no relation behind', () => {
   expect(relations.matches('absent')).toBe(true);
   expect(relationTo(relations as never, playerId)).toBeUndefined();
 });
+
+test('a refusal that says nothing of the two is told in its own words', () => {
+  bob.send({ type: 'relation.follow' });
+  world.asked('relation.change').answer({
+    type: 'relation.refused',
+    problem: problem('rate-limited'),
+  } as never);
+  expect(shown()).toEqual(['loading', 'strangers']);
+  const [said] = Object.values(world.resident('alerts').getSnapshot().children) as [World['app']];
+  expect(said.getSnapshot().context.slug).toBe('Problem.Too many requests');
+});
+
+test('what a list told long ago is asked anew for who is shown by themselves', () => {
+  const isAsked = () => world.questions.some(({ port }) => port === 'relation.load');
+  const watch = () => world.resident('relations').send({ type: 'relations.watch', playerId });
+  watch();
+  expect(isAsked()).toBe(false);
+  world.resident('relations').send({ type: 'relations.unwatch', playerId });
+  world.resident('relations').send({ type: 'player.changed', changed: ['relations'] });
+  expect(isAsked()).toBe(false);
+  watch();
+  expect(isAsked()).toBe(true);
+});
+
+test('what its list has told since is not asked for', () => {
+  world.resident('relations').send({ type: 'player.changed', changed: ['relations'] });
+  tell(aRelation({ bond: 'was asked' }));
+  world.resident('relations').send({ type: 'relations.watch', playerId });
+  expect(world.questions.some(({ port }) => port === 'relation.load')).toBe(false);
+});
+
+test('a relation that did not load is asked for again once the platform is found', () => {
+  world.resident('relations').send({ type: 'relations.watch', playerId });
+  world.resident('relations').send({ type: 'hub.skipped' });
+  world.asked('relation.load').answer({ type: 'port.failed', port: 'relation.load' } as never);
+  expect(bob.getSnapshot().value).toBe('failed');
+  world.resident('connection').send({ type: 'connection.found' });
+  expect(bob.getSnapshot().value).toBe('loading');
+});

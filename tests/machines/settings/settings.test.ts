@@ -113,3 +113,12 @@ test('a saved audience is looked at anew through the eyes that look', () => {
   world.asked('privacy.submit').answer({ type: 'form.accepted' });
   expect(view.getSnapshot().value).toBe('loading');
 });
+
+test('a look through other eyes that did not load is asked for again by itself', () => {
+  const world = signedIn();
+  const eyes = world.resident('viewAs');
+  eyes.send({ type: 'viewAs.choose', as: 'guest' });
+  world.asked('viewAs.load').answer({ type: 'port.failed', port: 'viewAs.load' } as never);
+  world.resident('connection').send({ type: 'connection.found' });
+  expect(eyes.getSnapshot().value).toBe('loading');
+});

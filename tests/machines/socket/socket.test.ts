@@ -62,3 +62,14 @@ test('somebody who won is news for the winners lists, gathered', () => {
   say(world, { type: 'socket.heard', room: 'home', name: 'winner', body: '{}' });
   expect(world.resident('winners').getSnapshot().value).toBe('outdated');
 });
+
+test('a platform that is found at once, when the page is looked at again, is told of as well', () => {
+  const world = aWorld();
+  say(world, { type: 'socket.dropped', roll: 0.5 });
+  world.asked('lobby.list').answer({ type: 'port.failed', port: 'lobby.list' } as never);
+  world.resident('connection').send({ type: 'connection.seen' });
+  expect([state(world).value, isUnheard(state(world))]).toEqual(['opening', true]);
+  say(world, { type: 'socket.opened' });
+  expect(isUnheard(state(world))).toBe(false);
+  expect(world.resident('lobby').getSnapshot().value).toEqual({ open: 'loading' });
+});

@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import type { Actor, AnyActorRef, AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/app/whole';
 import { signUpOf } from '../../../machines/auth/signUp.rules';
 import { settingsValues } from '../../../machines/settings/settings.sample';
@@ -22,32 +22,34 @@ export const dice = (seed: number): (() => number) => {
 const waits = [0, 100, 250, 350, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 3_000_000];
 
 const mountings = [
-  { key: 'signIn', control: 'signIn', input: {} },
-  { key: 'signUp', control: 'signUp', input: signUpOf('game_wheel') },
-  { key: 'deposit', control: 'deposit', input: depositOf('USD') },
-  { key: 'forgot', control: 'forgotPassword', input: {} },
-  { key: 'renew', control: 'newPassword', input: { link: SECRET } },
-  { key: 'name', control: 'username' },
-  { key: 'lock', control: 'lock' },
-  { key: 'country', control: 'selector', input: { value: 'US' } },
-  { key: 'more', control: 'loadMore', input: { list: 'lobby' } },
+  { control: 'signIn', input: {} },
+  { control: 'signUp', input: signUpOf('game_wheel') },
+  { control: 'deposit', input: depositOf('USD') },
+  { control: 'forgotPassword', input: {} },
+  { control: 'newPassword', input: { link: SECRET } },
+  { control: 'username' },
+  { control: 'lock' },
+  { control: 'selector', input: { value: 'US' } },
+  { control: 'loadMore', input: { list: 'lobby' } },
   // Passwords are typed: two that differ may have one stand-in.
-  { key: 'changeEmail', control: 'changeEmail', input: {} },
-  { key: 'changePassword', control: 'changePassword', input: {} },
-  { key: 'changeUsername', control: 'changeUsername', input: {} },
-  { key: 'confirmEmail', control: 'confirmEmail', input: { link: SECRET } },
-  { key: 'details', control: 'details', input: settingsValues.details },
-  { key: 'eraseAccount', control: 'eraseAccount', input: { username: 'ann' } },
-  { key: 'letterWrite', control: 'letterWrite', input: { recipient: 'player_0002' } },
-  { key: 'notices', control: 'notices', input: settingsValues.notices },
-  { key: 'privacy', control: 'privacy', input: settingsValues.privacy },
-  { key: 'devices', control: 'devices' },
-  { key: 'emailProof', control: 'emailProof' },
-  { key: 'exportAccount', control: 'exportAccount' },
-  { key: 'emoji', control: 'emoji', input: { language: 'en-US' } },
-  { key: 'upload', control: 'upload', input: { target: 'folder' } },
-  { key: 'viewer', control: 'viewer', input: { at: 0, count: 3 } },
-  { key: 'table', control: 'table', input: { engine: 'slot', stake: 10, bet: {} } },
+  { control: 'changeEmail', input: {} },
+  { control: 'changePassword', input: {} },
+  { control: 'changeUsername', input: {} },
+  { control: 'confirmEmail', input: { link: SECRET } },
+  { control: 'details', input: settingsValues.details },
+  { control: 'eraseAccount', input: { username: 'ann' } },
+  { control: 'giftSend', input: {} },
+  { control: 'letterWrite', input: { recipient: 'player_0002' } },
+  { control: 'notices', input: settingsValues.notices },
+  { control: 'privacy', input: settingsValues.privacy },
+  { control: 'devices' },
+  { control: 'emailProof' },
+  { control: 'exportAccount' },
+  { control: 'emoji', input: { language: 'en-US' } },
+  { control: 'upload', input: { target: 'folder' } },
+  { control: 'viewer', input: { at: 0, count: 3 } },
+  { control: 'table', input: { engine: 'slot', stake: 10, bet: {} } },
+  { control: 'playerCard', input: { playerId: 'player_bob1' } },
 ];
 
 const fields = [
@@ -62,15 +64,57 @@ const fields = [
   ['letterText', SECRET],
   ['terms', 'yes'],
   ['amount', '12.50'],
+  ['friends', 'player_0002'],
+  ['coins', '50'],
+  ['box', 'ruby'],
+  ['tape', 'amber'],
 ];
 
-const commands = Object.entries(walks).flatMap(([name, { events }]) =>
-  Object.hasOwn(machines, name)
-    ? events
-        .filter(({ type }) => !type.startsWith('xstate'))
-        .map((event) => ({ name, event: event as { type: string } }))
-    : [],
+/** What a machine is told in its walk; what is typed into a form is ours. */
+const eventsOf = (name: string): { type: string }[] =>
+  ((walks[name]?.events ?? []) as { type: string }[]).filter(
+    ({ type }) => !type.startsWith('xstate') && type !== 'form.change',
+  );
+
+const commands = Object.keys(walks).flatMap((name) =>
+  Object.hasOwn(machines, name) ? eventsOf(name).map((event) => ({ name, event })) : [],
 );
+const visitor = { signedIn: true, playerId: 'player_0001' };
+/** What is told to a resident, and the port that is answered then. */
+interface Way {
+  to: string;
+  events: readonly ({ type: string } & Record<string, unknown>)[];
+  port?: string;
+}
+
+/** Where items live that single random steps hardly ever meet: what is told, and what is asked then. */
+const ways: readonly Way[] = [
+  {
+    to: 'gifts',
+    events: [{ type: 'list.visit', query: { list: 'pending', search: '' } }],
+    port: 'gifts.list',
+  },
+  {
+    to: 'messages',
+    events: [
+      { type: 'game.entered', gameId: 'game_wheel', ...visitor },
+      { type: 'messages.type', draft: SECRET },
+      { type: 'messages.send' },
+    ],
+  },
+  {
+    to: 'review',
+    events: [
+      { type: 'game.entered', gameId: 'game_wheel', ...visitor },
+      { type: 'review.known', own: undefined },
+      { type: 'review.write' },
+    ],
+  },
+];
+
+/** What a machine is called; a port is nameless. */
+const nameOf = (actor: AnyActorRef): string =>
+  (actor as Partial<Actor<AnyStateMachine>>).logic?.id ?? '';
 
 /** Takes `steps` random steps: commands, facts, refusals, broken ports, timers, time. */
 export const wander = (world: World, roll: () => number, steps: number): void => {
@@ -91,29 +135,33 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
     world.resident(name).send(event);
   };
   const control = () => {
-    if (roll() < 0.3) world.resident('stage').send({ type: 'stage.mount', ...pick(mountings) });
+    if (roll() < 0.3) {
+      const mounting = pick(mountings);
+      world.resident('stage').send({ type: 'stage.mount', key: mounting.control, ...mounting });
+    }
     const mounted = childrenOf('stage');
     if (mounted.length === 0) return;
     const [field, value] = pick(fields);
-    pick(mounted).send(
-      pick([
-        { type: 'form.change', field, value },
-        { type: 'form.change', field, value },
-        { type: 'form.submit' },
-        { type: 'loadMore.press' },
-        { type: 'selector.open' },
-        { type: 'username.type', text: 'ann' },
-        { type: 'lock.type', magic: SECRET },
-        { type: 'lock.submit' },
-        { type: 'table.stake', stake: 20 },
-        { type: 'table.skip' },
-      ]),
+    const actor = pick(mounted);
+    const typed = { type: 'form.change', field, value };
+    actor.send(
+      pick([typed, typed, { type: 'lock.type', magic: SECRET }, ...eventsOf(nameOf(actor))]),
     );
   };
-  const alert = () => {
-    const shown = childrenOf('alerts');
-    if (shown.length > 0)
-      pick(shown).send({ type: pick(['alert.hold', 'alert.release', 'alert.close']) });
+  const way = () => {
+    const { to, events, port } = pick(ways);
+    for (const event of events) world.resident(to).send(event);
+    const question = world.questions.findLast((open) => open.port === port);
+    question?.answer(pick(facts[question.port]?.(world.clock.now()) ?? []));
+  };
+  const item = () => {
+    const families = Object.keys(machines)
+      .filter((name) => name !== 'stage')
+      .map((name) => childrenOf(name).filter((child) => eventsOf(nameOf(child)).length > 0))
+      .filter((family) => family.length > 0);
+    if (families.length === 0) return;
+    const actor = pick(pick(families));
+    actor.send(pick(eventsOf(nameOf(actor))));
   };
   for (let step = 0; step < steps; step += 1) {
     pick([
@@ -123,7 +171,8 @@ export const wander = (world: World, roll: () => number, steps: number): void =>
       command,
       command,
       control,
-      alert,
+      way,
+      item,
       () => world.clock.increment(pick(waits)),
     ])();
   }

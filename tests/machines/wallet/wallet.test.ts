@@ -5,7 +5,7 @@ import { depositOf } from '../../../machines/wallet/deposit.rules';
 import { everything } from '../../../machines/wallet/transactions.rules';
 import { coins } from '../../../machines/wallet/wallet.select';
 import { keepJournal } from '../support/golden';
-import { aWorld, aWorld, connect, token, token, type World, type World } from '../support/world';
+import { aWorld, connect, token, type World } from '../support/world';
 
 const amount = (world: World) => coins(world.resident('wallet').getSnapshot());
 const shown = () => {
