@@ -79,7 +79,8 @@ export const evening = (language: string, words: Words): Places => ({
       language,
     },
   ],
-  folder: ['closed', { of: '', items: [], marked: [], at: 0 }],
+  folder: ['closed', aList({ of: '' }, [])],
+  folderMarks: ['choosing', { of: '', urls: [] }],
   game: [
     'closed',
     { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },

@@ -28,8 +28,8 @@ interface PagedListProps<Name extends ListName> {
     /** Absent where a page that fails takes the others with it. */
     cutShort?: string;
   };
-  /** One item, with its key. */
-  item: (item: ItemOf<Name>) => ReactNode;
+  /** One item, with its key, and its place from 0. */
+  item: (item: ItemOf<Name>, place: number) => ReactNode;
   /** In the place of items that are on their way, that there are none of, that nobody may see. */
   loading: ReactNode;
   empty: ReactNode;
@@ -83,7 +83,7 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
           tabIndex={-1}
           aria-label={words.label && say(words.label)}
         >
-          {items.map(item)}
+          {items.map((each, place) => item(each, place))}
         </Items>
       )}
       {isCutShort && words.cutShort && <p role="alert">{say(words.cutShort)}</p>}
