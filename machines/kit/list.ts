@@ -221,7 +221,6 @@ const chartOf = (list: List<AnyWords>) => {
               ],
               ...missing,
               'port.failed': { target: 'failed', actions: 'emptyFailed' },
-              'connection.found': {},
             },
           },
           shown: {
@@ -270,7 +269,6 @@ const chartOf = (list: List<AnyWords>) => {
                 target: isEmptied ? 'failed' : 'cutShort',
                 actions: 'emptyFailed',
               },
-              'connection.found': {},
             },
           },
           ...(!isEmptied && {
@@ -279,7 +277,10 @@ const chartOf = (list: List<AnyWords>) => {
               meta: says('cutShort', 'The next page did not load; the others stay'),
               on: {
                 'list.more': 'loadingMore',
-                'connection.found': 'loadingMore',
+                // Where that is news, it comes with the others.
+                ...(list.outdatedBy?.['connection.found'] === undefined && {
+                  'connection.found': 'loadingMore',
+                }),
                 ...outdatedWithNext,
               },
             },

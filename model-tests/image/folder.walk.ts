@@ -20,6 +20,8 @@ export const folderWalk = listWalk<FolderWords>(silent(folderMachine), {
     { type: 'folder.outdated' },
   ],
   view: ({ arrived }) => arrived.length,
+  // What arrives on the first page stands for all.
+  offers: ({ type }, { context }) => type !== 'folder.added' || context.list.pages < 2,
 });
 
 const urls = folderImages().map(({ url }) => url);

@@ -12,7 +12,7 @@ import { aHub } from '../../machines/hub/hub.sample';
 import { aList, aPage } from '../../machines/kit/list.sample';
 import type { ResidentName } from '../../machines/kit/residents';
 import { aLobby } from '../../machines/lobby/lobby.sample';
-import { aConversation } from '../../machines/message/messages.sample';
+import { aWriter } from '../../machines/message/messages.sample';
 import { nobody } from '../../machines/play/play.context';
 import { aPlayMode } from '../../machines/play/playMode.sample';
 import { whoIsHere } from '../../machines/presence/online.sample';
@@ -98,7 +98,8 @@ export const evening = (language: string, words: Words): Places => ({
   ],
   lobby: [{ open: 'shown' }, aLobby({ language, list: aPage(fairGames) })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
-  messages: ['closed', aConversation({ gameId: '', list: noPages })],
+  messages: ['closed', { ...aList({ gameId: '' }, []), room: undefined }],
+  messageWrite: ['closed', aWriter({ gameId: '' })],
   modals: ['none', { stack: [] }],
   notificationMarks: ['idle', { changes: [] }],
   notifications: ['closed', aList({ list: 'all' }, [])],

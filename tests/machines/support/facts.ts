@@ -141,9 +141,9 @@ export const facts: Facts = {
     },
     refused('message.refused'),
   ],
-  'messages.load': () => [
-    { type: 'messages.loaded', items: [aMessage()], total: 30 },
-    { type: 'messages.loaded', items: [], total: 0 },
+  'messages.list': () => [
+    { type: 'list.listed', items: [aMessage()], total: 30 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'notifications.list': () => [
