@@ -4,6 +4,7 @@ import { ACTIVITIES_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
 import type { ListContext } from '../kit/list.config';
 import { toRoom } from '../socket/socket.rules';
+import { feedOf } from './activities.rules';
 import type { ActivitiesWords } from './activities.words';
 
 const roomOf = ({ query, playerId }: ListContext<ActivitiesWords>): string | undefined => {
@@ -26,6 +27,12 @@ export const activitiesMachine = listMachine<ActivitiesWords>({
   query: { of: '' },
   own: { playerId: undefined, room: undefined },
   mayBeMissing: true,
+  visitedBy: {
+    'route.shown': ({ route }) => {
+      const of = feedOf(route);
+      return of === undefined ? undefined : { of };
+    },
+  },
   outdatedBy: {
     'player.changed': () => true,
     'relation.changed': () => true,

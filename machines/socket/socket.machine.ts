@@ -1,4 +1,12 @@
-import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  raise,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
 import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
@@ -69,6 +77,12 @@ export const socketMachine = setup({
   context: { rooms: [], attempt: 0, roll: MIDDLE_ROLL },
   initial: 'opening',
   on: {
+    'route.shown': {
+      actions: raise(({ event: { route } }) => ({
+        type: route.name === 'lobby' ? 'socket.join' : 'socket.leave',
+        room: 'home',
+      })),
+    },
     'socket.join': {
       guard: { type: 'isNewRoom', params: ({ event }) => event },
       actions: { type: 'keepRoom', params: ({ event }) => event },

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FolderImage } from '../../contract/image';
 import { folderImages } from '../../contract/make/image';
-import { feedOf } from '../../machines/router/router.rules';
+import { feedOf } from '../../machines/activity/activities.rules';
 import { route } from '../../machines/router/router.select';
 import { useView } from '../../src/app/house';
 import { Folder } from '../../src/views/image/Folder';

@@ -4,6 +4,7 @@ import { transactionsMachine } from '../../machines/wallet/transactions.machine'
 import { everything } from '../../machines/wallet/transactions.rules';
 import type { TransactionsWords } from '../../machines/wallet/transactions.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const transactionsWalk = listWalk<TransactionsWords>(silent(transactionsMachine), {
@@ -11,6 +12,6 @@ export const transactionsWalk = listWalk<TransactionsWords>(silent(transactionsM
   items: transactions,
   page: WALLET_PAGE,
   max: WALLET_PAGE,
-  events: [{ type: 'list.filter', query: { currency: 'COINS' } }],
+  events: [shownAt('/wallet'), { type: 'list.filter', query: { currency: 'COINS' } }],
   view: ({ query }) => query.currency,
 });
