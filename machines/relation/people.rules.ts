@@ -2,7 +2,7 @@ import type { Route } from '../router/router.rules';
 import { type PeopleList, type PeopleWords, peopleLists } from './people.words';
 
 /** The list that an address names; friends when it names none. */
-export const listOf = (name: string | undefined): PeopleList =>
+const listOf = (name: string | undefined): PeopleList =>
   peopleLists.find((list) => list === name) ?? 'friends';
 
 /** The address of a list. */
