@@ -120,6 +120,6 @@ for (const { file, begins, entry, imports = '' } of byHand) {
   console.error(`by hand  ${file}: below "${begins}" write "${entry}" ${imports}`);
 }
 console.log(`
-Then: give it its place in src/app/Screens.tsx and machines/router/router.rules.ts, its words in
+Then: give it its place in src/app/Screens.tsx and its address in machines/router/router.rules.ts, its words in
 every language of server/phrase/words, and print the documents anew: npm run docs`);
 process.exit(byHand.length === 0 ? 0 : 1);

@@ -3,16 +3,14 @@ import { activitiesRoom } from '../../contract/activity';
 import { ACTIVITIES_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
 import type { ListContext } from '../kit/list.config';
-import type { Told } from '../kit/tell';
+import { toRoom } from '../socket/socket.rules';
+import { feedOf } from './activities.rules';
 import type { ActivitiesWords } from './activities.words';
 
 const roomOf = ({ query, playerId }: ListContext<ActivitiesWords>): string | undefined => {
   const player = query.of === 'me' ? playerId : query.of;
   return player === undefined || player === '' ? undefined : activitiesRoom(player);
 };
-
-const stands = (type: 'socket.join' | 'socket.leave', room: string | undefined): Told[] =>
-  room === undefined ? [] : [{ to: 'socket', event: { type, room } }];
 
 /** What a player did, newest first. */
 export const activitiesMachine = listMachine<ActivitiesWords>({
@@ -29,6 +27,12 @@ export const activitiesMachine = listMachine<ActivitiesWords>({
   query: { of: '' },
   own: { playerId: undefined, room: undefined },
   mayBeMissing: true,
+  visitedBy: {
+    'route.shown': ({ route }) => {
+      const of = feedOf(route);
+      return of === undefined ? undefined : { of };
+    },
+  },
   outdatedBy: {
     'player.changed': () => true,
     'relation.changed': () => true,
@@ -42,15 +46,7 @@ export const activitiesMachine = listMachine<ActivitiesWords>({
     'session.closed': () => ({ playerId: undefined }),
   },
   // Whatever changed whose feed it is: in the room of that one, and of no other.
-  follows: (context) => {
-    const room = roomOf(context);
-    return room === context.room
-      ? { tells: [], knows: {} }
-      : {
-          tells: [...stands('socket.leave', context.room), ...stands('socket.join', room)],
-          knows: { room },
-        };
-  },
+  follows: (context) => toRoom(context.room, roomOf(context)),
 });
 
 export type ActivitiesActor = ActorRefFrom<typeof activitiesMachine>;

@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import type { Game } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
 import { publish, repeat } from '../kit/publish';
+import { isOfGame } from '../router/router.rules';
 import { type GameEvent, type GameFact, gamePorts, type TableFact } from './game.words';
 
 export interface GameContext {
@@ -54,6 +55,13 @@ export const gameMachine = setup({
   context: { slug: '', page: false, signedIn: false, playerId: undefined, game: undefined },
   initial: 'closed',
   on: {
+    'route.shown': {
+      actions: raise(({ event: { route } }) =>
+        isOfGame(route)
+          ? { type: 'game.show', slug: route.params.slug ?? '', page: route.name === 'game' }
+          : { type: 'game.leave' },
+      ),
+    },
     'game.show': [
       {
         guard: { type: 'isOther', params: ({ event }) => event },

@@ -3,6 +3,7 @@ import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { ResidentsArrived } from '../kit/residents';
+import type { RouteShown } from '../router/router.words';
 
 /** What surrounds a game's page hears that it is shown, anew for another visitor, and left. */
 export type GameFact =
@@ -19,6 +20,7 @@ export type GameFact =
 export type TableFact = { type: 'game.played'; gameId: string } | { type: 'game.left' };
 
 export type GameEvent =
+  | RouteShown
   | SessionFact
   | ResidentsArrived
   /** `slug` is the url-friendly name [§2]; `page` is false where the game is only played. */

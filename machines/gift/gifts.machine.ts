@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { GIFTS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
 import { giftMachine } from './gift.machine';
-import { withOpened } from './gifts.rules';
+import { giftListOf, withOpened } from './gifts.rules';
 import type { GiftsWords } from './gifts.words';
 
 /** The list of the player's gifts that is shown, newest first. */
@@ -19,6 +19,10 @@ export const giftsMachine = listMachine<GiftsWords>({
   query: { list: 'pending', search: '' },
   own: { opened: [] },
   fresh: { opened: [] },
+  visitedBy: {
+    'route.shown': ({ route }) =>
+      route.name === 'gifts' ? { list: giftListOf(route.params.list), search: '' } : undefined,
+  },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
     'gifts.outdated': () => true,

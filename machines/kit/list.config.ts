@@ -25,6 +25,8 @@ export type ListContext<Words extends ListWords> = {
   part: Words['item'][];
   /** Ids of the items that have an actor. */
   seated: string[];
+  /** What arrived while the server was asked: its answer may not know of it. */
+  arrived: Words['item'][];
   /** Something is shown that the server does not have yet. */
   unsettled: boolean;
 } & Words['own'];
@@ -74,6 +76,8 @@ export interface List<Words extends ListWords, Input = undefined> {
   keepsShown?: true;
   /** Facts after which what is shown may be wrong. */
   outdatedBy?: ByFact<Words, boolean>;
+  /** Facts that bring an item to the top; undefined where it belongs to no list or to another one. */
+  arrivals?: ByFact<Words, Words['item'] | undefined>;
   /** Facts that change what is known, and nothing is asked for. */
   edits?: ByFact<Words, Change<Words>>;
   /**

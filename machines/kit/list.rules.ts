@@ -46,7 +46,7 @@ export const isPart = (
   part.length + items.length < wantedOf(list, sizes);
 
 /** Items without those that repeat an earlier one. */
-const unlike = <Item>(items: readonly Item[], idOf: (item: Item) => string): Item[] => {
+export const unlike = <Item>(items: readonly Item[], idOf: (item: Item) => string): Item[] => {
   const known = new Set<string>();
   return items.filter((item) => known.size < known.add(idOf(item)).size);
 };
@@ -75,6 +75,23 @@ export const nextPage = <Item>(
   total,
   pages: list.pages + 1,
 });
+
+/** The list with what arrived on top; an item that is there already is not repeated. */
+export const withArrivals = <Item>(
+  list: Paged<Item>,
+  arrived: readonly Item[],
+  { page }: Sizes,
+  idOf: (item: Item) => string,
+): Paged<Item> => {
+  const items = unlike([...list.items, ...arrived], idOf);
+  const fresh = items.slice(list.items.length);
+  if (fresh.length === 0) return list;
+  return {
+    items: [...fresh, ...list.items],
+    total: list.total + fresh.length,
+    pages: Math.max(list.pages, Math.ceil(items.length / page)),
+  };
+};
 
 /** The list whose next page is asked for with the others. */
 export const withNext = <Item>(list: Paged<Item>, { page }: Sizes): Paged<Item> => ({

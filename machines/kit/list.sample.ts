@@ -14,4 +14,5 @@ export const aList = <Query, Item>(query: Query, items: Item[], total = items.le
   part: [],
   unsettled: false,
   seated: [],
+  arrived: [],
 });

@@ -10,6 +10,8 @@ import {
   listAnew,
   nextPage,
   noPages,
+  unlike,
+  withArrivals,
   withNext,
 } from './list.rules';
 import { type ListEvent, type Listed, type ListWords, listPort } from './list.words';
@@ -49,6 +51,7 @@ const tellAll = (enqueue: Enqueue, told: readonly Told[] = []): void => {
 /** What the chart of a list is made of. */
 export const listSetup = (list: List<AnyWords>) => {
   const { idOf, fresh, merge, items: actors } = list;
+  const arrivals = (list.arrivals ?? {}) as Table<object | undefined>;
   const edits = (list.edits ?? {}) as Table<Partial<Context>>;
   const outdatedBy = (list.outdatedBy ?? {}) as Table<boolean>;
   const tells = (list.tells ?? {}) as Table<readonly Told[]>;
@@ -62,11 +65,13 @@ export const listSetup = (list: List<AnyWords>) => {
       : list.addressOf(one) === list.addressOf(other);
   const anew = (context: Context, listed: Answer) => {
     const whole = listAnew(context.list, listed, list, idOf);
-    return { ...whole, ...merge?.(whole, context) };
+    const merged = { ...whole, ...merge?.(whole, context) };
+    return withArrivals(merged, context.arrived, list, idOf);
   };
   const noneOf = (context: Context): Partial<Context> => ({
     list: list.keepsShown === true ? { ...context.list, pages: 0 } : noPages,
     part: [],
+    arrived: [],
     ...fresh,
   });
   const addressed = (type: 'router.go' | 'router.refine') =>
@@ -95,6 +100,7 @@ export const listSetup = (list: List<AnyWords>) => {
       isPart: ({ context }, { items }: Answer) => isPart(context.list, context.part, items, list),
       isEmpty: ({ context }, listed: Answer) => anew(context, listed).items.length === 0,
       isMore: ({ context }) => isMore(context.list),
+      isAny: ({ context }) => context.list.items.length > 0,
       isNext: ({ context }) => isMore(context.list) && isNextBelow(context.list, list),
       isUnsettled: ({ context }) => context.unsettled,
       isMoreUnasked: ({ context }) => isMoreUnasked(context.list, list),
@@ -115,21 +121,30 @@ export const listSetup = (list: List<AnyWords>) => {
       refineAddress: addressed('router.refine'),
       keepPart: assign({ part: ({ context }, { items }: Answer) => [...context.part, ...items] }),
       dropPart: assign({ part: [] }),
+      // What arrives from here on; the parts of one answer are one question.
+      forgetArrived: assign({
+        arrived: ({ context }) => (context.part.length === 0 ? [] : context.arrived),
+      }),
       // Of an answer with the parts before it.
       keepAnew: assign(({ context }, listed: Answer) => ({
         list: anew(context, listed),
         part: [],
         ...list.keeps?.(listed),
       })),
-      appendPage: assign(({ context }, listed: Answer) => ({
-        list: nextPage(context.list, listed, idOf),
-        ...list.keeps?.(listed),
-      })),
+      appendPage: assign(({ context }, listed: Answer) => {
+        // It may not count what arrived: one too many is put right by the page below, one too few
+        // would be missed for good.
+        const total = listed.total + context.arrived.length;
+        return {
+          list: nextPage(context.list, { ...listed, total }, idOf),
+          ...list.keeps?.(listed),
+        };
+      }),
       keepAsked: assign({ list: ({ context }) => withNext(context.list, list) }),
       startOver: assign(({ context }) => noneOf(context)),
-      empty: assign({ list: noPages, part: [], ...fresh }),
+      empty: assign({ list: noPages, part: [], arrived: [], ...fresh }),
       emptyFailed: assign(() => (list.emptiesOnFailure === true ? { list: noPages } : {})),
-      forget: assign({ query: list.query, list: noPages, part: [], ...fresh }),
+      forget: assign({ query: list.query, list: noPages, part: [], arrived: [], ...fresh }),
       tellOthers: does((context, enqueue, listed: Answer) => {
         tellAll(enqueue, tells[listed.type]?.(listed, context));
       }),
@@ -141,6 +156,12 @@ export const listSetup = (list: List<AnyWords>) => {
       hear: does((context, enqueue, fact: { type: string }) => {
         const unsettled = unsettledBy[fact.type] ?? context.unsettled;
         enqueue.assign({ ...edits[fact.type]?.(fact, context), unsettled });
+        const item = arrivals[fact.type]?.(fact, context);
+        if (item !== undefined)
+          enqueue.assign({
+            list: withArrivals(context.list, [item], list, idOf),
+            arrived: unlike([...context.arrived, item], idOf),
+          });
         tellAll(enqueue, tells[fact.type]?.(fact, context));
         if (visitedBy[fact.type] !== undefined)
           enqueue.raise({ type: 'list.visit', query: visitedBy[fact.type]?.(fact, context) });

@@ -40,9 +40,17 @@ const withParts = ({ event, context: { part } }: Told) => ({
 });
 
 /** What a list hears of its own: each fact is looked up in its tables. */
-const heardBy = ({ visitedBy, edits, outdatedBy, unsettledBy, tells, items }: List<AnyWords>) =>
+const heardBy = ({
+  visitedBy,
+  arrivals,
+  edits,
+  outdatedBy,
+  unsettledBy,
+  tells,
+  items,
+}: List<AnyWords>) =>
   Object.fromEntries(
-    [visitedBy, edits, outdatedBy, unsettledBy, tells, items?.hear]
+    [visitedBy, arrivals, edits, outdatedBy, unsettledBy, tells, items?.hear]
       .flatMap((table) => Object.keys(table ?? {}))
       .filter((fact) => fact !== 'list.listed')
       .map((fact) => [fact, { actions: [hear, 'follow'] }]),
@@ -88,6 +96,7 @@ const chartOf = (list: List<AnyWords>) => {
       list: noPages,
       part: [],
       seated: [],
+      arrived: [],
       unsettled: false,
       ...list.begins?.(input),
     }),
@@ -164,6 +173,7 @@ const chartOf = (list: List<AnyWords>) => {
           loading: {
             tags: ['busy'],
             meta: says('loading', 'Asks for the list; what was shown stays'),
+            entry: 'forgetArrived',
             invoke: {
               id: 'list',
               src,
@@ -211,7 +221,6 @@ const chartOf = (list: List<AnyWords>) => {
               ],
               ...missing,
               'port.failed': { target: 'failed', actions: 'emptyFailed' },
-              'connection.found': {},
             },
           },
           shown: {
@@ -227,6 +236,7 @@ const chartOf = (list: List<AnyWords>) => {
           loadingMore: {
             tags: ['busy'],
             meta: says('loadingMore', 'Asks for the next page below'),
+            entry: 'forgetArrived',
             invoke: {
               id: 'list',
               src,
@@ -259,7 +269,6 @@ const chartOf = (list: List<AnyWords>) => {
                 target: isEmptied ? 'failed' : 'cutShort',
                 actions: 'emptyFailed',
               },
-              'connection.found': {},
             },
           },
           ...(!isEmptied && {
@@ -268,7 +277,10 @@ const chartOf = (list: List<AnyWords>) => {
               meta: says('cutShort', 'The next page did not load; the others stay'),
               on: {
                 'list.more': 'loadingMore',
-                'connection.found': 'loadingMore',
+                // Where that is news, it comes with the others.
+                ...(list.outdatedBy?.['connection.found'] === undefined && {
+                  'connection.found': 'loadingMore',
+                }),
                 ...outdatedWithNext,
               },
             },
@@ -285,7 +297,12 @@ const chartOf = (list: List<AnyWords>) => {
               after: { [list.gathers ?? 'PEOPLE_GATHER_MS']: 'loading' },
             },
           }),
-          empty: { meta: says('empty', 'There is nothing to show') },
+          empty: {
+            meta: says('empty', 'There is nothing to show'),
+            ...(list.arrivals !== undefined && {
+              always: { guard: 'isAny', target: 'shown' } as const,
+            }),
+          },
           ...(list.mayBeMissing === true && {
             gone: { meta: says('gone', 'There is no such list, or it looks so') },
           }),

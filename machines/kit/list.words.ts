@@ -1,5 +1,6 @@
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
+import type { RouteShown } from '../router/router.words';
 import { type Port, type PortFailed, port } from './port';
 
 /** What one list speaks of; a list names only what it has. */
@@ -44,6 +45,7 @@ export type ListEvent<Words extends ListWords> =
   /** There is no such list, or it looks so [decision 18]. */
   | { type: 'list.missing' }
   | HeardOf<Words>
+  | RouteShown
   | SessionFact
   | ConnectionFound
   | PortFailed;

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { LETTERS_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { afterChange, isUnseen, withRead } from './letters.rules';
+import { afterChange, isUnseen, letterBoxOf, withRead } from './letters.rules';
 import type { LettersWords } from './letters.words';
 
 const fresh = { reading: undefined, marked: [], removed: [] };
@@ -20,6 +20,10 @@ export const lettersMachine = listMachine<LettersWords>({
   query: { box: 'inbox', search: '' },
   own: fresh,
   fresh,
+  visitedBy: {
+    'route.shown': ({ route }) =>
+      route.name === 'letters' ? { box: letterBoxOf(route.params.box), search: '' } : undefined,
+  },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
     'letter.arrived': () => true,

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { GAMES_PAGE, PAGE_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { listQueryOf } from '../router/router.rules';
 import { addressOfFilter, cleanSearch, filterOfAddress, noFilter, requestOf } from './lobby.rules';
 import type { LobbyInput, LobbyWords } from './lobby.words';
 
@@ -16,6 +17,13 @@ export const lobbyMachine = listMachine<LobbyWords, LobbyInput>({
   own: { language: '', favourites: [] },
   begins: ({ language, query }) => ({ language, query: filterOfAddress(query) }),
   isPublic: true,
+  // Elsewhere it keeps what it shows: who comes back finds it.
+  visitedBy: {
+    'route.shown': ({ route }) => {
+      const query = listQueryOf(route);
+      return query === undefined ? undefined : filterOfAddress(query);
+    },
+  },
   searched: (filter, text) => ({ ...filter, search: cleanSearch(text) }),
   addressOf: addressOfFilter,
   // The favourites order shows the player's own list: the other filters rest [§5].

@@ -2,8 +2,9 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Message } from '../../contract/message';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { type MessageEvent, messagesPorts } from './messages.words';
+import { type MessageEvent, messageWritePorts } from './messageWrite.words';
 
 export interface MessageInput {
   n: number;
@@ -24,16 +25,19 @@ export const messageMachine = setup({
     tags: Look;
     meta: Meaning;
   },
-  actors: messagesPorts,
+  actors: messageWritePorts,
   actions: {
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
     forgetProblem: assign({ problem: undefined }),
-    tellSent: tell('messages', ({ context }, params: { message: Message }) => ({
+    tellSent: publish(({ context }, params: { message: Message }) => ({
       type: 'message.sent',
       n: context.n,
       message: params.message,
     })),
-    tellStranded: tell('messages', ({ context }) => ({ type: 'message.stranded', n: context.n })),
+    tellStranded: tell('messageWrite', ({ context }) => ({
+      type: 'message.stranded',
+      n: context.n,
+    })),
   },
 }).createMachine({
   id: 'message',

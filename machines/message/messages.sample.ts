@@ -1,27 +1,34 @@
 import { aMessage } from '../../contract/make/message';
-import type { MessagesContext } from './messages.machine';
+import type { ListContext } from '../kit/list.config';
+import { aList } from '../kit/list.sample';
+import type { MessagesWords } from './messages.words';
+import type { MessageWriteContext } from './messageWrite.machine';
 
-/** Two messages at the wheel, as a guest reads them. */
-export const aConversation = (given: Partial<MessagesContext> = {}): MessagesContext => ({
+/** Two messages at the wheel. */
+export const aConversation = (
+  given: Partial<ListContext<MessagesWords>> = {},
+): ListContext<MessagesWords> => ({
+  ...aList({ gameId: 'game_wheel' }, [
+    aMessage({
+      _id: 'message_0002',
+      playerId: 'player_0003',
+      player: 'Bruno',
+      text: 'The free spins are kind tonight.',
+      createdAt: '2026-11-20T19:59:00.000Z',
+    }),
+    aMessage(),
+  ]),
+  room: 'game:game_wheel',
+  ...given,
+});
+
+/** A guest at the wheel, who says nothing. */
+export const aWriter = (given: Partial<MessageWriteContext> = {}): MessageWriteContext => ({
   gameId: 'game_wheel',
   signedIn: false,
   playerId: undefined,
-  list: {
-    items: [
-      aMessage({
-        _id: 'message_0002',
-        playerId: 'player_0003',
-        player: 'Bruno',
-        text: 'The free spins are kind tonight.',
-        createdAt: '2026-11-20T19:59:00.000Z',
-      }),
-      aMessage(),
-    ],
-    total: 2,
-    pages: 1,
-  },
   draft: '',
-  outbox: [],
+  outgoing: [],
   written: 0,
   ...given,
 });

@@ -1,32 +1,29 @@
 import type { Message } from '../../contract/message';
-import type { Problem } from '../../contract/problems';
-import type { ConnectionFound } from '../connection/connection.words';
 import type { GameFact } from '../game/game.words';
-import { type PortFailed, port } from '../kit/port';
+import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import type { RoomHeard } from '../socket/socket.words';
 
-export type MessagesEvent =
-  | GameFact
-  | RoomHeard
-  | { type: 'list.more' }
-  | { type: 'list.retry' }
-  | { type: 'messages.type'; draft: string }
-  | { type: 'messages.send' }
-  /** Takes one that was not sent off the page. */
-  | { type: 'messages.discard'; n: number }
-  | { type: 'messages.loaded'; items: Message[]; total: number }
-  /** One `message:{n}` has arrived, or has not. */
-  | { type: 'message.sent'; n: number; message: Message }
-  | { type: 'message.stranded'; n: number }
-  | ConnectionFound
-  | PortFailed;
+/** The server has a message that was written here. */
+export interface MessageSent {
+  type: 'message.sent';
+  /** Of the messages written here, from 0. */
+  n: number;
+  message: Message;
+}
 
-/** Sent to one message on its way (`messages/message:0`). */
-export type MessageEvent =
-  | { type: 'message.retry' }
-  | { type: 'message.accepted'; message: Message }
-  | { type: 'message.refused'; problem: Problem }
-  | PortFailed;
+export interface MessagesWords extends ListWords {
+  item: Message;
+  /** Of a game. */
+  query: { gameId: string };
+  more: object;
+  own: {
+    /** The room that is heard. */
+    room: string | undefined;
+  };
+  heard: GameFact | RoomHeard | MessageSent;
+}
+
+export type MessagesEvent = ListEvent<MessagesWords>;
 
 declare module '../kit/residents' {
   interface Residents {
@@ -35,14 +32,6 @@ declare module '../kit/residents' {
 }
 
 export const messagesPorts = {
-  /** POST /games/getMessages [§7 B]; 0-based pages, newest first. */
-  'messages.load': port<
-    { gameId: string; pageIndex: number; pageSize: number },
-    { type: 'messages.loaded'; items: Message[]; total: number }
-  >('messages.load'),
-  /** POST /games/createMessage [§7 B]. */
-  'message.send': port<
-    { gameId: string; draft: string },
-    { type: 'message.accepted'; message: Message } | { type: 'message.refused'; problem: Problem }
-  >('message.send'),
+  /** POST /games/getMessages [§7 B]; newest first. */
+  'messages.list': listPort<MessagesWords>('messages.list'),
 };

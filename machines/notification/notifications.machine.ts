@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { withSeen } from './notifications.rules';
+import { notificationListOf, withSeen } from './notifications.rules';
 import type { NotificationsWords } from './notifications.words';
 
 /** What the player was told of, newest first. */
@@ -14,6 +14,12 @@ export const notificationsMachine = listMachine<NotificationsWords>({
   idOf: ({ id }) => id,
   query: { list: 'all' },
   own: {},
+  visitedBy: {
+    'route.shown': ({ route }) =>
+      route.name === 'notifications'
+        ? { list: notificationListOf(route.params.category) }
+        : undefined,
+  },
   outdatedBy: {
     'notification.arrived': () => true,
     'notifications.outdated': () => true,

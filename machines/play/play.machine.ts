@@ -1,4 +1,5 @@
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, raise } from 'xstate';
+import { isSitting } from '../router/router.rules';
 import { nobody } from './play.context';
 import { roundStates } from './play.round';
 import { playSetup } from './play.setup';
@@ -9,6 +10,9 @@ export const playMachine = playSetup.createMachine({
   context: nobody,
   initial: 'closed',
   on: {
+    'route.shown': {
+      actions: raise(({ event }) => ({ type: 'play.visit', sits: isSitting(event.route) })),
+    },
     'play.visit': {
       guard: { type: 'isGone', params: ({ event }) => event },
       target: '.closed',

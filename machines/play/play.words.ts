@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RouteShown } from '../router/router.words';
 import type { PlayModeFact } from './playMode.words';
 
 /** A bet as the engine of the game reads it: plain JSON. */
@@ -20,12 +21,13 @@ export interface RoundDecided {
 }
 
 export type PlayEvent =
+  | RouteShown
   | SessionFact
   /** Sit down at the game; the currency is FUN, COINS or a money currency. */
   | PlayModeFact
   /** For fun instead, where another way was refused. */
   | { type: 'play.forFun' }
-  /** The router tells whether a screen of play is shown; leaving it ends the sitting. */
+  /** Whether a screen of play is shown; leaving it ends the sitting. */
   | { type: 'play.visit'; sits: boolean }
   | { type: 'play.bet'; stake: number; bet: Bet }
   /** Takes a step of the open round; `raise` is what it stakes on top, in minor units. */

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, PEOPLE_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { peopleOf } from './people.rules';
 import type { PeopleWords } from './people.words';
 
 /** Friends and everybody around them, those who are favourites first. */
@@ -13,6 +14,7 @@ export const peopleMachine = listMachine<PeopleWords>({
   idOf: ({ _id }) => _id,
   query: { list: 'friends', search: '' },
   own: {},
+  visitedBy: { 'route.shown': ({ route }) => peopleOf(route) },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
     'player.changed': ({ changed }) => changed.includes('relations'),

@@ -22,7 +22,7 @@ export const reviewsMachine = listMachine<ReviewsWords>({
     'game.left': () => undefined,
   },
   outdatedBy: {
-    'room.heard': () => true,
+    'room.heard': ({ name }) => name === 'review',
     // The room was deaf meanwhile.
     'connection.found': () => true,
   },

@@ -14,6 +14,8 @@ export interface VoteInput {
 export interface VoteContext extends VoteInput {
   /** What the server counts, to turn back to. */
   counted: Vote | undefined;
+  /** What it is being asked to count. */
+  asked: Vote | undefined;
 }
 
 /** The vote on one review: turns at once, turns back visibly when the server refuses. */
@@ -26,7 +28,9 @@ export const voteMachine = setup({
     meta: Meaning;
   },
   actors: reviewsPorts,
+  guards: { isOtherWanted: ({ context }) => context.vote !== context.asked },
   actions: {
+    keepAsked: assign({ asked: ({ context }) => context.vote }),
     press: assign({
       vote: ({ context }, params: { vote: Vote }) => pressed(context.vote, params.vote),
     }),
@@ -34,6 +38,7 @@ export const voteMachine = setup({
       vote: params.review.vote,
       counted: params.review.vote,
     })),
+    keepMeanwhile: assign({ counted: (_, params: { review: Review }) => params.review.vote }),
     turnBack: assign({ vote: ({ context }) => context.counted }),
     tellTurned: tell('reviews', ({ context }) => ({
       type: 'vote.turned',
@@ -52,7 +57,7 @@ export const voteMachine = setup({
   },
 }).createMachine({
   id: 'vote',
-  context: ({ input }) => ({ ...input, counted: input.vote }),
+  context: ({ input }) => ({ ...input, counted: input.vote, asked: input.vote }),
   initial: 'counted',
   states: {
     counted: {
@@ -68,24 +73,32 @@ export const voteMachine = setup({
     voting: {
       tags: ['busy', 'optimistic'],
       meta: { says: 'Shown as given, being counted', spec: '§7 A reviews/vote' },
+      entry: 'keepAsked',
       invoke: {
         id: 'vote',
         src: 'review.vote',
         input: ({ context: { gameId, reviewId, vote } }) => ({ gameId, reviewId, vote }),
       },
       on: {
+        // Asked at once, the second request could overtake the first.
         'vote.press': {
-          target: 'voting',
-          reenter: true,
           actions: [{ type: 'press', params: ({ event }) => event }, 'tellTurned'],
         },
-        'vote.taken': {
-          target: 'counted',
-          actions: [
-            { type: 'keepCounted', params: ({ event }) => event },
-            { type: 'tellCounted', params: ({ event }) => event },
-          ],
-        },
+        'vote.taken': [
+          {
+            guard: 'isOtherWanted',
+            target: 'voting',
+            reenter: true,
+            actions: { type: 'keepMeanwhile', params: ({ event }) => event },
+          },
+          {
+            target: 'counted',
+            actions: [
+              { type: 'keepCounted', params: ({ event }) => event },
+              { type: 'tellCounted', params: ({ event }) => event },
+            ],
+          },
+        ],
         'vote.refused': { target: 'counted', actions: ['turnBack', 'tellTurned', 'explain'] },
         'port.failed': { target: 'counted', actions: ['turnBack', 'tellTurned', 'explain'] },
       },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import type { PlayedRound } from '../../contract/play';
 import type { Look, Meaning } from '../kit/look';
 import { type RoundEvent, roundPorts } from './round.words';
@@ -28,6 +28,14 @@ export const roundMachine = setup({
   id: 'round',
   context: { id: '', round: undefined },
   initial: 'closed',
+  on: {
+    'route.shown': {
+      actions: raise(({ event: { route } }) => ({
+        type: 'round.visit',
+        id: route.name === 'round' ? route.params.id : undefined,
+      })),
+    },
+  },
   states: {
     closed: {
       meta: { says: 'No round of the past is shown', spec: 'decision 25' },

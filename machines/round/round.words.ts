@@ -1,9 +1,11 @@
 import type { PlayedRound } from '../../contract/play';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RouteShown } from '../router/router.words';
 
 export type RoundEvent =
-  /** The router shows one round by its id; undefined when it shows none. */
+  | RouteShown
+  /** A screen shows one round by its id; undefined when it shows none. */
   | { type: 'round.visit'; id: string | undefined }
   | { type: 'round.retry' }
   | { type: 'round.loaded'; round: PlayedRound }

@@ -13,6 +13,12 @@ export const roundsMachine = listMachine<RoundsWords>({
   idOf: ({ _id }) => _id,
   query: {},
   own: {},
+  visitedBy: {
+    'route.shown': ({ route: { name, query } }) => {
+      if (name !== 'rounds') return undefined;
+      return query.game === undefined ? {} : { gameId: query.game };
+    },
+  },
 });
 
 export type RoundsActor = ActorRefFrom<typeof roundsMachine>;

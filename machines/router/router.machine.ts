@@ -1,17 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
-import type { ResidentName } from '../kit/residents';
+import { publish, repeat } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import {
-  arrive,
-  isUndecided,
-  type Route,
-  routeOf,
-  staysOn,
-  type Visitor,
-  visitsOf,
-} from './router.rules';
+import { arrive, isUndecided, type Route, routeOf, staysOn, type Visitor } from './router.rules';
 import { type RouterEvent, routerPorts } from './router.words';
 
 export interface RouterContext {
@@ -74,13 +66,8 @@ export const routerMachine = setup({
         enqueue(tell('modals', { type: 'modals.closeAll' }));
     }),
     stopHub: tell('hub', { type: 'hub.stop' }),
-    // All of them, or those alone that have just arrived.
-    tellVisits: enqueueActions(
-      ({ context, enqueue }, { names }: { names?: readonly string[] | undefined }) => {
-        for (const [name, visit] of Object.entries(visitsOf(context.route)))
-          if (names?.includes(name) !== false) enqueue(tell(name as ResidentName, visit));
-      },
-    ),
+    publishRoute: publish(({ context: { route } }) => ({ type: 'route.shown', route })),
+    repeatRoute: repeat(({ context: { route } }) => ({ type: 'route.shown', route })),
   },
 }).createMachine({
   id: 'router',
@@ -97,7 +84,7 @@ export const routerMachine = setup({
   invoke: { id: 'location', src: 'router.location', input: undefined },
   initial: 'deciding',
   on: {
-    'residents.arrived': { actions: { type: 'tellVisits', params: ({ event }) => event } },
+    'residents.arrived': { actions: { type: 'repeatRoute', params: ({ event }) => event } },
     'router.go': {
       target: '.deciding',
       actions: [
@@ -176,7 +163,7 @@ export const routerMachine = setup({
     },
     shown: {
       meta: { says: 'Shows the screen of the address', spec: '§2 Routes' },
-      entry: { type: 'tellVisits', params: {} },
+      entry: 'publishRoute',
     },
     stuck: {
       tags: ['failed'],

@@ -1,17 +1,4 @@
 import { REDIRECTS_MAX } from '../../contract/limits';
-import { isOfficial } from '../../contract/profile.rules';
-import { giftListOf } from '../gift/gifts.rules';
-import type { GiftsWords } from '../gift/gifts.words';
-import type { ResidentName, Residents } from '../kit/residents';
-import { letterBoxOf } from '../letter/letters.rules';
-import type { LettersWords } from '../letter/letters.words';
-import { filterOfAddress } from '../lobby/lobby.rules';
-import { notificationListOf } from '../notification/notifications.rules';
-import type { NotificationsWords } from '../notification/notifications.words';
-import { listOf } from '../relation/people.rules';
-import type { PeopleWords } from '../relation/people.words';
-import type { RoundsWords } from '../round/rounds.words';
-import { movementsOfAddress } from '../wallet/transactions.rules';
 
 /** The screens of the product; `notFound` is shown for every other path. */
 export type RouteName =
@@ -217,70 +204,9 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
 export const staysOn = (from: Route, to: Route): boolean =>
   from.path === to.path || (listQueryOf(from) !== undefined && listQueryOf(to) !== undefined);
 
-/** The people that a screen lists; a gift is given to friends. */
-const peopleOf = (route: Route): PeopleWords['query'] | undefined => {
-  if (route.name === 'giftSend' || route.name === 'letterWrite')
-    return { list: 'friends', search: '' };
-  return route.name === 'friends' ? { list: listOf(route.params.list), search: '' } : undefined;
-};
-
-/** The list of gifts that a screen shows. */
-const giftsOf = (route: Route): GiftsWords['query'] | undefined =>
-  route.name === 'gifts' ? { list: giftListOf(route.params.list), search: '' } : undefined;
-
-/** The box of letters that a screen shows. */
-const lettersOf = (route: Route): LettersWords['query'] | undefined =>
-  route.name === 'letters' ? { box: letterBoxOf(route.params.box), search: '' } : undefined;
-
-/** The notifications that a screen shows [§2]. */
-const notificationsOf = (route: Route): NotificationsWords['query'] | undefined =>
-  route.name === 'notifications' ? { list: notificationListOf(route.params.category) } : undefined;
-
-/** Whose feed of activities a screen shows: `me`, or a player's id. */
-export const feedOf = (route: Route): string | undefined => {
-  if (route.name === 'activities' || route.name === 'profileMe') return 'me';
-  const { id } = route.params;
-  // The house itself plays nothing: its feed would be asked for and not found.
-  return route.name !== 'profile' || id === undefined || isOfficial(id) ? undefined : id;
-};
-
-/** The history that a screen shows: of the game that its query names, or of all. */
-const historyOf = (route: Route): RoundsWords['query'] | undefined => {
-  if (route.name !== 'rounds') return undefined;
-  const { game } = route.query;
-  return game === undefined ? {} : { gameId: game };
-};
-
-const ofPlayer = (of: string | undefined) => (of === undefined ? undefined : { of });
-
-/** What each resident of a page is told of the screen: what to load for it, or that it is gone. */
-export const visitsOf = (route: Route) => {
-  const query = listQueryOf(route);
-  return {
-    game: isOfGame(route)
-      ? { type: 'game.show', slug: route.params.slug ?? '', page: route.name === 'game' }
-      : { type: 'game.leave' },
-    // Elsewhere it keeps what it shows: who comes back finds it.
-    ...(query !== undefined && { lobby: { type: 'list.visit', query: filterOfAddress(query) } }),
-    people: { type: 'list.visit', query: peopleOf(route) },
-    activities: { type: 'list.visit', query: ofPlayer(feedOf(route)) },
-    rounds: { type: 'list.visit', query: historyOf(route) },
-    round: { type: 'round.visit', id: route.name === 'round' ? route.params.id : undefined },
-    gifts: { type: 'list.visit', query: giftsOf(route) },
-    notifications: { type: 'list.visit', query: notificationsOf(route) },
-    letters: { type: 'list.visit', query: lettersOf(route) },
-    socket: { type: route.name === 'lobby' ? 'socket.join' : 'socket.leave', room: 'home' },
-    play: { type: 'play.visit', sits: isSitting(route) },
-    transactions: {
-      type: 'list.visit',
-      query: route.name === 'wallet' ? movementsOfAddress(route.query) : undefined,
-    },
-  } satisfies { [Name in ResidentName]?: Residents[Name] };
-};
-
 /** A game is being played on this screen. */
 export const isSitting = (route: Route): boolean =>
   route.name === 'play' || route.name === 'playMoney';
 
 /** A screen about one game, named by the path's slug. */
-const isOfGame = (route: Route): boolean => route.name === 'game' || isSitting(route);
+export const isOfGame = (route: Route): boolean => route.name === 'game' || isSitting(route);

@@ -1,6 +1,13 @@
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
 import type { ResidentsArrived } from '../kit/residents';
+import type { Route } from './router.rules';
+
+/** A screen is shown; published at each of its addresses, and again to those who arrive later. */
+export interface RouteShown {
+  type: 'route.shown';
+  route: Route;
+}
 
 export type RouterEvent =
   | SessionFact

@@ -1,6 +1,15 @@
-import { type ActorRefFrom, assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
+import {
+  type ActorRefFrom,
+  assign,
+  enqueueActions,
+  raise,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
 import { SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
 import { backoff, MIDDLE_ROLL } from './socket.rules';
@@ -27,9 +36,6 @@ export const socketMachine = setup({
   },
   guards: {
     isWinner: (_, params: { name: string }) => params.name === 'winner',
-    isReview: (_, params: { name: string }) => params.name === 'review',
-    isMessage: (_, params: { name: string }) => params.name === 'message',
-    isActivity: (_, params: { name: string }) => params.name === 'activity',
     isLost: ({ context }) => context.lost,
     isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
@@ -51,21 +57,10 @@ export const socketMachine = setup({
       room: params.room,
     })),
     tellWinners: tell('winners', { type: 'winners.announced' }),
-    tellReviews: tell('reviews', (_, params: { room: string; name: string; body: string }) => ({
+    publishHeard: publish((_, params: { room: string; name: string; body: string }) => ({
       type: 'room.heard',
       ...params,
     })),
-    tellMessages: tell('messages', (_, params: { room: string; name: string; body: string }) => ({
-      type: 'room.heard',
-      ...params,
-    })),
-    tellActivities: tell(
-      'activities',
-      (_, params: { room: string; name: string; body: string }) => ({
-        type: 'room.heard',
-        ...params,
-      }),
-    ),
     keepRoom: assign({
       rooms: ({ context }, params: { room: string }) => [...context.rooms, params.room],
     }),
@@ -85,6 +80,12 @@ export const socketMachine = setup({
   context: { rooms: [], attempt: 0, lost: false, roll: MIDDLE_ROLL },
   initial: 'opening',
   on: {
+    'route.shown': {
+      actions: raise(({ event: { route } }) => ({
+        type: route.name === 'lobby' ? 'socket.join' : 'socket.leave',
+        room: 'home',
+      })),
+    },
     'socket.join': {
       guard: { type: 'isNewRoom', params: ({ event }) => event },
       actions: { type: 'keepRoom', params: ({ event }) => event },
@@ -155,18 +156,7 @@ export const socketMachine = setup({
         'port.failed': { target: 'closed', actions: 'countAttempt' },
         'socket.heard': [
           { guard: { type: 'isWinner', params: ({ event }) => event }, actions: 'tellWinners' },
-          {
-            guard: { type: 'isReview', params: ({ event }) => event },
-            actions: { type: 'tellReviews', params: ({ event }) => heard(event) },
-          },
-          {
-            guard: { type: 'isMessage', params: ({ event }) => event },
-            actions: { type: 'tellMessages', params: ({ event }) => heard(event) },
-          },
-          {
-            guard: { type: 'isActivity', params: ({ event }) => event },
-            actions: { type: 'tellActivities', params: ({ event }) => heard(event) },
-          },
+          { actions: { type: 'publishHeard', params: ({ event }) => heard(event) } },
         ],
         'socket.stop': 'closing',
       },

@@ -3,6 +3,7 @@ import {
   SOCKET_RECONNECT_MAX_MS,
   SOCKET_RECONNECT_MS,
 } from '../../contract/limits';
+import type { Told } from '../kit/tell';
 
 /** What a broken connection without a roll counts as: neither early nor late. */
 export const MIDDLE_ROLL = 0.5;
@@ -16,3 +17,18 @@ export const backoff = (attempt: number, roll: number): number => {
   const spread = 1 + SOCKET_RANDOMIZATION * (2 * roll - 1);
   return Math.min(Math.round(base * spread), SOCKET_RECONNECT_MAX_MS);
 };
+
+const tells = (type: 'socket.join' | 'socket.leave', room: string | undefined): Told[] =>
+  room === undefined ? [] : [{ to: 'socket', event: { type, room } }];
+
+/**
+ * What who hears one room tells the socket to hear another one, or none, and the room that they know
+ * of from then on. Nothing where it is the same.
+ */
+export const toRoom = (
+  from: string | undefined,
+  to: string | undefined,
+): { tells: readonly Told[]; knows: { room: string | undefined } } => ({
+  tells: from === to ? [] : [...tells('socket.leave', from), ...tells('socket.join', to)],
+  knows: { room: to },
+});

@@ -1,5 +1,6 @@
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RouteShown } from '../router/router.words';
 
 /** Something was said in a public room; `body` is its JSON text. */
 export interface RoomHeard {
@@ -10,6 +11,7 @@ export interface RoomHeard {
 }
 
 export type SocketEvent =
+  | RouteShown
   | SessionFact
   | { type: 'socket.join'; room: string }
   | { type: 'socket.leave'; room: string }

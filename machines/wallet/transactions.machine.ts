@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { WALLET_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { addressOfMovements, everything } from './transactions.rules';
+import { addressOfMovements, everything, movementsOfAddress } from './transactions.rules';
 import type { TransactionsWords } from './transactions.words';
 
 /** The movements behind the balances, newest first. */
@@ -18,6 +18,10 @@ export const transactionsMachine = listMachine<TransactionsWords>({
   idOf: ({ id }) => id,
   query: everything,
   own: {},
+  visitedBy: {
+    'route.shown': ({ route }) =>
+      route.name === 'wallet' ? movementsOfAddress(route.query) : undefined,
+  },
   addressOf: addressOfMovements,
   emptiesOnFailure: true,
   outdatedBy: { 'wallet.changed': () => true, 'hub.skipped': () => true },

@@ -3,6 +3,7 @@ import { anActivity } from '../../contract/make/activity';
 import { activitiesMachine } from '../../machines/activity/activities.machine';
 import type { ActivitiesWords } from '../../machines/activity/activities.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const activitiesWalk = listWalk<ActivitiesWords>(silent(activitiesMachine), {
@@ -11,6 +12,7 @@ export const activitiesWalk = listWalk<ActivitiesWords>(silent(activitiesMachine
   page: ACTIVITIES_PAGE,
   max: ACTIVITIES_PAGE,
   events: [
+    shownAt('/profile/player_bob1'),
     { type: 'session.opened', playerId: 'player_ann1' },
     { type: 'list.missing' },
     { type: 'player.changed', changed: ['activities'] },

@@ -1,5 +1,6 @@
 import { aGame } from '../../contract/make/game';
 import { gameMachine } from '../../machines/game/game.machine';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -7,6 +8,7 @@ export const gameWalk = walk({
   machine: silent(gameMachine),
   inputs: [undefined],
   events: [
+    shownAt('/games/lucky-wheel'),
     { type: 'game.show', slug: 'lucky-wheel', page: true },
     { type: 'game.show', slug: 'lucky-wheel', page: false },
     { type: 'game.show', slug: 'high-striker', page: true },

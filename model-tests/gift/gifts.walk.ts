@@ -7,6 +7,7 @@ import type { giftsMachine } from '../../machines/gift/gifts.machine';
 import { giftsOf } from '../../machines/gift/gifts.sample';
 import type { GiftsWords } from '../../machines/gift/gifts.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -44,6 +45,7 @@ export const giftsWalk = listWalk<GiftsWords>(
     page: GIFTS_PAGE,
     max: PAGE_MAX,
     events: [
+      shownAt('/gifts'),
       { type: 'list.search', text: 'ju' },
       { type: 'gifts.openAll' },
       { type: 'gifts.opened', gift: aGift({ _id: 'gift_0000' }) },

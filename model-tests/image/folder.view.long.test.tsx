@@ -1,14 +1,26 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FolderImage } from '../../contract/image';
-import { feedOf } from '../../machines/router/router.rules';
+import { folderImages } from '../../contract/make/image';
+import { feedOf } from '../../machines/activity/activities.rules';
 import { route } from '../../machines/router/router.select';
 import { useView } from '../../src/app/house';
 import { Folder } from '../../src/views/image/Folder';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, go, member, press, shows, signOut } from '../support/hand';
+import {
+  answer,
+  at,
+  control,
+  go,
+  member,
+  press,
+  pressMore,
+  shows,
+  signOut,
+  tells,
+} from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { folderWalk } from './folder.walk';
+import { folderMarksWalk, folderWalk } from './folder.walk';
 
 // This DOM has no addresses for files.
 beforeEach(() => vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:one' }));
@@ -42,9 +54,26 @@ const add = (image: FolderImage, world: World): boolean => {
 };
 
 const mark = (url: string, world: World): boolean => {
-  const items: FolderImage[] = at(world, 'folder').context.items;
+  const items: FolderImage[] = at(world, 'folder').context.list.items;
   const place = items.findIndex((item) => item.url === url) + 1;
   return press('checkbox', `Mark picture ${place} of ${items.length}`);
+};
+
+/** Deletes pictures: marked, asked about, deleted. */
+const remove = (urls: readonly string[], world: World): boolean =>
+  urls.every((url) => mark(url, world)) &&
+  press('button', 'Delete') &&
+  press('button', 'Delete them') &&
+  answer(world, ['folderMarks.delete'], { type: 'folderMarks.deleted' });
+
+const all = folderImages().map(({ url }) => url);
+const ask = (world: World) => world.resident('folder').send({ type: 'list.retry' });
+
+/** The list comes, at first or anew. */
+const list = (urls: readonly string[], world: World): boolean => {
+  if (!at(world, 'folder').matches({ open: 'loading' })) act(() => ask(world));
+  const items = folderImages().filter(({ url }) => urls.includes(url));
+  return answer(world, ['folder.list'], { type: 'list.listed', items, total: items.length });
 };
 
 const left = 'a page that shows pictures says that it is left before the next one says whose';
@@ -58,64 +87,81 @@ test(
       start: () => member,
       by: {
         'session.closed': (_, world) => signOut(world),
-        'folder.visit': ({ of }, world) => visit(of, world),
-        'folder.retry': () => press('button', 'Try again'),
-        'folder.mark': ({ url }, world) => mark(url, world),
-        'folder.unmark': () => press('button', 'Unmark all'),
-        'folder.delete': () => press('button', 'Delete'),
-        'folder.confirm': () => press('button', 'Delete them'),
-        'folder.cancel': () => press('button', 'Keep them'),
-        'folder.look': ({ at: place }) =>
-          press('button', new RegExp(`^Open picture ${place + 1} of`)),
-        'folder.lookAway': () => press('button', 'Close'),
+        'list.visit': ({ query }, world) => visit(query?.of, world),
+        'list.more': (_, world) => pressMore(world, 'folder'),
+        'list.retry': () => press('button', 'Try again'),
         'folder.added': ({ image }, world) => add(image, world),
-        'folder.listed': 'folder.list',
-        'folder.missing': 'folder.list',
-        'folder.deleted': 'folder.delete',
-        'folder.refused': 'folder.delete',
-        'port.failed': ['folder.list', 'folder.delete'],
+        'folder.removed': ({ urls }, world) => remove(urls, world),
+        'folder.outdated': tells('folder'),
+        'list.listed': 'folder.list',
+        'list.missing': 'folder.list',
+        'connection.found': 'connection.watch',
+        'port.failed': 'folder.list',
       },
       offers: [
-        { role: 'button', name: 'Try again', says: { type: 'folder.retry' } },
-        { role: 'button', name: /^Open picture 1 /, says: { type: 'folder.look', at: 0 } },
-        { role: 'checkbox', name: /^Mark picture/, says: { type: 'folder.mark', url: '' } },
-        { role: 'button', name: 'Delete', says: { type: 'folder.delete' } },
-        { role: 'button', name: 'Delete them', says: { type: 'folder.confirm' } },
-        { role: 'button', name: 'Keep them', says: { type: 'folder.cancel' } },
-        { role: 'button', name: 'Unmark all', says: { type: 'folder.unmark' } },
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
       ],
       sees: (folder) => {
-        const { items, marked, of } = folder.context;
-        const isMine = of === 'me';
+        const { query, list } = folder.context;
+        const isMine = query.of === 'me';
+        const isOpen = folder.matches('open');
+        const { items } = list;
         expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
         expect(screen.queryAllByRole('checkbox', { hidden: true })).toHaveLength(
           isMine ? items.length : 0,
         );
-        expect(document.querySelectorAll('input:checked')).toHaveLength(marked.length);
-        const isAsked = folder.matches({ open: 'confirming' });
-        const isDeleting = folder.matches({ open: 'deleting' });
-        expect(shows(`Delete ${marked.length} pictures for good?`)).toBe(isAsked || isDeleting);
-        expect(control('button', 'Delete') !== undefined).toBe(
-          marked.length > 0 && !isAsked && !isDeleting,
-        );
         expect(shows('The pictures did not load')).toBe(folder.matches({ open: 'failed' }));
         expect(screen.queryByLabelText('Add a picture') !== null).toBe(isMine);
-        expect(document.querySelector('dialog[open]') !== null).toBe(
-          folder.matches({ open: 'viewed' }),
-        );
-        expect(document.querySelector('[aria-busy=true]') !== null).toBe(
-          isDeleting || (folder.matches({ open: 'loading' }) && items.length === 0),
-        );
         expect(shows(/no pictures/)).toBe(
-          of !== '' &&
-            items.length === 0 &&
-            !folder.matches({ open: 'loading' }) &&
-            !folder.matches({ open: 'failed' }),
+          isOpen && (folder.matches({ open: 'empty' }) || folder.matches({ open: 'gone' })),
         );
       },
       without: {
-        'folder.open folder.visit[0]': left,
-        'folder.open folder.visit[1]': left,
+        'folder.open list.visit[0]': left,
+        'folder.open list.visit[1]': left,
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'folderMarks: every edge that the page reaches is walked on it',
+  () => {
+    walkView(folderMarksWalk, {
+      resident: 'folderMarks',
+      view: <Pictures />,
+      start: () => member,
+      by: {
+        'folderMarks.visit': ({ of }, world) =>
+          of === '' ? visit(undefined, world) : visit(of, world) && list(all, world),
+        'folderMarks.listed': ({ urls }, world) => list(urls, world),
+        'folderMarks.mark': ({ url }, world) => mark(url, world),
+        'folderMarks.unmark': () => press('button', 'Unmark all'),
+        'folderMarks.delete': () => press('button', 'Delete'),
+        'folderMarks.confirm': () => press('button', 'Delete them'),
+        'folderMarks.cancel': () => press('button', 'Keep them'),
+        'folderMarks.deleted': 'folderMarks.delete',
+        'folderMarks.refused': 'folderMarks.delete',
+        'port.failed': 'folderMarks.delete',
+      },
+      offers: [
+        { role: 'checkbox', name: /^Mark picture/, says: { type: 'folderMarks.mark', url: '' } },
+        { role: 'button', name: 'Delete', says: { type: 'folderMarks.delete' } },
+        { role: 'button', name: 'Delete them', says: { type: 'folderMarks.confirm' } },
+        { role: 'button', name: 'Keep them', says: { type: 'folderMarks.cancel' } },
+        { role: 'button', name: 'Unmark all', says: { type: 'folderMarks.unmark' } },
+      ],
+      sees: (marks) => {
+        const { urls } = marks.context;
+        const isAsked = marks.matches('confirming');
+        const isDeleting = marks.matches('deleting');
+        expect(document.querySelectorAll('input:checked')).toHaveLength(urls.length);
+        expect(shows(`Delete ${urls.length} pictures for good?`)).toBe(isAsked || isDeleting);
+        expect(control('button', 'Delete') !== undefined).toBe(
+          urls.length > 0 && !isAsked && !isDeleting,
+        );
       },
     });
   },

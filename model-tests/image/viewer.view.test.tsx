@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { folderImages } from '../../contract/make/image';
+import { Mounted } from '../../src/app/Mounted';
 import { ImageViewer } from '../../src/views/image/ImageViewer';
 import { control, press, shows, strike } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -49,7 +50,11 @@ test.each(Object.entries(ways))(
     walkView(viewerWalk, {
       control: 'viewer',
       view: ({ at }) => (
-        <ImageViewer images={images} at={at} onToggle={(isOpen) => heard.push(isOpen)} />
+        <Mounted at="viewer" control="viewer" input={{ at, count: images.length }}>
+          {(actor) => (
+            <ImageViewer actor={actor} images={images} onToggle={(isOpen) => heard.push(isOpen)} />
+          )}
+        </Mounted>
       ),
       settle: () => {
         heard = [];

@@ -3,6 +3,7 @@ import { lettersMachine } from '../../machines/letter/letters.machine';
 import { lettersOf } from '../../machines/letter/letters.sample';
 import type { LettersWords } from '../../machines/letter/letters.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
@@ -14,6 +15,7 @@ export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
   page: LETTERS_PAGE,
   max: PAGE_MAX,
   events: [
+    shownAt('/letters'),
     { type: 'list.search', text: 'ju' },
     { type: 'letters.read', id: 'letter_0000' },
     { type: 'letters.read', id: 'letter_0002' },

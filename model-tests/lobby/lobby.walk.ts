@@ -4,6 +4,7 @@ import { lobbyMachine } from '../../machines/lobby/lobby.machine';
 import { noFilter, withFeature } from '../../machines/lobby/lobby.rules';
 import type { LobbyInput, LobbyWords } from '../../machines/lobby/lobby.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const lobbyWalk = listWalk<LobbyWords, LobbyInput>(silent(lobbyMachine), {
@@ -13,6 +14,7 @@ export const lobbyWalk = listWalk<LobbyWords, LobbyInput>(silent(lobbyMachine), 
   max: PAGE_MAX,
   inputs: [{ language: 'en-US', query: {} }],
   events: [
+    shownAt('/games'),
     { type: 'list.search', text: 'wheel' },
     { type: 'list.filter', query: { type: 'Slots' } },
     { type: 'list.filter', query: withFeature(noFilter, 'free-spins') },

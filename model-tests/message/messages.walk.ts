@@ -1,9 +1,13 @@
+import { MESSAGES_PAGE, PAGE_MAX } from '../../contract/limits';
 import { aMessage } from '../../contract/make/message';
 import { problem } from '../../contract/problems';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { messageMachine } from '../../machines/message/message.machine';
-import type { messagesMachine } from '../../machines/message/messages.machine';
-import type { MessagesEvent } from '../../machines/message/messages.words';
+import { messagesMachine } from '../../machines/message/messages.machine';
+import type { MessagesWords } from '../../machines/message/messages.words';
+import type { messageWriteMachine } from '../../machines/message/messageWrite.machine';
+import type { MessageWriteEvent } from '../../machines/message/messageWrite.words';
+import { listWalk } from '../kit/list.walk';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -15,37 +19,52 @@ const heard = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-export const messagesWalk = walk({
-  // Its messages on their way need silent ports as well.
-  machine: (wholeApp(silentAdapters).implementations.actors as Record<string, unknown>)
-    .messages as typeof messagesMachine,
-  inputs: [undefined],
+const entered = [
+  { type: 'game.entered', gameId: 'game_wheel', signedIn: true, playerId: 'player_ann1' },
+  { type: 'game.entered', gameId: 'game_wheel', signedIn: false, playerId: undefined },
+  { type: 'game.left' },
+] as const;
+
+export const messagesWalk = listWalk<MessagesWords>(silent(messagesMachine), {
+  queries: [{ gameId: 'game_wheel' }, { gameId: 'game_dice' }],
+  items: (count) => Array.from({ length: count }, (_, n) => aMessage({ _id: `message_${n}` })),
+  page: MESSAGES_PAGE,
+  max: PAGE_MAX,
   events: [
-    { type: 'game.entered', gameId: 'game_wheel', signedIn: true, playerId: 'player_ann1' },
-    { type: 'game.entered', gameId: 'game_wheel', signedIn: false, playerId: undefined },
-    { type: 'game.left' },
+    ...entered,
     heard(mine),
     heard({ nothing: 'of the kind' }),
-    { type: 'list.more' },
-    { type: 'list.retry' },
-    { type: 'messages.type', draft: 'Hi' },
-    { type: 'messages.type', draft: ' ' },
-    { type: 'messages.send' },
-    { type: 'messages.discard', n: 0 },
-    { type: 'messages.loaded', items: [aMessage()], total: 30 },
+    { type: 'message.sent', n: 0, message: mine },
+  ],
+  view: ({ arrived }) => arrived.length,
+  // What arrives on the first page stands for all.
+  offers: ({ type }, { context }) =>
+    !/^room\.heard|^message\.sent/.test(type) || context.list.pages < 2,
+});
+
+export const messageWriteWalk = walk({
+  // Its messages on their way need silent ports as well.
+  machine: (wholeApp(silentAdapters).implementations.actors as Record<string, unknown>)
+    .messageWrite as typeof messageWriteMachine,
+  inputs: [undefined],
+  events: [
+    ...entered,
+    heard(mine),
+    { type: 'messageWrite.type', draft: 'Hi' },
+    { type: 'messageWrite.type', draft: ' ' },
+    { type: 'messageWrite.send' },
+    { type: 'messageWrite.discard', n: 0 },
     { type: 'message.sent', n: 0, message: mine },
     { type: 'message.stranded', n: 0 },
-    { type: 'connection.found' },
-    { type: 'port.failed', port: 'messages.load' },
-  ] satisfies MessagesEvent[],
-  view: ({ context: { signedIn, list, draft, outbox } }) => [
+  ] satisfies MessageWriteEvent[],
+  view: ({ context: { signedIn, draft, outgoing } }) => [
     signedIn,
-    Math.min(list.pages, 2),
     draft.trim() !== '',
-    outbox.length > 0,
+    outgoing.length > 0,
   ],
   // One waiting message stands for many: without a bound, the walk would go on writing.
-  offers: (event, { context }) => event.type !== 'messages.send' || context.outbox.length === 0,
+  offers: (event, { context }) =>
+    event.type !== 'messageWrite.send' || context.outgoing.length === 0,
 });
 
 export const messageWalk = walk({

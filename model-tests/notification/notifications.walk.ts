@@ -4,6 +4,7 @@ import { notificationsMachine } from '../../machines/notification/notifications.
 import { notificationsOf } from '../../machines/notification/notifications.sample';
 import type { NotificationsWords } from '../../machines/notification/notifications.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const notificationsWalk = listWalk<NotificationsWords>(silent(notificationsMachine), {
@@ -13,6 +14,7 @@ export const notificationsWalk = listWalk<NotificationsWords>(silent(notificatio
   max: NOTIFICATIONS_UNSEEN_MAX,
   more: { totals: notificationTotals({ gifts: 1, letters: 1 }) },
   events: [
+    shownAt('/notifications'),
     { type: 'notifications.promised', mark: { id: 'notification_0000', category: 'gifts' } },
     { type: 'notifications.promised', mark: { list: 'all' } },
     { type: 'notifications.settled' },

@@ -1,6 +1,7 @@
 import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../contract/make/play';
 import { problem } from '../../contract/problems';
 import { playMachine } from '../../machines/play/play.machine';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -18,6 +19,7 @@ export const playWalk = walk({
   machine: silent(playMachine),
   inputs: [undefined],
   events: [
+    shownAt('/'),
     { type: 'session.closed' },
     { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' },
     { type: 'playMode.decided', gameId: 'game_wheel', currency: 'FUN' },

@@ -4,6 +4,7 @@ import { peopleMachine } from '../../machines/relation/people.machine';
 import type { PeopleWords } from '../../machines/relation/people.words';
 import { relationCounts } from '../../machines/relation/relations.sample';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const peopleWalk = listWalk<PeopleWords>(silent(peopleMachine), {
@@ -16,6 +17,7 @@ export const peopleWalk = listWalk<PeopleWords>(silent(peopleMachine), {
   max: PAGE_MAX,
   more: { counts: relationCounts() },
   events: [
+    shownAt('/friends'),
     { type: 'list.search', text: 'bo' },
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
     { type: 'player.changed', changed: ['relations'] },

@@ -89,5 +89,5 @@ export const voteWalk = walk({
     { type: 'vote.refused', problem: problem('forbidden') },
     { type: 'port.failed', port: 'review.vote' },
   ],
-  view: ({ context: { vote, counted } }) => [vote, counted],
+  view: ({ context: { vote, counted, asked } }) => [vote, counted, asked],
 });

@@ -4,6 +4,7 @@ import { roundMachine } from '../../machines/round/round.machine';
 import { roundsMachine } from '../../machines/round/rounds.machine';
 import type { RoundsWords } from '../../machines/round/rounds.words';
 import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -12,12 +13,14 @@ export const roundsWalk = listWalk<RoundsWords>(silent(roundsMachine), {
   items: playedRounds,
   page: ROUNDS_PAGE,
   max: ROUNDS_PAGE,
+  events: [shownAt('/rounds')],
 });
 
 export const roundWalk = walk({
   machine: silent(roundMachine),
   inputs: [undefined],
   events: [
+    shownAt('/rounds/round_0001'),
     { type: 'round.visit', id: 'round_0001' },
     { type: 'round.visit', id: 'round_0002' },
     { type: 'round.visit', id: undefined },

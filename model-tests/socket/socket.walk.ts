@@ -1,4 +1,5 @@
 import { socketMachine } from '../../machines/socket/socket.machine';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -6,6 +7,7 @@ export const socketWalk = walk({
   machine: silent(socketMachine),
   inputs: [undefined],
   events: [
+    shownAt('/'),
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'socket.join', room: 'home' },

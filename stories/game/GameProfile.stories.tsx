@@ -1,6 +1,6 @@
 import { aGamePage } from '../../machines/game/game.sample';
 import { aGameProfile } from '../../machines/game/gameProfile.sample';
-import { aConversation } from '../../machines/message/messages.sample';
+import { aConversation, aWriter } from '../../machines/message/messages.sample';
 import { anOwnReview, aReviewList } from '../../machines/review/reviews.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { GamePage } from '../../src/views/game/GamePage';
@@ -16,6 +16,7 @@ const around = {
   reviews: [{ open: 'shown' }, aReviewList()],
   review: ['guest', anOwnReview({ signedIn: false })],
   messages: [{ open: 'shown' }, aConversation()],
+  messageWrite: ['open', aWriter()],
   router: ['shown', aRouter(address)],
 } as const;
 const guest: Surroundings = {
@@ -29,7 +30,7 @@ const inside: Surroundings = {
     ...around,
     reviews: [{ open: 'shown' }, aReviewList({ query: { gameId: 'game_wheel', signedIn: true } })],
     review: ['absent', anOwnReview()],
-    messages: [{ open: 'shown' }, aConversation({ signedIn: true, playerId: 'player_ann1' })],
+    messageWrite: ['open', aWriter({ signedIn: true, playerId: 'player_ann1' })],
   },
 };
 const profile = (state: string, players: string, given: Parameters<typeof aGameProfile>[0] = {}) =>

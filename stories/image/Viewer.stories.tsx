@@ -1,5 +1,6 @@
 import { folderImages } from '../../contract/make/image';
 import { viewerMachine } from '../../machines/image/viewer.machine';
+import { Mounted } from '../../src/app/Mounted';
 import { ImageViewer } from '../../src/views/image/ImageViewer';
 import { picture } from '../support/picture';
 import { mounted, storyOf } from '../support/story';
@@ -10,7 +11,11 @@ const images = folderImages().map((image, index) => ({
   ...image,
   url: `${picture(200 + index * 50)}#${index}`,
 }));
-const view = <ImageViewer images={images} at={0} onToggle={() => undefined} />;
+const view = (
+  <Mounted at="viewer" control="viewer" input={{ at: 0, count: images.length }}>
+    {(actor) => <ImageViewer actor={actor} images={images} onToggle={() => undefined} />}
+  </Mounted>
+);
 const at = (state: string | object, place: number) =>
   storyOf(
     mounted('viewer', 'viewer', viewerMachine, state as never, {

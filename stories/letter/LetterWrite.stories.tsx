@@ -36,7 +36,7 @@ const folder = folderImages().map((image, index) => {
   return { ...image, url: `${drawn}#${index}`, small: drawn };
 });
 const isShown = (pictures: number) =>
-  resident('folder', { open: 'shown' }, { of: 'me', items: folder.slice(0, pictures) });
+  resident('folder', { open: 'shown' }, aList({ of: 'me' }, folder.slice(0, pictures)));
 
 export const Blank = storyOf(form.blank, view, around);
 export const Wrong = storyOf(form.wrong, view, around);
@@ -75,11 +75,11 @@ export const NoPicturesYet = storyOf(form.filled, view, {
 });
 export const PicturesLoading = storyOf(form.filled, view, {
   ...around,
-  beside: [friends, resident('folder', { open: 'loading' }, { of: 'me' })],
+  beside: [friends, resident('folder', { open: 'loading' }, aList({ of: 'me' }, []))],
   deaf: ['folder'],
 });
 export const PicturesUnloaded = storyOf(form.filled, view, {
   ...around,
-  beside: [friends, resident('folder', { open: 'failed' }, { of: 'me' })],
+  beside: [friends, resident('folder', { open: 'failed' }, aList({ of: 'me' }, []))],
   deaf: ['folder'],
 });

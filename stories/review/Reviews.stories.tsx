@@ -92,6 +92,7 @@ const vote = (state: string, given: 'up' | undefined) => {
     reviewId: 'review_0001',
     vote: 'up',
     counted: given,
+    asked: 'up',
   });
   const { stills } = resident(
     'reviews',

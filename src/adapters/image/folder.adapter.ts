@@ -1,18 +1,21 @@
 import { deleteImages, listFolder } from '../../../contract/image';
 import type { folderPorts } from '../../../machines/image/folder.words';
+import type { folderMarksPorts } from '../../../machines/image/folderMarks.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 
-export const folderAdapters = (asks: Asks): AdaptersOf<typeof folderPorts> => ({
+export const folderAdapters = (
+  asks: Asks,
+): AdaptersOf<typeof folderPorts & typeof folderMarksPorts> => ({
   'folder.list': asks('folder.list', listFolder, {
-    given: ({ of }) => ({ params: { userId: of } }),
-    answered: ({ items }) => ({ type: 'folder.listed', items }),
+    given: ({ query: { of } }) => ({ params: { userId: of } }),
+    answered: ({ items }) => ({ type: 'list.listed', items, total: items.length }),
     refused: ({ code }) =>
-      code === 'not-found' || code === 'body-invalid' ? { type: 'folder.missing' } : undefined,
+      code === 'not-found' || code === 'body-invalid' ? { type: 'list.missing' } : undefined,
   }),
-  'folder.delete': asks('folder.delete', deleteImages, {
+  'folderMarks.delete': asks('folderMarks.delete', deleteImages, {
     given: ({ urls }) => ({ body: { urls } }),
-    answered: () => ({ type: 'folder.deleted' }),
-    refused: (problem) => ({ type: 'folder.refused', problem }),
+    answered: () => ({ type: 'folderMarks.deleted' }),
+    refused: (problem) => ({ type: 'folderMarks.refused', problem }),
   }),
 });

@@ -1,78 +1,67 @@
 import { useEffect } from 'react';
-import { lookedAt, marked, pictures } from '../../../machines/image/folder.select';
+import type { FolderImage } from '../../../contract/image';
+import { itemsOf, queryOf } from '../../../machines/kit/list.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
-import { FailedState } from '../../ui/FailedState';
-import { OfflineState } from '../../ui/OfflineState';
 import { Skeleton } from '../../ui/Skeleton';
+import { PagedList } from '../list/PagedList';
 import styles from './Folder.module.css';
-import { ImageViewer } from './ImageViewer';
 import { Upload } from './Upload';
+import { useViewer } from './useViewer';
 
-/** The pictures side by side; one's own bear a box to mark them with. */
-const Grid = ({ isMine }: { isMine: boolean }) => {
+interface PictureProps {
+  image: FolderImage;
+  /** Its place, from 1, and how many there are. */
+  at: string;
+  count: string;
+  onLook: () => void;
+}
+
+/** One picture; one's own bears a box to mark it with. */
+const Picture = ({ image, at, count, onLook }: PictureProps) => {
   const say = useSay();
-  const folder = useResident('folder');
-  const images = useView('folder', pictures);
-  const chosen = useView('folder', marked);
-  const count = String(images.length);
-  const canLook = useView('folder', (snapshot) => snapshot.can({ type: 'folder.look', at: 0 }));
-  const canMark = useView('folder', (snapshot) => snapshot.can({ type: 'folder.mark', url: '' }));
+  const marks = useResident('folderMarks');
+  const isMine = useView('folderMarks', ({ context }) => context.of === 'me');
+  const isChosen = useView('folderMarks', ({ context }) => context.urls.includes(image.url));
+  const canMark = useView('folderMarks', (snapshot) =>
+    snapshot.can({ type: 'folderMarks.mark', url: image.url }),
+  );
   return (
-    <ul className={styles.grid}>
-      {images.map((image, index) => {
-        const at = String(index + 1);
-        const isChosen = chosen.includes(image.url);
-        return (
-          <li key={image.url} className={cx(styles.cell, isChosen && styles.chosen)}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={say('Image.Open picture {at} of {count}', { at, count })}
-              // `disabled` would lose the focus that the viewer gives back.
-              aria-disabled={!canLook}
-              onClick={() => folder.send({ type: 'folder.look', at: index })}
-            >
-              <img
-                src={image.small}
-                alt=""
-                width={320}
-                height={320}
-                loading="lazy"
-                decoding="async"
-              />
-            </button>
-            {isMine && (
-              <label className={styles.mark}>
-                <input
-                  type="checkbox"
-                  aria-label={say('Image.Mark picture {at} of {count}', { at, count })}
-                  checked={isChosen}
-                  disabled={!canMark}
-                  onChange={() => folder.send({ type: 'folder.mark', url: image.url })}
-                />
-              </label>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <li className={cx(styles.cell, isChosen && styles.chosen)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={say('Image.Open picture {at} of {count}', { at, count })}
+        onClick={onLook}
+      >
+        <img src={image.small} alt="" width={320} height={320} loading="lazy" decoding="async" />
+      </button>
+      {isMine && (
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            aria-label={say('Image.Mark picture {at} of {count}', { at, count })}
+            checked={isChosen}
+            disabled={!canMark}
+            onChange={() => marks.send({ type: 'folderMarks.mark', url: image.url })}
+          />
+        </label>
+      )}
+    </li>
   );
 };
 
 /** What is to be done with those that are marked; asked before it is done. */
 const Marked = () => {
   const say = useSay();
-  const folder = useResident('folder');
-  const count = useView('folder', marked).length;
-  const isAsking = useView('folder', (snapshot) => snapshot.matches({ open: 'confirming' }));
-  const isDeleting = useView('folder', (snapshot) => snapshot.matches({ open: 'deleting' }));
-  // The list is being asked for again, or did not come: what is marked may be gone.
-  const isWaiting = useView('folder', (snapshot) => !snapshot.can({ type: 'folder.unmark' }));
+  const marks = useResident('folderMarks');
+  const count = useView('folderMarks', ({ context }) => context.urls.length);
+  const isAsking = useView('folderMarks', (snapshot) => snapshot.matches('confirming'));
+  const isDeleting = useView('folderMarks', (snapshot) => snapshot.matches('deleting'));
   if (count === 0) return null;
   return (
     <div className={styles.bar} role="group" aria-label={say('Image.Marked pictures')}>
@@ -87,32 +76,24 @@ const Marked = () => {
             <Button
               kind="danger"
               busy={isDeleting}
-              onClick={() => folder.send({ type: 'folder.confirm' })}
+              onClick={() => marks.send({ type: 'folderMarks.confirm' })}
             >
               {say('Image.Delete them')}
             </Button>
             <Button
               kind="ghost"
               disabled={isDeleting}
-              onClick={() => folder.send({ type: 'folder.cancel' })}
+              onClick={() => marks.send({ type: 'folderMarks.cancel' })}
             >
               {say('Image.Keep them')}
             </Button>
           </>
         ) : (
           <>
-            <Button
-              kind="danger"
-              disabled={isWaiting}
-              onClick={() => folder.send({ type: 'folder.delete' })}
-            >
+            <Button kind="danger" onClick={() => marks.send({ type: 'folderMarks.delete' })}>
               {say('Image.Delete')}
             </Button>
-            <Button
-              kind="ghost"
-              disabled={isWaiting}
-              onClick={() => folder.send({ type: 'folder.unmark' })}
-            >
+            <Button kind="ghost" onClick={() => marks.send({ type: 'folderMarks.unmark' })}>
               {say('Image.Unmark all')}
             </Button>
           </>
@@ -132,58 +113,43 @@ const Loading = () => (
   </div>
 );
 
-const Failed = () => {
-  const say = useSay();
-  const folder = useResident('folder');
-  const isOffline = useView('connection', (connection) => connection.hasTag('offline'));
-  return isOffline ? (
-    <OfflineState
-      title={say('People.You are offline')}
-      text={say('Image.The pictures appear once you are back and try again.')}
-    />
-  ) : (
-    <FailedState
-      title={say('Image.The pictures did not load')}
-      text={say('Common.The connection failed on the way.')}
-      retryLabel={say('Common.Try again')}
-      onRetry={() => folder.send({ type: 'folder.retry' })}
-    />
-  );
-};
-
 const Content = ({ of }: { of: string }) => {
   const say = useSay();
   const folder = useResident('folder');
-  const images = useView('folder', pictures);
-  const at = useView('folder', lookedAt);
-  const isBusy = useView('folder', (snapshot) => snapshot.matches({ open: 'loading' }));
-  const isViewed = useView('folder', (snapshot) => snapshot.matches({ open: 'viewed' }));
-  const hasFailed = useView('folder', (snapshot) => snapshot.hasTag('failed'));
+  const images = useView('folder', itemsOf);
+  const isMine = useView('folder', (snapshot) => queryOf(snapshot).of === 'me');
+  const { look, viewer } = useViewer('viewer', images);
   useEffect(() => {
-    folder.send({ type: 'folder.visit', of });
-    return () => folder.send({ type: 'folder.visit', of: undefined });
+    folder.send({ type: 'list.visit', query: { of } });
+    return () => folder.send({ type: 'list.visit', query: undefined });
   }, [folder, of]);
-  const isMine = of === 'me';
-  const isEmpty = images.length === 0 && !isBusy && !hasFailed;
+  const none = (
+    <p className={styles.none}>
+      {say(isMine ? 'Image.You have no pictures yet.' : 'Image.There are no pictures here.')}
+    </p>
+  );
   return (
     <div className={styles.folder}>
       {isMine && <Upload target="folder" label={say('Image.Add a picture')} />}
       {isMine && <Marked />}
-      {isBusy && images.length === 0 && <Loading />}
-      {hasFailed && <Failed />}
-      {isEmpty && (
-        <p className={styles.none}>
-          {say(isMine ? 'Image.You have no pictures yet.' : 'Image.There are no pictures here.')}
-        </p>
-      )}
-      {images.length > 0 && <Grid isMine={isMine} />}
-      {isViewed && (
-        <ImageViewer
-          images={images}
-          at={at}
-          onToggle={(open) => !open && folder.send({ type: 'folder.lookAway' })}
-        />
-      )}
+      <PagedList
+        of="folder"
+        words={{ count: 'Image.{count} pictures', failed: 'Image.The pictures did not load' }}
+        className={styles.grid}
+        item={(image, index) => (
+          <Picture
+            key={image.url}
+            image={image}
+            at={String(index + 1)}
+            count={String(images.length)}
+            onLook={() => look(index)}
+          />
+        )}
+        loading={<Loading />}
+        empty={none}
+        gone={none}
+      />
+      {viewer}
     </div>
   );
 };

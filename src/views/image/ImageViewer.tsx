@@ -5,7 +5,6 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { FolderImage } from '../../../contract/image';
 import type { ViewerActor } from '../../../machines/image/viewer.machine';
-import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { useModal } from '../../ui/useModal';
@@ -15,21 +14,17 @@ import styles from './ImageViewer.module.css';
 const SWIPE_PX = 40;
 
 /** A picture to look at; its size in pixels where it is known. */
-type ViewedImage = Pick<FolderImage, 'url'> & Partial<FolderImage>;
+export type ViewedImage = Pick<FolderImage, 'url'> & Partial<FolderImage>;
 
 interface ImageViewerProps {
+  actor: ViewerActor;
   images: readonly ViewedImage[];
-  /** The place of the picture that it opens with. */
-  at: number;
   /** Hears `false` when the viewer is closed [§4]. */
   onToggle: (open: boolean) => void;
 }
 
-export const OpenViewer = ({
-  actor,
-  images,
-  onToggle,
-}: Omit<ImageViewerProps, 'at'> & { actor: ViewerActor }) => {
+/** Pictures that fill the screen [§4 Image viewer]; the page behind stands still meanwhile. */
+export const ImageViewer = ({ actor, images, onToggle }: ImageViewerProps) => {
   const say = useSay();
   const from = useRef<number>(undefined);
   const viewer = useSelector(actor, (snapshot) => snapshot);
@@ -132,10 +127,3 @@ export const OpenViewer = ({
     </dialog>
   );
 };
-
-/** Pictures that fill the screen [§4 Image viewer]; the page behind stands still meanwhile. */
-export const ImageViewer = ({ images, at, onToggle }: ImageViewerProps) => (
-  <Mounted at="viewer" control="viewer" input={{ at, count: images.length }}>
-    {(actor) => <OpenViewer actor={actor} images={images} onToggle={onToggle} />}
-  </Mounted>
-);

@@ -1,11 +1,7 @@
 import { imageOf, imageUrl } from '../../../contract/image';
-import type { ViewerActor } from '../../../machines/image/viewer.machine';
-import { mounted } from '../../../machines/stage/stage.select';
-import { useResident, useView } from '../../app/house';
-import { useUnmounting } from '../../app/Mounted';
 import { useSay } from '../../app/say';
-import { OpenViewer } from './ImageViewer';
 import styles from './Pictures.module.css';
+import { useViewer } from './useViewer';
 
 interface PicturesProps {
   /** Where its viewer sits: one per text. */
@@ -17,10 +13,10 @@ interface PicturesProps {
 /** The pictures of a text, small; a press fills the screen with one [§4 Image viewer]. */
 export const Pictures = ({ at, urls }: PicturesProps) => {
   const say = useSay();
-  const stage = useResident('stage');
-  const viewer = useView('stage', (snapshot) => mounted(snapshot, at));
-  const count = urls.length;
-  useUnmounting(at, viewer !== undefined);
+  const { look, viewer } = useViewer(
+    at,
+    urls.map((url) => ({ url })),
+  );
   return (
     <>
       <ul className={styles.pictures}>
@@ -31,16 +27,9 @@ export const Pictures = ({ at, urls }: PicturesProps) => {
               className={styles.open}
               aria-label={say('Image.Open picture {at} of {count}', {
                 at: String(index + 1),
-                count: String(count),
+                count: String(urls.length),
               })}
-              onClick={() =>
-                stage.send({
-                  type: 'stage.mount',
-                  key: at,
-                  control: 'viewer',
-                  input: { at: index, count },
-                })
-              }
+              onClick={() => look(index)}
             >
               <img
                 className={styles.picture}
@@ -54,13 +43,7 @@ export const Pictures = ({ at, urls }: PicturesProps) => {
           </li>
         ))}
       </ul>
-      {viewer !== undefined && (
-        <OpenViewer
-          actor={viewer as unknown as ViewerActor}
-          images={urls.map((url) => ({ url }))}
-          onToggle={(open) => !open && stage.send({ type: 'stage.unmount', key: at })}
-        />
-      )}
+      {viewer}
     </>
   );
 };

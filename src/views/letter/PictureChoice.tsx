@@ -4,13 +4,13 @@ import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { imageOf, imageUrl } from '../../../contract/image';
 import { LETTER_IMAGES_MAX } from '../../../contract/limits';
-import { pictures } from '../../../machines/image/folder.select';
+import { totalOf } from '../../../machines/kit/list.select';
 import { picturesOf, withPicture } from '../../../machines/letter/letterWrite.rules';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
-import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Upload } from '../image/Upload';
+import { PagedList } from '../list/PagedList';
 import styles from './PictureChoice.module.css';
 
 interface PictureChoiceProps {
@@ -51,64 +51,53 @@ const Chosen = ({ value, onChange }: PictureChoiceProps) => {
   );
 };
 
-const Failed = () => {
-  const say = useSay();
-  const folder = useResident('folder');
-  return (
-    <div className={styles.told} role="alert">
-      <p>{say('Image.The pictures did not load')}</p>
-      <Button onClick={() => folder.send({ type: 'folder.retry' })}>
-        {say('Common.Try again')}
-      </Button>
-    </div>
-  );
-};
-
 const Own = ({ value, onChange }: PictureChoiceProps) => {
   const say = useSay();
-  const images = useView('folder', pictures);
-  const isBusy = useView('folder', (folder) => folder.matches({ open: 'loading' }));
-  const hasFailed = useView('folder', (folder) => folder.matches({ open: 'failed' }));
+  const count = String(useView('folder', totalOf));
   const urls = picturesOf({ pictures: value });
   const isFull = urls.length >= LETTER_IMAGES_MAX;
-  const count = String(images.length);
   return (
-    <div className={styles.own} aria-busy={isBusy}>
-      {isBusy && images.length === 0 && <Skeleton shape="row" />}
-      {hasFailed && <Failed />}
-      {images.length > 0 && (
-        <ul className={styles.folder} aria-label={say('Letters.Your pictures')}>
-          {images.map(({ url, small }, index) => {
-            const isChosen = urls.includes(url);
-            return (
-              <li key={url}>
-                <label className={styles.choice}>
-                  <input
-                    type="checkbox"
-                    className={styles.check}
-                    checked={isChosen}
-                    disabled={isFull && !isChosen}
-                    aria-label={say('Image.Picture {at} of {count}', {
-                      at: String(index + 1),
-                      count,
-                    })}
-                    onChange={() => onChange(withPicture({ pictures: value }, url))}
-                  />
-                  <img
-                    className={styles.picture}
-                    src={small}
-                    alt=""
-                    width="120"
-                    height="120"
-                    loading="lazy"
-                  />
-                  <Check className={styles.tick} aria-hidden="true" />
-                </label>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+    <div className={styles.own}>
+      <PagedList
+        of="folder"
+        words={{
+          label: 'Letters.Your pictures',
+          count: 'Image.{count} pictures',
+          failed: 'Image.The pictures did not load',
+        }}
+        className={styles.folder}
+        item={({ url, small }, place) => {
+          const isChosen = urls.includes(url);
+          return (
+            <li key={url}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  className={styles.check}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  aria-label={say('Image.Picture {at} of {count}', {
+                    at: String(place + 1),
+                    count,
+                  })}
+                  onChange={() => onChange(withPicture({ pictures: value }, url))}
+                />
+                <img
+                  className={styles.picture}
+                  src={small}
+                  alt=""
+                  width="120"
+                  height="120"
+                  loading="lazy"
+                />
+                <Check className={styles.tick} aria-hidden="true" />
+              </label>
+            </li>
+          );
+        }}
+        loading={<Skeleton shape="row" />}
+        empty={null}
+      />
       {isFull ? (
         <p className={styles.told}>
           {say('Letters.A letter holds {max} pictures.', { max: LETTER_IMAGES_MAX })}
@@ -125,14 +114,17 @@ export const PictureChoice = ({ value, onChange }: PictureChoiceProps) => {
   const say = useSay();
   const folder = useResident('folder');
   const isOpen = useView('folder', (all) => all.matches('open'));
-  useEffect(() => () => folder.send({ type: 'folder.visit', of: undefined }), [folder]);
+  useEffect(() => () => folder.send({ type: 'list.visit', query: undefined }), [folder]);
   return (
     <div className={styles.pictures}>
       <details
         className={styles.more}
         open={isOpen}
         onToggle={({ currentTarget }) =>
-          folder.send({ type: 'folder.visit', of: currentTarget.open ? 'me' : undefined })
+          folder.send({
+            type: 'list.visit',
+            query: currentTarget.open ? { of: 'me' } : undefined,
+          })
         }
       >
         <summary className={styles.summary}>

@@ -27,21 +27,28 @@ interface PagedListProps<Name extends ListName> {
     failed: string;
     /** Absent where a page that fails takes the others with it. */
     cutShort?: string;
+    /** On the button that asks for the next page. */
+    more?: string;
   };
-  /** One item, with its key. */
-  item: (item: ItemOf<Name>) => ReactNode;
+  /** One item, with its key, and its place from 0. */
+  item: (item: ItemOf<Name>, place: number) => ReactNode;
   /** In the place of items that are on their way, that there are none of, that nobody may see. */
   loading: ReactNode;
   empty: ReactNode;
   gone?: ReactNode;
   /** Items that are no list items are laid out in a `div`. */
-  as?: 'ul' | 'div';
+  as?: 'ul' | 'ol' | 'div';
+  /** The newest stands last, what was before it is asked for above. A log, which speaks for itself. */
+  isLog?: true;
+  /** Behind the items, where something is to be shown that is not in the list yet. */
+  tail?: ReactNode;
   className?: string | undefined;
 }
 
 /** The list of a resident in each of its states, or what stands in its place. */
 export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) => {
-  const { of, words, item, loading, empty, gone, as: Items = 'ul', className } = props;
+  const { of, words, item, loading, empty, gone, className, isLog = false, tail } = props;
+  const { as: Items = 'ul' } = props;
   const say = useSay();
   const list = useResident(of) as unknown as ActorRefFrom<
     ListMachine<ListWords & { item: ItemOf<Name> }>
@@ -53,7 +60,7 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
   const hasFailed = useSelector(list, (snapshot) => snapshot.matches({ open: 'failed' }));
   const isCutShort = useSelector(list, (snapshot) => snapshot.matches({ open: 'cutShort' }));
   // The last one may have just been thrown away.
-  const isEmpty = useSelector(
+  const isFoundEmpty = useSelector(
     list,
     (snapshot) =>
       snapshot.matches({ open: 'empty' }) ||
@@ -63,19 +70,44 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
   const isMore = useSelector(list, isMoreLeft);
   // Beside a list that did not load it would wait for nothing.
   const hasMore = isMore && !hasFailed;
-  const place = useFocusKept<HTMLUListElement & HTMLDivElement>(hasMore, hasFailed);
+  const place = useFocusKept<HTMLUListElement & HTMLOListElement & HTMLDivElement>(
+    hasMore,
+    hasFailed,
+  );
   const shown = String(items.length);
   const all = String(count);
   const counted =
     words.count === undefined
       ? say('Lobby.{shown} of {all}', { shown, all })
       : say(words.count, { count });
-  const hasItems = items.length > 0 && !isEmpty;
+  const isEmpty = isFoundEmpty && tail === undefined;
+  const hasItems = (items.length > 0 && !isEmpty) || tail !== undefined;
+  const drawn = items.map((each, at) => item(each, at));
+  const cutShort = isCutShort && words.cutShort && <p role="alert">{say(words.cutShort)}</p>;
+  const more = hasItems && hasMore && (
+    <Mounted at={`${of} more`} control="loadMore" input={{ list: of }}>
+      {(actor) => (
+        <ShowMore
+          actor={actor}
+          label={say(words.more ?? 'Common.Show more')}
+          isBusy={!mayGrow}
+          shown={items.length}
+          all={count}
+        />
+      )}
+    </Mounted>
+  );
   return (
     <div aria-busy={isBusy}>
-      <LiveRegion>{isBusy ? say(words.loading ?? 'People.Loading the list') : counted}</LiveRegion>
+      {!isLog && (
+        <LiveRegion>
+          {isBusy ? say(words.loading ?? 'People.Loading the list') : counted}
+        </LiveRegion>
+      )}
       {isEmpty && empty}
       {isGone && gone}
+      {isLog && more}
+      {isLog && cutShort}
       {hasItems && (
         <Items
           ref={place}
@@ -83,15 +115,12 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
           tabIndex={-1}
           aria-label={words.label && say(words.label)}
         >
-          {items.map(item)}
+          {isLog ? drawn.toReversed() : drawn}
+          {tail}
         </Items>
       )}
-      {isCutShort && words.cutShort && <p role="alert">{say(words.cutShort)}</p>}
-      {hasItems && hasMore && (
-        <Mounted at={`${of} more`} control="loadMore" input={{ list: of }}>
-          {(actor) => <ShowMore actor={actor} isBusy={!mayGrow} shown={items.length} all={count} />}
-        </Mounted>
-      )}
+      {!isLog && cutShort}
+      {!isLog && more}
       {hasFailed && (
         <ListFailed title={say(words.failed)} onRetry={() => list.send({ type: 'list.retry' })} />
       )}

@@ -5,6 +5,7 @@ import { LoadMore } from '../../ui/LoadMore';
 
 interface ShowMoreProps {
   actor: LoadMoreActor;
+  label: string;
   /** The list takes no request for more now. */
   isBusy: boolean;
   shown: number;
@@ -12,12 +13,12 @@ interface ShowMoreProps {
 }
 
 /** The button under a list of pages: how much is shown, locked for a while after a press [§9]. */
-export const ShowMore = ({ actor, isBusy, shown, all }: ShowMoreProps) => {
+export const ShowMore = ({ actor, label, isBusy, shown, all }: ShowMoreProps) => {
   const say = useSay();
   const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
   return (
     <LoadMore
-      label={say('Common.Show more')}
+      label={label}
       progress={say('Lobby.{shown} of {all}', { shown: String(shown), all: String(all) })}
       locked={isLocked}
       busy={isBusy}

@@ -2,27 +2,26 @@ import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { MESSAGE_TEXT_MAX } from '../../../contract/limits';
 import type { Message } from '../../../contract/message';
-import type { LoadMoreActor } from '../../../machines/control/loadMore.machine';
-import { isMoreLeft } from '../../../machines/kit/list.select';
 import type { MessageActor } from '../../../machines/message/message.machine';
-import { outbox as outboxOf, outgoing, said } from '../../../machines/message/messages.select';
+import { messageActor, outgoing } from '../../../machines/message/messageWrite.select';
 import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
-import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
-import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
+import { ListLoading } from '../list/ListLoading';
+import { PagedList } from '../list/PagedList';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
 import styles from './Message.module.css';
 
 const SKELETONS = 4;
 
-const Said = ({ message, isMine }: { message: Message; isMine: boolean }) => {
+const Said = ({ message }: { message: Message }) => {
+  const isMine = useView('messageWrite', ({ context }) => context.playerId === message.playerId);
   const dateOf = useDates('minute');
   const { player, playerId, icon, text, createdAt } = message;
   return (
@@ -48,7 +47,7 @@ const Said = ({ message, isMine }: { message: Message; isMine: boolean }) => {
 /** One on its way: pale until it has arrived, with its reason when it has not. */
 const Outgoing = ({ actor, n, draft }: { actor: MessageActor; n: number; draft: string }) => {
   const say = useSay();
-  const messages = useResident('messages');
+  const writing = useResident('messageWrite');
   const isSending = useSelector(actor, (message) => message.hasTag('busy'));
   const problem = useSelector(actor, ({ context }) => context.problem);
   const why =
@@ -69,7 +68,7 @@ const Outgoing = ({ actor, n, draft }: { actor: MessageActor; n: number; draft: 
             <Button kind="ghost" onClick={() => actor.send({ type: 'message.retry' })}>
               {say('Common.Try again')}
             </Button>
-            <Button kind="ghost" onClick={() => messages.send({ type: 'messages.discard', n })}>
+            <Button kind="ghost" onClick={() => writing.send({ type: 'messageWrite.discard', n })}>
               {say('Message.Discard')}
             </Button>
           </div>
@@ -79,93 +78,52 @@ const Outgoing = ({ actor, n, draft }: { actor: MessageActor; n: number; draft: 
   );
 };
 
-const Outbox = () => {
-  const list = useView('messages', outboxOf);
-  return list
-    .filter(({ heard }) => !heard)
-    .map(({ n, draft }) => <Waiting key={n} n={n} draft={draft} />);
-};
-
 const Waiting = ({ n, draft }: { n: number; draft: string }) => {
-  const actor = useView('messages', (messages) => outgoing(messages, n));
+  const actor = useView('messageWrite', (writing) => messageActor(writing, n));
   return actor === undefined ? null : (
     <Outgoing actor={actor as unknown as MessageActor} n={n} draft={draft} />
   );
 };
 
-const Earlier = ({ actor }: { actor: LoadMoreActor }) => {
-  const say = useSay();
-  const isBusy = useView('messages', (messages) => !messages.can({ type: 'list.more' }));
-  const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
-  return (
-    <div className={styles.earlier}>
-      <Button
-        kind="ghost"
-        busy={isBusy || isLocked}
-        onClick={() => actor.send({ type: 'loadMore.press' })}
-      >
-        {say('Message.Show earlier ones')}
-      </Button>
-    </div>
-  );
-};
-
 const Log = () => {
   const say = useSay();
-  const messages = useResident('messages');
-  const list = useView('messages', said);
-  const own = useView('messages', ({ context }) => context.playerId);
-  const isWaiting = useView('messages', ({ context }) => context.outbox.length > 0);
-  const hasMore = useView('messages', isMoreLeft);
-  const isLoading = useView('messages', (snapshot) => snapshot.matches({ open: 'loading' }));
-  const isCutShort = useView('messages', (snapshot) => snapshot.matches({ open: 'cutShort' }));
-  const hasFailed = useView('messages', (snapshot) => snapshot.matches({ open: 'failed' }));
-  if (list.length === 0 && !isWaiting && isLoading)
-    return Array.from({ length: SKELETONS }, (_, index) => <Skeleton key={index} shape="row" />);
+  const waiting = useView('messageWrite', outgoing).filter(({ heard }) => !heard);
   return (
-    <>
-      {hasMore && (
-        <Mounted at="messages more" control="loadMore" input={{ list: 'messages' }}>
-          {(actor) => <Earlier actor={actor} />}
-        </Mounted>
-      )}
-      {isCutShort && (
-        <p className={styles.muted} role="alert">
-          {say('Message.The earlier messages did not load.')}
-        </p>
-      )}
-      {list.length === 0 && !isWaiting && !hasFailed && (
-        <p className={styles.muted}>{say('Message.Nothing has been said yet.')}</p>
-      )}
-      <ol className={styles.list}>
-        {list.toReversed().map((message) => (
-          <Said key={message._id} message={message} isMine={message.playerId === own} />
-        ))}
-        <Outbox />
-      </ol>
-      {hasFailed && (
-        <div className={styles.failed} role="alert">
-          <p>{say('Message.The messages did not load.')}</p>
-          <Button kind="ghost" onClick={() => messages.send({ type: 'list.retry' })}>
-            {say('Common.Try again')}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedList
+      of="messages"
+      isLog
+      as="ol"
+      words={{
+        failed: 'Message.The messages did not load.',
+        cutShort: 'Message.The earlier messages did not load.',
+        more: 'Message.Show earlier ones',
+      }}
+      className={styles.list}
+      item={(message) => <Said key={message._id} message={message} />}
+      tail={
+        waiting.length === 0
+          ? undefined
+          : waiting.map(({ n, draft }) => <Waiting key={n} n={n} draft={draft} />)
+      }
+      loading={<ListLoading rows={SKELETONS} />}
+      empty={<p className={styles.muted}>{say('Message.Nothing has been said yet.')}</p>}
+    />
   );
 };
 
 const Composer = () => {
   const say = useSay();
-  const messages = useResident('messages');
-  const draft = useView('messages', ({ context }) => context.draft);
-  const maySend = useView('messages', (snapshot) => snapshot.can({ type: 'messages.send' }));
+  const writing = useResident('messageWrite');
+  const draft = useView('messageWrite', ({ context }) => context.draft);
+  const maySend = useView('messageWrite', (snapshot) =>
+    snapshot.can({ type: 'messageWrite.send' }),
+  );
   return (
     <form
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
-        messages.send({ type: 'messages.send' });
+        writing.send({ type: 'messageWrite.send' });
       }}
     >
       <TextField
@@ -176,7 +134,7 @@ const Composer = () => {
         placeholder={say('Message.Say something')}
         value={draft}
         maxLength={MESSAGE_TEXT_MAX}
-        onChange={(text) => messages.send({ type: 'messages.type', draft: text })}
+        onChange={(text) => writing.send({ type: 'messageWrite.type', draft: text })}
       />
       <IconButton
         type="submit"
@@ -191,7 +149,7 @@ const Composer = () => {
 /** What is said at the game, live [§3 Game messages]. */
 export const Messages = () => {
   const say = useSay();
-  const isGuest = useView('messages', ({ context }) => !context.signedIn);
+  const isGuest = useView('messageWrite', ({ context }) => !context.signedIn);
   return (
     <Card as="section" title={say('Message.Messages')}>
       <div className={styles.messages}>

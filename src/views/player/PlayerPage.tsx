@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LateFeed } from '../activity/LateFeed';
-import { Folder } from '../image/Folder';
+import { LateFolder } from '../image/LateFolder';
 import { Cover } from './Cover';
 import { Official } from './Official';
 import { PlayerActions } from './PlayerCard';
@@ -68,7 +68,7 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
             </div>
           </Cover>
           <PlayerFacts profile={shown} />
-          <Folder of={shown._id} />
+          <LateFolder of={shown._id} />
           <Card as="section" title={say('Nav.Activities')}>
             <LateFeed />
           </Card>

@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { LateFeed } from '../activity/LateFeed';
-import { Folder } from '../image/Folder';
+import { LateFolder } from '../image/LateFolder';
 import { Cover } from './Cover';
 import { Levels } from './Levels';
 import { LookOfProfile } from './LookOfProfile';
@@ -66,7 +66,7 @@ export const ProfilePage = () => {
           <Late fallback={<Who profile={ownProfile(player, player.view, 0)} />}>
             <Whole player={player} />
           </Late>
-          <Folder of="me" />
+          <LateFolder of="me" />
           <Card as="section" title={say('Nav.Activities')}>
             <LateFeed />
           </Card>

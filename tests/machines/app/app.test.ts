@@ -39,7 +39,7 @@ test('a page that is shown already when they arrive is told to them', () => {
   expect(world.questions.map(({ port }) => port)).not.toContain('reviews.list');
   world.asked('late.load').answer(lateArrived);
   expect(world.asked('reviews.list').input).toMatchObject({ query: { gameId: 'game_wheel' } });
-  expect(world.asked('messages.load').input).toMatchObject({ gameId: 'game_wheel' });
+  expect(world.asked('messages.list').input).toMatchObject({ query: { gameId: 'game_wheel' } });
   expect(world.asked('gameProfile.load').input).toMatchObject({ gameId: 'game_wheel' });
 });
 

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { PEOPLE_GATHER_MS } from '../../../contract/limits';
 import { aFolderImage, folderImages } from '../../../contract/make/image';
 import { problem } from '../../../contract/problems';
 import { aWorld, type World } from '../support/world';
 
+const list = (world: World, items: object[]) =>
+  world.asked('folder.list').answer({ type: 'list.listed', items, total: items.length } as never);
 const shown = (of = 'me') => {
   const world = aWorld();
   const folder = world.resident('folder');
-  folder.send({ type: 'folder.visit', of });
-  world.asked('folder.list').answer({ type: 'folder.listed', items: folderImages() } as never);
-  return { world, folder };
+  folder.send({ type: 'list.visit', query: { of } });
+  list(world, folderImages());
+  return { world, folder, marks: world.resident('folderMarks') };
 };
 const urls = (folder: World['app']) =>
-  folder.getSnapshot().context.items.map(({ url }: { url: string }) => url);
+  folder.getSnapshot().context.list.items.map(({ url }: { url: string }) => url);
 const [third, second, first] = folderImages().map(({ url }) => url);
 const slugs = (world: World) =>
   Object.values(world.resident('alerts').getSnapshot().children).map(
@@ -19,41 +22,86 @@ const slugs = (world: World) =>
   );
 
 test('what is marked is deleted after a question, in one command', () => {
-  const { world, folder } = shown();
-  folder.send({ type: 'folder.delete' });
-  expect(folder.getSnapshot().value).toEqual({ open: 'shown' });
-  folder.send({ type: 'folder.mark', url: first });
-  folder.send({ type: 'folder.mark', url: second });
-  folder.send({ type: 'folder.mark', url: third });
-  folder.send({ type: 'folder.mark', url: second });
-  folder.send({ type: 'folder.delete' });
-  folder.send({ type: 'folder.confirm' });
-  expect(world.asked('folder.delete').input).toEqual({ urls: [first, third] });
-  world.asked('folder.delete').answer({ type: 'folder.deleted' });
+  const { world, folder, marks } = shown();
+  marks.send({ type: 'folderMarks.delete' });
+  expect(marks.getSnapshot().value).toBe('choosing');
+  for (const url of [first, second, third, second]) marks.send({ type: 'folderMarks.mark', url });
+  marks.send({ type: 'folderMarks.delete' });
+  marks.send({ type: 'folderMarks.confirm' });
+  expect(world.asked('folderMarks.delete').input).toEqual({ urls: [first, third] });
+  world.asked('folderMarks.delete').answer({ type: 'folderMarks.deleted' });
   expect(urls(folder)).toEqual([second]);
-  expect(folder.getSnapshot().context.marked).toEqual([]);
+  expect(marks.getSnapshot().context.urls).toEqual([]);
 });
 
 test('a refused deletion is said, and the list is asked for anew', () => {
-  const { world, folder } = shown();
-  folder.send({ type: 'folder.mark', url: first });
-  folder.send({ type: 'folder.delete' });
-  folder.send({ type: 'folder.confirm' });
-  const refused = { type: 'folder.refused', problem: problem('not-found') };
-  world.asked('folder.delete').answer(refused as never);
+  const { world, marks } = shown();
+  marks.send({ type: 'folderMarks.mark', url: first });
+  marks.send({ type: 'folderMarks.delete' });
+  marks.send({ type: 'folderMarks.confirm' });
+  const refused = { type: 'folderMarks.refused', problem: problem('not-found') };
+  world.asked('folderMarks.delete').answer(refused as never);
   expect(slugs(world)).toEqual([`Problem.${problem('not-found').title}`]);
-  world.asked('folder.list').answer({ type: 'folder.listed', items: [] } as never);
-  expect(folder.getSnapshot().context.marked).toEqual([]);
+  world.clock.increment(PEOPLE_GATHER_MS);
+  list(world, []);
+  expect(marks.getSnapshot().context.urls).toEqual([]);
+});
+
+test('a question about pictures that are gone meanwhile is not asked any more', () => {
+  const { world, folder, marks } = shown();
+  marks.send({ type: 'folderMarks.mark', url: first });
+  marks.send({ type: 'folderMarks.delete' });
+  folder.send({ type: 'folder.outdated' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+  list(world, folderImages().slice(0, 2));
+  expect(marks.getSnapshot().value).toBe('choosing');
+});
+
+test('an answer that was asked for before a deletion does not bring the deleted back', () => {
+  const { world, folder, marks } = shown();
+  marks.send({ type: 'folderMarks.mark', url: first });
+  marks.send({ type: 'folderMarks.delete' });
+  marks.send({ type: 'folderMarks.confirm' });
+  folder.send({ type: 'list.retry' });
+  world.asked('folderMarks.delete').answer({ type: 'folderMarks.deleted' });
+  expect(world.questions.some(({ port }) => port === 'folder.list')).toBe(false);
+  expect(urls(folder)).toEqual([third, second]);
+  world.clock.increment(PEOPLE_GATHER_MS);
+  list(world, folderImages().slice(0, 2));
+  expect(urls(folder)).toEqual([third, second]);
 });
 
 test('the pictures of another player can be looked at, not marked', () => {
-  const { folder } = shown('player_bob1');
-  folder.send({ type: 'folder.mark', url: first });
-  expect(folder.getSnapshot().context.marked).toEqual([]);
-  folder.send({ type: 'folder.look', at: 3 });
-  expect(folder.getSnapshot().value).toEqual({ open: 'shown' });
-  folder.send({ type: 'folder.look', at: 2 });
-  expect(folder.getSnapshot().value).toEqual({ open: 'viewed' });
+  const { world, marks, folder } = shown('player_bob1');
+  marks.send({ type: 'folderMarks.mark', url: first });
+  expect(marks.getSnapshot().context.urls).toEqual([]);
+  folder.send({ type: 'list.visit', query: undefined });
+  expect(marks.getSnapshot().context.of).toBe('');
+  expect(world.questions.some(({ port }) => port === 'folder.list')).toBe(false);
+});
+
+test('an upload that arrives while the list is asked for stays on top', () => {
+  const { world, folder } = shown();
+  const image = aFolderImage(4);
+  folder.send({ type: 'list.retry' });
+  folder.send({ type: 'folder.added', image });
+  list(world, folderImages());
+  expect(urls(folder)).toEqual([image.url, third, second, first]);
+  folder.send({ type: 'list.retry' });
+  list(world, folderImages());
+  expect(urls(folder)).toEqual([third, second, first]);
+});
+
+test('the first picture of an empty folder is shown', () => {
+  const { world, folder } = shown();
+  folder.send({ type: 'list.retry' });
+  list(world, []);
+  expect(folder.getSnapshot().value).toEqual({ open: 'empty' });
+  folder.send({ type: 'folder.added', image: aFolderImage(4) });
+  expect([folder.getSnapshot().value, urls(folder)]).toEqual([
+    { open: 'shown' },
+    [aFolderImage(4).url],
+  ]);
 });
 
 test('an upload that arrives stands first', () => {

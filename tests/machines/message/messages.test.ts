@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PEOPLE_GATHER_MS } from '../../../contract/limits';
 import { aGame } from '../../../contract/make/game';
 import { aMessage } from '../../../contract/make/message';
 import { problem } from '../../../contract/problems';
@@ -7,12 +8,14 @@ import { aWorld, token, type World } from '../support/world';
 const messages = (world: World) => world.resident('messages').getSnapshot();
 const texts = (world: World) =>
   messages(world).context.list.items.map(({ text }: { text: string }) => text);
-const send = (world: World, ...events: object[]) => {
-  for (const event of events) world.resident('messages').send(event as never);
+const writing = (world: World) => world.resident('messageWrite').getSnapshot();
+const send = (world: World, event: object) => world.resident('messages').send(event as never);
+const write = (world: World, draft: string) => {
+  world.resident('messageWrite').send({ type: 'messageWrite.type', draft });
+  world.resident('messageWrite').send({ type: 'messageWrite.send' });
 };
 const mine = aMessage({ _id: 'message_mine', playerId: 'player_ann1', player: 'ann', text: 'Hi' });
-const say = (world: World) =>
-  send(world, { type: 'messages.type', draft: ' Hi ' }, { type: 'messages.send' });
+const say = (world: World) => write(world, ' Hi ');
 const hear = (world: World, message: object) =>
   world.asked('socket.connection').answer({
     type: 'socket.heard',
@@ -21,14 +24,20 @@ const hear = (world: World, message: object) =>
     body: JSON.stringify(message),
   } as never);
 
+const load = (world: World, items: object[], total = 60) =>
+  world.asked('messages.list').answer({ type: 'list.listed', items, total } as never);
+/** The room was deaf: the list is asked for anew. */
+const deafen = (world: World) => {
+  send(world, { type: 'connection.found' });
+  world.clock.increment(PEOPLE_GATHER_MS);
+};
+
 /** A member on the page of the wheel, where Juniper has spoken. */
 const aPage = (): World => {
   const world = aWorld({ to: '/games/lucky-wheel', stored: { token: token() } });
   world.asked('socket.connection').answer({ type: 'socket.opened' });
   world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
-  world
-    .asked('messages.load')
-    .answer({ type: 'messages.loaded', items: [aMessage()], total: 1 } as never);
+  load(world, [aMessage()], 1);
   return world;
 };
 
@@ -56,9 +65,9 @@ test('the reader’s own words are shown once, whether the room or the answer is
   say(first);
   expect(first.asked('message.send').input).toEqual({ gameId: 'game_wheel', draft: ' Hi ' });
   hear(first, mine);
-  expect(messages(first).context.outbox).toEqual([{ n: 0, draft: ' Hi ', heard: true }]);
+  expect(writing(first).context.outgoing).toEqual([{ n: 0, draft: ' Hi ', heard: true }]);
   first.asked('message.send').answer({ type: 'message.accepted', message: mine } as never);
-  expect([texts(first), messages(first).context.outbox]).toEqual([
+  expect([texts(first), writing(first).context.outgoing]).toEqual([
     ['Hi', 'Three lanterns in a row!'],
     [],
   ]);
@@ -74,24 +83,24 @@ test('words that did not arrive stay with their reason, and go again', () => {
   say(world);
   const refused = problem('rate-limited');
   world.asked('message.send').answer({ type: 'message.refused', problem: refused } as never);
-  const message = messages(world).children['message:0'];
+  const message = writing(world).children['message:0'];
   expect([message.getSnapshot().value, message.getSnapshot().context.problem]).toEqual([
     'refused',
     refused,
   ]);
   message.send({ type: 'message.retry' });
   world.asked('message.send').answer({ type: 'message.accepted', message: mine } as never);
-  expect([texts(world)[0], messages(world).context.outbox]).toEqual(['Hi', []]);
+  expect([texts(world)[0], writing(world).context.outgoing]).toEqual(['Hi', []]);
 });
 
 test('nothing but spaces is not sent, and a guest sends nothing', () => {
   const world = aPage();
-  send(world, { type: 'messages.type', draft: '  ' }, { type: 'messages.send' });
-  expect(messages(world).context.outbox).toEqual([]);
+  write(world, '  ');
+  expect(writing(world).context.outgoing).toEqual([]);
   const guest = aWorld({ to: '/games/lucky-wheel' });
   guest.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
   say(guest);
-  expect(messages(guest).context.outbox).toEqual([]);
+  expect(writing(guest).context.outgoing).toEqual([]);
 });
 
 test('a page that is older than what the room said meanwhile loses nothing', () => {
@@ -101,11 +110,9 @@ test('a page that is older than what the room said meanwhile loses nothing', () 
     text: 'New',
     createdAt: '2026-11-20T20:30:00.000Z',
   });
+  deafen(world);
   hear(world, news);
-  world.resident('connection').send({ type: 'connection.found' } as never);
-  world
-    .asked('messages.load')
-    .answer({ type: 'messages.loaded', items: [aMessage()], total: 1 } as never);
+  load(world, [aMessage()], 1);
   expect([texts(world), messages(world).context.list.total]).toEqual([
     ['New', 'Three lanterns in a row!'],
     2,
@@ -116,33 +123,56 @@ test('a page that is older than what the room said meanwhile loses nothing', () 
 const some = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) =>
     aMessage({
-      _id: `message_${1_000 + from + n}`,
+      _id: `message_${5_000 + from + n}`,
       text: String(from + n),
       createdAt: new Date(Date.UTC(2027, 0, 1) - (from + n) * 1_000).toISOString(),
     }),
   );
-const load = (world: World, items: object[], total = 60) =>
-  world.asked('messages.load').answer({ type: 'messages.loaded', items, total } as never);
 
 test('after the room was deaf the earlier ones stay, and a page under way is not forgotten', () => {
   const world = aPage();
-  send(world, { type: 'connection.found' });
+  deafen(world);
   load(world, some(0, 20));
   send(world, { type: 'list.more' });
-  send(world, { type: 'connection.found' });
-  expect(world.asked('messages.load').input).toMatchObject({ pageIndex: 0, pageSize: 40 });
+  deafen(world);
+  expect(world.asked('messages.list').input).toMatchObject({ pageIndex: 0, pageSize: 40 });
   load(world, some(0, 40));
   expect(texts(world)).toHaveLength(40);
-  send(world, { type: 'connection.found' });
+  deafen(world);
   load(world, some(-1, 40));
-  expect(texts(world)).toEqual(some(-1, 41).map(({ text }) => text));
+  expect(texts(world)).toEqual(some(-1, 40).map(({ text }) => text));
 });
 
-test('where more was said than came, nothing stands behind a gap', () => {
+test('a press brings earlier ones however much the room said since', () => {
   const world = aPage();
-  send(world, { type: 'connection.found' });
-  load(world, some(100, 20), 200);
-  send(world, { type: 'connection.found' });
-  load(world, some(0, 20), 200);
-  expect(texts(world)).toEqual(some(0, 20).map(({ text }) => text));
+  deafen(world);
+  load(world, some(0, 20));
+  for (const message of some(-20, 20).toReversed()) hear(world, message);
+  send(world, { type: 'list.more' });
+  expect(world.asked('messages.list').input).toMatchObject({ pageIndex: 2, pageSize: 20 });
+  load(world, some(20, 20), 80);
+  expect(texts(world)).toEqual(some(-20, 60).map(({ text }) => text));
+});
+
+test('what the room says while the next page is on its way hides none of the earlier ones', () => {
+  const world = aPage();
+  deafen(world);
+  load(world, some(0, 20), 41);
+  send(world, { type: 'list.more' });
+  hear(world, some(-1, 1)[0] ?? {});
+  // Counted before that was said; the last one is yet to come.
+  load(world, some(20, 20), 41);
+  expect(world.resident('messages').getSnapshot().can({ type: 'list.more' })).toBe(true);
+  send(world, { type: 'list.more' });
+  load(world, some(-1, 42), 42);
+  expect(texts(world)).toEqual(some(-1, 42).map(({ text }) => text));
+});
+
+test('what is said first is shown where nothing was said', () => {
+  const world = aPage();
+  deafen(world);
+  load(world, [], 0);
+  expect(messages(world).value).toEqual({ open: 'empty' });
+  hear(world, mine);
+  expect([messages(world).value, texts(world)]).toEqual([{ open: 'shown' }, ['Hi']]);
 });

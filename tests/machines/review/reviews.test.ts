@@ -80,6 +80,9 @@ test('a second press before the answer wins, and the server’s count is the las
   const world = aPage();
   vote(world, 'up');
   vote(world, 'up');
+  world
+    .asked('review.vote')
+    .answer({ type: 'vote.taken', review: aReview({ up: 4, vote: 'up' }) } as never);
   expect([counts(world), world.asked('review.vote').input]).toEqual([
     [3, 1, undefined],
     { gameId: 'game_wheel', reviewId: 'review_0001', vote: undefined },
@@ -88,6 +91,34 @@ test('a second press before the answer wins, and the server’s count is the las
     .asked('review.vote')
     .answer({ type: 'vote.taken', review: aReview({ up: 7, down: 2 }) } as never);
   expect(counts(world)).toEqual([7, 2, undefined]);
+});
+
+test('a press while a vote is on its way waits for it, and the last one counts', () => {
+  const world = aPage();
+  const asked = () => world.questions.filter(({ port }) => port === 'review.vote');
+  vote(world, 'up');
+  vote(world, 'down');
+  expect(asked().map(({ input }) => input)).toMatchObject([{ vote: 'up' }]);
+  expect(counts(world)).toEqual([3, 2, 'down']);
+  world
+    .asked('review.vote')
+    .answer({ type: 'vote.taken', review: aReview({ up: 8, down: 2, vote: 'up' }) } as never);
+  expect(counts(world)).toEqual([3, 2, 'down']);
+  expect(asked().map(({ input }) => input)).toMatchObject([{ vote: 'down' }]);
+  // What the server makes of it is not asked about for ever.
+  world.asked('review.vote').answer({ type: 'vote.taken', review: aReview() } as never);
+  expect(asked()).toEqual([]);
+});
+
+test('what was pressed back and forth meanwhile is not asked again', () => {
+  const world = aPage();
+  vote(world, 'up');
+  vote(world, 'down');
+  vote(world, 'up');
+  world
+    .asked('review.vote')
+    .answer({ type: 'vote.taken', review: aReview({ vote: 'up' }) } as never);
+  expect(world.questions.some(({ port }) => port === 'review.vote')).toBe(false);
 });
 
 test('one’s own review is not voted on, and a guest votes on none', () => {

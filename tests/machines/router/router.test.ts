@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { REDIRECTS_MAX } from '../../../contract/limits';
 import { aUser } from '../../../contract/make/player';
-import {
-  arrive,
-  feedOf,
-  redirectOf,
-  routeOf,
-  type Visitor,
-} from '../../../machines/router/router.rules';
+import { feedOf } from '../../../machines/activity/activities.rules';
+import { arrive, redirectOf, routeOf, type Visitor } from '../../../machines/router/router.rules';
 import { aWorld, token, type World } from '../support/world';
 
 const guest: Visitor = {

@@ -141,9 +141,9 @@ export const facts: Facts = {
     },
     refused('message.refused'),
   ],
-  'messages.load': () => [
-    { type: 'messages.loaded', items: [aMessage()], total: 30 },
-    { type: 'messages.loaded', items: [], total: 0 },
+  'messages.list': () => [
+    { type: 'list.listed', items: [aMessage()], total: 30 },
+    { type: 'list.listed', items: [], total: 0 },
   ],
   'newPassword.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'notifications.list': () => [
@@ -297,11 +297,11 @@ export const facts: Facts = {
   'exportAccount.save': () => [{ type: 'exportAccount.saved' }, refused('exportAccount.refused')],
   'notices.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'privacy.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
-  'folder.delete': () => [{ type: 'folder.deleted' }, refused('folder.refused')],
   'folder.list': () => [
-    { type: 'folder.listed', items: folderImages() },
-    { type: 'folder.missing' },
+    { type: 'list.listed', items: folderImages(), total: folderImages().length },
+    { type: 'list.missing' },
   ],
+  'folderMarks.delete': () => [{ type: 'folderMarks.deleted' }, refused('folderMarks.refused')],
   'upload.open': () => [
     { type: 'upload.read', width: 800, height: 600 },
     { type: 'upload.unreadable' },
