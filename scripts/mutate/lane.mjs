@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { root } from '../ensure.mjs';
+
+/**
+ * A process that keeps translated sources and runs tests when its parent asks: each run is a worker
+ * of its own, so that nothing of a fault stays. Told `{fault, batch}`, it tells `{red, ran}`.
+ */
+process.env.MUTANT = '';
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  silent: true,
+  reporters: [{}],
+  project: ['unit', 'views', ...(process.env.MUTATE_SERVER === 'on' ? ['server'] : [])],
+});
+
+const plant = ({ file, start, end, put }) => {
+  const path = join(root, file);
+  process.env.MUTANT = JSON.stringify({ file: path, start, end, put });
+  vitest.invalidateFile(path);
+};
+const uproot = ({ file }) => {
+  process.env.MUTANT = '';
+  vitest.invalidateFile(join(root, file));
+};
+
+const runBatch = async ({ project, tests, names }) => {
+  const among = names && {
+    testNamePattern: new RegExp(`^ ?(${names.join('|')})[: ]`),
+  };
+  const at = vitest.getProjectByName(project);
+  const specifications = tests.map((test) => at.createSpecification(join(root, test), among));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const ended = testModules.filter(({ moduleId }) =>
+    specifications.some((specification) => specification.moduleId === moduleId),
+  );
+  const ran = ended.flatMap(({ children }) => [...children.allTests()]);
+  return {
+    red: unhandledErrors.length > 0 || ended.some((module) => module.state() === 'failed'),
+    ran: ran.filter((test) => test.result().state !== 'skipped').length,
+  };
+};
+
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ fault, batch }) => {
+  if (fault !== undefined) plant(fault);
+  const answer = await runBatch(batch);
+  if (fault !== undefined) uproot(fault);
+  process.send(answer);
+});
+process.send('ready');
