@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../ensure.mjs';
 import { chartFaults } from './charts.mjs';
@@ -30,31 +30,43 @@ const isPure = (file) => !file.startsWith('tests/server/') || file.includes('.de
 const projectOf = (file) =>
   file.endsWith('.tsx') || /^tests\/(views|ui)/.test(file) ? 'views' : 'unit';
 
-/** The importers that pass `wanted`, those nearest to the file. */
-const nearest = (file, wanted) => {
-  const seen = new Set([file]);
-  for (let ring = [file]; ring.length > 0; ) {
-    ring = ring.flatMap((at) => importers.get(at)).filter((at) => !seen.has(at) && seen.add(at));
-    const found = ring.filter(wanted);
-    if (found.length > 0) return found;
-  }
-  return [];
-};
-
-/** The names of the charts that stand in a file, or that are built by it. */
-const machinesOf = (file) =>
-  (file.endsWith('.machine.ts')
-    ? [file]
-    : nearest(file, (at) => at.endsWith('.machine.ts'))
-  ).flatMap((chart) =>
-    [...read(chart).matchAll(/export const (\w+)Machine\b/g)].map(([, name]) => name),
-  );
-
 /** The noun of a file: its folder, or the head of its name. */
 const nounOf = (file) => {
   const [room, noun] = file.split('/');
   return room === 'contract' ? basename(file).split('.')[0] : noun;
 };
+
+/** The importers of a file in rings, the direct ones first; only those that `passes` lead on. */
+const ringsAround = (file, passes) => {
+  const seen = new Set([file]);
+  const rings = [];
+  for (let ring = [file]; ring.length > 0; ring = ring.filter(passes)) {
+    ring = ring.flatMap((at) => importers.get(at)).filter((at) => !seen.has(at) && seen.add(at));
+    rings.push(ring);
+  }
+  return rings;
+};
+
+const isChart = (file) => file.endsWith('.machine.ts');
+const isKit = (file) => file.startsWith('machines/kit/');
+
+/** The tests that import a file, or else those that import what imports it; charts have walks. */
+const nearestTests = (file) =>
+  ringsAround(file, (at) => !isChart(at))
+    .map((ring) => ring.filter((at) => isTest(at) && isPure(at)))
+    .find((tests) => tests.length > 0) ?? [];
+
+const chartsOf = (file) => {
+  if (isChart(file)) return [file];
+  if (isKit(file)) return ringsAround(file, isKit).flat().filter(isChart);
+  return files.filter((at) => isChart(at) && dirname(at) === dirname(file));
+};
+
+/** The names of the machines of a chart, of what the kit builds, or of a noun whose rules they are. */
+const machinesOf = (file) =>
+  chartsOf(file).flatMap((chart) =>
+    [...read(chart).matchAll(/export const (\w+)Machine\b/g)].map(([, name]) => name),
+  );
 
 const testsIn = (folder) =>
   files.filter((file) => file.startsWith(`${folder}/`) && isTest(file) && isPure(file));
@@ -65,7 +77,7 @@ const batchOf = (project, tests, names) => ({ project, tests, names });
 const walksOf = (names) => batchOf('unit', ['model-tests/walks.test.ts'], names);
 const frozenOf = (names) => batchOf('unit', ['model-tests/frozen.test.ts'], names);
 
-const ownTestsOf = (file) => batchOf('unit', testsIn(`tests/machines/${nounOf(file)}`));
+const ownTestsOf = (file) => testsIn(`tests/machines/${nounOf(file)}`);
 
 const testsOfChart = (file) => {
   const names = machinesOf(file);
@@ -73,33 +85,36 @@ const testsOfChart = (file) => {
     (test) =>
       test.includes('.view.') && names.some((name) => new RegExp(`'${name}[: ]`).test(read(test))),
   );
-  return [walksOf(names), ownTestsOf(file), frozenOf(names), batchOf('views', views, names)];
+  return [
+    walksOf(names),
+    batchOf('unit', ownTestsOf(file)),
+    frozenOf(names),
+    batchOf('views', views, names),
+  ];
 };
 
 const testsOfRules = (file) => {
-  const direct = nearest(file, (at) => isTest(at) && isPure(at));
-  const of = (project) => direct.filter((test) => projectOf(test) === project);
-  const walks = file.startsWith('machines/') ? [walksOf(machinesOf(file)), ownTestsOf(file)] : [];
-  return [batchOf('unit', of('unit')), ...walks, batchOf('views', of('views'))];
+  const isOfMachine = file.startsWith('machines/');
+  const tests = new Set([...nearestTests(file), ...(isOfMachine ? ownTestsOf(file) : [])]);
+  const of = (project) =>
+    batchOf(
+      project,
+      [...tests].filter((test) => projectOf(test) === project),
+    );
+  return [of('unit'), ...(isOfMachine ? [walksOf(machinesOf(file))] : []), of('views')];
 };
 
 const testsOfServer = (file) => {
-  const folder = join('tests', 'server', nounOf(file));
-  return file.startsWith('server/') && existsSync(join(root, folder))
-    ? [
-        batchOf(
-          'server',
-          files.filter((test) => test.startsWith(`${folder}/`) && isTest(test)),
-        ),
-      ]
-    : [];
+  const folder = `tests/server/${nounOf(file)}/`;
+  const tests = files.filter((test) => test.startsWith(folder) && isTest(test));
+  return file.startsWith('server/') ? [batchOf('server', tests)] : [];
 };
 
 const kinds = {
   charts: {
     isSubject: (file) =>
-      /^machines\/.*\.machine\.ts$/.test(file) ||
-      (/^machines\/kit\/\w+\.ts$/.test(file) && read(file).includes('.createMachine(')),
+      file.startsWith('machines/') &&
+      (isChart(file) || (isKit(file) && read(file).includes('.createMachine('))),
     faultsIn: chartFaults,
     testsOf: testsOfChart,
   },
