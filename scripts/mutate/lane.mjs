@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createVitest } from 'vitest/node';
+import { BaseSequencer, createVitest } from 'vitest/node';
 import { root } from '../ensure.mjs';
 
 /**
@@ -7,12 +7,18 @@ import { root } from '../ensure.mjs';
  * of its own, so that nothing of a fault stays. Told `{fault, batch}`, it tells `{red, ran}`.
  */
 process.env.MUTANT = '';
+class AsGiven extends BaseSequencer {
+  sort(specifications) {
+    return specifications;
+  }
+}
 const vitest = await createVitest('test', {
   root,
   watch: false,
   bail: 1,
   maxWorkers: 1,
   silent: true,
+  sequence: { sequencer: AsGiven },
   reporters: [{}],
   project: ['unit', 'views', ...(process.env.MUTATE_SERVER === 'on' ? ['server'] : [])],
 });
@@ -27,12 +33,14 @@ const uproot = ({ file }) => {
   vitest.invalidateFile(join(root, file));
 };
 
-const runBatch = async ({ project, tests, names }) => {
-  const among = names && {
-    testNamePattern: new RegExp(`^ ?(${names.join('|')})[: ]`),
-  };
+const runBatch = async ({ project, tests }) => {
   const at = vitest.getProjectByName(project);
-  const specifications = tests.map((test) => at.createSpecification(join(root, test), among));
+  const specifications = tests.map(({ file, names }) =>
+    at.createSpecification(
+      join(root, file),
+      names && { testNamePattern: new RegExp(`^ ?(${names.join('|')})[: ]`) },
+    ),
+  );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const ended = testModules.filter(({ moduleId }) =>
     specifications.some((specification) => specification.moduleId === moduleId),

@@ -2,9 +2,8 @@ import type { Fault } from './sample.mjs';
 
 export interface Batch {
   project: 'unit' | 'views' | 'server';
-  tests: readonly string[];
-  /** Only the titles that begin with one of these names. */
-  names?: readonly string[];
+  /** Files, in this order; of some only the titles that begin with one of `names`. */
+  tests: readonly { file: string; names?: readonly string[] }[];
 }
 export const aLane: (withServer: boolean) => {
   run: (

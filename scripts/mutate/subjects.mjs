@@ -27,14 +27,14 @@ for (const file of files)
 const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.includes('.long.');
 /** Needs no database: a test of the server does, but for those of its deciders. */
 const isPure = (file) => !file.startsWith('tests/server/') || file.includes('.decider.');
-const projectOf = (file) =>
-  file.endsWith('.tsx') || /^tests\/(views|ui)/.test(file) ? 'views' : 'unit';
-
-/** The noun of a file: its folder, or the head of its name. */
-const nounOf = (file) => {
-  const [room, noun] = file.split('/');
-  return room === 'contract' ? basename(file).split('.')[0] : noun;
+const projectOf = (file) => {
+  if (!isPure(file)) return 'server';
+  return file.endsWith('.tsx') || /^tests\/(views|ui)/.test(file) ? 'views' : 'unit';
 };
+
+/** The noun of a file: its folder, or the head of its name where the room has none. */
+const nounOf = (file) =>
+  file.split('/').length > 2 ? file.split('/')[1] : basename(file).split('.')[0];
 
 /** The importers of a file in rings, the direct ones first; only those that `passes` lead on. */
 const ringsAround = (file, passes) => {
@@ -71,43 +71,38 @@ const machinesOf = (file) =>
 const testsIn = (folder) =>
   files.filter((file) => file.startsWith(`${folder}/`) && isTest(file) && isPure(file));
 
-/** Tests of one project: whole files, or only the titles that begin with one of `names`. */
-const batchOf = (project, tests, names) => ({ project, tests, names });
-
-const walksOf = (names) => batchOf('unit', ['model-tests/walks.test.ts'], names);
-const frozenOf = (names) => batchOf('unit', ['model-tests/frozen.test.ts'], names);
-
+/** Tests in their files: of some only the titles that begin with one of `names`. */
+const whole = (tests) => [...tests].map((file) => ({ file }));
+const walksOf = (kind, names) =>
+  names.length === 0 ? [] : [{ file: `model-tests/${kind}.test.ts`, names }];
 const ownTestsOf = (file) => testsIn(`tests/machines/${nounOf(file)}`);
+
+const viewWalksOf = (names) =>
+  testsIn('model-tests')
+    .filter((file) => file.includes('.view.'))
+    .filter((file) => names.some((name) => new RegExp(`'${name}[: ]`).test(read(file))))
+    .map((file) => ({ file, names }));
 
 const testsOfChart = (file) => {
   const names = machinesOf(file);
-  const views = testsIn('model-tests').filter(
-    (test) =>
-      test.includes('.view.') && names.some((name) => new RegExp(`'${name}[: ]`).test(read(test))),
-  );
   return [
-    walksOf(names),
-    batchOf('unit', ownTestsOf(file)),
-    frozenOf(names),
-    batchOf('views', views, names),
+    ...walksOf('walks', names),
+    ...whole(ownTestsOf(file)),
+    ...walksOf('frozen', names),
+    ...viewWalksOf(names),
   ];
 };
 
 const testsOfRules = (file) => {
-  const isOfMachine = file.startsWith('machines/');
-  const tests = new Set([...nearestTests(file), ...(isOfMachine ? ownTestsOf(file) : [])]);
-  const of = (project) =>
-    batchOf(
-      project,
-      [...tests].filter((test) => projectOf(test) === project),
-    );
-  return [of('unit'), ...(isOfMachine ? [walksOf(machinesOf(file))] : []), of('views')];
+  if (!file.startsWith('machines/')) return whole(nearestTests(file));
+  const tests = new Set([...nearestTests(file), ...ownTestsOf(file)]);
+  return [...whole(tests), ...walksOf('walks', machinesOf(file))];
 };
 
 const testsOfServer = (file) => {
   const folder = `tests/server/${nounOf(file)}/`;
-  const tests = files.filter((test) => test.startsWith(folder) && isTest(test));
-  return file.startsWith('server/') ? [batchOf('server', tests)] : [];
+  const isOf = (test) => test.startsWith(folder) && isTest(test) && !isPure(test);
+  return file.startsWith('server/') ? whole(files.filter(isOf)) : [];
 };
 
 const kinds = {
@@ -138,8 +133,13 @@ export const faultsOf = (subject) =>
       .map((fault) => ({ ...fault, file, noun: nounOf(file), line: lineAt(fault.start), code }));
   });
 
-/** What of the tests belongs to a file, in batches, the quickest first. */
-export const testsOf = (subject, file, withServer) =>
-  [...kinds[subject].testsOf(file), ...(withServer ? testsOfServer(file) : [])].filter(
-    ({ tests, names }) => tests.length > 0 && names?.length !== 0,
-  );
+/** What of the tests belongs to a file, in a batch for each project, the quickest first. */
+export const testsOf = (subject, file, withServer) => {
+  const tests = [...kinds[subject].testsOf(file), ...(withServer ? testsOfServer(file) : [])];
+  return ['unit', 'views', 'server']
+    .map((project) => ({
+      project,
+      tests: tests.filter((test) => projectOf(test.file) === project),
+    }))
+    .filter((batch) => batch.tests.length > 0);
+};

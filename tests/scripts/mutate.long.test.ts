@@ -4,7 +4,10 @@ import { aLane } from '../../scripts/mutate/lanes.mjs';
 import { rulesFaults } from '../../scripts/mutate/rules.mjs';
 
 const file = 'server/gift/gift.decider.ts';
-const batch = { project: 'unit', tests: ['tests/server/gift/gift.decider.test.ts'] } as const;
+const batch = {
+  project: 'unit',
+  tests: [{ file: 'tests/server/gift/gift.decider.test.ts' }],
+} as const;
 
 test('a fault is red and leaves nothing behind: the next run without one is green', async () => {
   const [fault] = rulesFaults(readFileSync(file, 'utf8')).filter(
