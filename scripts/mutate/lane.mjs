@@ -15,7 +15,6 @@ class AsGiven extends BaseSequencer {
 const vitest = await createVitest('test', {
   root,
   watch: false,
-  bail: 1,
   maxWorkers: 1,
   silent: true,
   sequence: { sequencer: AsGiven },
@@ -42,14 +41,14 @@ const runBatch = async ({ project, tests }) => {
     ),
   );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const ended = testModules.filter(({ moduleId }) =>
-    specifications.some((specification) => specification.moduleId === moduleId),
+  const modules = specifications.map(({ moduleId }) =>
+    testModules.find((module) => module.moduleId === moduleId && module.project === at),
   );
-  const ran = ended.flatMap(({ children }) => [...children.allTests()]);
-  return {
-    red: unhandledErrors.length > 0 || ended.some((module) => module.state() === 'failed'),
-    ran: ran.filter((test) => test.result().state !== 'skipped').length,
-  };
+  const red = unhandledErrors.length > 0 || modules.some((module) => module?.state() === 'failed');
+  const cut = modules.findIndex((module, n) => !tests[n].names && module?.state() !== 'passed');
+  if (!red && cut >= 0) throw new Error(`${tests[cut].file} did not run to its end`);
+  const ended = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
+  return { red, ran: ended.filter((test) => test.result().state !== 'skipped').length };
 };
 
 process.on('disconnect', () => process.exit());
