@@ -11,6 +11,7 @@ import {
   preloadedFonts,
   preloadedViews,
 } from './scripts/plugins/page.ts';
+import { planted } from './scripts/plugins/planted.ts';
 import { compressed, serviceWorker } from './scripts/plugins/shell.ts';
 import { LONG_MS, TEST_MS, WAIT_MS } from './tests/support/patience.ts';
 
@@ -77,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadedViews(),
     layersFirst(),
     compressed(),
+    planted(),
   ],
   build: isSsrBuild === true ? server : client,
   server: {

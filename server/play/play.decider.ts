@@ -113,7 +113,6 @@ export const decideSettleRound = (
   const won = seamlessWallet.win(states, round, { tx: `${round}-win`, at });
   if ('refused' in won) return won;
   const closed = decideClose(seated, round);
-  if ('refused' in closed) return closed;
   return accept({ ...won.events, ...closed.events }, null);
 };
 
@@ -131,7 +130,6 @@ export const decideRollBackRound = (
   if ('refused' in back) return back;
   if (back.events.round === undefined) return accept({}, null);
   const closed = decideClose(seat, round);
-  if ('refused' in closed) return closed;
   const jackpot = giveBack(round, bet.currency, bet.jackpot ?? 0);
   return accept({ ...back.events, ...closed.events, jackpot }, null);
 };

@@ -1,7 +1,7 @@
 import type { Fairness } from '../../contract/play';
 import { problem } from '../../contract/problems';
 import { commitOf } from '../../games/fair/fair.rules';
-import { accept, type Decision, refuse } from '../store/decision';
+import { type Accepted, accept, type Decision, refuse } from '../store/decision';
 import type { SeatEvent, SeatState } from './seat.events';
 
 /** One round at a time: the open one is named, so that the player can return to it. */
@@ -13,11 +13,11 @@ export const decideOpen = (
     ? accept({ seat: [{ type: 'seat.roundOpened', round }] }, null)
     : refuse(problem('round-open', { round: seat.round }));
 
-/** Closing a round that is not open at this seat is silent. */
+/** Closing a round that is not open at this seat is silent; no seat refuses it. */
 export const decideClose = (
   seat: SeatState,
   round: string,
-): Decision<{ seat: SeatEvent[] }, null> =>
+): Accepted<{ seat: SeatEvent[] }, null> =>
   accept({ seat: seat.round === round ? [{ type: 'seat.roundClosed', round }] : [] }, null);
 
 export interface Rotation {

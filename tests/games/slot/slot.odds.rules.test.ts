@@ -148,3 +148,13 @@ test.each(slot.skins)('$name: 250,000 rounds return what is stated, within 4 sig
   const chanceSigma = Math.sqrt((chance * (1 - chance)) / rounds);
   expect(Math.abs(withFreeSpins / rounds - chance)).toBeLessThan(4 * chanceSigma);
 });
+
+test('scatters that stand over each other in one reel are counted each', () => {
+  const skin = { ...small, reels: [strip('S S S A')] };
+  expect(scatterChances(skin)).toEqual([
+    ratio(0n, 1n),
+    ratio(0n, 1n),
+    ratio(3n, 4n),
+    ratio(1n, 4n),
+  ]);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  GIFT_COINS_MAX,
+  GIFT_FRIENDS_MAX,
   GIFT_OPENING_MS,
   GIFTS_PAGE,
   HUB_AWAITED_MS,
@@ -65,6 +67,24 @@ test('the form takes no more coins than there are, for all friends together', ()
   const values = { friends: 'player_0001,player_0002', coins: '50', balance: '99' };
   expect(giftSendFaults(values)).toEqual({ coins: 'Gifts.That is more than your coins' });
   expect(giftSendFaults({ ...values, balance: '100' })).toEqual({});
+});
+
+test('one gift holds coins from one to the most, and goes to friends from one to the most', () => {
+  const faultsOf = (coins: number, friends: number) =>
+    giftSendFaults({
+      coins: String(coins),
+      friends: Array.from({ length: friends }, (_, n) => `player_${n}`).join(','),
+    });
+  expect(faultsOf(0, 0)).toEqual({
+    coins: 'Gifts.Enter a number of coins',
+    friends: 'Gifts.Choose a friend',
+  });
+  expect(faultsOf(1, 1)).toEqual({});
+  expect(faultsOf(GIFT_COINS_MAX, GIFT_FRIENDS_MAX)).toEqual({});
+  expect(faultsOf(GIFT_COINS_MAX + 1, GIFT_FRIENDS_MAX + 1)).toEqual({
+    coins: 'Gifts.One gift holds at most {max} coins',
+    friends: 'Gifts.Choose at most {max} friends',
+  });
 });
 
 test('what arrives now is told once; what was unseen before is not', () => {

@@ -3,6 +3,7 @@ import { type SortBy, sortOrders } from '../../../contract/game';
 import {
   addressOfFilter,
   cleanSearch,
+  filterCount,
   filterOfAddress,
   noFilter,
 } from '../../../machines/lobby/lobby.rules';
@@ -71,6 +72,24 @@ test('what is as usual is left out, marks that were taken back as well', () => {
   ).toBe(
     '/games?search=good+luck&type=Slots&studio=Northpier&features=free-spins,wilds&jackpot=yes&sort=popular',
   );
+});
+
+test('each filter that is set counts, the search and the order do not', () => {
+  const searched = { ...noFilter, search: 'wheel', sortBy: 'popular' } as const;
+  expect(filterCount(searched)).toBe(0);
+  expect(filterCount({ ...searched, type: 'Slots' })).toBe(1);
+  expect(filterCount({ ...searched, studio: 'Northpier' })).toBe(1);
+  expect(filterCount({ ...searched, feature: { jackpot: true } })).toBe(1);
+  const features = { wilds: true, 'free-spins': true, bonus: false };
+  expect(
+    filterCount({
+      ...searched,
+      type: 'Slots',
+      studio: 'Northpier',
+      feature: { jackpot: true },
+      _features: features,
+    }),
+  ).toBe(5);
 });
 
 test('what an address cannot mean is ignored', () => {

@@ -71,6 +71,10 @@ test('marks of all notifications take in those of one; letters stay each for its
   const gifts = anEntry({ id: 'g', at: 2, call: 'viewAllNotifications', body: { type: 'gifts' } });
   expect(ids(folded([one, all]))).toEqual(['all']);
   expect(ids(folded([one, gifts]))).toEqual(['one', 'g']);
+  const again = anEntry({ ...one, id: 'again', at: 2 });
+  const another = anEntry({ ...again, body: { notificationId: 'm' } });
+  expect(ids(folded([one, again]))).toEqual(['again']);
+  expect(ids(folded([one, another]))).toEqual(['one', 'again']);
   expect(
     ids(folded([aWaitingLetter({ id: 'x', at: 1 }), aWaitingLetter({ id: 'y', at: 2 })])),
   ).toEqual(['x', 'y']);

@@ -92,6 +92,12 @@ test('towards nobody every step but a block is refused', () => {
   }
 });
 
+test('a step that the relation does not allow is refused', () => {
+  given(strangers)
+    .when((state) => decideStep(state, { ...step, command: 'accept' }))
+    .thenRefused('step-illegal', { command: 'accept' });
+});
+
 test('a block answers alike whether the other one exists or not', () => {
   const view = { ...none, bond: 'blocked' } as const;
   for (const isThere of [true, false]) {

@@ -1,0 +1,3 @@
+import type { Fault } from './sample.mjs';
+
+export const rulesFaults: (code: string) => Fault[];
