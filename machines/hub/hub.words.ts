@@ -1,6 +1,9 @@
 import type { SessionFact } from '../auth/session.words';
+import type { GiftChanged } from '../gift/gifts.words';
 import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
+import type { LetterChanged } from '../letter/letters.words';
+import type { NotificationTold } from '../notification/notifications.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
 
@@ -30,8 +33,9 @@ export type HubEvent =
 export type HubFact =
   | { type: 'wallet.changed'; balances: { currency: string; balance: number }[]; delay: number }
   | { type: 'player.changed'; changed: string[] }
-  | { type: 'notification.arrived'; category: string }
-  | { type: 'letter.arrived'; id: string }
+  | NotificationTold
+  | LetterChanged
+  | GiftChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 
 export type HubCommand =

@@ -5,14 +5,26 @@ import { pushed } from '../../contract/push';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { type BellEvent, bellPorts } from './bell.words';
-import { isMarked, placeOf, totalsAfter } from './notifications.rules';
-import type { Mark } from './notifications.words';
+import { isMarked, isNews, placeOf, totalsAfter, withNews } from './notifications.rules';
+import type { Mark, NotificationTold } from './notifications.words';
 
 export interface BellContext {
   /** The newest that are not seen. */
   unseen: Notification[];
   totals: NotificationTotals | undefined;
 }
+
+type Heard = { event: NotificationTold };
+/** Of what has come: the alert, before it counts as known. */
+const heard = [
+  {
+    type: 'announce',
+    params: ({ event: { notification } }: Heard) => ({
+      items: notification === undefined ? [] : [notification],
+    }),
+  },
+  { type: 'take', params: ({ event }: Heard) => event },
+] as const;
 
 /** How much the player has not seen, and what has just arrived. */
 export const bellMachine = setup({
@@ -29,9 +41,8 @@ export const bellMachine = setup({
     })),
     keepTotals: assign({ totals: (_, params: { totals: NotificationTotals }) => params.totals }),
     announce: enqueueActions(({ context, enqueue }, params: { items: Notification[] }) => {
-      const known = new Set(context.unseen.map(({ id }) => id));
       // The newest alone: the bell counts the others.
-      const fresh = params.items.find(({ id }) => !known.has(id));
+      const fresh = params.items.find((item) => isNews(context.unseen, item));
       if (fresh === undefined) return;
       enqueue(
         tell('tabs', {
@@ -43,6 +54,10 @@ export const bellMachine = setup({
         }),
       );
     }),
+    take: assign(({ context }, { notification, totals }: NotificationTold) => ({
+      unseen: withNews(context.unseen, notification),
+      totals,
+    })),
     promise: assign(({ context }, params: { mark: Mark }) => ({
       unseen: context.unseen.filter((item) => !isMarked(params.mark, item)),
       totals: context.totals && totalsAfter(context.totals, params.mark),
@@ -63,6 +78,7 @@ export const bellMachine = setup({
       meta: { says: 'Keeps how much is unseen', spec: '§3 Notification' },
       initial: 'awaiting',
       on: {
+        'notification.told': { actions: heard },
         'notification.arrived': '.arriving',
         // In every state: an answer that is under way may be older than what has just happened.
         'notifications.outdated': '.loading',
@@ -88,6 +104,7 @@ export const bellMachine = setup({
           meta: { says: 'Asks what is unseen; the last number stays', spec: '§9 Page sizes' },
           invoke: { id: 'unseen', src: 'notifications.unseen', input: undefined },
           on: {
+            'notification.told': { target: 'loading', reenter: true, actions: heard },
             'notifications.told': {
               target: 'known',
               actions: { type: 'keep', params: ({ event }) => event },
@@ -109,6 +126,7 @@ export const bellMachine = setup({
               ],
             },
             // Asked anew, it is still what arrived that the answer will tell of.
+            'notification.told': { target: 'arriving', reenter: true, actions: heard },
             'notifications.outdated': { target: 'arriving', reenter: true },
             'hub.skipped': { target: 'arriving', reenter: true },
             'player.changed': {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { aGift } from '../../contract/make/gift';
 import { addressOfGifts } from '../../machines/gift/gifts.rules';
 import { isMoreLeft } from '../../machines/kit/list.select';
 import { GiftsPage } from '../../src/views/gift/GiftsPage';
@@ -9,8 +8,8 @@ import {
   control,
   controls,
   go,
-  hubSays,
   hubSkips,
+  hubTells,
   member,
   press,
   pressMore,
@@ -39,15 +38,11 @@ test(
         'list.more': (_, world) => pressMore(world, 'gifts'),
         'list.retry': () => press('button', 'Try again'),
         'gifts.openAll': () => press('button', 'Open all'),
-        'gifts.opened': ({ gift }, world) =>
-          pressOn(controls('button', 'Open the gift of Juniper')[0]) &&
-          answer(world, ['gift.accept'], {
-            type: 'gift.accepted',
-            gift: aGift({ ...gift, state: 'opened', coins: 50 }),
-          }),
+        'gifts.promised': () => pressOn(controls('button', 'Open the gift of Juniper')[0]),
+        'gifts.takenBack': (_, world) =>
+          answer(world, ['gift.accept'], { type: 'port.failed', port: 'gift.accept' }),
+        'gift.changed': hubTells,
         'list.listed': 'gifts.list',
-        'player.changed': ({ changed }, world) =>
-          hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'gifts.outdated': tells('gifts'),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',

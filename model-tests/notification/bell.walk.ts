@@ -1,6 +1,9 @@
 import { notificationTotals } from '../../contract/make/notification';
 import { bellMachine } from '../../machines/notification/bell.machine';
-import { notificationsOf } from '../../machines/notification/notifications.sample';
+import {
+  aNotificationTold,
+  notificationsOf,
+} from '../../machines/notification/notifications.sample';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -20,6 +23,8 @@ export const bellWalk = walk({
     },
     { type: 'notifications.promised', mark: { list: 'letters' } },
     { type: 'notifications.outdated' },
+    aNotificationTold(),
+    aNotificationTold({ notification: undefined }),
     { type: 'notification.arrived', category: 'gifts' },
     { type: 'player.changed', changed: ['notifications'] },
     { type: 'player.changed', changed: ['gifts'] },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { HUB_AWAITED_MS } from '../../../contract/limits';
+import { aGift } from '../../../contract/make/gift';
+import { notificationTotals } from '../../../contract/make/notification';
+import { aNotificationTold } from '../../../machines/notification/notifications.sample';
 import { aWorld, connect, token, type World } from '../support/world';
 
 const counts = ['gifts.count', 'letters.count', 'notifications.unseen', 'relations.count'] as const;
@@ -32,19 +35,30 @@ test('who signs in later is asked for once as well', () => {
   expect(asked(world)).toEqual(each(1));
 });
 
-test('a gift that arrives is counted once, and told of once', () => {
+test('a gift that arrives is counted and told of, and nothing is asked', () => {
   const world = aWorld({ stored: { token: token() } });
   connect(world);
+  world.asked('notifications.unseen').answer({
+    type: 'notifications.told',
+    items: [],
+    totals: notificationTotals({}),
+  } as never);
   const before = asked(world);
   const hear = (handler: string, body: object) =>
     world
       .asked('hub.connection')
       .answer({ type: 'hub.received', handler, body: JSON.stringify(body) } as never);
-  hear('OnPlayerChange', { Changed: ['gifts'], Sequence: 1 });
-  hear('OnNotification', { Type: 'gifts', Sequence: 2 });
-  expect(asked(world)).toEqual({
-    ...before,
-    'gifts.count': 2,
-    'notifications.unseen': 2,
+  hear('gift', {
+    GiftId: 'gift_9999',
+    Gift: aGift({ _id: 'gift_9999' }),
+    Lists: ['pending', 'received'],
+    Unseen: 7,
+    Sequence: 1,
   });
+  const { notification: Notification, totals: Totals } = aNotificationTold();
+  hear('OnNotification', { Type: 'gifts', Notification, Totals, Sequence: 2 });
+  expect(asked(world)).toEqual(before);
+  expect(world.resident('giftCounter').getSnapshot().context.count).toBe(7);
+  expect(world.resident('bell').getSnapshot().context.totals).toEqual(Totals);
+  expect(world.resident('alerts').getSnapshot().context.said).toBe(1);
 });
