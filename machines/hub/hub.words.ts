@@ -25,9 +25,19 @@ export type HubEvent =
   | { type: 'hub.closed' }
   /** A message to a named handler; `body` is its JSON text [§7]. In a tab that follows, relayed. */
   | { type: 'hub.received'; handler: string; body: string }
-  /** The answer to a resume; on `reset` the missed messages are gone. */
-  | { type: 'hub.resumed'; sequence: number; missed: number; reset: boolean }
+  /** The answer to a resume after a number, if there was one; on `reset` the missed are gone. */
+  | Resumed
+  /** An answer was read before the number that the hub began with: it may lack what came between. */
+  | { type: 'hub.missed' }
   | PortFailed;
+
+interface Resumed {
+  type: 'hub.resumed';
+  after?: number | undefined;
+  sequence: number;
+  missed: number;
+  reset: boolean;
+}
 
 /** What hub messages become for the residents. */
 export type HubFact =
@@ -53,7 +63,8 @@ declare module '../kit/residents' {
 export const hubPorts = {
   /**
    * One attempt to connect, then the life of that connection. The adapter reads the stored token,
-   * and never reconnects by itself: the machine owns the schedule. With `after` it resumes at once.
+   * and never reconnects by itself: the machine owns the schedule. It resumes at once: after `after`
+   * or, on the first connection, after the number of the oldest answer that the page was given.
    */
   'hub.connection': port<
     { after: number | undefined },
@@ -62,7 +73,8 @@ export const hubPorts = {
     | { type: 'hub.refused' }
     | { type: 'hub.closed' }
     | { type: 'hub.received'; handler: string; body: string }
-    | { type: 'hub.resumed'; sequence: number; missed: number; reset: boolean },
+    | Resumed
+    | { type: 'hub.missed' },
     HubCommand
   >('hub.connection'),
   ...consolePorts,

@@ -110,8 +110,9 @@ const chart = ({ id, spec, port, outdated, told = {}, edits = {} }: Chart) =>
         states: {
           awaiting: {
             tags: ['busy'],
-            // Counted before the hub listens, it would have to be counted again once it does.
+            // Where the hub begins afresh, what was counted before has to be counted again.
             meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+            on: { 'hub.listening': 'counting' },
             after: { HUB_AWAITED_MS: 'counting' },
           },
           counting: {

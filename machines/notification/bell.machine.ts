@@ -95,8 +95,9 @@ export const bellMachine = setup({
       states: {
         awaiting: {
           tags: ['busy'],
-          // Asked before the hub listens, it would have to be asked again once it does.
+          // Where the hub begins afresh, what was asked before has to be asked again.
           meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+          on: { 'hub.listening': 'loading' },
           after: { HUB_AWAITED_MS: 'loading' },
         },
         loading: {

@@ -19,6 +19,8 @@ export type BellEvent =
   | { type: 'notification.arrived'; category: string }
   | { type: 'player.changed'; changed: string[] }
   | { type: 'hub.skipped' }
+  /** The hub tells of whatever happens from now on. */
+  | { type: 'hub.listening' }
   | ConnectionFound
   | PortFailed;
 

@@ -9,6 +9,7 @@ import type { World } from '../../tests/machines/support/world';
 import { bellWalk } from '../notification/bell.walk';
 import {
   control,
+  hubListens,
   hubSays,
   hubSkips,
   hubTells,
@@ -29,6 +30,7 @@ const by = {
   'session.closed': (_: unknown, world: World) => signOut(world),
   'player.changed': changed,
   'hub.skipped': (_: unknown, world: World) => hubSkips(world),
+  'hub.listening': (_: unknown, world: World) => hubListens(world),
   'connection.found': 'connection.watch',
 } as const;
 

@@ -23,6 +23,7 @@ const counter = <Machine extends AnyStateMachine>(
       { type: 'session.closed' },
       { type: 'counter.counted', count },
       { type: 'hub.skipped' },
+      { type: 'hub.listening' },
       { type: 'connection.found' },
       { type: 'player.changed', changed: ['favorites'] },
       { type: 'port.failed', port },
@@ -35,7 +36,7 @@ const counter = <Machine extends AnyStateMachine>(
   });
 
 export const giftCounterWalk = counter(giftCounterMachine, 'gifts.count', 1, [
-  aGiftChanged(),
+  aGiftChanged({ unseen: 1 }),
   { type: 'gifts.promised', id: 'gift_0001' },
   { type: 'gifts.takenBack', id: 'gift_0001' },
   { type: 'gifts.outdated' },

@@ -75,7 +75,10 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
       if (context.unsettled && !/^xstate\.|\.settled$|^list\.(listed|more)$/.test(event.type))
         return false;
       if (/\.(promised|settled)$/.test(event.type) && context.list.pages !== 1) return false;
-      if (brought.some(({ type }) => type === event.type) && context.list.pages > 1) return false;
+      if (brought.some(({ type }) => type === event.type)) return context.list.pages <= 1;
+      // What grew by one of them is asked for anew, no more: the rest is walked with whole pages.
+      const hasGrown = context.list.items.length % page === 1;
+      if (hasGrown && !/^xstate\.|^list\.(more|listed)$/.test(event.type)) return false;
       // A full part answers only who asked for one.
       if (event.type === 'list.listed' && (event as Listed<Words>).items.length > page)
         return context.list.pages >= pages && context.part.length === 0;

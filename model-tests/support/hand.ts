@@ -187,6 +187,18 @@ export const passMinute = (world: World): boolean =>
     at: at(world, 'clock').context.minuteAt + CLOCK_REFRESH_MS,
   });
 
+/** The hub listens, and has missed nothing. */
+export const hubListens = (world: World): boolean => {
+  const { sequence = 0 } = at(world, 'hub').context;
+  return answer(world, ['hub.connection'], {
+    type: 'hub.resumed',
+    after: sequence,
+    sequence,
+    missed: 0,
+    reset: false,
+  });
+};
+
 /** Goes to an address. */
 export const go = (world: World, to: string): boolean =>
   answer(world, ['router.location'], { type: 'router.moved', to });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { HUB_AWAITED_MS } from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { notificationTotals } from '../../../contract/make/notification';
+import { aUser } from '../../../contract/make/player';
 import { aNotificationTold } from '../../../machines/notification/notifications.sample';
 import { aWorld, connect, token, type World } from '../support/world';
 
@@ -16,6 +17,28 @@ test('from the start to a connected hub each number is asked for once', () => {
   connect(world);
   world.clock.increment(HUB_AWAITED_MS);
   expect(asked(world)).toEqual(each(1));
+});
+
+test.each([500, 5_000])(
+  'a hub that connects after %i ms and missed nothing leaves each asked for once, and all else',
+  (ms) => {
+    const world = aWorld({ stored: { token: token() } });
+    world.asked('player.load').answer({ type: 'player.loaded', user: aUser() } as never);
+    world.asked('wallet.list').answer({ type: 'wallet.listed', wallets: [] } as never);
+    world.clock.increment(ms);
+    connect(world, { after: 0 });
+    world.clock.increment(HUB_AWAITED_MS);
+    expect(asked(world)).toEqual(each(1));
+    const others = world.asks.filter((port) => /^(player\.load|wallet\.list)$/.test(port));
+    expect(others).toHaveLength(2);
+  },
+);
+
+test('an answer that is older than what the hub began with is asked for again', () => {
+  const world = aWorld({ stored: { token: token() } });
+  connect(world, { after: 3 });
+  world.asked('hub.connection').answer({ type: 'hub.missed' });
+  expect(asked(world)).toEqual(each(2));
 });
 
 test('without a hub each number is asked for after a while', () => {
