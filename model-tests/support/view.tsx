@@ -84,7 +84,9 @@ const keysOf = (machine: AnyStateMachine, { input, steps }: Path): string[] => {
   let before: AnyMachineSnapshot = getInitialSnapshot(machine, input);
   return steps.map(({ event, expected }) => {
     const taken = machine.getTransitionData(before, event as never) ?? [];
-    const key = JSON.stringify([before.value, ...taken.map((edge) => names.get(edge))]);
+    const taking = taken.map((edge) => names.get(edge));
+    // One edge may raise what leads on to several places.
+    const key = JSON.stringify([before.value, ...taking, expected.value]);
     before = expected;
     return key;
   });

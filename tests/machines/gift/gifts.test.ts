@@ -72,6 +72,15 @@ test('a box that the hub tells of before its own answer stays under the playerâ€
   expect(world.resident('giftCounter').getSnapshot().context.count).toBe(0);
 });
 
+test('all boxes are opened at once, and each says so', () => {
+  const world = atTheBoxes();
+  hear(world, aGiftChanged());
+  world.resident('gifts').send({ type: 'gifts.openAll' });
+  expect(world.asks.filter((port) => port === 'gift.accept')).toHaveLength(2);
+  const { opened: promised } = world.resident('gifts').getSnapshot().context;
+  expect([...promised].sort()).toEqual(['gift_0001', 'gift_9999']);
+});
+
 test('a gift that arrives is in the open list and counted, once; no port is asked', () => {
   const world = atTheBoxes();
   const before = [...world.asks];
