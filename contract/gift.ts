@@ -37,7 +37,8 @@ export const Gift = z.object({
 });
 export type Gift = z.infer<typeof Gift>;
 
-export const GiftList = z.enum(['received', 'sent', 'pending']);
+export const giftLists = ['pending', 'received', 'sent'] as const;
+export const GiftList = z.enum(giftLists);
 export type GiftList = z.infer<typeof GiftList>;
 
 const player = { audience: 'player', spec: '§7 B gifts, decision 31' } as const;

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { Currency, Instant } from './words';
+import { Gift, GiftList } from './gift';
+import { Letter, LetterBox, LetterCounters } from './letter';
+import { Notification, NotificationTotals } from './notification';
+import { Currency, Id, Instant } from './words';
 
 /**
  * The private messages of one signed-in player [§7 Real-time]. Each arrives at its named handler as
- * a JSON string; `Sequence` numbers a player's messages without gaps [decision 38].
+ * a JSON string; `Sequence` numbers a player's messages without gaps [decision 38]. What a message
+ * is about comes with it, as the player's own lists show it at that moment, and is absent where
+ * they do not show it [decision 73].
  */
 const Sequence = z.optional(z.int());
 
@@ -22,10 +27,37 @@ const OnOnlineStatusChange = z.object({
   Sequence,
 });
 
-const OnNotification = z.object({ Type: z.string(), Sequence });
+/** Something came in a category; whom its group is turned off for is told of no notification. */
+const OnNotification = z.object({
+  Type: z.string(),
+  Notification: z.optional(Notification),
+  Totals: NotificationTotals,
+  Sequence,
+});
+export type OnNotification = z.infer<typeof OnNotification>;
 
-/** Somebody wrote to the player [§7 Real-time]. */
-const letter = z.object({ LetterId: z.string(), Sequence });
+/** A letter came, or changed [§7 Real-time]. */
+const letter = z.object({
+  LetterId: Id,
+  Letter: z.optional(Letter),
+  /** The boxes that it is in. */
+  Boxes: z.array(LetterBox),
+  Counters: LetterCounters,
+  Sequence,
+});
+export type LetterMessage = z.infer<typeof letter>;
+
+/** A gift came, or changed. */
+const gift = z.object({
+  GiftId: Id,
+  Gift: z.optional(Gift),
+  /** The lists that it is in. */
+  Lists: z.array(GiftList),
+  /** How many boxes wait to be opened. */
+  Unseen: z.int(),
+  Sequence,
+});
+export type GiftMessage = z.infer<typeof gift>;
 
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
@@ -35,6 +67,7 @@ export const hubMessages = {
   OnOnlineStatusChange,
   OnNotification,
   OnPlayerChange,
+  gift,
   letter,
 } as const;
 export type HubHandler = keyof typeof hubMessages;

@@ -5,6 +5,10 @@ import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX, LETTERS_PAGE } from './limits';
 import { Person } from './player';
 import { Done, Id, Instant, PageIndex, PageSize, pageOf, textOf } from './words';
 
+export const letterBoxes = ['inbox', 'unread', 'sent'] as const;
+export const LetterBox = z.enum(letterBoxes);
+export type LetterBox = z.infer<typeof LetterBox>;
+
 /** What one player wrote to another [§3 Letter]. */
 export const Letter = z.object({
   _id: Id,

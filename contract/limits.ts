@@ -10,6 +10,9 @@ export const PRODUCT_VERSION = '1.0';
 export const API_PREFIX = '/api';
 export const PLAYER_PREFIX = '/api/v1.0/player';
 
+/** Of each answer to a player: the number of their newest private message when it was read. */
+export const FACT_NUMBER_HEADER = 'Fact-Number';
+
 /* Session [§4, §9; decision 9] */
 export const TOKEN_CHECK_MS = 1_000;
 export const TOKEN_REFRESH_MS = 7_000_000;
@@ -24,7 +27,7 @@ export const HUB_SERVER_TIMEOUT_MS = 30_000;
 export const HUB_KEEP_ALIVE_MS = 15_000;
 export const HUB_LONG_POLL_MS = 100_000;
 export const HUB_HANDSHAKE_MS = 15_000;
-/** What the hub outdates waits so long for it before it is asked for without. */
+/** Numbers wait so long for the hub to listen before they are asked for without. */
 export const HUB_AWAITED_MS = 2_000;
 /** @unread */
 export const HUB_NEGOTIATE_REDIRECTS = 100;

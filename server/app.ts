@@ -10,6 +10,7 @@ import type { Route } from './http/route';
 import { registerImages } from './image/image.serve';
 import { nouns } from './nouns';
 import type { Platform } from './platform';
+import { FactNumbers } from './realtime/numbers';
 import { registerClient } from './web/client';
 import { registerDocs, registerMails, registerManifest } from './web/pages';
 
@@ -72,12 +73,16 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     threshold: PACKED_BYTES,
     globalDecompression: false,
   });
+  const numbers = new FactNumbers(platform.store);
+  const unlisten = numbers.listen();
+  app.addHook('onClose', async () => unlisten());
   registerApi(
     app,
     {
       limiter: new Limiter(config.RATE_LIMITS),
       authenticate: (token) => sessions.of(token, Date.now()),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
+      factNumberOf: (player) => numbers.of(player),
       now: () => new Date(),
     },
     complete(nouns.flatMap(({ routes = [] }) => routes.flatMap((routesOf) => routesOf(platform)))),

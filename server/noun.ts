@@ -1,6 +1,7 @@
 import type { Route } from './http/route';
 import type { Platform } from './platform';
 import type { Broadcast, Reaction } from './realtime/deliver';
+import type { Enrich } from './realtime/enrich';
 import type { Hub } from './realtime/hub';
 import type { PersonalTable } from './settings/account.personal';
 import type { Consumer } from './store/consumer';
@@ -29,6 +30,8 @@ export interface Noun {
   readonly inEachProcess?: (platform: Platform, hub: Hub) => Promise<() => void | Promise<void>>;
   /** By handler, how a fact for a room reaches the sockets there, where not all may hear it. */
   readonly broadcasts?: (platform: Platform) => Readonly<Record<string, Broadcast>>;
+  /** By handler, what a fact for a player is about, as that player's own lists show it. */
+  readonly enriches?: (platform: Platform) => Readonly<Record<string, Enrich>>;
   /** By handler, what each process does on a fact for the platform itself. */
   readonly reactions?: (platform: Platform, hub: Hub) => Readonly<Record<string, Reaction>>;
   /** Tables with rows of a player, for the player's own export [decision 4]. */

@@ -14,6 +14,7 @@ import { PresenceRegistry } from './presence/presence.registry';
 import { pushKeysOf } from './push/push.keys';
 import { type SendPush, webPushSender } from './push/push.sender';
 import { deliverFacts } from './realtime/deliver';
+import { Enrichment } from './realtime/enrich';
 import { createHub, type Hub } from './realtime/hub';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
@@ -92,12 +93,18 @@ const byHandler = <Item>(each: readonly (Readonly<Record<string, Item>> | undefi
   new Map(each.flatMap((items) => Object.entries(items ?? {})));
 
 /** Everything that nouns do without being asked. */
-const run = async (platform: Platform, hub: Hub, closing: Closing): Promise<void> => {
+const run = async (
+  platform: Platform,
+  hub: Hub,
+  enrichment: Enrichment,
+  closing: Closing,
+): Promise<void> => {
   const { store, sql } = platform;
   for (const { prepare } of nouns) await prepare?.(platform);
   const deliveries = {
     broadcasts: byHandler(nouns.map((noun) => noun.broadcasts?.(platform))),
     reactions: byHandler(nouns.map((noun) => noun.reactions?.(platform, hub))),
+    enrichment,
   };
   closing.add(deliverFacts(platform, hub, deliveries));
   for (const { inEachProcess } of nouns) {
@@ -136,10 +143,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   });
   const hub = createHub({
     authenticate: identify,
-    missed: async (player, after, limit) => {
-      const facts = await store.facts(`player:${player}`, after, limit);
-      return facts.map(({ n, handler, body }) => ({ n: n ?? 0, handler, body }));
-    },
+    missed: async (player, after, limit) =>
+      enrichment.whole(player, await store.facts(`player:${player}`, after, limit)),
     lastNumber: (player) => store.lastFact(`player:${player}`),
     presence,
     now,
@@ -164,7 +169,11 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     personal: nouns.flatMap((noun) => noun.personal ?? []),
     countries: await loadCountries(),
   };
-  await run(platform, hub, closing);
+  const enrichment = new Enrichment(
+    platform.relations,
+    byHandler(nouns.map((noun) => noun.enriches?.(platform))),
+  );
+  await run(platform, hub, enrichment, closing);
 
   let ready = true;
   const app = await build({ platform, log, client, isReady: () => ready });

@@ -47,10 +47,8 @@ export const giftMachine = setup({
       gift: ({ context }) => ({ ...context.gift, state: 'returned' as const }),
     }),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    tellOpened: publish(({ context }) => ({
-      type: 'gifts.opened',
-      gift: context.gift,
-    })),
+    tellPromised: publish(({ context }) => ({ type: 'gifts.promised', id: context.gift._id })),
+    tellTakenBack: publish(({ context }) => ({ type: 'gifts.takenBack', id: context.gift._id })),
     tellOutdated: publish({ type: 'gifts.outdated' }),
     sayReturned: tell('alerts', ({ context }) => ({
       type: 'alerts.say',
@@ -82,6 +80,8 @@ export const giftMachine = setup({
     opening: {
       tags: ['busy', 'optimistic'],
       meta: { says: 'Shown as opened, being confirmed', spec: '§4 Gift' },
+      // Before the hub can tell of it: its box must not go from under the player's hands.
+      entry: 'tellPromised',
       invoke: {
         id: 'accept',
         src: 'gift.accept',
@@ -92,7 +92,7 @@ export const giftMachine = setup({
         'gift.told': {},
         'gift.accepted': {
           target: 'revealed',
-          actions: [{ type: 'keep', params: ({ event }) => event }, 'tellOpened'],
+          actions: { type: 'keep', params: ({ event }) => event },
         },
         'gift.refused': [
           {
@@ -101,14 +101,18 @@ export const giftMachine = setup({
               params: ({ event }) => ({ ...event, code: 'gift-returned' }),
             },
             target: 'returned',
-            actions: ['markReturned', 'sayReturned', 'tellOutdated'],
+            actions: ['markReturned', 'sayReturned', 'tellTakenBack', 'tellOutdated'],
           },
           {
             target: 'refused',
-            actions: ['rollBack', { type: 'keepProblem', params: ({ event }) => event }],
+            actions: [
+              'rollBack',
+              { type: 'keepProblem', params: ({ event }) => event },
+              'tellTakenBack',
+            ],
           },
         ],
-        'port.failed': { target: 'unreached', actions: 'rollBack' },
+        'port.failed': { target: 'unreached', actions: ['rollBack', 'tellTakenBack'] },
       },
     },
     revealed: {

@@ -9,9 +9,11 @@ export const giftCounterMachine = counterMachine<number, GiftCounterFact>({
   port: giftCounterPorts,
   outdated: {
     'gifts.outdated': () => true,
-    'player.changed': ({ changed }) => changed.includes('gifts'),
+    // What it was before may have become otherwise meanwhile.
+    'gifts.takenBack': () => true,
   },
-  edits: { 'gifts.opened': () => (count) => Math.max(0, count - 1) },
+  told: { 'gift.changed': ({ unseen }) => unseen },
+  edits: { 'gifts.promised': () => (count) => Math.max(0, count - 1) },
 });
 
 export type GiftCounterActor = ActorRefFrom<typeof giftCounterMachine>;

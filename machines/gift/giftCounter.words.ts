@@ -1,13 +1,8 @@
-import type { Gift } from '../../contract/gift';
 import type { Counted, CounterEvent } from '../kit/counter.words';
 import { port } from '../kit/port';
-import type { GiftsOutdated } from './gifts.words';
+import type { GiftChanged, GiftPromised, GiftsOutdated, GiftTakenBack } from './gifts.words';
 
-export type GiftCounterFact =
-  /** One was opened here. */
-  | { type: 'gifts.opened'; gift: Gift }
-  | { type: 'player.changed'; changed: string[] }
-  | GiftsOutdated;
+export type GiftCounterFact = GiftPromised | GiftTakenBack | GiftChanged | GiftsOutdated;
 
 export type GiftCounterEvent = CounterEvent<number> | GiftCounterFact;
 

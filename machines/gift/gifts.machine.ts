@@ -26,10 +26,22 @@ export const giftsMachine = listMachine<GiftsWords>({
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
     'gifts.outdated': () => true,
-    'player.changed': ({ changed }) => changed.includes('gifts'),
     'hub.skipped': () => true,
   },
-  edits: { 'gifts.opened': ({ gift }, { opened }) => ({ opened: [...opened, gift._id] }) },
+  brings: {
+    newestBy: ({ createdAt }) => createdAt,
+    mayLeave: true,
+    by: {
+      'gift.changed': ({ id, gift, lists }, { query }) => {
+        const isIn = lists.includes(query.list);
+        return isIn && query.search !== '' ? 'untold' : { id, item: gift, isIn };
+      },
+    },
+  },
+  edits: {
+    'gifts.promised': ({ id }, { opened }) => ({ opened: [...opened, id] }),
+    'gifts.takenBack': ({ id }, { opened }) => ({ opened: opened.filter((one) => one !== id) }),
+  },
   merge: (page, { list, opened }) => withOpened(list.items, page, opened),
   // A box is for one of two: who changes the list must not find its lid on the wrong side.
   items: {

@@ -1,6 +1,5 @@
-import type { Gift, GiftList } from '../../contract/gift';
+import { type Gift, type GiftList, giftLists } from '../../contract/gift';
 import type { Page } from '../../contract/words';
-import { giftLists } from './gifts.words';
 
 /** The list that an address names; what waits to be opened when it names none. */
 export const giftListOf = (name: string | undefined): GiftList =>

@@ -2,7 +2,7 @@ import type { Gift } from '../../contract/gift';
 import { aGift } from '../../contract/make/gift';
 import type { ListContext } from '../kit/list.config';
 import { aList } from '../kit/list.sample';
-import type { GiftsWords } from './gifts.words';
+import type { GiftChanged, GiftsWords } from './gifts.words';
 
 const boxes = [
   ['Juniper', 'ruby', 'amber'],
@@ -23,6 +23,16 @@ export const giftsOf = (count: number, given: Partial<Gift> = {}): Gift[] =>
       ...given,
     });
   });
+
+/** The hub tells of one that came after those: how many wait with it. */
+export const aGiftChanged = (given: Partial<GiftChanged> = {}): GiftChanged => ({
+  type: 'gift.changed',
+  id: 'gift_9999',
+  gift: aGift({ _id: 'gift_9999', createdAt: '2026-11-21T18:00:00.000Z' }),
+  lists: ['pending', 'received'],
+  unseen: 4,
+  ...given,
+});
 
 /** Three boxes that wait to be opened. */
 export const aGiftList = (

@@ -41,8 +41,8 @@ export const hubMachine = setup({
     isAttemptLeft: ({ context }) => isAttemptLeft(context.attempt),
     wasRenewed: ({ context }) => context.renewed,
     isNotJson: (_, params: { body: string }) => !isJson(params.body),
-    isAfresh: ({ context }, params: { reset: boolean }) =>
-      params.reset || context.sequence === undefined,
+    isAfresh: ({ context }, params: { reset: boolean; after?: number | undefined }) =>
+      params.reset || (context.sequence === undefined && params.after === undefined),
     isOffline: (_, params: { offline: boolean }) => params.offline,
     isRepeated: ({ context }, params: { body: string }) =>
       isRepeated(context.sequence, params.body),
@@ -70,6 +70,7 @@ export const hubMachine = setup({
     renewToken: tell('session', { type: 'session.renew' }),
     expireSession: tell('session', { type: 'session.expire' }),
     tellSkipped: publish({ type: 'hub.skipped' }),
+    tellListening: publish({ type: 'hub.listening' }),
     tellTabs: tell('tabs', ({ context }, params: { offline: boolean; isReset: boolean }) => ({
       type: 'hub.told',
       sequence: context.sequence,
@@ -213,15 +214,25 @@ export const hubMachine = setup({
           { guard: { type: 'isGap', params: ({ event }) => event }, actions: 'askResume' },
           { actions: { type: 'deliver', params: ({ event }) => event } },
         ],
-        // On the first, what happened since the first fetches was told to nobody.
-        'hub.resumed': {
-          guard: { type: 'isAfresh', params: ({ event }) => event },
-          actions: [
-            { type: 'keepSequence', params: ({ event }) => event },
-            'tellSkipped',
-            { type: 'tellTabs', params: { offline: false, isReset: true } },
-          ],
-        },
+        'hub.resumed': [
+          // What happened since the first questions was told to nobody.
+          {
+            guard: { type: 'isAfresh', params: ({ event }) => event },
+            actions: [
+              { type: 'keepSequence', params: ({ event }) => event },
+              'tellSkipped',
+              { type: 'tellTabs', params: { offline: false, isReset: true } },
+            ],
+          },
+          {
+            actions: [
+              { type: 'keepSequence', params: ({ event }) => event },
+              'tellListening',
+              live,
+            ],
+          },
+        ],
+        'hub.missed': { actions: 'tellSkipped' },
       },
     },
     reconnecting: {

@@ -80,11 +80,33 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnNotification: (value) => {
     const { data } = hubMessages.OnNotification.safeParse(value);
-    return data && { type: 'notification.arrived', category: data.Type };
+    return (
+      data && { type: 'notification.told', notification: data.Notification, totals: data.Totals }
+    );
+  },
+  gift: (value) => {
+    const { data } = hubMessages.gift.safeParse(value);
+    return (
+      data && {
+        type: 'gift.changed',
+        id: data.GiftId,
+        gift: data.Gift,
+        lists: data.Lists,
+        unseen: data.Unseen,
+      }
+    );
   },
   letter: (value) => {
     const { data } = hubMessages.letter.safeParse(value);
-    return data && { type: 'letter.arrived', id: data.LetterId };
+    return (
+      data && {
+        type: 'letter.changed',
+        id: data.LetterId,
+        letter: data.Letter,
+        boxes: data.Boxes,
+        counters: data.Counters,
+      }
+    );
   },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);

@@ -1,6 +1,9 @@
 import type { SessionFact } from '../auth/session.words';
+import type { GiftChanged } from '../gift/gifts.words';
 import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
+import type { LetterChanged } from '../letter/letters.words';
+import type { NotificationTold } from '../notification/notifications.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
 import type { WalletChanged } from '../wallet/wallet.words';
@@ -23,16 +26,27 @@ export type HubEvent =
   | { type: 'hub.closed' }
   /** A message to a named handler; `body` is its JSON text [§7]. In a tab that follows, relayed. */
   | { type: 'hub.received'; handler: string; body: string }
-  /** The answer to a resume; on `reset` the missed messages are gone. */
-  | { type: 'hub.resumed'; sequence: number; missed: number; reset: boolean }
+  /** The answer to a resume after a number, if there was one; on `reset` the missed are gone. */
+  | Resumed
+  /** An answer was read before the number that the hub began with: it may lack what came between. */
+  | { type: 'hub.missed' }
   | PortFailed;
+
+interface Resumed {
+  type: 'hub.resumed';
+  after?: number | undefined;
+  sequence: number;
+  missed: number;
+  reset: boolean;
+}
 
 /** What hub messages become for the residents. */
 export type HubFact =
   | WalletChanged
   | { type: 'player.changed'; changed: string[] }
-  | { type: 'notification.arrived'; category: string }
-  | { type: 'letter.arrived'; id: string }
+  | NotificationTold
+  | LetterChanged
+  | GiftChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 
 export type HubCommand =
@@ -50,7 +64,8 @@ declare module '../kit/residents' {
 export const hubPorts = {
   /**
    * One attempt to connect, then the life of that connection. The adapter reads the stored token,
-   * and never reconnects by itself: the machine owns the schedule. With `after` it resumes at once.
+   * and never reconnects by itself: the machine owns the schedule. It resumes at once: after `after`
+   * or, on the first connection, after the number of the oldest answer that the page was given.
    */
   'hub.connection': port<
     { after: number | undefined },
@@ -59,7 +74,8 @@ export const hubPorts = {
     | { type: 'hub.refused' }
     | { type: 'hub.closed' }
     | { type: 'hub.received'; handler: string; body: string }
-    | { type: 'hub.resumed'; sequence: number; missed: number; reset: boolean },
+    | Resumed
+    | { type: 'hub.missed' },
     HubCommand
   >('hub.connection'),
   ...consolePorts,

@@ -22,6 +22,8 @@ export interface Counter<Count, Fact extends EventObject> {
   port: Readonly<Record<string, Port<undefined, Counted<Count>>>>;
   /** Whether a fact makes it be counted anew. */
   outdated: By<Fact, boolean>;
+  /** What it is by a fact that says so. */
+  told?: By<Fact, Count>;
   /** What a fact makes of it, without asking. */
   edits?: By<Fact, (count: Count) => Count>;
 }
@@ -42,6 +44,7 @@ interface Chart {
   spec: string;
   port: Readonly<Record<string, Port<undefined, Counted<unknown>>>>;
   outdated: Table<boolean>;
+  told?: Table<unknown>;
   edits?: Table<(count: unknown) => unknown>;
 }
 
@@ -49,7 +52,7 @@ interface Chart {
 const forEach = <Edge>(table: object, edge: Edge): Record<string, Edge> =>
   Object.fromEntries(Object.keys(table).map((type) => [type, edge]));
 
-const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
+const chart = ({ id, spec, port, outdated, told = {}, edits = {} }: Chart) =>
   setup({
     types: {} as {
       context: CounterContext;
@@ -64,6 +67,7 @@ const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
     },
     actions: {
       keep: assign({ count: (_, params: { count: unknown }) => params.count }),
+      keepTold: assign({ count: (_, fact: EventObject) => told[fact.type]?.(fact) }),
       edit: assign({
         count: ({ context: { count } }, fact: EventObject) =>
           count === undefined ? undefined : edits[fact.type]?.(fact)(count),
@@ -92,6 +96,11 @@ const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
             guard: { type: 'isOutdated' as const, params: ({ event }: Told) => event },
             target: '.counting' as const,
           }),
+          // Newer than an answer that is under way.
+          ...forEach(told, {
+            target: '.counted' as const,
+            actions: { type: 'keepTold' as const, params: ({ event }: Told) => event },
+          }),
           'hub.skipped': '.counting',
           'counter.counted': {
             target: '.counted',
@@ -101,8 +110,9 @@ const chart = ({ id, spec, port, outdated, edits = {} }: Chart) =>
         states: {
           awaiting: {
             tags: ['busy'],
-            // Counted before the hub listens, it would have to be counted again once it does.
+            // Where the hub begins afresh, what was counted before has to be counted again.
             meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+            on: { 'hub.listening': 'counting' },
             after: { HUB_AWAITED_MS: 'counting' },
           },
           counting: {

@@ -13,5 +13,7 @@ export type CounterEvent<Count> =
   | SessionFact
   | Counted<Count>
   | { type: 'hub.skipped' }
+  /** The hub tells of whatever happens from now on. */
+  | { type: 'hub.listening' }
   | ConnectionFound
   | PortFailed;

@@ -93,6 +93,39 @@ export const withArrivals = <Item>(
   };
 };
 
+/**
+ * What is said of one item: the item as the list shows it, and whether it is in the list; `untold`
+ * where only the server knows that.
+ */
+export type Brought<Item> = { id: string; item?: Item | undefined; isIn: boolean } | 'untold';
+
+/**
+ * The list after one item came, changed or went; undefined where that cannot be told from what is
+ * loaded, and the list has to be asked for anew. `newestBy` is the instant that it is ordered by.
+ */
+export const withItem = <Item>(
+  list: Paged<Item>,
+  { id, item, isIn }: Exclude<Brought<Item>, 'untold'>,
+  { page }: Sizes,
+  idOf: (item: Item) => string,
+  newestBy: (item: Item) => string,
+): Paged<Item> | undefined => {
+  const { items, total, pages } = list;
+  const at = items.findIndex((one) => idOf(one) === id);
+  const below = item && items.findIndex((one) => newestBy(one) <= newestBy(item));
+  // It may be on a page that is not loaded.
+  if (at < 0 && (below ?? -1) < 0 && isMore(list)) return undefined;
+  if (item === undefined || !isIn) {
+    if (at < 0) return list;
+    const isLast = items.length === 1 && total > 1;
+    return isLast ? undefined : { items: items.toSpliced(at, 1), total: total - 1, pages };
+  }
+  if (at >= 0) return { items: items.with(at, item), total, pages };
+  const grown = items.toSpliced(below === undefined || below < 0 ? items.length : below, 0, item);
+  // What is asked for anew must not be less than what is shown.
+  return { items: grown, total: total + 1, pages: Math.max(pages, Math.ceil(grown.length / page)) };
+};
+
 /** The list whose next page is asked for with the others. */
 export const withNext = <Item>(list: Paged<Item>, { page }: Sizes): Paged<Item> => ({
   ...list,

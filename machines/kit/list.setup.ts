@@ -2,6 +2,7 @@ import { assign, enqueueActions, type ParameterizedObject, setup } from 'xstate'
 import { PEOPLE_GATHER_MS, REVIEWS_GATHER_MS, SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { List, ListContext } from './list.config';
 import {
+  type Brought,
   isMore,
   isMoreUnasked,
   isNextBelow,
@@ -12,6 +13,7 @@ import {
   noPages,
   unlike,
   withArrivals,
+  withItem,
   withNext,
 } from './list.rules';
 import { type ListEvent, type Listed, type ListWords, listPort } from './list.words';
@@ -27,6 +29,7 @@ export interface AnyWords extends ListWords {
 type Context = ListContext<AnyWords>;
 type Event = ListEvent<AnyWords>;
 type Answer = Listed<AnyWords>;
+type Change = Exclude<Brought<object>, 'untold'>;
 /** Tables by fact are read by the type of whatever was heard. */
 type Table<Result> = Readonly<Record<string, (fact: object, context: Context) => Result>>;
 
@@ -56,6 +59,7 @@ export const listSetup = (list: List<AnyWords>) => {
   const outdatedBy = (list.outdatedBy ?? {}) as Table<boolean>;
   const tells = (list.tells ?? {}) as Table<readonly Told[]>;
   const unsettledBy = (list.unsettledBy ?? {}) as Readonly<Record<string, boolean>>;
+  const broughtBy = (list.brings?.by ?? {}) as Table<Brought<object> | undefined>;
   const visitedBy = (list.visitedBy ?? {}) as Table<object | undefined>;
   // The search stays where the router shows the same list again.
   const unsearched = (query: object) => list.searched?.(query, '') ?? query;
@@ -68,6 +72,11 @@ export const listSetup = (list: List<AnyWords>) => {
     const merged = { ...whole, ...merge?.(whole, context) };
     return withArrivals(merged, context.arrived, list, idOf);
   };
+  const changed = (context: Context, change: Change) => {
+    const newestBy = list.brings?.newestBy ?? (() => '');
+    const next = withItem(context.list, change, list, idOf, newestBy);
+    return next && { ...next, ...merge?.(next, context) };
+  };
   const noneOf = (context: Context): Partial<Context> => ({
     list: list.keepsShown === true ? { ...context.list, pages: 0 } : noPages,
     part: [],
@@ -79,6 +88,18 @@ export const listSetup = (list: List<AnyWords>) => {
       if (list.addressOf !== undefined)
         enqueue(tell('router', { type, to: list.addressOf(query) }));
     });
+  const seat = (context: Context, enqueue: Enqueue, found: readonly object[]): void => {
+    if (actors === undefined) return;
+    const seated = new Set(context.seated);
+    for (const item of found) {
+      if (actors.isSeated?.(item, context) === false) continue;
+      const id = `${actors.src}:${idOf(item)}`;
+      if (seated.has(idOf(item))) enqueue(toChild(id, actors.told(item)));
+      else enqueue.spawnChild(actors.src, { id, input: actors.input(item, context) });
+      seated.add(idOf(item));
+    }
+    enqueue.assign({ seated: [...seated] });
+  };
   return setup({
     types: {} as {
       context: Context;
@@ -99,6 +120,9 @@ export const listSetup = (list: List<AnyWords>) => {
       mayFilter: ({ context }, choice: object) => list.mayFilter?.(context.query, choice) !== false,
       isPart: ({ context }, { items }: Answer) => isPart(context.list, context.part, items, list),
       isEmpty: ({ context }, listed: Answer) => anew(context, listed).items.length === 0,
+      isUntold: ({ context }, change: Change) => changed(context, change) === undefined,
+      isIn: (_, { isIn }: Change) => isIn,
+      isEmptied: ({ context }, change: Change) => changed(context, change)?.items.length === 0,
       isMore: ({ context }) => isMore(context.list),
       isAny: ({ context }) => context.list.items.length > 0,
       isNext: ({ context }) => isMore(context.list) && isNextBelow(context.list, list),
@@ -140,6 +164,9 @@ export const listSetup = (list: List<AnyWords>) => {
           ...list.keeps?.(listed),
         };
       }),
+      keepChanged: assign(({ context }, change: Change) => ({
+        list: changed(context, change) ?? context.list,
+      })),
       keepAsked: assign({ list: ({ context }) => withNext(context.list, list) }),
       startOver: assign(({ context }) => noneOf(context)),
       empty: assign({ list: noPages, part: [], arrived: [], ...fresh }),
@@ -167,22 +194,22 @@ export const listSetup = (list: List<AnyWords>) => {
           enqueue.raise({ type: 'list.visit', query: visitedBy[fact.type]?.(fact, context) });
         if (outdatedBy[fact.type]?.(fact, context) === true)
           enqueue.raise({ type: 'list.outdated' });
+        const brought = broughtBy[fact.type]?.(fact, context);
+        if (brought !== undefined)
+          // Beside a change that is on its way, the item may be older than what is shown.
+          enqueue.raise(
+            brought === 'untold' || unsettled
+              ? { type: 'list.outdated' }
+              : { type: 'list.changed', ...brought },
+          );
         const told = actors?.hear?.[fact.type];
         if (told !== undefined)
           for (const id of context.seated) enqueue(toChild(`${actors?.src}:${id}`, told));
       }),
-      seat: does((context, enqueue, { items }: Answer) => {
-        if (actors === undefined) return;
-        const seated = new Set(context.seated);
-        for (const item of items) {
-          if (actors.isSeated?.(item, context) === false) continue;
-          const id = `${actors.src}:${idOf(item)}`;
-          if (seated.has(idOf(item))) enqueue(toChild(id, actors.told(item)));
-          else enqueue.spawnChild(actors.src, { id, input: actors.input(item, context) });
-          seated.add(idOf(item));
-        }
-        enqueue.assign({ seated: [...seated] });
-      }),
+      seat: does((context, enqueue, { items }: Answer) => seat(context, enqueue, items)),
+      seatChanged: does((context, enqueue, { item, isIn }: Change) =>
+        seat(context, enqueue, item !== undefined && isIn ? [item] : []),
+      ),
       // An actor is of the question that its item answered.
       clearSeats: does<undefined>((context, enqueue) => {
         for (const id of context.seated) enqueue.stopChild(`${actors?.src}:${id}`);

@@ -39,10 +39,14 @@ const withParts = ({ event, context: { part } }: Told) => ({
   items: [...part, ...event.items],
 });
 
+type Changed = { event: Extract<ListEvent<AnyWords>, { type: 'list.changed' }> };
+const itself = ({ event }: Changed) => event;
+
 /** What a list hears of its own: each fact is looked up in its tables. */
 const heardBy = ({
   visitedBy,
   arrivals,
+  brings,
   edits,
   outdatedBy,
   unsettledBy,
@@ -50,7 +54,7 @@ const heardBy = ({
   items,
 }: List<AnyWords>) =>
   Object.fromEntries(
-    [visitedBy, arrivals, edits, outdatedBy, unsettledBy, tells, items?.hear]
+    [visitedBy, arrivals, brings?.by, edits, outdatedBy, unsettledBy, tells, items?.hear]
       .flatMap((table) => Object.keys(table ?? {}))
       .filter((fact) => fact !== 'list.listed')
       .map((fact) => [fact, { actions: [hear, 'follow'] }]),
@@ -84,10 +88,25 @@ const chartOf = (list: List<AnyWords>) => {
     ) as object;
   const unlessSettled = <Edge>(edge: Edge): Edge[] =>
     list.unsettledBy === undefined ? [] : [edge];
+  const isBrought = list.brings !== undefined;
   // The page that was asked for comes with the others.
-  const outdatedWithNext = hasNews && {
-    'list.outdated': { target: 'outdated', actions: 'keepAsked' } as const,
+  const withNextAnew = { target: 'outdated', actions: 'keepAsked' } as const;
+  const outdatedWithNext = {
+    ...(hasNews && { 'list.outdated': withNextAnew }),
+    ...(isBrought && { 'list.changed': withNextAnew }),
   };
+  const emptied = {
+    guard: { type: 'isEmptied', params: itself },
+    target: 'empty',
+    actions: ['clearSeats', { type: 'keepChanged', params: itself }],
+  } as const;
+  const placed = {
+    target: 'shown',
+    actions: [
+      { type: 'seatChanged', params: itself },
+      { type: 'keepChanged', params: itself },
+    ],
+  } as const;
   return listSetup(list).createMachine({
     id: list.id,
     context: ({ input }) => ({
@@ -158,13 +177,18 @@ const chartOf = (list: List<AnyWords>) => {
           }),
           'list.retry': '.loading',
           ...(hasNews && { 'list.outdated': '.outdated' }),
+          // An answer that is under way may be older.
+          ...(isBrought && { 'list.changed': '.outdated' }),
         },
         states: {
           ...(list.searched !== undefined && {
             typing: {
               meta: says('typing', 'Waits for the end of a word'),
               // What is asked anew for a word under way would be of the last word.
-              ...(hasNews && { on: { 'list.outdated': {} } }),
+              on: {
+                ...(hasNews && { 'list.outdated': {} }),
+                ...(isBrought && { 'list.changed': {} }),
+              },
               after: {
                 SEARCH_DEBOUNCE_MS: { target: 'loading', actions: ['clearSeats', 'startOver'] },
               },
@@ -226,6 +250,13 @@ const chartOf = (list: List<AnyWords>) => {
           shown: {
             meta: says('shown', 'What was found'),
             on: {
+              ...(isBrought && {
+                'list.changed': [
+                  { guard: { type: 'isUntold', params: itself }, target: 'outdated' } as const,
+                  ...(list.brings?.mayLeave === true ? [emptied] : []),
+                  placed,
+                ],
+              }),
               'list.more': [
                 { guard: 'isNext', target: 'loadingMore' },
                 // Where rows came or went, the page below would miss some: all are asked for.
@@ -292,6 +323,7 @@ const chartOf = (list: List<AnyWords>) => {
               on: {
                 // Begun anew by each, the wait would never end where news keep coming.
                 'list.outdated': {},
+                ...(isBrought && { 'list.changed': {} }),
                 'list.more': { guard: 'isMoreUnasked', actions: 'keepAsked' },
               },
               after: { [list.gathers ?? 'PEOPLE_GATHER_MS']: 'loading' },
@@ -302,6 +334,11 @@ const chartOf = (list: List<AnyWords>) => {
             ...(list.arrivals !== undefined && {
               always: { guard: 'isAny', target: 'shown' } as const,
             }),
+            on: {
+              ...(isBrought && {
+                'list.changed': [{ guard: { type: 'isIn', params: itself }, ...placed }, {}],
+              }),
+            },
           },
           ...(list.mayBeMissing === true && {
             gone: { meta: says('gone', 'There is no such list, or it looks so') },

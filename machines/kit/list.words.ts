@@ -41,6 +41,8 @@ export type ListEvent<Words extends ListWords> =
   | { type: 'list.retry' }
   /** Something changed behind the list: what is shown may be wrong. */
   | { type: 'list.outdated' }
+  /** One item came, changed or went. */
+  | { type: 'list.changed'; id: string; item?: Words['item'] | undefined; isIn: boolean }
   | Listed<Words>
   /** There is no such list, or it looks so [decision 18]. */
   | { type: 'list.missing' }

@@ -9,10 +9,9 @@ export const letterCounterMachine = counterMachine<LetterCounters, LetterCounter
   spec: '§7 B letters/counters',
   port: letterCounterPorts,
   outdated: {
-    'letter.arrived': () => true,
     'letters.outdated': () => true,
-    'player.changed': ({ changed }) => changed.includes('letters'),
   },
+  told: { 'letter.changed': ({ counters }) => counters },
 });
 
 export type LetterCounterActor = ActorRefFrom<typeof letterCounterMachine>;

@@ -1,13 +1,12 @@
 import type { LetterCounters } from '../../contract/letter';
 import type { Counted, CounterEvent } from '../kit/counter.words';
 import { port } from '../kit/port';
+import type { LetterChanged } from './letters.words';
 
 export type LetterCounterFact =
-  /** Hub: somebody has written. */
-  | { type: 'letter.arrived'; id: string }
+  | LetterChanged
   /** What is shown may be wrong. */
-  | { type: 'letters.outdated' }
-  | { type: 'player.changed'; changed: string[] };
+  | { type: 'letters.outdated' };
 
 export type LetterCounterEvent = CounterEvent<LetterCounters> | LetterCounterFact;
 

@@ -26,10 +26,18 @@ export const lettersMachine = listMachine<LettersWords>({
   },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
-    'letter.arrived': () => true,
     'letters.outdated': () => true,
-    'player.changed': ({ changed }) => changed.includes('letters'),
     'hub.skipped': () => true,
+  },
+  brings: {
+    newestBy: ({ createdAt }) => createdAt,
+    mayLeave: true,
+    by: {
+      'letter.changed': ({ id, letter, boxes }, { query }) => {
+        const isIn = boxes.includes(query.box);
+        return isIn && query.search !== '' ? 'untold' : { id, item: letter, isIn };
+      },
+    },
   },
   unsettledBy: { 'letters.promised': true, 'letters.settled': false },
   edits: {

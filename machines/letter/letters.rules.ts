@@ -1,10 +1,10 @@
-import type { Letter } from '../../contract/letter';
+import { type Letter, type LetterBox, letterBoxes } from '../../contract/letter';
 import type { Page } from '../../contract/words';
 import type { ListContext } from '../kit/list.config';
 import type { Paged } from '../kit/list.rules';
 import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 import type { Change } from './letterChanges.words';
-import { type LetterBox, type LettersWords, letterBoxes } from './letters.words';
+import type { LettersWords } from './letters.words';
 
 /** The box that an address names; the inbox when it names none. */
 export const letterBoxOf = (name: string | undefined): LetterBox =>

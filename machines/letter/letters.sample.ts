@@ -2,7 +2,7 @@ import type { Letter, LetterCounters } from '../../contract/letter';
 import { aLetter } from '../../contract/make/letter';
 import type { ListContext } from '../kit/list.config';
 import { aList } from '../kit/list.sample';
-import type { LettersWords } from './letters.words';
+import type { LetterChanged, LettersWords } from './letters.words';
 
 const writers = [
   ['Juniper', 'The carousel is lit tonight. Meet me at the lanterns?'],
@@ -27,6 +27,16 @@ export const letterCounters = (given: Partial<LetterCounters> = {}): LetterCount
   inbox: 3,
   sent: 4,
   unread: 2,
+  ...given,
+});
+
+/** The hub tells of one that came after those. */
+export const aLetterChanged = (given: Partial<LetterChanged> = {}): LetterChanged => ({
+  type: 'letter.changed',
+  id: 'letter_9999',
+  letter: aLetter({ _id: 'letter_9999', createdAt: '2026-11-21T18:00:00.000Z' }),
+  boxes: ['inbox', 'unread'],
+  counters: letterCounters({ inbox: 4, unread: 3 }),
   ...given,
 });
 

@@ -1,9 +1,17 @@
-import type { Letter } from '../../contract/letter';
+import type { Letter, LetterBox, LetterCounters } from '../../contract/letter';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import type { Change } from './letterChanges.words';
 
-export const letterBoxes = ['inbox', 'unread', 'sent'] as const;
-export type LetterBox = (typeof letterBoxes)[number];
+/** Hub: one came or changed. */
+export interface LetterChanged {
+  type: 'letter.changed';
+  id: string;
+  /** As the player's boxes show it; absent where they do not. */
+  letter?: Letter | undefined;
+  /** The player's boxes that it is in. */
+  boxes: LetterBox[];
+  counters: LetterCounters;
+}
 
 export interface LettersWords extends ListWords {
   item: Letter;
@@ -28,9 +36,7 @@ export interface LettersWords extends ListWords {
     | { type: 'letters.takenBack' }
     /** What is shown may be wrong. */
     | { type: 'letters.outdated' }
-    /** Hub: somebody has written. */
-    | { type: 'letter.arrived'; id: string }
-    | { type: 'player.changed'; changed: string[] }
+    | LetterChanged
     | { type: 'hub.skipped' };
 }
 

@@ -6,8 +6,8 @@ import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { withMarks } from './bell.rules';
 import { type BellEvent, bellPorts } from './bell.words';
-import { isMarked, placeOf, totalsAfter } from './notifications.rules';
-import type { Mark } from './notifications.words';
+import { isMarked, isNews, placeOf, totalsAfter, withNews } from './notifications.rules';
+import type { Mark, NotificationTold } from './notifications.words';
 
 export interface BellContext {
   /** The newest that are not seen. */
@@ -16,6 +16,18 @@ export interface BellContext {
   /** Marks that are being saved: what is told meanwhile may not know of them. */
   promised: Mark[];
 }
+
+type Heard = { event: NotificationTold };
+/** Of what has come: the alert, before it counts as known. */
+const heard = [
+  {
+    type: 'announce',
+    params: ({ event: { notification } }: Heard) => ({
+      items: notification === undefined ? [] : [notification],
+    }),
+  },
+  { type: 'take', params: ({ event }: Heard) => event },
+] as const;
 
 /** How much the player has not seen, and what has just arrived. */
 export const bellMachine = setup({
@@ -37,10 +49,10 @@ export const bellMachine = setup({
     })),
     settle: assign({ promised: [] }),
     announce: enqueueActions(({ context, enqueue }, params: { items: Notification[] }) => {
-      const known = new Set(context.unseen.map(({ id }) => id));
       // The newest alone: the bell counts the others.
       const fresh = params.items.find(
-        (item) => !known.has(item.id) && !context.promised.some((mark) => isMarked(mark, item)),
+        (item) =>
+          isNews(context.unseen, item) && !context.promised.some((mark) => isMarked(mark, item)),
       );
       if (fresh === undefined) return;
       enqueue(
@@ -52,6 +64,11 @@ export const bellMachine = setup({
           to: placeOf(fresh),
         }),
       );
+    }),
+    take: assign(({ context }, { notification, totals: told }: NotificationTold) => {
+      const news = { items: withNews(context.unseen, notification), totals: told };
+      const { items, totals } = withMarks(news, context.promised);
+      return { unseen: items, totals };
     }),
     promise: assign(({ context }, params: { mark: Mark }) => ({
       unseen: context.unseen.filter((item) => !isMarked(params.mark, item)),
@@ -74,6 +91,7 @@ export const bellMachine = setup({
       meta: { says: 'Keeps how much is unseen', spec: '§3 Notification' },
       initial: 'awaiting',
       on: {
+        'notification.told': { actions: heard },
         'notification.arrived': '.arriving',
         // In every state: an answer that is under way may be older than what has just happened.
         'notifications.outdated': { target: '.loading', actions: 'settle' },
@@ -90,8 +108,9 @@ export const bellMachine = setup({
       states: {
         awaiting: {
           tags: ['busy'],
-          // Asked before the hub listens, it would have to be asked again once it does.
+          // Where the hub begins afresh, what was asked before has to be asked again.
           meta: { says: 'Waits for the hub to listen', spec: '§4 Hub' },
+          on: { 'hub.listening': 'loading' },
           after: { HUB_AWAITED_MS: 'loading' },
         },
         loading: {
@@ -99,6 +118,7 @@ export const bellMachine = setup({
           meta: { says: 'Asks what is unseen; the last number stays', spec: '§9 Page sizes' },
           invoke: { id: 'unseen', src: 'notifications.unseen', input: undefined },
           on: {
+            'notification.told': { target: 'loading', reenter: true, actions: heard },
             'notifications.told': {
               target: 'known',
               actions: { type: 'keep', params: ({ event }) => event },
@@ -127,6 +147,7 @@ export const bellMachine = setup({
               ],
             },
             // Asked anew, it is still what arrived that the answer will tell of.
+            'notification.told': { target: 'arriving', reenter: true, actions: heard },
             'notifications.outdated': { target: 'arriving', reenter: true, actions: 'settle' },
             'hub.skipped': { target: 'arriving', reenter: true },
             'notifications.totalled': {

@@ -2,7 +2,7 @@ import type { Notification, NotificationTotals } from '../../contract/notificati
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
-import type { Mark } from './notifications.words';
+import type { Mark, NotificationTold } from './notifications.words';
 
 export type BellEvent =
   | SessionFact
@@ -14,9 +14,13 @@ export type BellEvent =
   | { type: 'notifications.promised'; mark: Mark }
   /** What is shown may be wrong. */
   | { type: 'notifications.outdated' }
+  | NotificationTold
+  /** A push message: something has arrived. */
   | { type: 'notification.arrived'; category: string }
   | { type: 'player.changed'; changed: string[] }
   | { type: 'hub.skipped' }
+  /** The hub tells of whatever happens from now on. */
+  | { type: 'hub.listening' }
   | ConnectionFound
   | PortFailed;
 

@@ -26,6 +26,17 @@ export const notificationsMachine = listMachine<NotificationsWords>({
     'player.changed': ({ changed }) => changed.includes('notifications'),
     'hub.skipped': () => true,
   },
+  brings: {
+    newestBy: ({ createdAt }) => createdAt,
+    by: {
+      'notification.told': ({ notification }, { query }) =>
+        notification && {
+          id: notification.id,
+          item: notification,
+          isIn: query.list === 'all' || query.list === notification.type,
+        },
+    },
+  },
   unsettledBy: { 'notifications.promised': true, 'notifications.settled': false },
   edits: { 'notifications.promised': ({ mark }, { list }) => ({ list: withSeen(list, mark) }) },
   tells: {

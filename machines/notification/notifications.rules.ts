@@ -1,3 +1,4 @@
+import { NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import {
   type Notification,
   type NotificationKind,
@@ -34,6 +35,19 @@ export const placeOf = ({ kind }: Notification): string => places[kind];
 /** Whether a mark means this one. */
 export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
   'id' in mark ? mark.id === id : mark.list === 'all' || mark.list === type;
+
+/** Whether the player has yet to be told of this one. */
+export const isNews = (unseen: readonly Notification[], { id, seenAt }: Notification): boolean =>
+  seenAt === undefined && unseen.every((one) => one.id !== id);
+
+/** The newest that are unseen, with one that has come. */
+export const withNews = (
+  unseen: readonly Notification[],
+  notification: Notification | undefined,
+): Notification[] =>
+  notification !== undefined && isNews(unseen, notification)
+    ? [notification, ...unseen].slice(0, NOTIFICATIONS_UNSEEN_MAX)
+    : [...unseen];
 
 /** The list with what a mark means shown as seen; the instant that counts is the server's. */
 export const withSeen = (list: Paged<Notification>, mark: Mark): Paged<Notification> => ({

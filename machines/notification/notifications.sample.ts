@@ -3,7 +3,7 @@ import type { Notification } from '../../contract/notification';
 import type { ListContext } from '../kit/list.config';
 import { aList } from '../kit/list.sample';
 import type { BellContext } from './bell.machine';
-import type { NotificationsWords } from './notifications.words';
+import type { NotificationsWords, NotificationTold } from './notifications.words';
 
 const kinds = [
   ['gifts', 'gift-arrived', 'Juniper'],
@@ -25,6 +25,20 @@ export const notificationsOf = (count: number): Notification[] =>
       ...(index > 1 && { seenAt: '2026-11-20T19:45:00.000Z' }),
     });
   });
+
+/** The hub tells of a gift that came after those. */
+export const aNotificationTold = (given: Partial<NotificationTold> = {}): NotificationTold => ({
+  type: 'notification.told',
+  notification: aNotification({
+    id: 'notification_9999',
+    type: 'gifts',
+    kind: 'gift-arrived',
+    reference: 'gift_9999',
+    createdAt: '2026-11-21T18:00:00.000Z',
+  }),
+  totals: notificationTotals({ gifts: 2, letters: 1 }),
+  ...given,
+});
 
 /** Two that are not seen, as the bell knows them. */
 export const aBell = (given: Partial<BellContext> = {}): BellContext => ({

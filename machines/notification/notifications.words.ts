@@ -11,6 +11,13 @@ export type NotificationList = NotificationCategory | 'all';
 /** One that was seen, or all of a list. */
 export type Mark = { id: string; category: NotificationCategory } | { list: NotificationList };
 
+/** Hub: something has arrived, of which the player is told unless they turned its group off. */
+export interface NotificationTold {
+  type: 'notification.told';
+  notification?: Notification | undefined;
+  totals: NotificationTotals;
+}
+
 export interface NotificationsWords extends ListWords {
   item: Notification;
   query: { list: NotificationList };
@@ -21,6 +28,8 @@ export interface NotificationsWords extends ListWords {
     | { type: 'notifications.settled' }
     /** What is shown may be wrong. */
     | { type: 'notifications.outdated' }
+    | NotificationTold
+    /** A push message: something has arrived. */
     | { type: 'notification.arrived'; category: string }
     | { type: 'player.changed'; changed: string[] }
     | { type: 'hub.skipped' };

@@ -4,7 +4,7 @@ import { problem } from '../../contract/problems';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { giftMachine } from '../../machines/gift/gift.machine';
 import type { giftsMachine } from '../../machines/gift/gifts.machine';
-import { giftsOf } from '../../machines/gift/gifts.sample';
+import { aGiftChanged, giftsOf } from '../../machines/gift/gifts.sample';
 import type { GiftsWords } from '../../machines/gift/gifts.words';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
@@ -48,12 +48,19 @@ export const giftsWalk = listWalk<GiftsWords>(
       shownAt('/gifts'),
       { type: 'list.search', text: 'ju' },
       { type: 'gifts.openAll' },
-      { type: 'gifts.opened', gift: aGift({ _id: 'gift_0000' }) },
-      { type: 'player.changed', changed: ['gifts'] },
-      { type: 'player.changed', changed: ['favorites'] },
+      { type: 'gifts.promised', id: 'gift_0000' },
+      { type: 'gifts.takenBack', id: 'gift_0000' },
       { type: 'gifts.outdated' },
       { type: 'hub.skipped' },
     ],
-    offers: ({ type }, { context }) => type !== 'gifts.opened' || context.opened.length === 0,
+    brought: [
+      aGiftChanged(),
+      aGiftChanged({ gift: undefined, lists: [] }),
+      aGiftChanged({
+        id: 'gift_8888',
+        gift: aGift({ _id: 'gift_8888', createdAt: '2026-11-01T18:00:00.000Z' }),
+      }),
+    ],
+    offers: ({ type }, { context }) => type !== 'gifts.promised' || context.opened.length === 0,
   },
 );

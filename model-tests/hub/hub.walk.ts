@@ -28,6 +28,8 @@ export const hubWalk = walk({
     { type: 'hub.closed' },
     { type: 'hub.resumed', sequence: 3, missed: 0, reset: false },
     { type: 'hub.resumed', sequence: 3, missed: 0, reset: true },
+    { type: 'hub.resumed', after: 3, sequence: 3, missed: 0, reset: false },
+    { type: 'hub.missed' },
     received('no JSON'),
     received(message()),
     received(message(3)),

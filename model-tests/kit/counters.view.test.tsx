@@ -7,7 +7,17 @@ import { Page } from '../../src/app/Page';
 import { Header } from '../../src/views/navigation/Header';
 import type { World } from '../../tests/machines/support/world';
 import { bellWalk } from '../notification/bell.walk';
-import { control, hubSays, hubSkips, shows, signIn, signOut, tells } from '../support/hand';
+import {
+  control,
+  hubListens,
+  hubSays,
+  hubSkips,
+  hubTells,
+  shows,
+  signIn,
+  signOut,
+  tells,
+} from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { giftCounterWalk, letterCounterWalk, relationCounterWalk } from './counters.walk';
 
@@ -20,6 +30,7 @@ const by = {
   'session.closed': (_: unknown, world: World) => signOut(world),
   'player.changed': changed,
   'hub.skipped': (_: unknown, world: World) => hubSkips(world),
+  'hub.listening': (_: unknown, world: World) => hubListens(world),
   'connection.found': 'connection.watch',
 } as const;
 
@@ -36,7 +47,9 @@ test(
       by: {
         ...by,
         'counter.counted': 'gifts.count',
-        'gifts.opened': tells('giftCounter'),
+        'gift.changed': hubTells,
+        'gifts.promised': tells('giftCounter'),
+        'gifts.takenBack': tells('giftCounter'),
         'gifts.outdated': tells('giftCounter'),
         'port.failed': 'gifts.count',
       },
@@ -55,7 +68,7 @@ test(
       by: {
         ...by,
         'counter.counted': 'letters.count',
-        'letter.arrived': ({ id }, world) => hubSays(world, 'letter', { LetterId: id }),
+        'letter.changed': hubTells,
         'letters.outdated': tells('letterCounter'),
         'port.failed': 'letters.count',
       },
@@ -101,8 +114,8 @@ test(
         'notifications.totalled': tells('bell'),
         'notifications.promised': tells('bell'),
         'notifications.outdated': tells('bell'),
-        'notification.arrived': ({ category }, world) =>
-          hubSays(world, 'OnNotification', { Type: category }),
+        'notification.told': hubTells,
+        'notification.arrived': tells('bell'),
         'port.failed': 'notifications.unseen',
       },
       sees: (here) => {

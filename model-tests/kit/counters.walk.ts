@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type EventFrom, matchesState, type StateValue } from 'xstate';
-import { aGift } from '../../contract/make/gift';
 import { giftCounterMachine } from '../../machines/gift/giftCounter.machine';
+import { aGiftChanged } from '../../machines/gift/gifts.sample';
 import { letterCounterMachine } from '../../machines/letter/letterCounter.machine';
-import { letterCounters } from '../../machines/letter/letters.sample';
+import { aLetterChanged, letterCounters } from '../../machines/letter/letters.sample';
 import { relationCounterMachine } from '../../machines/relation/relationCounter.machine';
 import { relationCounts } from '../../machines/relation/relations.sample';
 import { silent } from '../support/silent';
@@ -25,6 +25,7 @@ const counter = <Machine extends AnyStateMachine>(
       { type: 'session.closed' },
       { type: 'counter.counted', count },
       { type: 'hub.skipped' },
+      { type: 'hub.listening' },
       { type: 'connection.found' },
       { type: 'player.changed', changed: ['favorites'] },
       { type: 'port.failed', port },
@@ -37,13 +38,13 @@ const counter = <Machine extends AnyStateMachine>(
   });
 
 export const giftCounterWalk = counter(giftCounterMachine, 'gifts.count', 1, [
-  { type: 'player.changed', changed: ['gifts'] },
-  { type: 'gifts.opened', gift: aGift() },
+  aGiftChanged({ unseen: 1 }),
+  { type: 'gifts.promised', id: 'gift_0001' },
+  { type: 'gifts.takenBack', id: 'gift_0001' },
   { type: 'gifts.outdated' },
 ]);
 export const letterCounterWalk = counter(letterCounterMachine, 'letters.count', letterCounters(), [
-  { type: 'player.changed', changed: ['letters'] },
-  { type: 'letter.arrived', id: 'letter_0009' },
+  aLetterChanged(),
   { type: 'letters.outdated' },
 ]);
 export const relationCounterWalk = counter(

@@ -17,6 +17,8 @@ interface ListWalk<Words extends ListWords> {
   more?: Words['more'];
   /** What it hears besides the words of every list. */
   events?: readonly ListEvent<Words>[];
+  /** Facts that bring an item of it: told where at most one page is shown. */
+  brought?: readonly ListEvent<Words>[];
   /** What its own guards look at. */
   view?: (context: ListContext<Words>) => unknown;
   /** Which events are met at a place; all of them by default. */
@@ -27,7 +29,18 @@ interface ListWalk<Words extends ListWords> {
 /** The one walk of every list: which queries it is asked, what it is answered and hears. */
 export const listWalk = <Words extends ListWords, Input = undefined>(
   machine: ListMachine<Words, Input>,
-  { queries, items, page, max, more, events = [], view, offers, inputs }: ListWalk<Words>,
+  {
+    queries,
+    items,
+    page,
+    max,
+    more,
+    events = [],
+    brought = [],
+    view,
+    offers,
+    inputs,
+  }: ListWalk<Words>,
 ): Walk<ListMachine<Words, Input>> => {
   const part = page * Math.floor(max / page);
   // One page more than the call gives at once.
@@ -51,6 +64,7 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
       { type: 'connection.found' },
       { type: 'port.failed', port: `${machine.id}.list` },
       ...events,
+      ...brought,
     ],
     offers: (event, here) => {
       const { context } = here;
@@ -61,6 +75,10 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
       if (context.unsettled && !/^xstate\.|\.settled$|^list\.(listed|more)$/.test(event.type))
         return false;
       if (/\.(promised|settled)$/.test(event.type) && context.list.pages !== 1) return false;
+      if (brought.some(({ type }) => type === event.type)) return context.list.pages <= 1;
+      // What grew by one of them is asked for anew, no more: the rest is walked with whole pages.
+      const hasGrown = context.list.items.length % page === 1;
+      if (hasGrown && !/^xstate\.|^list\.(more|listed)$/.test(event.type)) return false;
       // A full part answers only who asked for one.
       if (event.type === 'list.listed' && (event as Listed<Words>).items.length > page)
         return context.list.pages >= pages && context.part.length === 0;

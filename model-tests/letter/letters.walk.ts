@@ -1,6 +1,7 @@
 import { LETTERS_PAGE, PAGE_MAX } from '../../contract/limits';
+import { aLetter } from '../../contract/make/letter';
 import { lettersMachine } from '../../machines/letter/letters.machine';
-import { lettersOf } from '../../machines/letter/letters.sample';
+import { aLetterChanged, lettersOf } from '../../machines/letter/letters.sample';
 import type { LettersWords } from '../../machines/letter/letters.words';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
@@ -27,10 +28,15 @@ export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
     { type: 'letters.settled' },
     { type: 'letters.takenBack' },
     { type: 'letters.outdated' },
-    { type: 'letter.arrived', id: 'letter_0009' },
-    { type: 'player.changed', changed: ['letters'] },
-    { type: 'player.changed', changed: ['gifts'] },
     { type: 'hub.skipped' },
+  ],
+  brought: [
+    aLetterChanged(),
+    aLetterChanged({ letter: undefined, boxes: [] }),
+    aLetterChanged({
+      id: 'letter_8888',
+      letter: aLetter({ _id: 'letter_8888', createdAt: '2026-11-01T18:00:00.000Z' }),
+    }),
   ],
   // What becomes of its letters is told where they are shown, once.
   offers: ({ type }, here) =>

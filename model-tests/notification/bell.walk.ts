@@ -1,6 +1,9 @@
 import { notificationTotals } from '../../contract/make/notification';
 import { bellMachine } from '../../machines/notification/bell.machine';
-import { notificationsOf } from '../../machines/notification/notifications.sample';
+import {
+  aNotificationTold,
+  notificationsOf,
+} from '../../machines/notification/notifications.sample';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -20,10 +23,13 @@ export const bellWalk = walk({
     },
     { type: 'notifications.promised', mark: { list: 'letters' } },
     { type: 'notifications.outdated' },
+    aNotificationTold({ totals }),
+    aNotificationTold({ notification: undefined, totals }),
     { type: 'notification.arrived', category: 'gifts' },
     { type: 'player.changed', changed: ['notifications'] },
     { type: 'player.changed', changed: ['gifts'] },
     { type: 'hub.skipped' },
+    { type: 'hub.listening' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'notifications.unseen' },
   ],

@@ -11,6 +11,7 @@ import {
   go,
   hubSays,
   hubSkips,
+  hubTells,
   member,
   press,
   pressMore,
@@ -56,8 +57,8 @@ test(
         'notifications.settled': tells('notifications'),
         'notifications.outdated': tells('notifications'),
         'list.listed': 'notifications.list',
-        'notification.arrived': ({ category }, world) =>
-          hubSays(world, 'OnNotification', { Type: category }),
+        'notification.told': hubTells,
+        'notification.arrived': tells('notifications'),
         'player.changed': ({ changed }, world) =>
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'hub.skipped': (_, world) => hubSkips(world),

@@ -1,14 +1,17 @@
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
-import { notificationTotals } from '../../contract/make/notification';
+import { aNotification, notificationTotals } from '../../contract/make/notification';
 import { notificationsMachine } from '../../machines/notification/notifications.machine';
-import { notificationsOf } from '../../machines/notification/notifications.sample';
+import {
+  aNotificationTold,
+  notificationsOf,
+} from '../../machines/notification/notifications.sample';
 import type { NotificationsWords } from '../../machines/notification/notifications.words';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 
 export const notificationsWalk = listWalk<NotificationsWords>(silent(notificationsMachine), {
-  queries: [{ list: 'all' }, { list: 'gifts' }],
+  queries: [{ list: 'gifts' }, { list: 'all' }],
   items: notificationsOf,
   page: NOTIFICATIONS_PAGE,
   max: NOTIFICATIONS_UNSEEN_MAX,
@@ -23,5 +26,17 @@ export const notificationsWalk = listWalk<NotificationsWords>(silent(notificatio
     { type: 'player.changed', changed: ['notifications'] },
     { type: 'player.changed', changed: ['gifts'] },
     { type: 'hub.skipped' },
+  ],
+  brought: [
+    aNotificationTold(),
+    aNotificationTold({ notification: undefined }),
+    aNotificationTold({ notification: aNotification({ type: 'letters' }) }),
+    aNotificationTold({
+      notification: aNotification({
+        id: 'notification_8888',
+        type: 'gifts',
+        createdAt: '2026-11-01T18:00:00.000Z',
+      }),
+    }),
   ],
 });

@@ -3,6 +3,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { CLOCK_REFRESH_MS, LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import { aToken } from '../../contract/make/token';
 import type { PortName } from '../../machines/app/furnish';
+import type { GiftChanged } from '../../machines/gift/gifts.words';
+import type { LetterChanged } from '../../machines/letter/letters.words';
+import type { NotificationTold } from '../../machines/notification/notifications.words';
 import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.
@@ -131,6 +134,35 @@ export const hubSays = (world: World, handler: string, body: object): boolean =>
     body: JSON.stringify({ ...body, Sequence: next(world) }),
   });
 
+/** The hub brings what it says of a gift, a letter or what tells of them. */
+export const hubTells = (
+  fact: GiftChanged | LetterChanged | NotificationTold,
+  world: World,
+): boolean => {
+  switch (fact.type) {
+    case 'gift.changed':
+      return hubSays(world, 'gift', {
+        GiftId: fact.id,
+        Gift: fact.gift,
+        Lists: fact.lists,
+        Unseen: fact.unseen,
+      });
+    case 'letter.changed':
+      return hubSays(world, 'letter', {
+        LetterId: fact.id,
+        Letter: fact.letter,
+        Boxes: fact.boxes,
+        Counters: fact.counters,
+      });
+    case 'notification.told':
+      return hubSays(world, 'OnNotification', {
+        Type: 'gifts',
+        Notification: fact.notification,
+        Totals: fact.totals,
+      });
+  }
+};
+
 /** The hub is back after it has missed more than it could make up for. */
 export const hubSkips = (world: World): boolean =>
   answer(world, ['hub.connection'], {
@@ -154,6 +186,18 @@ export const passMinute = (world: World): boolean =>
     type: 'clock.ticked',
     at: at(world, 'clock').context.minuteAt + CLOCK_REFRESH_MS,
   });
+
+/** The hub listens, and has missed nothing. */
+export const hubListens = (world: World): boolean => {
+  const { sequence = 0 } = at(world, 'hub').context;
+  return answer(world, ['hub.connection'], {
+    type: 'hub.resumed',
+    after: sequence,
+    sequence,
+    missed: 0,
+    reset: false,
+  });
+};
 
 /** Goes to an address. */
 export const go = (world: World, to: string): boolean =>

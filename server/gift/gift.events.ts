@@ -1,5 +1,5 @@
 import type { GiftColour } from '../../contract/gift';
-import { notificationFact } from '../notification/notification.fact';
+import { notificationFact, notificationsSeenFact } from '../notification/notification.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** Why the coins went back. */
@@ -42,17 +42,19 @@ const evolve = (state: GiftState, event: GiftEvent): GiftState => {
   }
 };
 
-const changed = (player: string, ...Changed: ('gifts' | 'notifications')[]): Fact => ({
+const giftFact = (player: string, GiftId: string): Fact => ({
   audience: `player:${player}`,
-  handler: 'OnPlayerChange',
-  body: { Changed },
+  handler: 'gift',
+  body: { GiftId },
 });
 
-/** Both sides' screens look again: each sees other things of it. A box that is gone waits no more. */
-const facts = (_: string, { type, sender, recipient }: GiftEvent): Fact[] => [
-  changed(sender, 'gifts'),
-  type === 'gift.sent' ? changed(recipient, 'gifts') : changed(recipient, 'gifts', 'notifications'),
-  notificationFact(type === 'gift.sent' ? recipient : sender, 'gifts'),
+/** Both sides are told: each sees other things of it. What told of a box is seen with its end. */
+const facts = (id: string, { type, sender, recipient }: GiftEvent): Fact[] => [
+  giftFact(sender, id),
+  giftFact(recipient, id),
+  ...(type === 'gift.sent'
+    ? [notificationFact(recipient, 'gifts')]
+    : [notificationsSeenFact(recipient), notificationFact(sender, 'gifts')]),
 ];
 
 export const giftKind: StreamKind<GiftState, GiftEvent> = {

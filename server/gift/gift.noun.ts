@@ -1,4 +1,5 @@
 import type { Noun } from '../noun';
+import { enrichGift } from './gift.enrich';
 import { giftKind, givingKind } from './gift.events';
 import { toldOfGift } from './gift.export';
 import { giftsProjection } from './gift.projection';
@@ -20,6 +21,7 @@ export const giftNoun: Noun = {
       run: (now) => returnExpiredGifts(store, sql, now),
     },
   ],
+  enriches: (platform) => ({ gift: enrichGift(platform) }),
   personal: [
     { section: 'gifts', table: 'gifts', columns: ['sender', 'recipient'], told: toldOfGift },
   ],

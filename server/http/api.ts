@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Call } from '../../contract/call';
-import { API_PREFIX, PLAYER_PREFIX } from '../../contract/limits';
+import { API_PREFIX, FACT_NUMBER_HEADER, PLAYER_PREFIX } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
 import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import type { Limiter } from './limiter';
@@ -16,6 +16,8 @@ export interface ApiDeps {
   readonly authenticate: (token: string) => Promise<Caller | undefined>;
   /** Whether the third party that the path names signed these very bytes. */
   readonly isSigned: (supplier: string, signed: Signed, signature: string, now: number) => boolean;
+  /** The number of the player's newest private message, at most. */
+  readonly factNumberOf: (player: string) => Promise<number>;
   readonly now: () => Date;
 }
 
@@ -181,6 +183,9 @@ export const registerApi = (
     const { bytes } = route.call;
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = early.get(request) ?? (await admit(deps, route.call, request));
+      const player = 'refused' in admitted ? undefined : admitted.caller?.player;
+      // Before the answer is read: what is told after this number may not be in it.
+      if (player !== undefined) reply.header(FACT_NUMBER_HEADER, await deps.factNumberOf(player));
       const result = 'refused' in admitted ? admitted : await answerTo(route, request, admitted);
       if ('refused' in result) return sendProblem(reply, result.refused);
       return reply.header('cache-control', 'no-store').send(result.answer);

@@ -1,4 +1,4 @@
-import { notificationFact } from '../notification/notification.fact';
+import { notificationFact, notificationsSeenFact } from '../notification/notification.fact';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 export type LetterSide = 'sender' | 'recipient';
@@ -39,10 +39,10 @@ const evolve = (state: LetterState, event: LetterEvent): LetterState => {
   }
 };
 
-const changed = (player: string, ...more: 'notifications'[]): Fact => ({
+const letterFact = (player: string, LetterId: string): Fact => ({
   audience: `player:${player}`,
-  handler: 'OnPlayerChange',
-  body: { Changed: ['letters', ...more] },
+  handler: 'letter',
+  body: { LetterId },
 });
 
 /** A new letter is told to both; what one side does with its copy, to that side alone. */
@@ -51,19 +51,21 @@ const facts = (id: string, event: LetterEvent): Fact[] => {
   switch (event.type) {
     case 'letter.sent':
       return [
-        changed(sender),
-        { audience: `player:${recipient}`, handler: 'letter', body: { LetterId: id } },
+        letterFact(sender, id),
+        letterFact(recipient, id),
         notificationFact(recipient, 'letters'),
       ];
     case 'letter.seen':
-      return [changed(recipient, 'notifications'), changed(sender)];
+      return [letterFact(recipient, id), notificationsSeenFact(recipient), letterFact(sender, id)];
     case 'letter.unseen':
-      return [changed(recipient)];
+      return [letterFact(recipient, id)];
     case 'letter.deleted':
       // What told of a letter goes with the recipient's copy.
-      return [event.by === 'sender' ? changed(sender) : changed(recipient, 'notifications')];
+      return event.by === 'sender'
+        ? [letterFact(sender, id)]
+        : [letterFact(recipient, id), notificationsSeenFact(recipient)];
     case 'letter.kept':
-      return [changed(event.by === 'sender' ? sender : recipient)];
+      return [letterFact(event.by === 'sender' ? sender : recipient, id)];
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Noun } from '../noun';
+import { enrichLetter } from './letter.enrich';
 import { letterKind } from './letter.events';
 import { toldOfLetter } from './letter.export';
 import { lettersProjection } from './letter.projection';
@@ -8,6 +9,7 @@ export const letterNoun: Noun = {
   routes: [letterRoutes],
   kinds: [letterKind],
   projections: [lettersProjection],
+  enriches: (platform) => ({ letter: enrichLetter(platform) }),
   personal: [
     { section: 'letters', table: 'letters', columns: ['sender', 'recipient'], told: toldOfLetter },
   ],

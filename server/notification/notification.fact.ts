@@ -7,3 +7,10 @@ export const notificationFact = (player: string, category: NotificationCategory)
   handler: 'OnNotification',
   body: { Type: category },
 });
+
+/** Tells a player's screens that what they were told of is seen, some of it or all. */
+export const notificationsSeenFact = (player: string): Fact => ({
+  audience: `player:${player}`,
+  handler: 'OnPlayerChange',
+  body: { Changed: ['notifications'] },
+});

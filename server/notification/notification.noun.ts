@@ -1,4 +1,5 @@
 import type { Noun } from '../noun';
+import { enrichNotification } from './notification.enrich';
 import { notificationKind } from './notification.events';
 import { notificationsProjection } from './notification.projection';
 import { notificationRoutes } from './notification.routes';
@@ -7,5 +8,6 @@ export const notificationNoun: Noun = {
   routes: [notificationRoutes],
   kinds: [notificationKind],
   projections: [notificationsProjection],
+  enriches: (platform) => ({ OnNotification: enrichNotification(platform) }),
   personal: [{ section: 'notifications', table: 'notifications', columns: ['player'] }],
 };

@@ -29,6 +29,10 @@ export const groupOf: Readonly<Partial<Record<NotificationCategory, keyof Notifi
     tournaments: 'tournament',
   };
 
+/** The id of what an event tells a player of: of one thing at most. */
+export const notificationId = (position: number, player: string): string =>
+  `notification_${position}-${player.replace(/^player_/, '').slice(0, 12)}`;
+
 const tell = (
   { position, at }: RecordedEvent,
   category: NotificationCategory,
@@ -37,8 +41,7 @@ const tell = (
   author: string | null,
   reference: string,
 ): Told => ({
-  // An event tells a player of one thing at most.
-  id: `notification_${position}-${player.replace(/^player_/, '').slice(0, 12)}`,
+  id: notificationId(position, player),
   position,
   player,
   category,

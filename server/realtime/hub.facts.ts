@@ -51,6 +51,11 @@ export class FactGate {
     readonly limits: FactLimits,
   ) {}
 
+  /** Whether a live fact is taken, at once or after what was missed. */
+  get listens(): boolean {
+    return this.#state !== 'shut';
+  }
+
   get resuming(): boolean {
     return this.#state === 'resuming';
   }

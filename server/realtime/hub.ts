@@ -149,6 +149,13 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
 
   return {
     ...requests,
+    /** Whether a connection of the player on this process waits for facts. */
+    listens: (player: string): boolean =>
+      [...(byPlayer.get(player) ?? [])].some(({ facts }) => facts.listens),
+    /** Ends the player's connections on this process; they come back and resume. */
+    cut(player: string, why: string): void {
+      for (const connection of [...(byPlayer.get(player) ?? [])]) connection.cut(why);
+    },
     /** Sends a fact to every connection of the player on this process; call in order of `n`. */
     deliver(player: string, fact: Fact): void {
       const connections = byPlayer.get(player);

@@ -6,6 +6,12 @@ import { pairOf, relationKind } from './relation.events';
 
 const unrelated: RelationView = relationSeenBy(strangers, 'low');
 
+/** Who reads, and the players whom a block, of either side, takes out of everything they read. */
+export interface Reader {
+  readonly player: string;
+  readonly hidden: readonly string[];
+}
+
 /** How players stand to each other, for every answer that shows one to another [decision 18]. */
 export class RelationPolicy {
   constructor(
@@ -27,5 +33,10 @@ export class RelationPolicy {
     const rows = await this.sql<{ other: string }[]>`
       select other from relations where player = ${viewer} and bond in ('blocked', 'hidden')`;
     return new Set(rows.map(({ other }) => other));
+  }
+
+  /** The player as a reader of what is theirs. */
+  async reader(player: string): Promise<Reader> {
+    return { player, hidden: [...(await this.hiddenFrom(player))] };
   }
 }

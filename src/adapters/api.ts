@@ -2,12 +2,14 @@ import ky from 'ky';
 import type { EventObject } from 'xstate';
 import * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
-import { API_PREFIX } from '../../contract/limits';
+import { API_PREFIX, FACT_NUMBER_HEADER } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
+import { claimsOf } from '../../machines/auth/session.rules';
 import type { Adapter } from '../../machines/kit/port';
 import type { OutboxGiven } from '../../machines/outbox/outbox.calls';
 import { readCookie } from './cookie';
 import { newKey } from './key';
+import { factNumbers } from './numbers';
 import type { OutboxSource } from './outbox/outbox.store';
 
 const TIMEOUT_MS = 15_000;
@@ -114,6 +116,9 @@ const request = async (
       backoffLimit: RETRY_MAX_MS,
     },
   });
+  const player = claimsOf(token)?.sub;
+  const number = response.headers.get(FACT_NUMBER_HEADER);
+  if (player !== undefined && number !== null) factNumbers.note(player, Number(number));
   const value: unknown = await response.json();
   if (response.ok && fits(call, value)) return { value };
   if (!response.ok && response.status < UNAVAILABLE && isProblem(value)) return { problem: value };

@@ -1,9 +1,10 @@
+import type { LetterBox } from '../../contract/letter';
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';
 import { addressOfLetters } from '../../machines/letter/letters.rules';
 import { aLetterBox, letterCounters, lettersOf } from '../../machines/letter/letters.sample';
-import type { LetterBox, LettersWords } from '../../machines/letter/letters.words';
+import type { LettersWords } from '../../machines/letter/letters.words';
 import { anOutbox } from '../../machines/outbox/outbox.sample';
 import { aRouter } from '../../machines/router/router.sample';
 import { LettersPage } from '../../src/views/letter/LettersPage';

@@ -5,6 +5,7 @@ import type { hubPorts } from '../../../machines/hub/hub.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 import type { Io } from '../io';
+import { factNumbers } from '../numbers';
 
 const PATH = '/messageHub';
 /** The negotiation keeps the status in its text only. */
@@ -23,11 +24,12 @@ const connect = async (tokenOf: () => string | undefined): Promise<HubConnection
 /** One connection of the messaging hub per port: the machine owns the schedule [§4, §9]. */
 export const hubAdapters = (
   _: Asks,
-  { tokenOf }: Io,
+  { tokenOf, playerOf }: Io,
 ): Pick<AdaptersOf<typeof hubPorts>, 'hub.connection'> => ({
   'hub.connection': ({ after }, answer, hear) => {
     let connection: HubConnection | undefined;
     let isClosing = false;
+    let isBegun = false;
     const close = () => {
       isClosing = true;
       connection?.stop().then(
@@ -38,8 +40,13 @@ export const hubAdapters = (
     };
     const resume = async (last: number | undefined) => {
       const resumed = await connection?.invoke<Resumed>('Resume', last ?? null);
-      if (resumed !== undefined) answer({ type: 'hub.resumed', ...resumed });
+      if (resumed !== undefined) answer({ type: 'hub.resumed', after: last, ...resumed });
     };
+    const player = playerOf() ?? '';
+    // An answer under way when the hub began may have been read before.
+    const forget = factNumbers.onOlder((other) => {
+      if (other === player && isBegun) answer({ type: 'hub.missed' });
+    });
     const open = async () => {
       connection = await connect(tokenOf);
       if (isClosing) return;
@@ -52,7 +59,9 @@ export const hubAdapters = (
       await connection.start();
       answer({ type: 'hub.opened' });
       // Without it the server holds every private message back [decision 38].
-      await resume(after);
+      const first = after ?? factNumbers.oldestOf(player);
+      isBegun = first !== undefined;
+      await resume(first);
     };
     const drop = (error: unknown) =>
       answer(isUnauthorized(error) ? { type: 'hub.refused' } : { type: 'hub.dropped' });
@@ -62,6 +71,7 @@ export const hubAdapters = (
     open().catch(drop);
     return () => {
       isClosing = true;
+      forget();
       void connection?.stop();
     };
   },

@@ -1,8 +1,8 @@
 import Gift from 'lucide-react/icons/gift';
 import PackageOpen from 'lucide-react/icons/package-open';
+import { giftLists } from '../../../contract/gift';
 import { unseenGifts } from '../../../machines/gift/giftCounter.select';
 import { addressOfGifts } from '../../../machines/gift/gifts.rules';
-import { giftLists } from '../../../machines/gift/gifts.words';
 import { itemsOf, queryOf } from '../../../machines/kit/list.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';

@@ -1,4 +1,4 @@
-import type { LetterBox } from '../../../machines/letter/letters.words';
+import type { LetterBox } from '../../../contract/letter';
 
 /** The phrases of each box. */
 export const boxWords: Readonly<Record<LetterBox, { label: string; empty: string }>> = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Gift } from '../../../contract/gift';
 import {
   GIFT_COINS_MAX,
   GIFT_FRIENDS_MAX,
@@ -6,12 +7,15 @@ import {
   GIFTS_PAGE,
   HUB_AWAITED_MS,
   PEOPLE_GATHER_MS,
+  SEARCH_DEBOUNCE_MS,
 } from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { notificationTotals } from '../../../contract/make/notification';
 import { aWallet } from '../../../contract/make/wallet';
 import { problem } from '../../../contract/problems';
 import { giftSendFaults } from '../../../machines/gift/giftSend.rules';
+import { aGiftChanged } from '../../../machines/gift/gifts.sample';
+import { itemsOf } from '../../../machines/kit/list.select';
 import { aWorld, connect, token, type World } from '../support/world';
 
 /** A player at the boxes that wait: one of Juniper's. */
@@ -23,6 +27,13 @@ const atTheBoxes = (): World => {
   return world;
 };
 const box = (world: World) => world.resident('gifts').getSnapshot().children['gift:gift_0001'];
+const shown = (world: World) =>
+  itemsOf(world.resident('gifts').getSnapshot()).map((gift) => (gift as Gift)._id);
+/** What the hub brings, as it is published. */
+const hear = (world: World, fact: { type: string }) => {
+  world.resident('gifts').send(fact);
+  world.resident('giftCounter').send(fact);
+};
 const opened = aGift({ state: 'opened', coins: 50 });
 
 test('a box is shown as opened at once, confirmed, and stays in its list', () => {
@@ -32,7 +43,7 @@ test('a box is shown as opened at once, confirmed, and stays in its list', () =>
   world.asked('gift.accept').answer({ type: 'gift.accepted', gift: opened } as never);
   expect(box(world).getSnapshot().value).toBe('revealed');
   expect(world.resident('giftCounter').getSnapshot().context.count).toBe(0);
-  world.resident('gifts').send({ type: 'player.changed', changed: ['gifts'] });
+  world.resident('gifts').send({ type: 'hub.skipped' });
   world.clock.increment(PEOPLE_GATHER_MS);
   world.asked('gifts.list').answer({ type: 'list.listed', items: [], total: 0 } as never);
   world.clock.increment(GIFT_OPENING_MS);
@@ -47,13 +58,88 @@ test('a refused box is closed again, and keeps why', () => {
   world.asked('gift.accept').answer({ type: 'gift.refused', problem: why } as never);
   const { value, context } = box(world).getSnapshot();
   expect([value, context.gift.state, context.problem]).toEqual(['refused', 'pending', why]);
+  // It may have become otherwise while it was on its way.
+  world.asked('gifts.count').answer({ type: 'counter.counted', count: 1 } as never);
   expect(world.resident('giftCounter').getSnapshot().context.count).toBe(1);
+});
+
+test('a box that the hub tells of before its own answer stays under the player’s hands', () => {
+  const world = atTheBoxes();
+  box(world).send({ type: 'gift.accept' });
+  hear(world, aGiftChanged({ id: 'gift_0001', gift: opened, lists: ['received'], unseen: 0 }));
+  expect(shown(world)).toEqual(['gift_0001']);
+  expect(box(world).getSnapshot().value).toBe('opening');
+  world.asked('gift.accept').answer({ type: 'gift.accepted', gift: opened } as never);
+  expect(box(world).getSnapshot().value).toBe('revealed');
+  expect(world.resident('giftCounter').getSnapshot().context.count).toBe(0);
+});
+
+test('all boxes are opened at once, and each says so', () => {
+  const world = atTheBoxes();
+  hear(world, aGiftChanged());
+  world.resident('gifts').send({ type: 'gifts.openAll' });
+  expect(world.asks.filter((port) => port === 'gift.accept')).toHaveLength(2);
+  const { opened: promised } = world.resident('gifts').getSnapshot().context;
+  expect([...promised].sort()).toEqual(['gift_0001', 'gift_9999']);
+});
+
+test('a gift that arrives is in the open list and counted, once; no port is asked', () => {
+  const world = atTheBoxes();
+  const before = [...world.asks];
+  const arrived = aGiftChanged({ unseen: 2 });
+  for (let times = 0; times < 2; times += 1) {
+    hear(world, arrived);
+    expect(shown(world)).toEqual(['gift_9999', 'gift_0001']);
+    expect(world.resident('gifts').getSnapshot().context.list.total).toBe(2);
+    expect(world.resident('giftCounter').getSnapshot().context.count).toBe(2);
+  }
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asks).toEqual(before);
+  expect(world.resident('gifts').getSnapshot().children['gift:gift_9999']).toBeDefined();
+});
+
+test('one that goes leaves the list; the last one leaves it empty', () => {
+  const world = atTheBoxes();
+  const before = [...world.asks];
+  hear(world, aGiftChanged({ id: 'gift_0001', gift: undefined, lists: [], unseen: 0 }));
+  expect(world.resident('gifts').getSnapshot().matches({ open: 'empty' })).toBe(true);
+  hear(world, aGiftChanged());
+  expect(shown(world)).toEqual(['gift_9999']);
+  expect(world.asks).toEqual(before);
+});
+
+test.each([
+  ['that a search may or may not find', { type: 'list.search', text: 'jun' }, aGiftChanged()],
+  [
+    'that may be on a page below',
+    { type: 'list.retry' },
+    aGiftChanged({ id: 'gift_8888', gift: aGift({ createdAt: '2026-11-01T18:00:00.000Z' }) }),
+  ],
+])('one %s is asked for', (_, before, arrived) => {
+  const world = atTheBoxes();
+  world.resident('gifts').send(before);
+  world.clock.increment(SEARCH_DEBOUNCE_MS);
+  world.asked('gifts.list').answer({ type: 'list.listed', items: [aGift()], total: 11 } as never);
+  hear(world, arrived);
+  expect(shown(world)).toEqual(['gift_0001']);
+  const { length } = world.asks;
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asks.slice(length)).toEqual(['gifts.list']);
+});
+
+test('an answer that was asked for before a gift came is not kept', () => {
+  const world = aWorld({ to: '/gifts', stored: { token: token() } });
+  const older = world.asked('gifts.list');
+  hear(world, aGiftChanged());
+  expect(world.questions).not.toContain(older);
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.asked('gifts.list')).not.toBe(older);
 });
 
 test('a page that was asked for when news came is asked for with the others', () => {
   const world = atTheBoxes();
   const gifts = world.resident('gifts');
-  gifts.send({ type: 'player.changed', changed: ['gifts'] });
+  gifts.send({ type: 'hub.skipped' });
   world.clock.increment(PEOPLE_GATHER_MS);
   const items = Array.from({ length: GIFTS_PAGE }, (_, n) => aGift({ _id: `gift_1${n}` }));
   world.asked('gifts.list').answer({ type: 'list.listed', items, total: 11 } as never);

@@ -20,7 +20,7 @@ let world: World;
 const change = (ids: string[], state: Change['state']) =>
   world.resident('letterChanges').send({ type: 'saving.add', change: { ids, state } });
 const undo = () => change(thrown, 'kept');
-const news = () => world.resident('letters').send({ type: 'player.changed', changed: ['letters'] });
+const news = () => world.resident('letters').send({ type: 'letters.outdated' });
 const asked = () => world.asked('letters.list');
 const listed = (items: Letter[]) => ({
   type: 'list.listed',

@@ -62,26 +62,25 @@ class Platform {
   balance = 5_000;
   unseen = 0;
   letters = 0;
-  readonly facts: { handler: string; body: string }[] = [];
+  readonly facts: string[] = [];
   readonly connections = new Set<Line>();
 
   constructor(readonly wires: Wires) {}
+
+  get totals() {
+    return notificationTotals({ letters: this.unseen });
+  }
+  get counters() {
+    return letterCounters({ unread: this.letters });
+  }
 
   happen(roll: () => number): void {
     const kind = Math.floor(roll() * 3);
     if (kind === 0) this.balance += 10;
     if (kind === 1) this.unseen += 1;
     if (kind === 2) this.letters += 1;
-    const Sequence = this.facts.length + 1;
-    const Balances = [{ Currency: 'COINS', Balance: this.balance }];
-    const happened: [string, object][] = [
-      ['OnWalletChange', { Balances, SuggestedDelay: 0 }],
-      ['OnNotification', { Type: 'letters' }],
-      ['letter', { LetterId: `letter_${Sequence}` }],
-    ];
-    const [handler, body] = happened[kind] ?? ['', {}];
-    this.facts.push({ handler, body: JSON.stringify({ ...body, Sequence }) });
-    for (const line of this.connections) if (line.isOpen) this.#send(line, Sequence);
+    this.facts.push(['OnWalletChange', 'OnNotification', 'letter'][kind] ?? '');
+    for (const line of this.connections) if (line.isOpen) this.#send(line, this.facts.length);
   }
 
   resume(line: Line, after: number | undefined): void {
@@ -108,7 +107,18 @@ class Platform {
   }
 
   #send(line: Line, n: number): void {
-    this.say(line, { type: 'hub.received', ...this.facts[n - 1] });
+    const handler = this.facts[n - 1] ?? '';
+    // What it is about is read when it is sent.
+    const bodies: Record<string, object> = {
+      OnWalletChange: {
+        Balances: [{ Currency: 'COINS', Balance: this.balance }],
+        SuggestedDelay: 0,
+      },
+      OnNotification: { Type: 'letters', Totals: this.totals },
+      letter: { LetterId: `letter_${1_000 + n}`, Boxes: [], Counters: this.counters },
+    };
+    const body = JSON.stringify({ ...bodies[handler], Sequence: n });
+    this.say(line, { type: 'hub.received', handler, body });
   }
 }
 
@@ -167,12 +177,12 @@ export class Browser {
         reply(answer, () => ({
           type: 'notifications.told',
           items: [],
-          totals: notificationTotals({ letters: platform.unseen }),
+          totals: platform.totals,
         })),
       'letters.count': (_, answer) =>
         reply(answer, () => ({
           type: 'counter.counted',
-          count: letterCounters({ unread: platform.letters }),
+          count: platform.counters,
         })),
       'tabs.page': (_, answer) => {
         tab.page = answer;

@@ -101,6 +101,8 @@ export const facts: Facts = {
     { type: 'hub.refused' },
     { type: 'hub.closed' },
     { type: 'hub.resumed', sequence: 2, missed: 9, reset: true },
+    { type: 'hub.resumed', after: 2, sequence: 2, missed: 0, reset: false },
+    { type: 'hub.missed' },
     { type: 'hub.received', handler: 'OnWalletChange', body: 'no JSON' },
     ...[1, 2, 3, 4].map((Sequence) => ({
       type: 'hub.received',

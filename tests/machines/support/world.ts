@@ -120,9 +120,13 @@ export const aWorld = (
   };
 };
 
-/** The hub of a world that leads connects for the first time, and listens. */
-export const connect = (world: World): void => {
+/**
+ * The hub of a world that leads connects for the first time, and listens: from the next message, or
+ * from those after a number.
+ */
+export const connect = (world: World, given: { after?: number } = {}): void => {
   world.asked('hub.connection').answer({ type: 'hub.opened' });
-  const resumed = { type: 'hub.resumed', sequence: 0, missed: 0, reset: false };
+  const sequence = given.after ?? 0;
+  const resumed = { type: 'hub.resumed', ...given, sequence, missed: 0, reset: false };
   world.asked('hub.connection').answer(resumed);
 };

@@ -1,0 +1,109 @@
+import * as contract from '../../contract/gift';
+import type { Page } from '../../contract/words';
+import type { Asked } from '../http/route';
+import type { Platform } from '../platform';
+import type { Reader } from '../relation/relation.policy';
+import { containing } from '../store/search';
+
+interface Row {
+  id: string;
+  sender: string;
+  senderName: string;
+  recipient: string;
+  recipientName: string;
+  coins: number;
+  box: contract.GiftColour;
+  tape: contract.GiftColour;
+  state: contract.Gift['state'];
+  sent: Date;
+  opened: Date | null;
+  expires: Date;
+}
+
+/** A gift as this player sees it: what is in an unopened box is the sender's secret. */
+const giftOf = (row: Row, { player }: Reader): contract.Gift => ({
+  _id: row.id,
+  sender: { _id: row.sender, username: row.senderName },
+  recipient: { _id: row.recipient, username: row.recipientName },
+  state: row.state,
+  ...(row.state === 'opened' || row.sender === player ? { coins: row.coins } : {}),
+  box: row.box,
+  tape: row.tape,
+  createdAt: row.sent.toISOString(),
+  ...(row.opened === null ? {} : { openedAt: row.opened.toISOString() }),
+  expiresAt: row.expires.toISOString(),
+});
+
+/** A gift, and which of the reader's lists it is in. */
+export interface GiftFound {
+  gift: contract.Gift;
+  lists: contract.GiftList[];
+}
+
+/** Gifts as their reader's lists show them. */
+export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
+  const columns = () => sql`
+    g.id, g.sender, s.username as "senderName", g.recipient, r.username as "recipientName",
+    g.coins, g.box, g.tape, g.state, g.sent, g.opened, g.expires`;
+  const from = () => sql`
+    from gifts g join players s on s.id = g.sender join players r on r.id = g.recipient`;
+  /** Neither from nor to whom a block hides: a box that came back early would tell of it. */
+  const isShown = ({ hidden }: Reader) =>
+    sql`g.sender <> all(${[...hidden]}) and g.recipient <> all(${[...hidden]})`;
+  const isIn = (which: contract.GiftList, { player }: Reader) => {
+    switch (which) {
+      case 'received':
+        return sql`g.recipient = ${player} and g.state <> 'returned'`;
+      case 'sent':
+        return sql`g.sender = ${player}`;
+      case 'pending':
+        return sql`g.recipient = ${player} and g.state = 'pending'`;
+    }
+  };
+  const listsOf = (reader: Reader) => sql`
+    array(select name from (values ('pending', ${isIn('pending', reader)}),
+      ('received', ${isIn('received', reader)}), ('sent', ${isIn('sent', reader)}))
+      as list (name, holds) where holds)`;
+
+  return {
+    /** A page of one list, newest first. */
+    async page(
+      reader: Reader,
+      wanted: Asked<typeof contract.listGifts>['body'],
+    ): Promise<Page<contract.Gift>> {
+      const { which, friends, coins, search, pageIndex, pageSize } = wanted;
+      const other = which === 'sent' ? sql`g.recipient` : sql`g.sender`;
+      const otherName = which === 'sent' ? sql`r.username` : sql`s.username`;
+      // An unopened box must not be weighed by asking for its coins.
+      const isKnown = which === 'sent' ? sql`true` : sql`g.state = 'opened'`;
+      const rows = await sql<(Row & { total: number })[]>`
+        select ${columns()}, count(*) over () as total ${from()}
+        where ${isShown(reader)} and ${isIn(which, reader)}
+          and lower(${otherName}) like ${containing(search)}
+          ${friends === undefined ? sql`` : sql`and ${other} = any(${friends})`}
+          ${coins === undefined ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}
+        order by g.position desc, g.id limit ${pageSize} offset ${pageIndex * pageSize}`;
+      return {
+        items: rows.map((row) => giftOf(row, reader)),
+        total: Number(rows[0]?.total ?? 0),
+      };
+    },
+
+    /** Those of these gifts that no block hides, by id, newest first; a returned one is in no list of who got it. */
+    async byId(reader: Reader, ids: readonly string[]): Promise<Map<string, GiftFound>> {
+      const rows = await sql<(Row & Pick<GiftFound, 'lists'>)[]>`
+        select ${columns()}, ${listsOf(reader)} as lists ${from()}
+        where ${isShown(reader)} and g.id = any(${[...ids]})
+        order by g.position desc, g.id`;
+      return new Map(rows.map((row) => [row.id, { gift: giftOf(row, reader), lists: row.lists }]));
+    },
+
+    /** How many boxes wait to be opened. */
+    async unseen(reader: Reader): Promise<number> {
+      const [row] = await sql<{ count: number }[]>`
+        select count(*) as count from gifts g
+        where ${isShown(reader)} and ${isIn('pending', reader)}`;
+      return Number(row?.count ?? 0);
+    },
+  };
+};

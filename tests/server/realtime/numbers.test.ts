@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FACT_NUMBER_HEADER } from '../../../contract/limits';
+import { type TestPlatform, testPlatform } from '../../support/platform';
+
+let one: TestPlatform;
+let other: TestPlatform;
+beforeAll(async () => {
+  one = await testPlatform();
+  other = await testPlatform({}, one.database);
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+
+test('an answer bears the number of the newest fact before it, in each process', async () => {
+  const [ann, ben] = await one.friends();
+  const newest = () => one.platform.store.lastFact(`player:${ben.id}`);
+  const numberOf = async (platform: TestPlatform) => {
+    const { headers } = await platform.get('/letters/counters', { token: ben.token });
+    return Number(headers.get(FACT_NUMBER_HEADER));
+  };
+  const before = await newest();
+  expect([await numberOf(one), await numberOf(other)]).toEqual([before, before]);
+  const heard = new Promise<void>((resolve) => {
+    const end = other.platform.store.subscribe((facts) => {
+      if (facts.every(({ audience }) => audience !== `player:${ben.id}`)) return;
+      end();
+      setImmediate(resolve);
+    });
+  });
+  await one.post('/letters/send', { recipient: ben.id, text: 'Hello' }, { token: ann.token });
+  await heard;
+  expect(await newest()).toBeGreaterThan(before);
+  expect(await numberOf(other)).toBe(await newest());
+});
+
+test('a guest is told no number', async () => {
+  const { headers } = await one.get('/games/home');
+  expect(headers.get(FACT_NUMBER_HEADER)).toBeNull();
+});
