@@ -22,7 +22,7 @@ test('a heart turns at once and turns back, with words, when the server refuses'
   expect(world.resident('alerts').getSnapshot().context.ids).toHaveLength(1);
 });
 
-test('a second press waits for the answer of the first, which may not be overtaken, and wins', async () => {
+test('a second press waits for the answer of the first, which may not be overtaken, and wins', () => {
   const world = aWorld({ stored: { token: token() } });
   toggle(world);
   toggle(world);
@@ -32,10 +32,10 @@ test('a second press waits for the answer of the first, which may not be overtak
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
   world.asked('favourite.save').answer(saved);
   expect(ids(world)).toEqual([]);
-  await keepJournal(world, 'heartsNeverOvertake');
+  keepJournal(world, 'heartsNeverOvertake');
 });
 
-test('an account that is read while hearts are pressed undoes none of the presses', async () => {
+test('an account that is read while hearts are pressed undoes none of the presses', () => {
   const world = aWorld({ stored: { token: token() } });
   const listed = (favorites: string[]) => {
     world.resident('player').send({ type: 'player.changed', changed: ['favorites'] });
@@ -57,7 +57,7 @@ test('an account that is read while hearts are pressed undoes none of the presse
   expect(ids(world)).toEqual(['game_wheel']);
   toggle(world);
   expect(world.asked('favourite.save').input).toEqual({ gameId: 'game_wheel', marked: false });
-  await keepJournal(world, 'heartsOutliveAccount');
+  keepJournal(world, 'heartsOutliveAccount');
 });
 
 test('a guest’s favourites are stored only with consent, and come back after a sign-out', () => {

@@ -146,7 +146,7 @@ test('a refused token is refreshed once; refused again, the player is asked to s
   expect(state(world)).toBe('Disconnected');
 });
 
-test('an answer under way is asked for again when news has overtaken it', async () => {
+test('an answer under way is asked for again when news has overtaken it', () => {
   const ports = [
     'wallet.list',
     'player.load',
@@ -161,5 +161,5 @@ test('an answer under way is asked for again when news has overtaken it', async 
   say(world, { type: 'hub.opened' });
   say(world, { type: 'hub.resumed', sequence: 7, missed: 0, reset: false });
   for (const [at, port] of ports.entries()) expect(world.asked(port)).not.toBe(before[at]);
-  await keepJournal(world, 'answersOvertakenByNews');
+  keepJournal(world, 'answersOvertakenByNews');
 });

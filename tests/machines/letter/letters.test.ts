@@ -47,7 +47,7 @@ afterEach(() => {
 
 const gather = () => world.clock.increment(PEOPLE_GATHER_MS);
 
-test('a list that was asked for before a change does not undo its look', async () => {
+test('a list that was asked for before a change does not undo its look', () => {
   const before = asked();
   undo();
   expect(world.questions).not.toContain(before);
@@ -60,10 +60,10 @@ test('a list that was asked for before a change does not undo its look', async (
   gather();
   asked().answer(listed(all));
   expect(shown()).toEqual(everyId);
-  await keepJournal(world, 'lettersThrownAwayStayAway');
+  keepJournal(world, 'lettersThrownAwayStayAway');
 });
 
-test('one whose change was saved meanwhile is asked for again', async () => {
+test('one whose change was saved meanwhile is asked for again', () => {
   undo();
   gather();
   const before = asked();
@@ -73,5 +73,5 @@ test('one whose change was saved meanwhile is asked for again', async () => {
   gather();
   asked().answer(listed(all));
   expect(shown()).toEqual(everyId);
-  await keepJournal(world, 'lettersSavedMeanwhile');
+  keepJournal(world, 'lettersSavedMeanwhile');
 });

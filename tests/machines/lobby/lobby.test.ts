@@ -23,7 +23,7 @@ test('the search asks once, 250 ms after the last letter', () => {
   expect(finds(world)).toMatchObject([{ pageIndex: 0, query: { search: 'whe' } }]);
 });
 
-test('a late answer to an older filter is not shown', async () => {
+test('a late answer to an older filter is not shown', () => {
   const world = aWorld();
   const old = world.asked('lobby.list');
   world.resident('lobby').send({ type: 'list.filter', query: { type: 'Dice' } });
@@ -32,7 +32,7 @@ test('a late answer to an older filter is not shown', async () => {
   expect(itemsOf(lobby(world))).toEqual([]);
   world.asked('lobby.list').answer(found(gameCards(1), 1));
   expect(itemsOf(lobby(world))).toEqual(gameCards(1));
-  await keepJournal(world, 'lobbyLateAnswer');
+  keepJournal(world, 'lobbyLateAnswer');
 });
 
 test('load more appends the next page, once per press, and locks for 1.5 s', () => {

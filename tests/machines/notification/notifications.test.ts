@@ -44,16 +44,16 @@ const isWhole = () => {
   expect(isMoreLeft(snapshot())).toBe(false);
 };
 
-test('the next page that is asked for while news gathers comes with the others', async () => {
+test('the next page that is asked for while news gathers comes with the others', () => {
   send('hub.skipped');
   expect(snapshot().can({ type: 'list.more' })).toBe(true);
   send('list.more');
   world.clock.increment(PEOPLE_GATHER_MS);
   isWhole();
-  await keepJournal(world, 'nextPageWhileNewsGathers');
+  keepJournal(world, 'nextPageWhileNewsGathers');
 });
 
-test('the next page that is asked for while the others are asked for anew comes with them', async () => {
+test('the next page that is asked for while the others are asked for anew comes with them', () => {
   send('hub.skipped');
   world.clock.increment(PEOPLE_GATHER_MS);
   const smaller = asked();
@@ -62,16 +62,16 @@ test('the next page that is asked for while the others are asked for anew comes 
   // Its answer would count as both pages, and hide that one is missing.
   expect(world.questions).not.toContain(smaller);
   isWhole();
-  await keepJournal(world, 'nextPageWhileAskedAnew');
+  keepJournal(world, 'nextPageWhileAskedAnew');
 });
 
-test('news while the next page is on its way asks for it again with the others', async () => {
+test('news while the next page is on its way asks for it again with the others', () => {
   send('list.more');
   send('hub.skipped');
   send('notification.arrived');
   world.clock.increment(PEOPLE_GATHER_MS);
   isWhole();
-  await keepJournal(world, 'newsWhileNextPageComes');
+  keepJournal(world, 'newsWhileNextPageComes');
 });
 
 test('one that arrives before the next page is answered shifts the pages, and loses no row', () => {

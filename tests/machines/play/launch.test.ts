@@ -66,7 +66,7 @@ test('a member’s mode waits for the account, and is fun when that does not loa
   expect(asks(other)).toEqual([{ gameId, currency: 'FUN' }]);
 });
 
-test('another mode is another sitting; an account that is read again is none', async () => {
+test('another mode is another sitting; an account that is read again is none', () => {
   const world = aWorld({ to: '/play/lucky-wheel', stored: { token: token(), playMode: 'coins' } });
   const { country: _, ...user } = aUser();
   const read = () => world.asked('player.load').answer({ type: 'player.loaded', user } as never);
@@ -79,7 +79,7 @@ test('another mode is another sitting; an account that is read again is none', a
   expect(play(world).value).toEqual({ seated: 'ready' });
   world.resident('playMode').send({ type: 'playMode.choose', mode: 'fun' });
   expect(asks(world)).toEqual([{ gameId, currency: 'FUN' }]);
-  await keepJournal(world, 'sittingKeptWhileReadAgain');
+  keepJournal(world, 'sittingKeptWhileReadAgain');
 });
 
 test('who signs out at a table leaves it, and sits down nowhere', () => {

@@ -68,7 +68,7 @@ test('a lost connection shows what was before, and sends the same again', () => 
   expect(world.asked('relation.change').input).toEqual({ playerId, command: 'follow' });
 });
 
-test('what was not saved is still offered once the line is back and brings news', async () => {
+test('what was not saved is still offered once the line is back and brings news', () => {
   world.resident('relations').send({ type: 'relations.watch', playerId });
   bob.send({ type: 'relation.follow' });
   world.asked('relation.change').answer({ type: 'port.failed', port: 'relation.change' } as never);
@@ -81,7 +81,7 @@ test('what was not saved is still offered once the line is back and brings news'
     relation: aRelation({ bond: 'was asked' }),
   } as never);
   expect(shown()).toEqual(['wasAsked', 'was asked']);
-  await keepJournal(world, 'relationUnsavedKept');
+  keepJournal(world, 'relationUnsavedKept');
 });
 
 test('a list that was asked before the step does not undo its look', () => {
@@ -90,7 +90,7 @@ test('a list that was asked before the step does not undo its look', () => {
   expect(shown()).toEqual(['changing', 'asked']);
 });
 
-test('a press while it is asked anew how they stand is taken, and its answer counts', async () => {
+test('a press while it is asked anew how they stand is taken, and its answer counts', () => {
   world.resident('relations').send({ type: 'relations.watch', playerId });
   world.resident('relations').send({ type: 'hub.skipped' });
   expect(bob.getSnapshot().value).toBe('loading');
@@ -107,7 +107,7 @@ test('a press while it is asked anew how they stand is taken, and its answer cou
     value: 'loading',
     context: { relation: { following: true } },
   });
-  await keepJournal(world, 'relationPressWhileLoading');
+  keepJournal(world, 'relationPressWhileLoading');
 });
 
 test('before it is known how they stand no step is taken', () => {

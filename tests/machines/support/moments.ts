@@ -30,7 +30,8 @@ const changed = ({ before, after }: Change): [string, unknown, unknown][] => {
 };
 
 const lineOf = ([path, change]: [string, Change]): string => {
-  const [from, to] = [change.before, change.after].map((at) => (at ? placeOf(at.value) : ''));
+  if (change.before === undefined) return `  ${path} begins: ${placeOf(change.after.value)}`;
+  const [from, to] = [change.before, change.after].map((at) => placeOf(at?.value));
   const fields = changed(change).map(
     ([name, was, is]) => `${name} = ${read(differenceOf(was, is))} · ${fingerprint(plain(is))}`,
   );
@@ -40,7 +41,7 @@ const lineOf = ([path, change]: [string, Change]): string => {
 const isSame = (change: Change): boolean =>
   plain(change.before?.value) === plain(change.after.value) && changed(change).length === 0;
 
-/** Watches a root: what each thing that enters does to the tree, as plain text. */
+/** Watches a root: what each thing that enters after the start does to the tree, as plain text. */
 export const createMoments = () => {
   const moments: Moment[] = [{ entered: 'the start', changes: new Map() }];
   const known = new Map<string, AnyMachineSnapshot>();
@@ -62,9 +63,11 @@ export const createMoments = () => {
     },
     /** A line for each thing that entered, and below it one for each actor that it changed. */
     lines: (): string[] =>
-      moments.flatMap(({ entered, changes }) => [
-        entered,
-        ...[...changes].filter(([, change]) => !isSame(change)).map(lineOf),
-      ]),
+      moments
+        .slice(1)
+        .flatMap(({ entered, changes }) => [
+          entered,
+          ...[...changes].filter(([, change]) => !isSame(change)).map(lineOf),
+        ]),
   };
 };

@@ -95,11 +95,11 @@ const ways: readonly Way[] = [
     port: 'gifts.list',
   },
   {
-    to: 'messages',
+    to: 'messageWrite',
     events: [
       { type: 'game.entered', gameId: 'game_wheel', ...visitor },
-      { type: 'messages.type', draft: SECRET },
-      { type: 'messages.send' },
+      { type: 'messageWrite.type', draft: SECRET },
+      { type: 'messageWrite.send' },
     ],
   },
   {
