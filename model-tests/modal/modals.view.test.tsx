@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ModalsEvent } from '../../machines/modal/modals.words';
 import { Modals } from '../../src/views/modal/Modals';
 import { Footer } from '../../src/views/navigation/Footer';
-import { press, shows } from '../support/hand';
+import { press, shows, tells } from '../support/hand';
 import { fetchChunks, WALK_MS, walkView } from '../support/view';
 import { modalsWalk } from './modals.walk';
 
@@ -59,6 +59,7 @@ test.each(Object.entries(ways))(
         by: {
           'modals.open': () => press('button', 'Language and look'),
           'modals.close': close,
+          'session.closed': tells('modals'),
         },
         sees: (modals) => {
           const isOpen = modals.matches('shown');

@@ -80,6 +80,7 @@ test(
       by: {
         'playMode.decided': told,
         'play.visit': told,
+        'route.shown': told,
         'session.closed': told,
         'play.forFun': () => press('button', 'Play for fun'),
         'play.bet': () => press('button', /^Deal/),

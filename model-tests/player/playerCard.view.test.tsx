@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import type { AnyActorRef } from 'xstate';
 import { aProfile } from '../../contract/make/profile';
 import { PlayerAvatar } from '../../src/views/player/PlayerAvatar';
 import { PlayerPage } from '../../src/views/player/PlayerPage';
@@ -23,6 +24,12 @@ const cardOf = (world: World): unknown => {
   const { children, context } = at(world, 'stage');
   const key = Object.keys(context.controls).find((one) => one.startsWith('player'));
   return children[key ?? ''];
+};
+
+/** What the hub and the session tell, whose own walks show when. */
+const told = (event: { type: string }, world: World): boolean => {
+  act(() => (cardOf(world) as AnyActorRef).send(event));
+  return true;
 };
 
 const places = {
@@ -60,6 +67,12 @@ test.each(Object.entries(places))(
       start: () => ({ to }),
       settle,
       by: {
+        'session.opened': told,
+        'session.closed': told,
+        'relation.changed': told,
+        'player.changed': told,
+        'presence.changed': told,
+        'connection.found': told,
         'playerCard.retry': () => press('button', 'Try again'),
         'playerCard.loaded': 'playerCard.load',
         'playerCard.missing': 'playerCard.load',
@@ -67,7 +80,9 @@ test.each(Object.entries(places))(
       },
       offers: [{ role: 'button', name: 'Try again', says: { type: 'playerCard.retry' } }],
       sees: (card) => {
-        const isShown = card.matches('shown');
+        // While it is asked for again, what was shown stays.
+        const isKnown = card.context.profile !== undefined;
+        const isShown = isKnown && (card.matches('shown') || card.matches('loading'));
         expect(shows(bob.about ?? '')).toBe(isShown);
         expect(shows(String(bob.age))).toBe(isShown);
         expect(shows('United Kingdom')).toBe(isShown);

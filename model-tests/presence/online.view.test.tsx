@@ -28,8 +28,10 @@ test(
           'online.loaded': 'online.load',
           'online.retry': () => press('button', 'Try again'),
           'presence.changed': ({ playerId, presence }, world) =>
+            at(world, 'session').matches('signedIn') &&
             hubSays(world, 'OnOnlineStatusChange', { PlayerId: playerId, Presence: presence }),
           'player.changed': ({ changed }, world) =>
+            at(world, 'session').matches('signedIn') &&
             hubSays(world, 'OnPlayerChange', { Changed: changed }),
           'clock.minutePassed': (_, world) => passMinute(world),
           'connection.found': 'connection.watch',

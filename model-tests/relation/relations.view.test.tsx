@@ -40,13 +40,14 @@ test(
           hubSays(world, 'OnPlayerChange', { Changed: changed }),
         'relation.changed': tells('relations'),
         'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
       },
       sees: (relations) => {
         const bobs = relationTo(relations, bob);
         const isShown = relations.context.watched.includes(bob) && bobs !== undefined;
         expect((document.querySelector('main')?.childElementCount ?? 0) > 0).toBe(isShown);
         expect(control('button', 'Add friend') !== undefined).toBe(
-          isShown && bobs.getSnapshot().matches('strangers'),
+          isShown && bobs.getSnapshot().context.relation?.bond === 'strangers',
         );
       },
     });

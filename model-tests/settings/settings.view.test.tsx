@@ -159,6 +159,7 @@ test(
         'viewAs.close': (_, world) =>
           at(world, 'router').context.route.path === '/settings' && go(world, '/'),
         'viewAs.loaded': 'viewAs.load',
+        'connection.found': 'connection.watch',
         'session.closed': (_, world) => signOut(world),
         'port.failed': 'viewAs.load',
       },

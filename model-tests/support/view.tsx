@@ -128,6 +128,16 @@ const checkOffers = (
     }
 };
 
+/** What fails says after which steps. */
+const after = (trail: readonly string[], check: () => void): void => {
+  try {
+    check();
+  } catch (fault) {
+    if (fault instanceof Error) fault.message = `after ${trail.join(', ')}: ${fault.message}`;
+    throw fault;
+  }
+};
+
 /** Walks a path on the page; answers how many of its steps could be made. */
 const walkPage = (
   described: AnyViewWalk,
@@ -166,7 +176,7 @@ const walkPage = (
     if (!isBrought) break;
     const trail = steps.slice(0, made + 1).map(({ event: { type } }) => type);
     expect({ trail, ...whole(actor.getSnapshot()) }).toEqual({ trail, ...whole(expected) });
-    look(event);
+    after(trail, () => look(event));
     made += 1;
   }
   cleanup();
