@@ -101,7 +101,8 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
     <div aria-busy={isBusy}>
       {!isLog && (
         <LiveRegion>
-          {isBusy ? say(words.loading ?? 'People.Loading the list') : counted}
+          {isBusy && say(words.loading ?? 'People.Loading the list')}
+          {!isBusy && (hasItems || isEmpty) && counted}
         </LiveRegion>
       )}
       {isEmpty && empty}
