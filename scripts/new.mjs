@@ -41,11 +41,10 @@ const pathOf = (template) =>
     .replace('NUMBER', String(number).padStart(3, '0'))
     .replaceAll('NOUNPASCAL', Noun)
     .replaceAll('NOUNS', names.table)
-    .replaceAll('NOUN', noun)
-    .replace('Panel.tsx', `${Noun}Panel.tsx`);
+    .replaceAll('NOUN', noun);
 
 /**
- * The two lists that name every noun, of the page and of the server: where a list begins, the line it
+ * The lists that name every noun, of the page and of the server: where a list begins, the line it
  * gets, and what that line needs to be imported. An entry is put before the first one that the
  * alphabet puts after it.
  */
@@ -55,6 +54,12 @@ const lists = [
     begins: 'export const late = household([',
     entry: `${noun}Late,`,
     imports: `import { ${noun}Late } from '../${noun}/${noun}.late';`,
+  },
+  {
+    file: 'machines/app/routes.ts',
+    begins: 'const all = {',
+    entry: `...${noun}Routes,`,
+    imports: `import { ${noun}Routes } from '../${noun}/${noun}.routes';`,
   },
   {
     file: 'server/nouns.ts',
@@ -120,6 +125,5 @@ for (const { file, begins, entry, imports = '' } of byHand) {
   console.error(`by hand  ${file}: below "${begins}" write "${entry}" ${imports}`);
 }
 console.log(`
-Then: give it its place in src/app/Screens.tsx and its address in machines/router/router.rules.ts, its words in
-every language of server/phrase/words, and print the documents anew: npm run docs`);
+Then: give it its words in every language of server/phrase/words, and print the documents anew: npm run docs`);
 process.exit(byHand.length === 0 ? 0 : 1);

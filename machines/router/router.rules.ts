@@ -1,35 +1,6 @@
 import { REDIRECTS_MAX } from '../../contract/limits';
-
-/** The screens of the product; `notFound` is shown for every other path. */
-export type RouteName =
-  | 'lobby'
-  | 'games'
-  | 'lock'
-  | 'signIn'
-  | 'signUp'
-  | 'forgotPassword'
-  | 'newPassword'
-  | 'verified'
-  | 'game'
-  | 'play'
-  | 'playMoney'
-  | 'profileMe'
-  | 'profile'
-  | 'wallet'
-  | 'withdraw'
-  | 'settings'
-  | 'friends'
-  | 'gifts'
-  | 'giftSend'
-  | 'notifications'
-  | 'letters'
-  | 'letterWrite'
-  | 'activities'
-  | 'rounds'
-  | 'round'
-  | 'verify'
-  | 'mails'
-  | 'notFound';
+import { type RouteName, routes } from '../app/routes';
+import type { Screen } from './screen';
 
 /** A screen with the values of its path and query, all flat text. */
 export interface Route {
@@ -49,48 +20,23 @@ export interface Visitor {
 }
 
 interface Pattern {
-  name: RouteName;
-  path: string;
-  guard?: 'authenticated' | 'verified';
+  readonly name: RouteName;
+  readonly path: string;
 }
 
+const patternsOf = ([name, { paths }]: [string, Screen]): Pattern[] =>
+  paths.map((path) => ({ name: name as RouteName, path }));
+
+const generality = ({ path }: Pattern): number => path.split(':').length;
+
 /**
- * Every screen by its path, with the guard that stands before it [§2].
+ * Every path with the name of its screen, in the order in which they are tried: the fewer parameters
+ * the earlier, so `/gifts/send` goes before `/gifts/:list`.
  * @public `npm run docs` loads it by the name of this file.
  */
-export const patterns: readonly Pattern[] = [
-  { name: 'lobby', path: '/' },
-  { name: 'lock', path: '/lock' },
-  { name: 'signIn', path: '/sign-in' },
-  { name: 'signUp', path: '/sign-up' },
-  { name: 'forgotPassword', path: '/forgot-password' },
-  { name: 'newPassword', path: '/new-password' },
-  { name: 'verified', path: '/verified' },
-  { name: 'games', path: '/games' },
-  { name: 'game', path: '/games/:slug' },
-  { name: 'playMoney', path: '/play/money/:slug', guard: 'verified' },
-  { name: 'play', path: '/play/:slug' },
-  { name: 'profileMe', path: '/profile/me', guard: 'authenticated' },
-  { name: 'profile', path: '/profile/:id' },
-  { name: 'wallet', path: '/wallet', guard: 'authenticated' },
-  { name: 'withdraw', path: '/wallet/withdraw', guard: 'verified' },
-  { name: 'settings', path: '/settings', guard: 'authenticated' },
-  { name: 'friends', path: '/friends', guard: 'authenticated' },
-  { name: 'friends', path: '/friends/:list', guard: 'authenticated' },
-  { name: 'gifts', path: '/gifts', guard: 'authenticated' },
-  { name: 'giftSend', path: '/gifts/send', guard: 'authenticated' },
-  { name: 'gifts', path: '/gifts/:list', guard: 'authenticated' },
-  { name: 'notifications', path: '/notifications', guard: 'authenticated' },
-  { name: 'notifications', path: '/notifications/:category', guard: 'authenticated' },
-  { name: 'letters', path: '/letters', guard: 'authenticated' },
-  { name: 'letterWrite', path: '/letters/write', guard: 'authenticated' },
-  { name: 'letters', path: '/letters/:box', guard: 'authenticated' },
-  { name: 'activities', path: '/activities', guard: 'authenticated' },
-  { name: 'rounds', path: '/rounds', guard: 'authenticated' },
-  { name: 'round', path: '/rounds/:id', guard: 'authenticated' },
-  { name: 'verify', path: '/verify' },
-  { name: 'mails', path: '/mails' },
-];
+export const patterns: readonly Pattern[] = Object.entries(routes)
+  .flatMap(patternsOf)
+  .toSorted((one, other) => generality(one) - generality(other));
 
 const decode = (text: string): string => {
   try {
@@ -154,7 +100,7 @@ export const redirectOf = (to: string, visitor: Visitor): Redirect | undefined =
   const locked = visitor.magicRequired && !visitor.magicHeld;
   if (locked && route.name !== 'lock') return { guard: 'magic', to: '/lock' };
   if (!locked && route.name === 'lock') return { guard: 'magic', to: '/' };
-  const guard = patterns.find(({ name }) => name === route.name)?.guard;
+  const { guard } = routes[route.name];
   if (guard !== undefined && !visitor.signedIn) return { guard: 'authentication', to: '/' };
   if (guard === 'verified' && visitor.isVerified === false)
     return { guard: 'verification', to: '/' };
@@ -167,7 +113,7 @@ export const redirectOf = (to: string, visitor: Visitor): Redirect | undefined =
 export const isUndecided = (to: string, visitor: Visitor): boolean =>
   visitor.signedIn &&
   visitor.isVerified === undefined &&
-  patterns.find(({ name }) => name === routeOf(to).name)?.guard === 'verified';
+  routes[routeOf(to).name].guard === 'verified';
 
 /** Where an address ends up after its redirects. */
 export interface Arrival {

@@ -12,7 +12,7 @@ export const routerWalk = walk({
     { type: 'residents.arrived', names: ['gifts'] },
     { type: 'router.go', to: '/circle' },
     { type: 'router.go', to: '/wallet' },
-    { type: 'router.replace', to: '/wallet/withdraw' },
+    { type: 'router.replace', to: '/play/money/lucky-wheel' },
     { type: 'router.refine', to: '/games?search=w' },
     { type: 'router.moved', to: '/nowhere' },
     { type: 'session.opened' },

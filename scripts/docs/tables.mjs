@@ -8,24 +8,23 @@ export const table = (heads, rows) => [
   ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
 ];
 
-const routes = ({ patterns }) =>
+const routeTable = ({ patterns }, { routes }) =>
   `${[
     '# Routes',
     '',
-    'Every screen by its address [§2]; each other address shows "not found". Drawn from',
-    '[`machines/router/router.rules.ts`](../machines/router/router.rules.ts) by `npm run docs`.',
+    'Every address with its screen [§2], in the order in which they are tried; each other one shows',
+    '"not found". Drawn from the `<noun>.routes.ts` of [`machines/`](../machines) by `npm run docs`.',
     '',
     '- `authenticated`: a guest is sent to `/`, and the hub is stopped.',
     '- `verified`: as above, and a player whose identity is not verified is sent to `/`.',
     '- While the magic flag is on and no magic value is stored, every address leads to `/lock`.',
     '',
     ...table(
-      ['Path', 'Screen', 'Guard'],
-      patterns.map(({ path, name, guard = '' }) => [
-        code(path),
-        name,
-        guard === '' ? '' : code(guard),
-      ]),
+      ['Path', 'Screen', 'Guard', 'Page'],
+      patterns.map(({ path, name }) => {
+        const { guard, page } = routes[name];
+        return [code(path), name, guard === undefined ? '' : code(guard), page];
+      }),
     ),
   ].join('\n')}\n`;
 
@@ -65,9 +64,10 @@ const calls = ({ calls: all }) =>
 /** The route table and the call table. */
 export const tableDocuments = async ({ load }) => {
   const router = await load('machines/router/router.rules.ts');
+  const routes = await load('machines/app/routes.ts');
   const contract = await load('server/http/calls.ts');
   return [
-    { path: 'docs/routes.md', content: () => routes(router) },
+    { path: 'docs/routes.md', content: () => routeTable(router, routes) },
     { path: 'docs/calls.md', content: () => calls(contract) },
   ];
 };

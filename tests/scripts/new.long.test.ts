@@ -23,6 +23,8 @@ const inCopy = async (command: string, args: string[]): Promise<{ code: number; 
   }
 };
 
+const screenTests = ['tests/machines/router/router.test.ts', 'tests/views/pages.test.tsx'];
+
 const scaffold = (...args: string[]) => inCopy(process.execPath, ['scripts/new.mjs', ...args]);
 
 beforeAll(async () => {
@@ -63,8 +65,10 @@ test(
     const wrong = (await Promise.all(checks)).filter(({ code }) => code !== 0);
     expect(wrong).toEqual([]);
     const entered = [...said.matchAll(/^entered +(\S+):/gm)].map(([, file]) => file);
-    expect(entered).toEqual(['machines/app/late.ts', 'server/nouns.ts']);
+    expect(entered).toEqual(['machines/app/late.ts', 'machines/app/routes.ts', 'server/nouns.ts']);
     const vitest = (...args: string[]) => inCopy(tool('vitest'), ['run', ...args]);
+    const screens = await vitest('--project', 'unit', '--project', 'views', ...screenTests);
+    expect(screens).toMatchObject({ code: 0 });
     const all = ['model-tests/walks.test.ts', 'tests/machines/stories.test.ts'];
     expect(await vitest('--project', 'unit', ...all, '-t', 'keepsake|says what')).toMatchObject({
       code: 0,

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { REDIRECTS_MAX } from '../../../contract/limits';
 import { aUser } from '../../../contract/make/player';
 import { feedOf } from '../../../machines/activity/activities.rules';
-import { arrive, redirectOf, routeOf, type Visitor } from '../../../machines/router/router.rules';
+import { routes } from '../../../machines/app/routes';
+import {
+  arrive,
+  patterns,
+  redirectOf,
+  routeOf,
+  type Visitor,
+} from '../../../machines/router/router.rules';
+import type { Routes } from '../../../machines/router/screen';
 import { aWorld, token, type World } from '../support/world';
 
 const guest: Visitor = {
@@ -39,6 +47,39 @@ test('every known address has its screen, every other one is not found', () => {
   ]);
 });
 
+test('the screens of every noun are in the list, and no two nouns give one name', () => {
+  const files = import.meta.glob<Record<string, Routes>>('../../../machines/*/*.routes.ts', {
+    eager: true,
+  });
+  const named = Object.values(files)
+    .flatMap(Object.values<Routes>)
+    .flatMap(Object.keys);
+  expect(named.toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+test('a path of its own goes before one that takes any word in its place', () => {
+  const reached = patterns.map(({ path }) => routeOf(path.replaceAll(/:\w+/g, 'any')).name);
+  expect(reached).toEqual(patterns.map(({ name }) => name));
+  expect(routeOf('/gifts/send').name).toBe('giftSend');
+  expect(routeOf('/gifts/sent').name).toBe('gifts');
+});
+
+test('which screen an address has does not rest on the order of the nouns', () => {
+  const isAny = (segment: string | undefined) => segment?.startsWith(':') === true;
+  const counted = (path: string) => path.split('/').filter(isAny).length;
+  const meet = (one: string[], other: string[]) =>
+    one.length === other.length &&
+    one.every((segment, at) => segment === other[at] || isAny(segment) || isAny(other[at]));
+  const rivals = (path: string) =>
+    patterns.filter(
+      (other) =>
+        counted(other.path) === counted(path) && meet(other.path.split('/'), path.split('/')),
+    );
+  expect(patterns.map(({ path }) => rivals(path).map((rival) => rival.path))).toEqual(
+    patterns.map(({ path }) => [path]),
+  );
+});
+
 test('a profile shows what its player did; the house itself did nothing', () => {
   const feeds = ['/profile/me', '/profile/player_0002', '/profile/admin', '/'];
   expect(feeds.map((to) => feedOf(routeOf(to)))).toEqual([
@@ -53,8 +94,8 @@ test('the three guards refuse whom they should', () => {
   const member = { ...guest, signedIn: true, isVerified: false };
   expect(redirectOf('/wallet', guest)).toEqual({ guard: 'authentication', to: '/' });
   expect(redirectOf('/wallet', member)).toBeUndefined();
-  expect(redirectOf('/wallet/withdraw', member)).toEqual({ guard: 'verification', to: '/' });
-  expect(redirectOf('/wallet/withdraw', { ...member, isVerified: true })).toBeUndefined();
+  expect(redirectOf('/play/money/lucky-wheel', member)).toEqual({ guard: 'verification', to: '/' });
+  expect(redirectOf('/play/money/lucky-wheel', { ...member, isVerified: true })).toBeUndefined();
   expect(redirectOf('/', { ...guest, magicRequired: true })).toEqual({
     guard: 'magic',
     to: '/lock',
@@ -82,11 +123,11 @@ test('a refused guest lands at / and the address says so', () => {
 });
 
 test('the verification guard waits for the account instead of sending a verified player away', () => {
-  const world = aWorld({ to: '/wallet/withdraw', stored: { token: token() } });
+  const world = aWorld({ to: '/play/money/lucky-wheel', stored: { token: token() } });
   expect(world.resident('router').getSnapshot().value).toBe('held');
   const loaded = { type: 'player.loaded', user: aUser({ isVerified: true }) };
   world.asked('player.load').answer(loaded);
-  expect(path(world)).toBe('/wallet/withdraw');
+  expect(path(world)).toBe('/play/money/lucky-wheel');
 });
 
 test('the lock opens with the magic value, which is kept', () => {

@@ -1,0 +1,6 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const activityRoutes = {
+  activities: { paths: ['/activities'], guard: 'authenticated', page: 'ActivitiesPage' },
+} satisfies Routes;

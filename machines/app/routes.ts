@@ -1,0 +1,38 @@
+import { activityRoutes } from '../activity/activity.routes';
+import { authRoutes } from '../auth/auth.routes';
+import { gameRoutes } from '../game/game.routes';
+import { giftRoutes } from '../gift/gift.routes';
+import { letterRoutes } from '../letter/letter.routes';
+import { lobbyRoutes } from '../lobby/lobby.routes';
+import { notificationRoutes } from '../notification/notification.routes';
+import { playRoutes } from '../play/play.routes';
+import { playerRoutes } from '../player/player.routes';
+import { relationRoutes } from '../relation/relation.routes';
+import { roundRoutes } from '../round/round.routes';
+import { routerRoutes } from '../router/router.routes';
+import type { Screen } from '../router/screen';
+import { settingsRoutes } from '../settings/settings.routes';
+import { walletRoutes } from '../wallet/wallet.routes';
+
+/** The screens of every noun, of late ones too: the first address may be any of them. */
+const all = {
+  ...activityRoutes,
+  ...authRoutes,
+  ...gameRoutes,
+  ...giftRoutes,
+  ...letterRoutes,
+  ...lobbyRoutes,
+  ...notificationRoutes,
+  ...playRoutes,
+  ...playerRoutes,
+  ...relationRoutes,
+  ...roundRoutes,
+  ...routerRoutes,
+  ...settingsRoutes,
+  ...walletRoutes,
+};
+
+/** The screens of the product; `notFound` is shown for every address of no other. */
+export type RouteName = keyof typeof all;
+
+export const routes: Readonly<Record<RouteName, Screen>> = all;

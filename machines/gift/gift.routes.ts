@@ -1,0 +1,7 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const giftRoutes = {
+  gifts: { paths: ['/gifts', '/gifts/:list'], guard: 'authenticated', page: 'GiftsPage' },
+  giftSend: { paths: ['/gifts/send'], guard: 'authenticated', page: 'GiftSendPage' },
+} satisfies Routes;

@@ -1,0 +1,7 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const letterRoutes = {
+  letters: { paths: ['/letters', '/letters/:box'], guard: 'authenticated', page: 'LettersPage' },
+  letterWrite: { paths: ['/letters/write'], guard: 'authenticated', page: 'LetterWritePage' },
+} satisfies Routes;

@@ -1,0 +1,7 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const lobbyRoutes = {
+  lobby: { paths: ['/'], page: 'LobbyPage', covers: true },
+  games: { paths: ['/games'], page: 'LobbyPage', covers: true },
+} satisfies Routes;

@@ -1,0 +1,7 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const playRoutes = {
+  playMoney: { paths: ['/play/money/:slug'], guard: 'verified', page: 'PlayPage' },
+  play: { paths: ['/play/:slug'], page: 'PlayPage' },
+} satisfies Routes;

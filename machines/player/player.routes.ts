@@ -1,0 +1,7 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const playerRoutes = {
+  profileMe: { paths: ['/profile/me'], guard: 'authenticated', page: 'ProfilePage' },
+  profile: { paths: ['/profile/:id'], page: 'PlayerPage' },
+} satisfies Routes;

@@ -1,0 +1,6 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const walletRoutes = {
+  wallet: { paths: ['/wallet'], guard: 'authenticated', page: 'WalletPage' },
+} satisfies Routes;
