@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, setup, spawnChild, stopChild } from 'xstate';
 import { ALERTS_MAX } from '../../contract/limits';
+import type { Done } from '../kit/done.words';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { alertMachine } from './alert.machine';
@@ -12,19 +13,13 @@ export interface AlertsContext {
   said: number;
 }
 
-/** Sent by the system when an alert is gone. */
-interface Gone {
-  type: 'xstate.done.actor.*';
-  actorId: string;
-}
-
 const sayingOf = ({ type: _type, ...saying }: AlertsEvent): Saying => saying;
 const idOf = (number: number) => `alert:${number}`;
 
 export const alertsMachine = setup({
   types: {} as {
     context: AlertsContext;
-    events: AlertsEvent | Gone;
+    events: AlertsEvent | Done;
     tags: Look;
     meta: Meaning;
   },
@@ -33,7 +28,7 @@ export const alertsMachine = setup({
   actions: {
     spawnAlert: spawnChild('alert', {
       id: ({ context }: { context: AlertsContext }) => idOf(context.said),
-      input: ({ event }: { event: AlertsEvent | Gone }) => sayingOf(event as AlertsEvent),
+      input: ({ event }: { event: AlertsEvent | Done }) => sayingOf(event as AlertsEvent),
     }),
     keepId: assign(({ context }) => ({
       ids: [...context.ids, idOf(context.said)],

@@ -61,6 +61,8 @@ export const localeMachine = setup({
       key: 'languageV2',
       value: JSON.stringify({ code: context.language }),
     })),
+    // Stored, the next start would take it as chosen.
+    eraseLanguage: tell('storage', { type: 'storage.drop', key: 'languageV2' }),
     tellLanguage: publish(({ context }) => ({
       type: 'locale.languageChanged',
       language: context.language,
@@ -124,7 +126,13 @@ export const localeMachine = setup({
       reenter: true,
       actions: { type: 'keepPlace', params: ({ event }) => event },
     },
-    'locale.resetLanguage': { actions: ['defaultLanguage', 'storeLanguage', 'tellLanguage'] },
+    'locale.resetLanguage': [
+      {
+        guard: { type: 'isOtherLanguage', params: { language: DEFAULT_LANGUAGE } },
+        actions: ['defaultLanguage', 'eraseLanguage', 'tellLanguage'],
+      },
+      { actions: ['defaultLanguage', 'eraseLanguage'] },
+    ],
   },
   states: {
     deciding: {

@@ -114,7 +114,6 @@ export const gameMachine = setup({
             'session.opened': {
               actions: [{ type: 'admit', params: ({ event }) => event }, 'tellEntered'],
             },
-            'session.closed': { actions: ['dismiss', 'tellEntered'] },
           },
         },
         played: {

@@ -32,6 +32,9 @@ export const giftMachine = setup({
   guards: {
     isIncoming: ({ context }) => context.incoming,
     isStep: ({ context }, params: { step: Gift['state'] }) => context.gift.state === params.step,
+    // Boxes do not close again: the list was asked for before.
+    isOlder: ({ context }, params: { gift: Gift }) =>
+      params.gift.state === 'pending' && context.gift.state !== 'pending',
     isStillClosed: (_, params: { gift: Gift }) => params.gift.state === 'pending',
     isRefusedAs: (_, params: { problem: Problem; code: ProblemCode }) =>
       params.problem.code === params.code,
@@ -62,7 +65,10 @@ export const giftMachine = setup({
   context: ({ input }) => ({ ...input, problem: undefined }),
   initial: 'deciding',
   on: {
-    'gift.told': { target: '.deciding', actions: { type: 'keep', params: ({ event }) => event } },
+    'gift.told': [
+      { guard: { type: 'isOlder', params: ({ event }) => event } },
+      { target: '.deciding', actions: { type: 'keep', params: ({ event }) => event } },
+    ],
   },
   states: {
     deciding: {
@@ -118,7 +124,12 @@ export const giftMachine = setup({
     revealed: {
       meta: { says: 'The lid flies, and the coins with it', spec: '§1, decision 31' },
       // The list that is asked for anew meanwhile must not cut the event short.
-      on: { 'gift.told': { actions: { type: 'keep', params: ({ event }) => event } } },
+      on: {
+        'gift.told': [
+          { guard: { type: 'isOlder', params: ({ event }) => event } },
+          { actions: { type: 'keep', params: ({ event }) => event } },
+        ],
+      },
       after: { GIFT_OPENING_MS: 'deciding' },
     },
     opened: { meta: { says: 'The coins are the player’s', spec: '§4 Gift' } },

@@ -11,6 +11,8 @@ export const giftSendMachine = formMachine({
   spec: '§7 B gifts/send, decision 31',
   fields: ['friends', 'coins', 'box', 'tape', 'balance'],
   faults: giftSendFaults,
+  // Another gift looks like this one.
+  keeps: ['box', 'tape'],
   body: (values) => ({
     friends: friendsOf(values),
     coins: coinsOf(values.coins ?? '') ?? 0,

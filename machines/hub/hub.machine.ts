@@ -151,6 +151,7 @@ export const hubMachine = setup({
       initial: 'waiting',
       on: {
         'hub.reset': { actions: 'nudge' },
+        'hub.stop': '.stopped',
         'hub.received': [
           { guard: { type: 'isNotJson', params: ({ event }) => event } },
           { guard: { type: 'isRepeated', params: ({ event }) => event } },
@@ -181,6 +182,18 @@ export const hubMachine = setup({
         },
         resting: {
           meta: { says: 'The page was put away and hears nothing', spec: 'decision 67' },
+        },
+        stopped: {
+          tags: ['offline'],
+          meta: {
+            says: 'The hub was stopped; what the leading tab hears is not heard',
+            spec: '§4 Hub',
+          },
+          on: {
+            'hub.received': {},
+            'tabs.told': {},
+            'hub.reset': { target: 'waiting', actions: ['forgetSequence', 'tellSkipped', 'nudge'] },
+          },
         },
       },
     },

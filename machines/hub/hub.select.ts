@@ -5,7 +5,7 @@ type Hub = SnapshotFrom<typeof hubMachine>;
 
 /** The connection's state by its name in the specification [§4]; of a tab that follows, the leader's. */
 export const hubState = (hub: Hub) =>
-  hub.matches('disconnected')
+  hub.matches('disconnected') || hub.matches({ following: 'stopped' })
     ? 'Disconnected'
     : hub.matches('connecting') || hub.matches({ following: 'waiting' })
       ? 'Connecting'

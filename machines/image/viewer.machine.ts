@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { IMAGE_SLIDE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { type ViewerEvent, type ViewerToggled, viewerPorts } from './viewer.words';
@@ -14,7 +14,7 @@ export const viewerMachine = setup({
   types: {} as {
     context: ViewerContext;
     events: ViewerEvent;
-    emitted: ViewerToggled;
+    output: ViewerToggled;
     input: ViewerContext;
     tags: Look;
     meta: Meaning;
@@ -32,11 +32,11 @@ export const viewerMachine = setup({
   actions: {
     forward: assign({ at: ({ context }) => context.at + 1 }),
     back: assign({ at: ({ context }) => context.at - 1 }),
-    tellClosed: emit({ type: 'viewer.toggled', open: false }),
   },
 }).createMachine({
   id: 'viewer',
   context: ({ input }) => ({ at: input.at, count: input.count }),
+  output: { open: false },
   initial: 'open',
   states: {
     open: {
@@ -58,7 +58,7 @@ export const viewerMachine = setup({
             actions: 'back',
           },
         ],
-        'viewer.close': { target: 'closed', actions: 'tellClosed' },
+        'viewer.close': 'closed',
       },
       states: {
         resting: { meta: { says: 'The current picture', spec: '§4 Image viewer' } },
@@ -72,7 +72,7 @@ export const viewerMachine = setup({
         },
       },
     },
-    closed: { meta: { says: 'The page is back', spec: '§4 Image viewer' } },
+    closed: { type: 'final', meta: { says: 'The page is back', spec: '§4 Image viewer' } },
   },
 });
 

@@ -8,10 +8,9 @@ export type ViewerEvent =
   | { type: 'viewer.close' }
   | PortFailed;
 
-/** What the owner of the viewer hears: `false` when it is closed [§4]. */
+/** What it ends with: `false` when it is closed [§4]. */
 export interface ViewerToggled {
-  type: 'viewer.toggled';
-  open: boolean;
+  open: false;
 }
 
 declare module '../kit/controls' {

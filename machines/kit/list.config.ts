@@ -91,7 +91,7 @@ export interface List<Words extends ListWords, Input = undefined> {
    * Facts of changes that are shown before the server has them, and whether one is on its way then.
    * An answer that was asked for before, or comes meanwhile, would undo what is shown: it is not kept.
    */
-  unsettledBy?: { readonly [Type in ListEvent<Words>['type']]?: boolean };
+  unsettledBy?: ByFact<Words, boolean>;
   /** For how long news are gathered. */
   gathers?: 'PEOPLE_GATHER_MS' | 'REVIEWS_GATHER_MS';
   /** A list that was asked for anew, with what must not vanish from under the player's hands. */

@@ -58,7 +58,7 @@ export const listSetup = (list: List<AnyWords>) => {
   const edits = (list.edits ?? {}) as Table<Partial<Context>>;
   const outdatedBy = (list.outdatedBy ?? {}) as Table<boolean>;
   const tells = (list.tells ?? {}) as Table<readonly Told[]>;
-  const unsettledBy = (list.unsettledBy ?? {}) as Readonly<Record<string, boolean>>;
+  const unsettledBy = (list.unsettledBy ?? {}) as Table<boolean>;
   const broughtBy = (list.brings?.by ?? {}) as Table<Brought<object> | undefined>;
   const visitedBy = (list.visitedBy ?? {}) as Table<object | undefined>;
   // The search stays where the router shows the same list again.
@@ -181,7 +181,7 @@ export const listSetup = (list: List<AnyWords>) => {
         enqueue.assign(knows);
       }),
       hear: does((context, enqueue, fact: { type: string }) => {
-        const unsettled = unsettledBy[fact.type] ?? context.unsettled;
+        const unsettled = unsettledBy[fact.type]?.(fact, context) ?? context.unsettled;
         enqueue.assign({ ...edits[fact.type]?.(fact, context), unsettled });
         const item = arrivals[fact.type]?.(fact, context);
         if (item !== undefined)

@@ -91,7 +91,7 @@ export const emojiMachine = setup({
           tags: ['failed'],
           meta: { says: 'It did not load: said here and in the console', spec: '§8' },
           entry: 'logFailure',
-          on: { 'emoji.retry': 'loading' },
+          on: { 'emoji.retry': 'loading', 'connection.found': 'loading' },
         },
       },
     },

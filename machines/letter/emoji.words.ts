@@ -1,3 +1,4 @@
+import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 
 /** The groups of Unicode's list that people choose from, in its order. */
@@ -29,6 +30,7 @@ export type EmojiEvent =
   | { type: 'emoji.retry' }
   /** `language` is that of the names, which are not there in every one. */
   | { type: 'emoji.listed'; items: Emoji[]; language: string }
+  | ConnectionFound
   | PortFailed;
 
 declare module '../kit/controls' {

@@ -39,7 +39,7 @@ export const lettersMachine = listMachine<LettersWords>({
       },
     },
   },
-  unsettledBy: { 'letters.promised': true, 'letters.settled': false },
+  unsettledBy: { 'letters.promised': () => true, 'letters.settled': () => false },
   edits: {
     'letters.read': ({ id }) => ({ reading: id }),
     'letters.mark': ({ id }, { marked }) => ({

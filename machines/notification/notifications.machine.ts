@@ -37,7 +37,10 @@ export const notificationsMachine = listMachine<NotificationsWords>({
         },
     },
   },
-  unsettledBy: { 'notifications.promised': true, 'notifications.settled': false },
+  unsettledBy: {
+    'notifications.promised': () => true,
+    'notifications.settled': () => false,
+  },
   edits: { 'notifications.promised': ({ mark }, { list }) => ({ list: withSeen(list, mark) }) },
   tells: {
     'list.listed': ({ totals }) => [

@@ -100,7 +100,7 @@ export const addressOfDraft = ({ id, body }: OutboxEntry): string =>
   `/letters/write?to=${encodeURIComponent(String(body?.['recipient'] ?? ''))}&draft=${id}`;
 
 /** A refusal that says that it is already so. */
-export const isMoot = ({ call }: OutboxEntry, { code }: Problem): boolean =>
+export const isMoot = ({ call }: Pick<OutboxEntry, 'call'>, { code }: Problem): boolean =>
   call === 'deleteReview' && code === 'not-found';
 
 /** How long to wait after so many failures in a row, in ms. */

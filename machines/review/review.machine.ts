@@ -6,8 +6,9 @@ import { starRatingMachine } from '../control/starRating.machine';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import type { OutboxEntry } from '../outbox/outbox.calls';
+import { isMoot } from '../outbox/outbox.rules';
 import type { OutboxEnded } from '../outbox/outbox.words';
-import { heldReview } from './reviews.rules';
+import { heldReview, isOfReview } from './reviews.rules';
 import { type ReviewEvent, reviewsPorts } from './reviews.words';
 
 export interface ReviewContext {
@@ -21,9 +22,18 @@ export interface ReviewContext {
   problem: Problem | undefined;
   /** What was written waits in the outbox: for the server, that is still to come. */
   waits: boolean;
+  /** The outbox has sent what was written, and the list has not told of it yet. */
+  sent: boolean;
 }
 
-const blank = { own: undefined, stars: 0, draft: '', problem: undefined, waits: false };
+const blank = {
+  own: undefined,
+  stars: 0,
+  draft: '',
+  problem: undefined,
+  waits: false,
+  sent: false,
+};
 
 /** The one review that a player has of a game: written, changed, deleted after a question. */
 export const reviewMachine = setup({
@@ -33,16 +43,20 @@ export const reviewMachine = setup({
     isSignedIn: ({ context }) => context.signedIn,
     doesWait: ({ context }) => context.waits,
     isWritten: ({ context }) => context.own !== undefined,
+    wasSent: ({ context }) => context.sent,
+    isGone: (_, { problem }: { problem: Problem }) => isMoot({ call: 'deleteReview' }, problem),
     isTold: (_, params: { own: Review | undefined }) => params.own !== undefined,
     isKept: (_, params: { kept?: string }) => params.kept !== undefined,
     isHeld: ({ context }, params: { entries: readonly OutboxEntry[] }) =>
       heldReview(params.entries, context.gameId) !== undefined,
     isSent: ({ context }, { entry, how, left }: OutboxEnded) =>
-      how === 'sent' && !left && entry.params?.['id'] === context.gameId,
+      how === 'sent' && !left && isOfReview(entry, context.gameId),
     isRefused: ({ context }, { entry, how, left }: OutboxEnded) =>
       how === 'refused' && !left && heldReview([entry], context.gameId) !== undefined,
     isTakenBack: ({ context }, { entry, how, left }: OutboxEnded) =>
       how === 'cancelled' && !left && heldReview([entry], context.gameId) !== undefined,
+    isStopped: ({ context }, { entry, how, left }: OutboxEnded) =>
+      how !== 'sent' && !left && heldReview([entry], context.gameId) !== undefined,
     hasStars: ({ context }) => context.stars > 0,
   },
   actions: {
@@ -51,7 +65,7 @@ export const reviewMachine = setup({
       gameId: params.gameId,
       signedIn: params.signedIn,
     })),
-    keepOwn: assign({ own: (_, params: { own: Review | undefined }) => params.own }),
+    keepOwn: assign((_, params: { own: Review | undefined }) => ({ own: params.own, sent: false })),
     keepSaved: assign((_, params: { review: Review }) => ({ ...blank, own: params.review })),
     forgetOwn: assign(blank),
     begin: assign({
@@ -65,6 +79,7 @@ export const reviewMachine = setup({
     }),
     wait: assign({ waits: true }),
     stopWaiting: assign({ waits: false }),
+    markSent: assign({ waits: false, sent: true }),
     keepHeld: assign(({ context }, params: { entries: readonly OutboxEntry[] }) => ({
       waits: true,
       ...heldReview(params.entries, context.gameId),
@@ -121,7 +136,7 @@ export const reviewMachine = setup({
             target: 'written',
             actions: { type: 'keepOwn', params: ({ event }) => event },
           },
-          { target: 'absent' },
+          { target: 'absent', actions: 'forgetOwn' },
         ],
       },
     },
@@ -154,11 +169,31 @@ export const reviewMachine = setup({
         'review.rate': { actions: { type: 'keepStars', params: ({ event }) => event } },
         'review.type': { actions: { type: 'keepDraft', params: ({ event }) => event } },
         'review.cancel': [
-          { guard: 'doesWait', target: 'waiting' },
+          // What waits is shown with its own words.
+          { guard: 'doesWait', target: 'waiting', actions: 'askOutbox' },
           { guard: 'isWritten', target: 'written' },
+          { guard: 'wasSent', target: 'unknown' },
           { target: 'absent' },
         ],
         'review.submit': { guard: 'hasStars', target: 'saving' },
+        'outbox.ended': [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event },
+            actions: ['markSent', 'refreshList'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: '.refused',
+            actions: [
+              { type: 'keepReason', params: ({ event }) => event },
+              { type: 'takeOver', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isTakenBack', params: ({ event }) => event },
+            actions: ['stopWaiting', { type: 'takeOver', params: ({ event }) => event }],
+          },
+        ],
       },
       states: {
         untried: { meta: { says: 'Not sent since it was opened', spec: '§3 Game reviews' } },
@@ -178,14 +213,26 @@ export const reviewMachine = setup({
       invoke: {
         id: 'save',
         src: 'review.save',
-        input: ({ context: { gameId, stars, draft, own, waits } }) => ({
+        input: ({ context: { gameId, stars, draft, own, waits, sent } }) => ({
           gameId,
           stars,
           text: draft,
-          exists: own !== undefined || waits,
+          exists: own !== undefined || waits || sent,
         }),
       },
       on: {
+        'review.known': { actions: { type: 'keepOwn', params: ({ event }) => event } },
+        'outbox.ended': [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event },
+            actions: ['markSent', 'refreshList'],
+          },
+          // What is being saved is newer.
+          {
+            guard: { type: 'isStopped', params: ({ event }) => event },
+            actions: ['stopWaiting', { type: 'takeOver', params: ({ event }) => event }],
+          },
+        ],
         'review.saved': {
           target: 'written',
           actions: [{ type: 'keepSaved', params: ({ event }) => event }, 'refreshList'],
@@ -209,6 +256,10 @@ export const reviewMachine = setup({
       meta: { says: 'Shown as written; the outbox holds it', spec: 'decision 68' },
       on: {
         'review.write': 'writing',
+        'outbox.held': {
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          actions: { type: 'keepHeld', params: ({ event }) => event },
+        },
         'outbox.ended': [
           {
             guard: { type: 'isSent', params: ({ event }) => event },
@@ -264,7 +315,14 @@ export const reviewMachine = setup({
       },
       on: {
         'review.deleted': { target: 'absent', actions: ['forgetOwn', 'refreshList'] },
-        'review.refused': { target: 'written', actions: ['explain', 'refreshList'] },
+        'review.refused': [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'absent',
+            actions: ['forgetOwn', 'refreshList'],
+          },
+          { target: 'written', actions: ['explain', 'refreshList'] },
+        ],
         'port.failed': [
           {
             guard: { type: 'isKept', params: ({ event }) => event },

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, REVIEWS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { withReview, withVote } from './reviews.rules';
+import { without, withReview, withVote } from './reviews.rules';
 import type { ReviewsWords } from './reviews.words';
 import { voteMachine } from './vote.machine';
 
@@ -14,8 +14,9 @@ export const reviewsMachine = listMachine<ReviewsWords>({
   max: PAGE_MAX,
   idOf: ({ _id }) => _id,
   query: { gameId: '', signedIn: false },
-  own: { summary: { total: 0 } },
-  fresh: { summary: { total: 0 } },
+  own: { summary: { total: 0 }, voting: [] },
+  // The votes end with the list that they are on.
+  fresh: { summary: { total: 0 }, voting: [], unsettled: false },
   isPublic: true,
   visitedBy: {
     'game.entered': ({ gameId, signedIn }) => ({ gameId, signedIn }),
@@ -27,12 +28,23 @@ export const reviewsMachine = listMachine<ReviewsWords>({
     'connection.found': () => true,
   },
   gathers: 'REVIEWS_GATHER_MS',
+  unsettledBy: {
+    'vote.turned': () => true,
+    'vote.takenBack': ({ reviewId }, { voting }) => without(voting, reviewId).length > 0,
+    'review.counted': ({ review }, { voting }) => without(voting, review._id).length > 0,
+  },
   edits: {
-    'vote.turned': ({ reviewId, vote }, { list }) => ({
+    'vote.turned': ({ reviewId, vote }, { list, voting }) => ({
       list: withReview(list, reviewId, (review) => withVote(review, vote)),
+      voting: [...without(voting, reviewId), reviewId],
     }),
-    'review.counted': ({ review }, { list }) => ({
+    'vote.takenBack': ({ reviewId, vote }, { list, voting }) => ({
+      list: withReview(list, reviewId, (review) => withVote(review, vote)),
+      voting: without(voting, reviewId),
+    }),
+    'review.counted': ({ review }, { list, voting }) => ({
       list: withReview(list, review._id, () => review),
+      voting: without(voting, review._id),
     }),
   },
   keeps: ({ summary }) => ({ summary }),

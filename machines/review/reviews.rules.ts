@@ -1,6 +1,6 @@
 import type { Review, Vote } from '../../contract/review';
 import type { Paged } from '../kit/list.rules';
-import type { OutboxEntry } from '../outbox/outbox.calls';
+import { type OutboxEntry, streamOf } from '../outbox/outbox.calls';
 
 /** The vote that stands after a press: a second press on the same thumb takes it back. */
 export const pressed = (before: Vote | undefined, press: Vote): Vote | undefined =>
@@ -28,6 +28,10 @@ export const withReview = (
   items: list.items.map((review) => (review._id === reviewId ? change(review) : review)),
 });
 
+/** Ids without one of them. */
+export const without = (ids: readonly string[], id: string): string[] =>
+  ids.filter((other) => other !== id);
+
 /** What the outbox holds of the reader's review of a game, if anything. */
 export const heldReview = (
   entries: readonly OutboxEntry[],
@@ -41,3 +45,7 @@ export const heldReview = (
   const { stars, text } = entry.body ?? {};
   return { stars: Number(stars), draft: typeof text === 'string' ? text : '' };
 };
+
+/** Whether an entry of the outbox is about the reader's review of a game. */
+export const isOfReview = (entry: OutboxEntry, gameId: string): boolean =>
+  streamOf(entry) === streamOf({ call: 'writeReview', params: { id: gameId } });

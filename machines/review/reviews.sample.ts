@@ -21,6 +21,7 @@ export const aReviewList = (
     }),
   ]),
   summary: { average: 3, total: 2 },
+  voting: [],
   ...given,
 });
 
@@ -33,5 +34,6 @@ export const anOwnReview = (given: Partial<ReviewContext> = {}): ReviewContext =
   draft: '',
   problem: undefined,
   waits: false,
+  sent: false,
   ...given,
 });

@@ -16,12 +16,18 @@ export interface ReviewsWords extends ListWords {
     /** The reader's own, whichever page it is on. */
     own?: Review | undefined;
   };
-  own: { summary: ReviewSummary };
+  own: {
+    summary: ReviewSummary;
+    /** Reviews that a vote is on its way to. */
+    voting: string[];
+  };
   heard:
     | GameFact
     | RoomHeard
-    /** One `vote:{reviewId}` turned, or turned back. */
+    /** One `vote:{reviewId}` turned, and is on its way to the server. */
     | { type: 'vote.turned'; reviewId: string; vote: Vote | undefined }
+    /** It was not counted: it is again what it was. */
+    | { type: 'vote.takenBack'; reviewId: string; vote: Vote | undefined }
     /** What the server counts now. */
     | { type: 'review.counted'; review: Review };
 }

@@ -45,6 +45,11 @@ export const voteMachine = setup({
       reviewId: context.reviewId,
       vote: context.vote,
     })),
+    tellTakenBack: tell('reviews', ({ context }) => ({
+      type: 'vote.takenBack',
+      reviewId: context.reviewId,
+      vote: context.vote,
+    })),
     tellCounted: tell('reviews', (_, params: { review: Review }) => ({
       type: 'review.counted',
       review: params.review,
@@ -99,8 +104,8 @@ export const voteMachine = setup({
             ],
           },
         ],
-        'vote.refused': { target: 'counted', actions: ['turnBack', 'tellTurned', 'explain'] },
-        'port.failed': { target: 'counted', actions: ['turnBack', 'tellTurned', 'explain'] },
+        'vote.refused': { target: 'counted', actions: ['turnBack', 'tellTakenBack', 'explain'] },
+        'port.failed': { target: 'counted', actions: ['turnBack', 'tellTakenBack', 'explain'] },
       },
     },
   },

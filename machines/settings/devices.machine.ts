@@ -71,7 +71,7 @@ export const devicesMachine = setup({
     failed: {
       tags: ['failed'],
       meta: { says: 'The list did not load', spec: 'decision 9' },
-      on: { 'devices.refresh': 'loading' },
+      on: { 'devices.refresh': 'loading', 'connection.found': 'loading' },
     },
   },
 });

@@ -24,6 +24,7 @@ export type DevicesEvent =
   | { type: 'devices.listed'; items: SessionEntry[] }
   | { type: 'devices.ended' }
   | { type: 'devices.refused'; problem: Problem }
+  | ConnectionFound
   | PortFailed;
 
 export type ExportAccountEvent =

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import type { ControlName } from '../kit/controls';
+import type { Done } from '../kit/done.words';
 import type { Look, Meaning } from '../kit/look';
 import type { StageEvent } from './stage.words';
 
@@ -16,7 +17,7 @@ interface Mounted {
 
 /** Mounts the controls that have a lifecycle: one tree, and one journal, for all of them. */
 export const stageMachine = setup({
-  types: {} as { context: StageContext; events: StageEvent; tags: Look; meta: Meaning },
+  types: {} as { context: StageContext; events: StageEvent | Done; tags: Look; meta: Meaning },
   guards: {
     isFree: ({ context }, params: { key: string }) => !Object.hasOwn(context.controls, params.key),
   },
@@ -43,7 +44,10 @@ export const stageMachine = setup({
   initial: 'set',
   states: {
     set: {
-      meta: { says: 'Mounts and unmounts controls by key', spec: '§2 Reusable controls' },
+      meta: {
+        says: 'Mounts and unmounts controls by key; one that ends is unmounted',
+        spec: '§2 Reusable controls',
+      },
       on: {
         'stage.mount': {
           guard: { type: 'isFree', params: ({ event }) => event },
@@ -56,6 +60,12 @@ export const stageMachine = setup({
           actions: [
             { type: 'unmount', params: ({ event }) => event },
             { type: 'dropControl', params: ({ event }) => event },
+          ],
+        },
+        'xstate.done.actor.*': {
+          actions: [
+            { type: 'unmount', params: ({ event }) => ({ key: event.actorId }) },
+            { type: 'dropControl', params: ({ event }) => ({ key: event.actorId }) },
           ],
         },
       },

@@ -39,7 +39,7 @@ export const sessionWalk = walk({
     { type: 'token.stored', token: anothers },
     { type: 'token.stored', token: 'no token' },
     { type: 'token.cleared' },
-    { type: 'residents.arrived', names: ['gifts'] },
+    { type: 'residents.arrived', names: ['everyone'] },
     { type: 'port.failed', port: 'session.refresh' },
   ],
   view: ({ context }) => [context.token, context.at > TOKEN_REFRESH_MS, context.everywhere],

@@ -12,7 +12,7 @@ export const gameWalk = walk({
     { type: 'game.show', slug: 'lucky-wheel', page: true },
     { type: 'game.show', slug: 'lucky-wheel', page: false },
     { type: 'game.show', slug: 'high-striker', page: true },
-    { type: 'residents.arrived', names: ['gifts'] },
+    { type: 'residents.arrived', names: ['everyone'] },
     { type: 'session.opened', playerId: 'player_ann1' },
     { type: 'session.closed' },
     { type: 'game.leave' },

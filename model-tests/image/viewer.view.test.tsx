@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { folderImages } from '../../contract/make/image';
 import { Mounted } from '../../src/app/Mounted';
 import { ImageViewer } from '../../src/views/image/ImageViewer';
-import { control, press, shows, strike } from '../support/hand';
+import { at, control, press, shows, strike } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { viewerWalk } from './viewer.walk';
 
 const images = folderImages();
 const dialog = () => document.querySelector('dialog[open]');
 const picture = () => screen.queryByRole('img', { hidden: true });
-let heard: boolean[] = [];
 
 /** A finger that draws the picture by as many pixels. */
 const draw = (by: number): boolean => {
@@ -49,16 +48,11 @@ test.each(Object.entries(ways))(
   (_, { next, previous, close }) => {
     walkView(viewerWalk, {
       control: 'viewer',
-      view: ({ at }) => (
-        <Mounted at="viewer" control="viewer" input={{ at, count: images.length }}>
-          {(actor) => (
-            <ImageViewer actor={actor} images={images} onToggle={(isOpen) => heard.push(isOpen)} />
-          )}
+      view: (input) => (
+        <Mounted at="viewer" control="viewer" input={{ at: input.at, count: images.length }}>
+          {(actor) => <ImageViewer actor={actor} images={images} />}
         </Mounted>
       ),
-      settle: () => {
-        heard = [];
-      },
       by: {
         'viewer.next': next,
         'viewer.previous': previous,
@@ -78,7 +72,8 @@ test.each(Object.entries(ways))(
         expect(picture()?.getAttribute('src')).toBe(
           isOpen ? images[viewer.context.at]?.url : undefined,
         );
-        expect(heard).toEqual(isOpen ? [] : [false]);
+        expect(viewer.output).toEqual(isOpen ? undefined : { open: false });
+        expect(Object.keys(at(world, 'stage').context.controls)).toEqual(isOpen ? ['viewer'] : []);
         // The page behind stands still just as long.
         expect(world.questions.some(({ port }) => port === 'viewer.hold')).toBe(isOpen);
         expect(control('button', 'Close') !== undefined).toBe(isOpen);

@@ -19,6 +19,9 @@ interface ListWalk<Words extends ListWords> {
   events?: readonly ListEvent<Words>[];
   /** Facts that bring an item of it: told where at most one page is shown. */
   brought?: readonly ListEvent<Words>[];
+  /** Facts of changes that are shown before the server has them, and those that end one. */
+  promises?: RegExp;
+  settles?: RegExp;
   /** What its own guards look at. */
   view?: (context: ListContext<Words>) => unknown;
   /** Which events are met at a place; all of them by default. */
@@ -37,6 +40,8 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
     more,
     events = [],
     brought = [],
+    promises = /\.promised$/,
+    settles = /\.settled$/,
     view,
     offers,
     inputs,
@@ -72,9 +77,10 @@ export const listWalk = <Words extends ListWords, Input = undefined>(
       // As pages offer it: news lead to a list that is asked for anew while it is shown.
       if (event.type === 'list.retry' && !here.matches({ open: 'failed' })) return false;
       // While a change is on its way, what that makes otherwise is met, and no more.
-      if (context.unsettled && !/^xstate\.|\.settled$|^list\.(listed|more)$/.test(event.type))
-        return false;
-      if (/\.(promised|settled)$/.test(event.type) && context.list.pages !== 1) return false;
+      const isChange = promises.test(event.type) || settles.test(event.type);
+      const isMet = settles.test(event.type) || /^xstate\.|^list\.(listed|more)$/.test(event.type);
+      if (context.unsettled && !isMet) return false;
+      if (isChange && context.list.pages !== 1) return false;
       if (brought.some(({ type }) => type === event.type)) return context.list.pages <= 1;
       // What grew by one of them is asked for anew, no more: the rest is walked with whole pages.
       const hasGrown = context.list.items.length % page === 1;

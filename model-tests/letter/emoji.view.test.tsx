@@ -44,6 +44,7 @@ test(
         'emoji.search': ({ text }) => type('Search emoji', text),
         'emoji.retry': () => press('button', 'Try again'),
         'emoji.listed': 'emoji.list',
+        'connection.found': 'connection.watch',
         'port.failed': 'emoji.list',
       },
       offers: [{ role: 'button', name: 'Try again', says: { type: 'emoji.retry' } }],

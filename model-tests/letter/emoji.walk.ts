@@ -12,6 +12,7 @@ export const emojiWalk = walk({
     { type: 'emoji.turn', group: 'food' },
     { type: 'emoji.search', text: 'smile' },
     { type: 'emoji.retry' },
+    { type: 'connection.found' },
     { type: 'emoji.listed', items: someEmoji(), language: 'en' },
     { type: 'emoji.listed', items: [], language: 'en' },
     { type: 'port.failed', port: 'emoji.list' },

@@ -18,7 +18,7 @@ export const playModeWalk = walk({
     { type: 'game.played', gameId: 'game_wheel' },
     { type: 'game.left' },
     { type: 'residents.arrived', names: ['play'] },
-    { type: 'residents.arrived', names: ['gifts'] },
+    { type: 'residents.arrived', names: ['everyone'] },
     { type: 'player.described', age: 30, isVerified: false, country: 'DE', region: undefined },
     { type: 'player.described', age: 30, isVerified: true, country: 'US', region: 'NJ' },
     { type: 'jurisdictions.loaded', jurisdictions: [aJurisdiction()] },

@@ -41,6 +41,7 @@ test(
       },
       without: {
         'reviews vote.turned[0]': toldBack,
+        'reviews vote.takenBack[0]': toldBack,
         'reviews review.counted[0]': toldBack,
         'reviews.open list.visit[0]': 'the page tells of a game once',
         'reviews.open list.visit[1]': 'the page leaves a game before it shows another',

@@ -38,8 +38,11 @@ export const reviewsWalk = listWalk<ReviewsWords>(
       ...entered,
       { type: 'room.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
       { type: 'vote.turned', reviewId: 'review_1000', vote: 'down' },
+      { type: 'vote.takenBack', reviewId: 'review_1000', vote: undefined },
       { type: 'review.counted', review: aReview({ _id: 'review_1000', up: 9 }) },
     ],
+    promises: /^vote\.turned$/,
+    settles: /^vote\.takenBack$|^review\.counted$/,
   },
 );
 
@@ -60,18 +63,21 @@ export const reviewWalk = walk({
     { type: 'review.saved', review: own },
     { type: 'review.deleted' },
     { type: 'review.refused', problem: problem('review-exists') },
+    { type: 'review.refused', problem: problem('not-found') },
     { type: 'port.failed', port: 'review.save' },
     { type: 'port.failed', port: 'review.save', kept: 'entry-0001' },
     { type: 'outbox.held', entries: [held] },
     { type: 'outbox.ended', entry: held, how: 'sent', left: false },
     { type: 'outbox.ended', entry: held, how: 'refused', left: false },
     { type: 'outbox.ended', entry: held, how: 'cancelled', left: false },
+    { type: 'outbox.ended', entry: anEntry(), how: 'sent', left: false },
   ] satisfies ReviewEvent[],
-  view: ({ context: { signedIn, own: written, stars, waits } }) => [
+  view: ({ context: { signedIn, own: written, stars, waits, sent } }) => [
     signedIn,
     written?._id,
     stars > 0,
     waits,
+    sent,
   ],
 });
 

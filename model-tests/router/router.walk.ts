@@ -9,7 +9,7 @@ export const routerWalk = walk({
   }),
   inputs: [{ to: '/', signedIn: false, magicHeld: false }],
   events: [
-    { type: 'residents.arrived', names: ['gifts'] },
+    { type: 'residents.arrived', names: ['everyone'] },
     { type: 'router.go', to: '/circle' },
     { type: 'router.go', to: '/wallet' },
     { type: 'router.replace', to: '/play/money/lucky-wheel' },

@@ -41,6 +41,7 @@ test(
         'devices.listed': 'devices.list',
         'devices.ended': 'devices.end',
         'devices.refused': 'devices.end',
+        'connection.found': 'connection.watch',
         'port.failed': ['devices.list', 'devices.end'],
       },
       offers: [{ role: 'button', name: 'Try again', says: { type: 'devices.refresh' } }],

@@ -49,6 +49,7 @@ export const devicesWalk = walk({
     { type: 'devices.listed', items: devices() },
     { type: 'devices.ended' },
     { type: 'devices.refused', problem: refused },
+    { type: 'connection.found' },
     { type: 'port.failed', port: 'devices.list' },
   ],
   view: () => undefined,

@@ -10,6 +10,7 @@ export const stageWalk = walk({
   events: [
     { type: 'stage.mount', key: 'more', control: 'loadMore', input: { list: 'lobby' } },
     { type: 'stage.unmount', key: 'more' },
+    { type: 'xstate.done.actor.*', actorId: 'more' },
   ],
   view: ({ context }) => context,
 });

@@ -32,6 +32,11 @@ export const FollowingBeforeAnswer = storyOf(
 );
 export const FollowingLive = storyOf(resident('hub', { following: 'live' }, hub), view, around);
 export const FollowingCutOff = storyOf(resident('hub', { following: 'cutOff' }, hub), view, around);
+export const FollowingStopped = storyOf(
+  resident('hub', { following: 'stopped' }, hub),
+  view,
+  around,
+);
 export const Resting = storyOf(resident('hub', { following: 'resting' }, hub), view, around);
 export const Waiting = storyOf(resident('hub', { reconnecting: 'waiting' }, hub), view, around);
 export const Trying = storyOf(resident('hub', { reconnecting: 'trying' }, hub), view, around);

@@ -13,7 +13,7 @@ const images = folderImages().map((image, index) => ({
 }));
 const view = (
   <Mounted at="viewer" control="viewer" input={{ at: 0, count: images.length }}>
-    {(actor) => <ImageViewer actor={actor} images={images} onToggle={() => undefined} />}
+    {(actor) => <ImageViewer actor={actor} images={images} />}
   </Mounted>
 );
 const at = (state: string | object, place: number) =>
@@ -30,4 +30,3 @@ export const Middle = at({ open: 'resting' }, 1);
 export const Last = at({ open: 'resting' }, 2);
 export const TurningOn = at({ open: 'turningOn' }, 1);
 export const TurningBack = at({ open: 'turningBack' }, 1);
-export const Closed = at('closed', 1);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { FolderImage } from '../../../contract/image';
 import type { ViewerActor } from '../../../machines/image/viewer.machine';
 import { useSay } from '../../app/say';
@@ -19,22 +19,16 @@ export type ViewedImage = Pick<FolderImage, 'url'> & Partial<FolderImage>;
 interface ImageViewerProps {
   actor: ViewerActor;
   images: readonly ViewedImage[];
-  /** Hears `false` when the viewer is closed [§4]. */
-  onToggle: (open: boolean) => void;
 }
 
 /** Pictures that fill the screen [§4 Image viewer]; the page behind stands still meanwhile. */
-export const ImageViewer = ({ actor, images, onToggle }: ImageViewerProps) => {
+export const ImageViewer = ({ actor, images }: ImageViewerProps) => {
   const say = useSay();
   const from = useRef<number>(undefined);
   const viewer = useSelector(actor, (snapshot) => snapshot);
   const { at, count } = viewer.context;
   const isOpen = viewer.matches('open');
   const dialog = useModal(isOpen);
-  useEffect(() => {
-    const heard = actor.on('viewer.toggled', ({ open }) => onToggle(open));
-    return () => heard.unsubscribe();
-  }, [actor, onToggle]);
   const close = () => actor.send({ type: 'viewer.close' });
   const next = () => actor.send({ type: 'viewer.next' });
   const previous = () => actor.send({ type: 'viewer.previous' });

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { ViewerActor } from '../../../machines/image/viewer.machine';
 import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
+import { useUnmounting } from '../../app/Mounted';
 import { ImageViewer, type ViewedImage } from './ImageViewer';
 
 /**
@@ -14,15 +15,7 @@ export const useViewer = (
 ): { look: (place: number) => void; viewer: ReactNode } => {
   const stage = useResident('stage');
   const actor = useView('stage', (snapshot) => mounted(snapshot, at));
-  const close = () => stage.send({ type: 'stage.unmount', key: at });
-  // What leaves the page with its viewer open hears of no closing any more.
-  useLayoutEffect(
-    () => () => {
-      if (mounted(stage.getSnapshot(), at) !== undefined)
-        stage.send({ type: 'stage.unmount', key: at });
-    },
-    [stage, at],
-  );
+  useUnmounting(at, actor !== undefined);
   return {
     look: (place) =>
       stage.send({
@@ -32,11 +25,7 @@ export const useViewer = (
         input: { at: place, count: images.length },
       }),
     viewer: actor !== undefined && (
-      <ImageViewer
-        actor={actor as unknown as ViewerActor}
-        images={images}
-        onToggle={(open) => !open && close()}
-      />
+      <ImageViewer actor={actor as unknown as ViewerActor} images={images} />
     ),
   };
 };

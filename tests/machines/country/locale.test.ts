@@ -76,3 +76,18 @@ test('a country that could not be asked for is asked for once there is a connect
   world.asked('locale.locate').answer(located);
   expect(locale(world).context).toMatchObject({ country: 'IT', currency: 'EUR' });
 });
+
+test('a language that is reset is erased, so that the next start takes none as chosen', () => {
+  const world = aWorld({ stored: { languageV2: { code: 'ar' } } });
+  world.resident('locale').send({ type: 'locale.resetLanguage' });
+  expect(locale(world).context).toMatchObject({ language: 'en-US', replaceable: true });
+  expect(world.asked('storage.disk').heard).toEqual([{ type: 'disk.erase', key: 'languageV2' }]);
+  expect(world.asked('translations.fetch').input).toEqual({ language: 'en-US' });
+});
+
+test('a default language that is reset is told to nobody', () => {
+  const world = aWorld();
+  const before = [...world.asks];
+  world.resident('locale').send({ type: 'locale.resetLanguage' });
+  expect(world.asks).toEqual(before);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame } from '../../../contract/make/game';
 import { familyOf } from '../../../machines/winner/winners.rules';
 import { facts } from '../support/facts';
-import { aWorld, type World } from '../support/world';
+import { aWorld, token, type World } from '../support/world';
 
 const profile = (world: World) => world.resident('gameProfile').getSnapshot();
 const answerBoth = (world: World) => {
@@ -51,6 +51,16 @@ test('each click on an affiliate is reported, several at once, and none waits', 
   expect(Object.keys(profile(world).children).filter((id) => id.startsWith('click'))).toEqual([
     'click:1',
   ]);
+});
+
+test('who signs out on a game’s page leaves it, and nothing is asked as a guest', () => {
+  const world = aWorld({ to: '/games/lucky-wheel', stored: { token: token() } });
+  world.asked('game.load').answer({ type: 'game.loaded', game: aGame() } as never);
+  const { length } = world.asks;
+  world.resident('session').send({ type: 'session.signOut' });
+  expect(world.resident('router').getSnapshot().context.route.name).toBe('lobby');
+  const asked = world.asks.slice(length);
+  expect(asked.filter((port) => /^(reviews|messages|gameProfile|players)/.test(port))).toEqual([]);
 });
 
 test('at the table nothing of it is asked for', () => {

@@ -51,6 +51,26 @@ test('a box is shown as opened at once, confirmed, and stays in its list', () =>
   expect(world.resident('gifts').getSnapshot().context.list.total).toBe(1);
 });
 
+test.each(['opened', 'returned'] as const)(
+  'a list that was asked for before a box was %s does not close it again',
+  (state) => {
+    const world = atTheBoxes();
+    const older = { type: 'gift.told', gift: aGift() };
+    box(world).send({ type: 'gift.accept' });
+    const answer =
+      state === 'opened'
+        ? { type: 'gift.accepted', gift: opened }
+        : { type: 'gift.refused', problem: problem('gift-returned') };
+    world.asked('gift.accept').answer(answer as never);
+    const stateOf = () => box(world).getSnapshot().context.gift.state;
+    box(world).send(older);
+    expect(stateOf()).toBe(state);
+    world.clock.increment(GIFT_OPENING_MS);
+    box(world).send(older);
+    expect([box(world).getSnapshot().value, stateOf()]).toEqual([state, state]);
+  },
+);
+
 test('a refused box is closed again, and keeps why', () => {
   const world = atTheBoxes();
   box(world).send({ type: 'gift.accept' });
@@ -219,4 +239,21 @@ test('a form that sends coins knows what the wallet holds, from its start and ev
   expect(balance()).toBe(String(wallet.amount + 1));
   form.send({ type: 'form.submit' });
   expect(form.getSnapshot().matches('submitting')).toBe(true);
+});
+
+test('another gift looks like the one before, and is for nobody yet', () => {
+  const world = aWorld({ stored: { token: token() } });
+  const input = { friends: 'player_0001', coins: '5', box: 'mint', tape: 'pearl' };
+  world
+    .resident('stage')
+    .send({ type: 'stage.mount', key: 'giftSend', control: 'giftSend', input });
+  const form = world.resident('stage').getSnapshot().children.giftSend;
+  form.send({ type: 'form.submit' });
+  world.asked('giftSend.submit').answer({ type: 'form.accepted' });
+  form.send({ type: 'form.again' });
+  const { value, context } = form.getSnapshot();
+  expect([value, context.values]).toEqual([
+    { editing: 'untried' },
+    { friends: '', coins: '', box: 'mint', tape: 'pearl', balance: '' },
+  ]);
 });

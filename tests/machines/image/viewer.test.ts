@@ -44,13 +44,13 @@ test('a slide takes half a second', () => {
 test('the page is held while it is open; closing lets it go and says false', () => {
   const world = aWorld();
   const viewer = open(world, 0, 1);
-  const heard: unknown[] = [];
-  viewer.on('viewer.toggled', (event: unknown) => heard.push(event));
   const held = () => world.questions.some(({ port }) => port === 'viewer.hold');
   expect(held()).toBe(true);
   viewer.send({ type: 'viewer.close' });
   expect(held()).toBe(false);
-  expect(heard).toEqual([{ type: 'viewer.toggled', open: false }]);
+  expect(viewer.getSnapshot().output).toEqual({ open: false });
+  const { children, context } = world.resident('stage').getSnapshot();
+  expect([children, context.controls]).toEqual([{}, {}]);
 });
 
 test('a viewer that is taken off the page while open lets the page go too', () => {

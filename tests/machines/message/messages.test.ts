@@ -119,6 +119,19 @@ test('a page that is older than what the room said meanwhile loses nothing', () 
   ]);
 });
 
+test('what is said in the millisecond of the newest one of a page that arrives is shown', () => {
+  const world = aPage();
+  const { createdAt } = aMessage();
+  deafen(world);
+  hear(world, aMessage({ _id: 'message_0009', text: 'At once', createdAt }));
+  load(world, [aMessage()], 1);
+  hear(world, aMessage({ _id: 'message_0010', text: 'So am I', createdAt }));
+  expect([texts(world), messages(world).context.list.total]).toEqual([
+    ['So am I', 'At once', 'Three lanterns in a row!'],
+    3,
+  ]);
+});
+
 /** As many messages, the newest first, from one number on. */
 const some = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) =>

@@ -4,6 +4,7 @@ import { aGame } from '../../../contract/make/game';
 import { aReview } from '../../../contract/make/review';
 import { problem } from '../../../contract/problems';
 import type { Review, Vote } from '../../../contract/review';
+import { anEntry } from '../../../machines/outbox/outbox.sample';
 import { pressed, withVote } from '../../../machines/review/reviews.rules';
 import { voteOn } from '../../../machines/review/reviews.select';
 import { keepJournal } from '../support/golden';
@@ -208,4 +209,132 @@ test('what the room said while nobody heard it is asked for', () => {
   tell(world, 'reviews', { type: 'connection.found' });
   expect(reviews(world).value).toEqual({ open: 'outdated' });
   keepJournal(world, 'reviewsRoomMissed');
+});
+
+const held = anEntry({ call: 'writeReview', body: { stars: 4, text: 'Kind' } });
+const list = (world: World, ...entries: object[]) =>
+  world.asked('outbox.store').answer({ type: 'outbox.listed', entries } as never);
+/** On the page, with a review in the outbox that is being changed. */
+const changingWhatWaits = (): World => {
+  const world = aPage();
+  list(world, held);
+  world.asked('outbox.lead').answer({ type: 'outbox.granted' });
+  tell(world, 'review', { type: 'review.write' }, { type: 'review.type', draft: 'Kinder' });
+  return world;
+};
+const sendsIt = (world: World) =>
+  world.asked('outbox.send').answer({ type: 'outbox.sent', id: held.id } as never);
+
+test('what the outbox sends while it is being changed is no longer waited for', () => {
+  const world = changingWhatWaits();
+  sendsIt(world);
+  expect([own(world).value, own(world).context.draft]).toEqual([{ writing: 'untried' }, 'Kinder']);
+  tell(world, 'review', { type: 'review.cancel' });
+  expect(own(world).value).toBe('unknown');
+  world.asked('reviews.list').answer(page({ own: mine }));
+  expect([own(world).value, own(world).context.own]).toEqual(['written', mine]);
+});
+
+test('so is what it sends while the change is being saved, which changes what is there', () => {
+  const world = changingWhatWaits();
+  tell(world, 'review', { type: 'review.submit' });
+  sendsIt(world);
+  world.asked('review.save').answer({ type: 'port.failed', port: 'review.save' } as never);
+  tell(world, 'review', { type: 'review.submit' });
+  expect(world.asked('review.save').input).toMatchObject({ text: 'Kinder', exists: true });
+  world.asked('review.save').answer({ type: 'port.failed', port: 'review.save' } as never);
+  tell(world, 'review', { type: 'review.cancel' });
+  expect(own(world).value).toBe('unknown');
+});
+
+test('what the outbox was refused stands in the form, with the words as they are by then', () => {
+  const world = changingWhatWaits();
+  const why = problem('review-exists');
+  world.asked('outbox.send').answer({ type: 'outbox.refused', id: held.id, problem: why } as never);
+  const { value, context } = own(world);
+  expect([value, context.draft, context.problem, context.waits]).toEqual([
+    { writing: 'refused' },
+    'Kinder',
+    why,
+    false,
+  ]);
+  expect(world.resident('outbox').getSnapshot().context.entries).toEqual([]);
+});
+
+test('a change that is given up leaves what waits as it was', () => {
+  const world = changingWhatWaits();
+  tell(world, 'review', { type: 'review.cancel' });
+  const { value, context } = own(world);
+  expect([value, context.draft]).toEqual(['waiting', 'Kind']);
+});
+
+test('a favourite of the game that is sent leaves the review waiting', () => {
+  const world = aPage();
+  const heart = anEntry({ id: 'entry-0009', at: 0 });
+  list(world, held, heart);
+  world.asked('outbox.lead').answer({ type: 'outbox.granted' });
+  expect(world.asked('outbox.send').input).toEqual({ entry: heart });
+  world.asked('outbox.send').answer({ type: 'outbox.sent', id: heart.id } as never);
+  expect(own(world).value).toBe('waiting');
+});
+
+test('a review that is not there any more counts as deleted', () => {
+  const world = aPage({ own: mine });
+  tell(world, 'review', { type: 'review.delete' }, { type: 'review.confirm' });
+  const gone = { type: 'review.refused', problem: problem('not-found') };
+  world.asked('review.delete').answer(gone as never);
+  expect([own(world).value, own(world).context.own]).toEqual(['absent', undefined]);
+  expect(world.resident('alerts').getSnapshot().context.ids).toEqual([]);
+});
+
+/** What was asked for before a vote, and is answered after it. */
+const older = () => page({ items: [aReview({ up: 3 })] });
+
+const count = (world: World) =>
+  world
+    .asked('review.vote')
+    .answer({ type: 'vote.taken', review: aReview({ up: 4, vote: 'up' }) } as never);
+
+test('an answer that was asked for before a vote does not turn it back', () => {
+  const world = aPage();
+  tell(world, 'reviews', { type: 'list.retry' });
+  const asked = world.asked('reviews.list');
+  vote(world, 'up');
+  count(world);
+  if (world.questions.includes(asked)) asked.answer(older());
+  expect(counts(world)).toEqual([4, 1, 'up']);
+  // What is asked for from here on knows of it.
+  world.clock.increment(REVIEWS_GATHER_MS);
+  world.asked('reviews.list').answer(page({ items: [aReview({ up: 9, vote: 'up' })] }));
+  expect(counts(world)).toEqual([9, 1, 'up']);
+});
+
+test('nor does one that was asked for while a vote is on its way', () => {
+  const world = aPage();
+  vote(world, 'up');
+  tell(world, 'reviews', { type: 'list.retry' });
+  world.asked('reviews.list').answer(older());
+  expect(counts(world)).toEqual([4, 1, 'up']);
+});
+
+test('of two votes the one that is still on its way keeps the list from being turned back', () => {
+  const world = aPage({ items: [aReview(), aReview({ _id: 'review_0002' })], total: 2 });
+  const other = voteOn(reviews(world), 'review_0002');
+  vote(world, 'up');
+  other?.send({ type: 'vote.press', vote: 'up' });
+  const counted = aReview({ _id: 'review_0002', up: 4, vote: 'up' });
+  world.asked('review.vote').answer({ type: 'vote.taken', review: counted } as never);
+  tell(world, 'reviews', { type: 'list.retry' });
+  world.asked('reviews.list').answer(older());
+  expect([reviews(world).value, counts(world)]).toEqual([{ open: 'outdated' }, [4, 1, 'up']]);
+});
+
+test('a vote that is on its way when its game is left holds up no other game’s list', () => {
+  const world = aPage();
+  vote(world, 'up');
+  tell(world, 'game', { type: 'game.show', slug: 'high-striker', page: true });
+  const game = aGame({ _id: 'game_striker' });
+  world.asked('game.load').answer({ type: 'game.loaded', game } as never);
+  world.asked('reviews.list').answer(page());
+  expect(reviews(world).value).toEqual({ open: 'shown' });
 });

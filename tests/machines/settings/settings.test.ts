@@ -122,3 +122,11 @@ test('a look through other eyes that did not load is asked for again by itself',
   world.resident('connection').send({ type: 'connection.found' });
   expect(eyes.getSnapshot().value).toBe('loading');
 });
+
+test('the browsers that did not load are asked for again by themselves', () => {
+  const world = signedIn();
+  const list = mount(world, 'devices');
+  world.asked('devices.list').answer({ type: 'port.failed', port: 'devices.list' } as never);
+  world.resident('connection').send({ type: 'connection.found' });
+  expect(list.getSnapshot().value).toBe('loading');
+});

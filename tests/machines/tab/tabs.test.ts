@@ -165,3 +165,23 @@ test('what is chosen in one tab is chosen in the others, and not written again',
   expect(world.resident('consent').getSnapshot().value).toEqual({ allowed: 'kept' });
   expect(world.resident('storage').getSnapshot().value).toBe('allowed');
 });
+
+test('a hub that was stopped in a tab that follows hears nothing until it is reset', () => {
+  const world = aTabWorld();
+  world.asked('tabs.lead').answer({ type: 'tabs.followed' });
+  say(world, told);
+  world.resident('hub').send({ type: 'hub.stop' });
+  say(world, { ...told, sequence: 7 });
+  expect(hub(world)).toEqual({ following: 'stopped' });
+  say(world, {
+    type: 'tabs.relayed',
+    handler: 'OnPlayerChange',
+    body: '{"Changed":["relations"],"Sequence":8}',
+  });
+  expect(world.resident('online').getSnapshot().value).toBe('loading');
+  // Another one holds the connection: it makes none of its own.
+  world.resident('hub').send({ type: 'hub.reset' });
+  expect(hub(world)).toEqual({ following: 'waiting' });
+  say(world, { ...told, sequence: 8 });
+  expect(hub(world)).toEqual({ following: 'live' });
+});
