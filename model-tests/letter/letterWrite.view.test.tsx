@@ -37,7 +37,9 @@ test(
           ...by,
           // The walk of the upload shows when it tells.
           'upload.taken': (event, world) => {
-            act(() => world.resident('stage').getSnapshot().children.letterWrite?.send(event));
+            act(() => {
+              world.resident('stage').getSnapshot().children.letterWrite?.send(event);
+            });
             return true;
           },
         },

@@ -100,7 +100,7 @@ test('all boxes are opened at once, and each says so', () => {
   world.resident('gifts').send({ type: 'gifts.openAll' });
   expect(world.asks.filter((port) => port === 'gift.accept')).toHaveLength(2);
   const { opened: promised } = world.resident('gifts').getSnapshot().context;
-  expect([...promised].sort()).toEqual(['gift_0001', 'gift_9999']);
+  expect(new Set(promised)).toEqual(new Set(['gift_0001', 'gift_9999']));
 });
 
 test('a gift that arrives is in the open list and counted, once; no port is asked', () => {
