@@ -33,8 +33,9 @@ export const giftMachine = setup({
     isIncoming: ({ context }) => context.incoming,
     isStep: ({ context }, params: { step: Gift['state'] }) => context.gift.state === params.step,
     // Boxes do not close again: the list was asked for before.
+    // What was opened or went back stays so: whatever says otherwise was asked for before.
     isOlder: ({ context }, params: { gift: Gift }) =>
-      params.gift.state === 'pending' && context.gift.state !== 'pending',
+      context.gift.state !== 'pending' && params.gift.state !== context.gift.state,
     isStillClosed: (_, params: { gift: Gift }) => params.gift.state === 'pending',
     isRefusedAs: (_, params: { problem: Problem; code: ProblemCode }) =>
       params.problem.code === params.code,

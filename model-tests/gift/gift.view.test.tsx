@@ -51,9 +51,6 @@ test(
         expect(shows('Not opened: the connection failed.')).toBe(box.matches('unreached'));
         expect(shows('50 coins from Juniper')).toBe(box.matches('revealed'));
       },
-      without: {
-        'gift.deciding always[2]': 'a closed box is known to be closed before it is drawn',
-      },
     });
   },
   WALK_MS,

@@ -60,7 +60,7 @@ test('who follows hears everything once, then what changed, and at last the good
       expect.objectContaining({
         path: 'app/lobby',
         value: 'open.loading',
-        taken: ['lobby.open list.visit[0]'],
+        taken: ['lobby route.shown[0]', 'lobby.open list.visit[0]'],
       }),
     ]),
   });
