@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const stamp = join(root, 'node_modules', '.fairground-lock');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.fairground-lock');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 /** Runs a command in the root and ends this process with it when it fails. */
@@ -32,6 +33,8 @@ export const ensureInstalled = () => {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // What is linked is another tree's to install.
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) return;
   console.log('Installing packages …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);

@@ -66,6 +66,7 @@ test(
     expect(wrong).toEqual([]);
     const entered = [...said.matchAll(/^entered +(\S+):/gm)].map(([, file]) => file);
     expect(entered).toEqual(['machines/app/late.ts', 'machines/app/routes.ts', 'server/nouns.ts']);
+    expect(await inCopy(process.execPath, ['scripts/docs.mjs'])).toMatchObject({ code: 0 });
     const vitest = (...args: string[]) => inCopy(tool('vitest'), ['run', ...args]);
     const screens = await vitest('--project', 'unit', '--project', 'views', ...screenTests);
     expect(screens).toMatchObject({ code: 0 });
