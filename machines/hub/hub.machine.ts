@@ -112,7 +112,7 @@ export const hubMachine = setup({
   initial: 'disconnected',
   on: {
     // Whether this tab connects is decided among the player's tabs.
-    'session.opened': { target: '.following', reenter: true, actions: 'admitPlayer' },
+    'session.opened': { target: '.following', actions: 'admitPlayer' },
     'session.closed': { target: '.disconnected', actions: 'forgetPlayer' },
     'tabs.led': { guard: 'isSignedIn', target: '.connecting', actions: 'startSchedule' },
     // What was said before this tab listened is lost to it.

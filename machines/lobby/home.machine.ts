@@ -3,31 +3,51 @@ import type { GameCard } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
 import { type HomeEvent, homePorts } from './home.words';
 
-export interface HomeContext {
+interface Games {
   featured: GameCard[];
   /** The games the player played last; empty for a guest. */
   recent: GameCard[];
 }
 
+export interface HomeInput {
+  /** The stored token counts: the session is about to say whose it is. */
+  isMember: boolean;
+}
+
+export type HomeContext = Games & HomeInput;
+
 export const homeMachine = setup({
-  types: {} as { context: HomeContext; events: HomeEvent; tags: Look; meta: Meaning },
+  types: {} as {
+    context: HomeContext;
+    events: HomeEvent;
+    input: HomeInput;
+    tags: Look;
+    meta: Meaning;
+  },
   actors: homePorts,
+  guards: {
+    isGuest: ({ context }) => !context.isMember,
+  },
   actions: {
-    keepGames: assign((_, params: HomeContext) => ({
-      featured: params.featured,
-      recent: params.recent,
-    })),
+    keepGames: assign((_, { featured, recent }: Games) => ({ featured, recent })),
     forgetRecent: assign({ recent: [] }),
   },
 }).createMachine({
   id: 'home',
-  context: { featured: [], recent: [] },
-  initial: 'loading',
+  context: ({ input }) => ({ ...input, featured: [], recent: [] }),
+  initial: 'awaiting',
   on: {
-    'session.opened': { target: '.loading', reenter: true },
-    'session.closed': { target: '.loading', reenter: true, actions: 'forgetRecent' },
+    'session.opened': '.loading',
+    'session.closed': { target: '.loading', actions: 'forgetRecent' },
   },
   states: {
+    awaiting: {
+      tags: ['busy'],
+      meta: { says: 'Waits for a player to be told', spec: '§4 Authentication' },
+      always: { guard: 'isGuest', target: 'loading' },
+      // Who was one at the start may have left when this one is started again.
+      on: { 'residents.arrived': 'loading' },
+    },
     loading: {
       tags: ['busy'],
       meta: {

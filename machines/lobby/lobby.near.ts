@@ -1,5 +1,6 @@
 import { noun, resident } from '../app/noun';
 import { languageOf } from '../app/start';
+import { isAlive } from '../auth/session.rules';
 import { listQueryOf, routeOf } from '../router/router.rules';
 import { filtersMachine } from './filters.machine';
 import { filtersPorts } from './filters.words';
@@ -12,7 +13,9 @@ import { lobbyPorts } from './lobby.words';
 export const lobbyNear = noun({
   residents: {
     filters: resident(filtersMachine, { begins: (start) => ({ language: languageOf(start) }) }),
-    home: resident(homeMachine),
+    home: resident(homeMachine, {
+      begins: ({ at, stored }) => ({ isMember: isAlive(stored.token, at) }),
+    }),
     lobby: resident(lobbyMachine, {
       begins: (start) => ({
         language: languageOf(start),

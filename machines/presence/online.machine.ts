@@ -25,7 +25,7 @@ export const onlineMachine = setup({
 }).createMachine({
   id: 'online',
   context: { online: undefined },
-  initial: 'loading',
+  initial: 'awaiting',
   on: {
     'session.opened': '.loading',
     'session.closed': { target: '.loading', actions: 'forgetFriends' },
@@ -37,6 +37,11 @@ export const onlineMachine = setup({
     },
   },
   states: {
+    awaiting: {
+      tags: ['busy'],
+      meta: { says: 'Waits to hear whether a player is signed in', spec: '§4 Authentication' },
+      on: { 'residents.arrived': 'loading' },
+    },
     loading: {
       tags: ['busy'],
       meta: { says: 'Asks who is here; what was shown stays', spec: '§7 B online' },

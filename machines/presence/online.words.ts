@@ -3,6 +3,7 @@ import type { SessionFact } from '../auth/session.words';
 import type { MinutePassed } from '../clock/clock.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
 
 /** Who is here: a number, and at most five friends [§9, decision 20]. */
 export interface Online {
@@ -16,6 +17,7 @@ export type OnlineEvent =
   | { type: 'online.retry' }
   | { type: 'presence.changed'; playerId: string; presence: PlayerCard['presence'] }
   | { type: 'player.changed'; changed: string[] }
+  | ResidentsArrived
   | MinutePassed
   | ConnectionFound
   | PortFailed;

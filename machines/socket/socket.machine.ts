@@ -78,7 +78,7 @@ export const socketMachine = setup({
 }).createMachine({
   id: 'socket',
   context: { rooms: [], attempt: 0, lost: false, roll: MIDDLE_ROLL },
-  initial: 'opening',
+  initial: 'awaiting',
   on: {
     'route.shown': {
       actions: raise(({ event: { route } }) => ({
@@ -92,10 +92,15 @@ export const socketMachine = setup({
     },
     'socket.leave': { actions: { type: 'dropRoom', params: ({ event }) => event } },
     // A connection carries the identity it was opened with.
-    'session.opened': { target: '.opening', reenter: true, actions: 'startSchedule' },
-    'session.closed': { target: '.opening', reenter: true, actions: 'startSchedule' },
+    'session.opened': { target: '.opening', actions: 'startSchedule' },
+    'session.closed': { target: '.opening', actions: 'startSchedule' },
   },
   states: {
+    awaiting: {
+      tags: ['busy'],
+      meta: { says: 'Waits to hear whether a player is signed in', spec: '§4 Authentication' },
+      on: { 'residents.arrived': 'opening' },
+    },
     closed: {
       tags: ['offline'],
       meta: { says: 'Not connected', spec: '§4 Socket channel' },

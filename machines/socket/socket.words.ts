@@ -1,5 +1,6 @@
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
+import type { ResidentsArrived } from '../kit/residents';
 import type { RouteShown } from '../router/router.words';
 
 /** Something was said in a public room; `body` is its JSON text. */
@@ -13,6 +14,7 @@ export interface RoomHeard {
 export type SocketEvent =
   | RouteShown
   | SessionFact
+  | ResidentsArrived
   | { type: 'socket.join'; room: string }
   | { type: 'socket.leave'; room: string }
   | { type: 'socket.reset' }

@@ -5,8 +5,9 @@ import { walk } from '../support/walk';
 
 export const homeWalk = walk({
   machine: silent(homeMachine),
-  inputs: [undefined],
+  inputs: [{ isMember: false }, { isMember: true }],
   events: [
+    { type: 'residents.arrived', names: ['home'] },
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'home.refresh' },

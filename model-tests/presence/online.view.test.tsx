@@ -23,6 +23,8 @@ test(
         resident: 'online',
         view: <OnlineStrip />,
         by: {
+          // Before the page is drawn.
+          'residents.arrived': () => true,
           'session.opened': (_, world) => signIn(world),
           'session.closed': (_, world) => signOut(world),
           'online.loaded': 'online.load',
@@ -50,6 +52,9 @@ test(
           expect(shows('It did not load who is here.')).toBe(
             strip.matches('failed') && here === undefined,
           );
+        },
+        without: {
+          'online.awaiting residents.arrived[0]': 'arrived before the page is drawn',
         },
       },
       { start: () => member, settle: connect },

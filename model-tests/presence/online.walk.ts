@@ -7,6 +7,7 @@ export const onlineWalk = walk({
   machine: silent(onlineMachine),
   inputs: [undefined],
   events: [
+    { type: 'residents.arrived', names: ['online'] },
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'online.loaded', ...whoIsHere() },

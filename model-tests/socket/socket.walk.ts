@@ -7,6 +7,7 @@ export const socketWalk = walk({
   machine: silent(socketMachine),
   inputs: [undefined],
   events: [
+    { type: 'residents.arrived', names: ['socket'] },
     shownAt('/'),
     { type: 'session.opened' },
     { type: 'session.closed' },

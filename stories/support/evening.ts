@@ -73,7 +73,7 @@ export const evening = (language: string, words: Words): Places => ({
     },
   ],
   gameProfile: ['closed', aGameProfile({ gameId: '', profile: undefined, players: [] })],
-  home: ['shown', { featured: fairGames.slice(0, 1), recent: [] }],
+  home: ['shown', { isMember: true, featured: fairGames.slice(0, 1), recent: [] }],
   lobby: [{ open: 'shown' }, aLobby({ language, list: aPage(fairGames) })],
   locale: ['located', { ...defaultLocale, language, isCountryStored: false }],
   online: ['shown', { online: whoIsHere({ friends: [] }) }],
