@@ -17,10 +17,18 @@ export type TableEvent =
   | { type: 'table.skip' }
   | PortFailed;
 
+/** What a player sat down with. */
+export interface Beginning {
+  /** Minutes since 1970. */
+  minute: number;
+  /** Minor units, with the stake of a round that was open. */
+  balance: number;
+}
+
 declare module '../kit/controls' {
   interface Controls {
     /** Whose rules it plays; the stake and the choice that the player finds. */
-    table: { engine: string; stake: number; bet: Choice };
+    table: { engine: string; stake: number; bet: Choice; began: Beginning };
   }
   interface Hearing {
     table: RoundDecided;

@@ -4,7 +4,7 @@ import { walk } from '../support/walk';
 
 export const tableWalk = walk({
   machine: silent(tableMachine),
-  inputs: [{ engine: 'slot', stake: 10, bet: {} }],
+  inputs: [{ engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } }],
   events: [
     { type: 'table.stake', stake: 20 },
     { type: 'table.choose', bet: { direction: 'over' } },

@@ -28,7 +28,7 @@ const routeTable = ({ patterns }, { routes }) =>
     ),
   ].join('\n')}\n`;
 
-const calls = ({ calls: all }) =>
+const calls = ({ calls: all }, { FACT_NUMBER_HEADER }) =>
   `${[
     '# Calls',
     '',
@@ -36,6 +36,10 @@ const calls = ({ calls: all }) =>
     '`/api/v1.0/player`. Drawn from [`contract/`](../contract) by `npm run docs`; the schemas are',
     'served at `/api/openapi.json`. Refusals that every call can give (schema, sign-in, rate, size)',
     'are not repeated.',
+    '',
+    `Each answer to a signed-in player bears \`${FACT_NUMBER_HEADER}\`: the number of their newest fact`,
+    'when it was read. A hub that resumes after it misses nothing that the answer does not know',
+    '([decision 73](decisions/073-facts-carry-what-they-are-about.md)).',
     '',
     ...table(
       [
@@ -66,8 +70,9 @@ export const tableDocuments = async ({ load }) => {
   const router = await load('machines/router/router.rules.ts');
   const routes = await load('machines/app/routes.ts');
   const contract = await load('server/http/calls.ts');
+  const limits = await load('contract/limits.ts');
   return [
     { path: 'docs/routes.md', content: () => routeTable(router, routes) },
-    { path: 'docs/calls.md', content: () => calls(contract) },
+    { path: 'docs/calls.md', content: () => calls(contract, limits) },
   ];
 };

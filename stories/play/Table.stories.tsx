@@ -20,12 +20,13 @@ const draw = {
   },
 };
 const stake = 100;
+const began = { minute: 0, balance: 12_480 };
 const { outcome, pays } = slot.open(lanternRun, { stake, bet: {} }, draw);
 
 const Table = ({ at }: { at: Still }) => {
   const actor = useActorRef(tableMachine, {
     snapshot: at.snapshot as never,
-    input: { engine: 'slot', stake, bet: {} },
+    input: { engine: 'slot', stake, bet: {}, began },
   });
   const table = useSelector(actor, (snapshot) => snapshot);
   const isShowing = !table.matches('still');
@@ -67,6 +68,7 @@ const table = (state: string, context: Partial<TableContext> = {}) => {
     outcome,
     stake,
     bet: {},
+    began,
     plan: null,
     steps: [],
     shown: 0,

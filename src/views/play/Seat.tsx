@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import type { Json } from '../../../games/engine';
 import { now } from '../../../machines/clock/clock.select';
@@ -10,6 +10,7 @@ import {
   round as roundOf,
 } from '../../../machines/play/play.select';
 import type { TableActor } from '../../../machines/play/table.machine';
+import { sitting } from '../../../machines/play/table.select';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
 import { Mounted } from '../../app/Mounted';
@@ -28,17 +29,7 @@ import { useFairHref } from './useFairHref';
 const MINUTE_MS = 60_000;
 const PAY_TABLE = 'payTable';
 
-/** What this sitting has come to so far. */
-const useSession = (shown: number): { net: number; minutes: number } => {
-  const round = useView('play', roundOf);
-  const at = useView('clock', (clock) => Math.floor(now(clock) / MINUTE_MS));
-  const [first] = useState(() => ({
-    at,
-    // A round that was open when one sat down has taken its stake already.
-    balance: shown + (round?.state === 'open' ? round.staked : 0),
-  }));
-  return { net: shown - first.balance, minutes: at - first.at };
-};
+const useMinute = (): number => useView('clock', (clock) => Math.floor(now(clock) / MINUTE_MS));
 
 /** What the table is told, and what becomes of what is pressed on it. */
 const useTable = (game: Game, table: TableActor) => {
@@ -57,6 +48,7 @@ const useTable = (game: Game, table: TableActor) => {
   const isAhead = isShowing && round?.state === 'settled';
   const balance = isAhead ? known - round.pays - round.jackpot : known;
   const href = useFairHref(game);
+  const minute = useMinute();
   const phase = phaseOf(snapshot, isShowing);
   const amount = (minor: number): string => amountOf(currency, minor);
   const pot = game.jackpots[0]?.amount;
@@ -74,7 +66,7 @@ const useTable = (game: Game, table: TableActor) => {
     onAct: (action, raise = 0) => play.send({ type: 'play.act', action, raise }),
     onPayTable: () => modals.send({ type: 'modals.open', name: PAY_TABLE, size: 'big' }),
     amount,
-    session: useSession(balance),
+    session: sitting(state, balance, minute),
     t: say,
     ...(isShowing && { onSkip: () => table.send({ type: 'table.skip' }) }),
     ...(round !== undefined && {
@@ -141,13 +133,16 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
 /** A seat at a table: the game's own picture, told by the play machine. */
 export const Seat = ({ game }: { game: Game }) => {
   const round = useView('play', roundOf);
+  const balance = useView('play', balanceOf);
+  const minute = useMinute();
   const views = gameViews(game.engine);
-  const stake = views?.firstStake ?? game.stakes[0] ?? 1;
-  // An open round that is come back to shows what it was opened with.
-  const open = round?.state === 'open' ? { stake: round.stake, bet: round.bet } : undefined;
-  const bet = views?.firstBet ?? {};
+  // An open round that is come back to shows what it was opened with, and has taken its stake.
+  const open = round?.state === 'open' ? round : undefined;
+  const first = { stake: views?.firstStake ?? game.stakes[0] ?? 1, bet: views?.firstBet ?? {} };
+  const { stake, bet } = open ?? first;
+  const began = { minute, balance: balance + (open?.staked ?? 0) };
   return (
-    <Mounted at="table" control="table" input={{ engine: game.engine, stake, bet, ...open }}>
+    <Mounted at="table" control="table" input={{ engine: game.engine, stake, bet, began }}>
       {(table) => <Place game={game} table={table} />}
     </Mounted>
   );

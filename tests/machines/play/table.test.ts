@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlaySession, aRound } from '../../../contract/make/play';
+import { sitting } from '../../../machines/play/table.select';
 import { aWorld, type World } from '../support/world';
 
 const STEP_MS = 700;
@@ -19,13 +20,21 @@ const laid = (session = aPlaySession({ round: aRound() })) => {
     type: 'stage.mount',
     key: 'table',
     control: 'table',
-    input: { engine: 'slot', stake: 10, bet: {} },
+    input: { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
   });
   return world;
 };
 const time = (world: World, steps: number[]) =>
   world.asked('table.time').answer({ type: 'table.timed', steps } as never);
 const context = (world: World) => table(world).getSnapshot().context;
+
+test('what a sitting has come to is counted from what the player sat down with', () => {
+  const world = laid();
+  expect(sitting(table(world).getSnapshot() as never, 4_200, 12)).toEqual({
+    net: -800,
+    minutes: 12,
+  });
+});
 
 test('stake, choice and plan are kept while nothing moves', () => {
   const world = laid(aPlaySession());

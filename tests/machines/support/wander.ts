@@ -48,7 +48,10 @@ const mountings = [
   { control: 'emoji', input: { language: 'en-US' } },
   { control: 'upload', input: { target: 'folder' } },
   { control: 'viewer', input: { at: 0, count: 3 } },
-  { control: 'table', input: { engine: 'slot', stake: 10, bet: {} } },
+  {
+    control: 'table',
+    input: { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
+  },
   { control: 'playerCard', input: { playerId: 'player_bob1' } },
 ];
 

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { tableMachine } from './table.machine';
+
+/** What a sitting has come to: by the balance that is shown, in minor units, and whole minutes. */
+export const sitting = (
+  { context: { began } }: SnapshotFrom<typeof tableMachine>,
+  balance: number,
+  minute: number,
+): { net: number; minutes: number } => ({
+  net: balance - began.balance,
+  minutes: minute - began.minute,
+});
