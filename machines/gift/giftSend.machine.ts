@@ -1,8 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-
 import { coinsOf, colourOf, friendsOf, giftSendFaults } from './giftSend.rules';
 
 /** A box of coins for friends: each gets as much, all of them or none [§1, decision 31]. */
@@ -23,7 +21,6 @@ export const giftSendMachine = formMachine({
   learns: {
     'wallet.coinsTold': ({ coins }) => ({ balance: coins === undefined ? '' : String(coins) }),
   },
-  tells: publish({ type: 'gifts.outdated' }),
 });
 
 export type GiftSendActor = ActorRefFrom<typeof giftSendMachine>;

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { formMachine } from '../kit/form';
-import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { letterWriteFaults, picturesOf, withPicture } from './letterWrite.rules';
 
@@ -21,7 +20,6 @@ export const letterWriteMachine = formMachine({
     'upload.taken': ({ image }, values) => ({ pictures: withPicture(values, image.url) }),
   },
   tells: enqueueActions(({ context, enqueue }) => {
-    enqueue(publish({ type: 'letters.outdated' }));
     const { unsent = '' } = context.values;
     if (unsent !== '') enqueue(tell('outbox', { type: 'outbox.discard', id: unsent }));
   }),

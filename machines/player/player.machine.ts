@@ -4,6 +4,7 @@ import type { Look, Meaning } from '../kit/look';
 import { repeat } from '../kit/publish';
 import type { ResidentsArrived } from '../kit/residents';
 import { tell } from '../kit/tell';
+import { isOfAccount } from './player.rules';
 import { type PlayerEvent, playerPorts } from './player.words';
 
 /** Who knows of the account; each forgets it when the session is told to it again. */
@@ -13,6 +14,14 @@ const arrivedAnew = {
   guard: {
     type: 'isAnyKnowing' as const,
     params: ({ event }: { event: ResidentsArrived }) => event,
+  },
+  target: 'loading' as const,
+};
+
+const accountChanged = {
+  guard: {
+    type: 'isOfAccount' as const,
+    params: ({ event }: { event: { changed: string[] } }) => event,
   },
   target: 'loading' as const,
 };
@@ -28,6 +37,7 @@ export const playerMachine = setup({
   guards: {
     isAnyKnowing: (_, params: { names: readonly string[] }) =>
       knowing.some((name) => params.names.includes(name)),
+    isOfAccount: (_, params: { changed: string[] }) => isOfAccount(params.changed),
   },
   actions: {
     keepUser: assign({ user: (_, params: { user: User }) => params.user }),
@@ -91,14 +101,14 @@ export const playerMachine = setup({
         },
         'port.failed': 'failed',
         // An answer that is already under way may be older than the change.
-        'player.changed': { target: 'loading', reenter: true },
+        'player.changed': { ...accountChanged, reenter: true },
         'hub.skipped': { target: 'loading', reenter: true },
       },
     },
     shown: {
       meta: { says: 'The account is shown', spec: '§3 User' },
       on: {
-        'player.changed': 'loading',
+        'player.changed': accountChanged,
         'hub.skipped': 'loading',
         'residents.arrived': [
           arrivedAnew,
@@ -119,7 +129,7 @@ export const playerMachine = setup({
       on: {
         'player.retry': 'loading',
         'connection.found': 'loading',
-        'player.changed': 'loading',
+        'player.changed': accountChanged,
         'hub.skipped': 'loading',
         'residents.arrived': arrivedAnew,
       },

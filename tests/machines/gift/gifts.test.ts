@@ -249,7 +249,11 @@ test('another gift looks like the one before, and is for nobody yet', () => {
     .send({ type: 'stage.mount', key: 'giftSend', control: 'giftSend', input });
   const form = world.resident('stage').getSnapshot().children.giftSend;
   form.send({ type: 'form.submit' });
+  connect(world);
+  const before = [...world.asks];
   world.asked('giftSend.submit').answer({ type: 'form.accepted' });
+  // The hub tells the sender of it as well, and no box of theirs waits.
+  expect(world.asks).toEqual(before);
   form.send({ type: 'form.again' });
   const { value, context } = form.getSnapshot();
   expect([value, context.values]).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFolderImage } from '../../../contract/make/image';
-import { aWorld, token } from '../support/world';
+import { aWorld, connect, token } from '../support/world';
 
 test('a picture that is put into the folder while a letter is written is in the letter', () => {
   const world = aWorld({ to: '/letters', stored: { token: token() } });
@@ -17,4 +17,19 @@ test('a picture that is put into the folder while a letter is written is in the 
   const image = aFolderImage();
   world.asked('upload.send').answer({ type: 'upload.done', image } as never);
   expect(letter.getSnapshot().context.values.pictures).toBe(image.url);
+});
+
+test('a letter that was sent is told of by the hub, and nothing is asked', () => {
+  const world = aWorld({ stored: { token: token() } });
+  connect(world);
+  world.resident('stage').send({
+    type: 'stage.mount',
+    key: 'letterWrite',
+    control: 'letterWrite',
+    input: { recipient: 'player_0002', letterText: 'Hello' },
+  });
+  world.resident('stage').getSnapshot().children.letterWrite?.send({ type: 'form.submit' });
+  const before = [...world.asks];
+  world.asked('letterWrite.submit').answer({ type: 'form.accepted' });
+  expect(world.asks).toEqual(before);
 });

@@ -51,3 +51,22 @@ test('nothing is left of an account that the server knows no more', () => {
     context: { user: undefined },
   });
 });
+
+test.each([
+  [['relations'], 'shown'],
+  [['relations', 'notifications'], 'shown'],
+  [['images'], 'shown'],
+  [['images', 'icon'], 'loading'],
+  [['favorites'], 'loading'],
+])('of what changed, %j leaves the account %s', (changed, state) => {
+  const world = aWorld({ stored: { token: token() } });
+  answer(world, { type: 'player.loaded', user: aUser() });
+  world.resident('player').send({ type: 'player.changed', changed });
+  expect(world.resident('player').getSnapshot().value).toBe(state);
+});
+
+test('an account on its way is not asked for twice where none of it changed', () => {
+  const world = aWorld({ stored: { token: token() } });
+  world.resident('player').send({ type: 'player.changed', changed: ['relations'] });
+  expect(world.asks.filter((port) => port === 'player.load')).toHaveLength(1);
+});
