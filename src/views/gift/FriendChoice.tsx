@@ -6,8 +6,8 @@ import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink } from '../../ui/Button';
-import { SearchBox } from '../../ui/SearchBox';
 import { Skeleton } from '../../ui/Skeleton';
+import { ListSearch } from '../list/ListSearch';
 import styles from './GiftSend.module.css';
 
 interface FriendChoiceProps {
@@ -62,13 +62,7 @@ export const FriendChoice = ({ chosen, values, onChange, error, one }: FriendCho
           {say('Gifts.{count} friends chosen', { count: chosen.length })}
         </span>
       </legend>
-      <SearchBox
-        label={say('People.Search by name')}
-        placeholder={say('People.Search by name')}
-        clearLabel={say('Lobby.Clear the search')}
-        value={text}
-        onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
-      />
+      <ListSearch of="people" label="People.Search by name" />
       <div className={styles.people} aria-busy={isWaiting}>
         {isWaiting && <Skeleton shape="row" />}
         {isEmpty && text === '' && <Nobody />}

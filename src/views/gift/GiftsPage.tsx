@@ -10,8 +10,8 @@ import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { SearchBox } from '../../ui/SearchBox';
 import { Tabs } from '../../ui/Tabs';
+import { ListSearch } from '../list/ListSearch';
 import { GiftGrid, Loading } from './GiftGrid';
 import styles from './Gifts.module.css';
 import { listWords } from './words';
@@ -21,8 +21,7 @@ const MANY = 2;
 const Bar = () => {
   const say = useSay();
   const actor = useResident('gifts');
-  const { list, search } = useView('gifts', queryOf);
-  const isBusy = useView('gifts', (all) => all.matches({ open: 'typing' }));
+  const { list } = useView('gifts', queryOf);
   const closed = useView(
     'gifts',
     (all) => itemsOf(all).filter(({ state }) => state === 'pending').length,
@@ -31,14 +30,7 @@ const Bar = () => {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <SearchBox
-          label={say('People.Search by name')}
-          placeholder={say('People.Search by name')}
-          clearLabel={say('Lobby.Clear the search')}
-          value={search}
-          busy={isBusy}
-          onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
-        />
+        <ListSearch of="gifts" label="People.Search by name" />
       </div>
       {isIncoming && closed >= MANY && (
         <Button

@@ -3,7 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
 import { type LetterCounters, letterBoxes } from '../../../contract/letter';
-import { queryOf, searchOf } from '../../../machines/kit/list.select';
+import { queryOf } from '../../../machines/kit/list.select';
 import { counters } from '../../../machines/letter/letterCounter.select';
 import { addressOfLetters } from '../../../machines/letter/letters.rules';
 import { letterRead, marked, markedUnread, removed } from '../../../machines/letter/letters.select';
@@ -14,8 +14,8 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
-import { SearchBox } from '../../ui/SearchBox';
 import { Tabs } from '../../ui/Tabs';
+import { ListSearch } from '../list/ListSearch';
 import { LetterList, Loading } from './LetterList';
 import styles from './Letters.module.css';
 import { Reading } from './Reading';
@@ -26,23 +26,13 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 
 const Bar = () => {
   const say = useSay();
-  const actor = useResident('letters');
   const changes = useResident('letterChanges');
-  const text = useView('letters', searchOf);
-  const isBusy = useView('letters', (all) => all.matches({ open: 'typing' }));
   const ids = useView('letters', marked);
   const unread = useView('letters', markedUnread, isSameList);
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
-        <SearchBox
-          label={say('Letters.Search letters')}
-          placeholder={say('Letters.Search letters')}
-          clearLabel={say('Lobby.Clear the search')}
-          value={text}
-          busy={isBusy}
-          onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
-        />
+        <ListSearch of="letters" label="Letters.Search letters" />
       </div>
       {unread.length > 0 && (
         <Button

@@ -1,4 +1,4 @@
-import { queryOf, searchOf } from '../../../machines/kit/list.select';
+import { queryOf } from '../../../machines/kit/list.select';
 import { addressOfList } from '../../../machines/relation/people.rules';
 import { counts } from '../../../machines/relation/relationCounter.select';
 import { useResident, useView } from '../../app/house';
@@ -6,30 +6,11 @@ import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Card } from '../../ui/Card';
-import { SearchBox } from '../../ui/SearchBox';
 import { Tabs } from '../../ui/Tabs';
+import { ListSearch } from '../list/ListSearch';
 import { listWords, tabOrder } from './lists';
 import { Loading, PeopleList } from './PeopleList';
 import styles from './PeopleList.module.css';
-
-const Search = () => {
-  const say = useSay();
-  const actor = useResident('people');
-  const text = useView('people', searchOf);
-  const isBusy = useView('people', (people) => people.matches({ open: 'typing' }));
-  return (
-    <div className={styles.search}>
-      <SearchBox
-        label={say('People.Search by name')}
-        placeholder={say('People.Search by name')}
-        clearLabel={say('Lobby.Clear the search')}
-        value={text}
-        busy={isBusy}
-        onChange={(typed) => actor.send({ type: 'list.search', text: typed })}
-      />
-    </div>
-  );
-};
 
 const Lists = () => {
   const say = useSay();
@@ -48,7 +29,9 @@ const Lists = () => {
       onSelect={(list) => router.send({ type: 'router.replace', to: addressOfList(list) })}
     >
       <div className={styles.panel}>
-        <Search />
+        <div className={styles.search}>
+          <ListSearch of="people" label="People.Search by name" />
+        </div>
         <PeopleList />
       </div>
     </Tabs>
