@@ -1,6 +1,7 @@
 import type { Place } from './affiliate.rules';
 import type { Jurisdiction } from './country';
 import { DEFAULT_LANGUAGE } from './limits';
+import { fallbacks } from './phrase.rules';
 
 /** Languages with a translation, and the date library's locale of each [§3 Language entry]. */
 export const offeredLanguages = [
@@ -12,18 +13,22 @@ export const offeredLanguages = [
 
 const baseOf = (code: string): string => code.split('-')[0] ?? code;
 
+const codes: readonly string[] = offeredLanguages.map(({ code }) => code);
+
 /**
- * The offered language that a visitor's own ones (BCP 47, most wanted first) come nearest to: the
- * same code, else the same base language; American English when none is near [§4, §9].
+ * The translation that a language (BCP 47) is read in: its own, else the next one of the same base
+ * language; undefined without one, which is read in American English [decision 36].
  */
-export const nearestLanguage = (wanted: readonly string[]): string => {
-  for (const code of wanted) {
-    const near =
-      offeredLanguages.find((offered) => offered.code === code) ??
-      offeredLanguages.find((offered) => baseOf(offered.code) === baseOf(code));
-    if (near !== undefined) return near.code;
-  }
-  return DEFAULT_LANGUAGE;
+export const translationOf = (language: string): string | undefined =>
+  fallbacks(language).find((code) => codes.includes(code) && baseOf(code) === baseOf(language));
+
+/**
+ * The translation to offer to a visitor who reads these languages (BCP 47, most wanted first):
+ * of the first one that has any, undefined where that is American English anyway [§4, §9].
+ */
+export const offeredTo = (wanted: readonly string[]): string | undefined => {
+  const [nearest] = wanted.flatMap((language) => translationOf(language) ?? []);
+  return nearest === DEFAULT_LANGUAGE ? undefined : nearest;
 };
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);

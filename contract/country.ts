@@ -13,8 +13,10 @@ export const Country = z.object({
   origin: z.string(),
   decimal: z.string(),
   thousands: z.string(),
-  /** Default language code. */
+  /** Default language: a code of the table of languages. */
   lang: LanguageCode,
+  /** The interface is translated into that [§3 Language entry]. */
+  translated: z.boolean(),
   currency: Currency,
 });
 export type Country = z.infer<typeof Country>;
@@ -26,7 +28,7 @@ export const Language = z.object({
   code: LanguageCode,
   locale: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** The interface is translated into it; in others it is American English. */
+  /** The interface is translated into it or its next of kin; else it is American English. */
   translated: z.boolean(),
 });
 export type Language = z.infer<typeof Language>;

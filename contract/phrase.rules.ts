@@ -1,4 +1,4 @@
-import { PHRASE_PAGE_MAX } from './limits';
+import { DEFAULT_LANGUAGE, PHRASE_PAGE_MAX } from './limits';
 
 /** Marks content that was already rendered; it must never be taken for a phrase [§5]. */
 export const RENDERED_MARKER = '\u2063';
@@ -40,8 +40,12 @@ const DEFAULT_NAME = 'Fairground';
 export const withAppName = (text: string, appName: string): string =>
   text.replaceAll('{app_name}', appName).replaceAll(DEFAULT_NAME, appName);
 
-/** Languages to read in turn: the language, its base, American English [decision 36]. */
+/** Where English is American; everywhere else it comes from the British [CLDR, parent locales]. */
+const american = /^en(-(AS|BI|GU|JP|MH|MP|PH|PR|UM|US|VI))?$/;
+
+/** Languages to read in turn: the language, its parents, American English [decision 36]. */
 export const fallbacks = (language: string): string[] => {
   const base = language.split('-')[0] ?? language;
-  return [...new Set([language, base, 'en-US'])];
+  const british = base === 'en' && !american.test(language) ? ['en-GB'] : [];
+  return [...new Set([language, ...british, base, DEFAULT_LANGUAGE])];
 };

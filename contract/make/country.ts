@@ -22,6 +22,7 @@ export const aCountry = (given: Partial<Country> = {}): Country => ({
   decimal: '.',
   thousands: ',',
   lang: 'en-US',
+  translated: true,
   currency: 'USD',
   ...given,
 });

@@ -1,5 +1,6 @@
 import { activityLate } from '../activity/activity.late';
 import { authLate } from '../auth/auth.late';
+import { countryLate } from '../country/country.late';
 import { gameLate } from '../game/game.late';
 import { giftLate } from '../gift/gift.late';
 import { hubLate } from '../hub/hub.late';
@@ -27,6 +28,7 @@ export const late = household([
   tabLate,
   socketLate,
   activityLate,
+  countryLate,
   gameLate,
   giftLate,
   imageLate,

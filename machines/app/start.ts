@@ -1,4 +1,4 @@
-import { nearestLanguage } from '../../contract/country.rules';
+import { DEFAULT_LANGUAGE } from '../../contract/limits';
 import type { Stored } from '../storage/storage.rules';
 
 /** What the product starts with: the root is never restored from a snapshot. */
@@ -15,6 +15,6 @@ export interface Start {
   languages?: readonly string[];
 }
 
-/** The language of the first screen; undefined where neither visitor nor device has one of ours. */
-export const languageOf = ({ stored, languages = [] }: Start): string =>
-  stored.languageV2?.code ?? nearestLanguage(languages);
+/** The language of the first screen: American English until one is chosen [§4, §9]. */
+export const languageOf = ({ stored }: Start): string =>
+  stored.languageV2?.code ?? DEFAULT_LANGUAGE;

@@ -1,4 +1,3 @@
-import { nearestLanguage } from '../../contract/country.rules';
 import { noun, resident } from '../app/noun';
 import { countriesMachine } from './countries.machine';
 import { countriesPorts } from './countries.words';
@@ -10,10 +9,9 @@ export const countryNear = noun({
   residents: {
     countries: resident(countriesMachine),
     locale: resident(localeMachine, {
-      begins: ({ stored, languages = [] }) => ({
+      begins: ({ stored }) => ({
         country: stored.countrySelected,
         language: stored.languageV2?.code,
-        guess: nearestLanguage(languages),
       }),
     }),
   },

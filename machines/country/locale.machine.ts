@@ -3,21 +3,21 @@ import { DEFAULT_LANGUAGE } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { defaultLocale, inCountry, type Locale } from './locale.rules';
+import {
+  type ChosenCountry,
+  defaultLocale,
+  inCountry,
+  isSwitched,
+  isWordless,
+  type Locale,
+  languageName,
+} from './locale.rules';
 import { type LocaleEvent, localePorts } from './locale.words';
-
-interface Chosen {
-  country: string;
-  language: string;
-  currency: string;
-}
 
 export interface LocaleInput {
   /** The stored country with its currency; without one the address is asked [§4]. */
   country: { code: string; currency: string } | undefined;
   language: string | undefined;
-  /** What the device reads, as far as it is offered; a default that a country may replace. */
-  guess?: string;
 }
 
 export interface LocaleContext extends Locale {
@@ -35,13 +35,13 @@ export const localeMachine = setup({
   actors: localePorts,
   guards: {
     isCountryStored: ({ context }) => context.isCountryStored,
-    isLanguageSwitched: ({ context }, params: Chosen) =>
-      inCountry(context, params).language !== context.language,
+    isLanguageSwitched: ({ context }, params: ChosenCountry) => isSwitched(context, params),
+    isLanguageWordless: ({ context }, params: ChosenCountry) => isWordless(context, params),
     isOtherLanguage: ({ context }, params: { language: string }) =>
       params.language !== context.language,
   },
   actions: {
-    keepCountry: assign(({ context }, params: Chosen) => inCountry(context, params)),
+    keepCountry: assign(({ context }, params: ChosenCountry) => inCountry(context, params)),
     keepPlace: assign((_, params: { country: string; currency: string }) => ({
       country: params.country,
       currency: params.currency,
@@ -63,6 +63,15 @@ export const localeMachine = setup({
     })),
     // Stored, the next start would take it as chosen.
     eraseLanguage: tell('storage', { type: 'storage.drop', key: 'languageV2' }),
+    sayWordless: tell('alerts', ({ context }, params: ChosenCountry) => ({
+      type: 'alerts.say',
+      kind: 'info',
+      slug: 'Locale.There are no words in {wanted} yet: the page stays in {language}',
+      values: {
+        wanted: languageName(params.language, context.language),
+        language: languageName(context.language, context.language),
+      },
+    })),
     tellLanguage: publish(({ context }) => ({
       type: 'locale.languageChanged',
       language: context.language,
@@ -77,7 +86,6 @@ export const localeMachine = setup({
   id: 'locale',
   context: ({ input }) => ({
     ...defaultLocale,
-    ...(input.guess !== undefined && { language: input.guess }),
     ...(input.country && { country: input.country.code, currency: input.country.currency }),
     ...(input.language !== undefined && { language: input.language, replaceable: false }),
     isCountryStored: input.country !== undefined,
@@ -106,6 +114,16 @@ export const localeMachine = setup({
           'storeCountry',
           'storeLanguage',
           'tellLanguage',
+        ],
+      },
+      {
+        guard: { type: 'isLanguageWordless', params: ({ event }) => event },
+        target: '.chosen',
+        reenter: true,
+        actions: [
+          { type: 'keepCountry', params: ({ event }) => event },
+          'storeCountry',
+          { type: 'sayWordless', params: ({ event }) => event },
         ],
       },
       {

@@ -3,8 +3,14 @@ import { type PortFailed, port } from '../kit/port';
 
 export type LocaleEvent =
   | { type: 'locale.chooseLanguage'; language: string }
-  /** A row of the country table: its default language and currency [§3]. */
-  | { type: 'locale.chooseCountry'; country: string; language: string; currency: string }
+  /** A row of the country table: its default language, whether we have words of it, its currency [§3]. */
+  | {
+      type: 'locale.chooseCountry';
+      country: string;
+      language: string;
+      translated: boolean;
+      currency: string;
+    }
   /** In another tab. */
   | { type: 'locale.languageChosen'; language: string }
   | { type: 'locale.countryChosen'; country: string; currency: string }

@@ -14,12 +14,20 @@ const shapes = {
   view: z.enum(['flag', 'level']),
   countrySelected: z.object({ code: CountryCode, currency: Currency }),
   languageV2: z.object({ code: LanguageCode }),
+  languageDeclined: LanguageCode,
   push: z.object({ player: z.optional(z.string()), dismissed: z.optional(z.boolean()) }),
   translatesV2: z.record(z.string(), z.record(z.string(), z.string())),
   favourites: z.array(z.string()),
 } satisfies Record<StorageKey, z.ZodMiniType>;
 
-const plain: ReadonlySet<StorageKey> = new Set(['token', 'magic', 'palette', 'playMode', 'view']);
+const plain: ReadonlySet<StorageKey> = new Set([
+  'token',
+  'magic',
+  'languageDeclined',
+  'palette',
+  'playMode',
+  'view',
+]);
 
 /** What storage held at the start; a key that is missing or spoilt is absent. */
 export type Stored = { [Key in StorageKey]?: z.infer<(typeof shapes)[Key]> };

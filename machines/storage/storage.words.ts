@@ -9,6 +9,7 @@ export type StorageKey =
   | 'magic'
   | 'countrySelected'
   | 'languageV2'
+  | 'languageDeclined'
   | 'translatesV2'
   | 'palette'
   | 'push'

@@ -11,7 +11,20 @@ export const localeWalk = walk({
   events: [
     { type: 'locale.chooseLanguage', language: 'ar' },
     { type: 'locale.chooseLanguage', language: 'en-US' },
-    { type: 'locale.chooseCountry', country: 'JP', language: 'ja', currency: 'JPY' },
+    {
+      type: 'locale.chooseCountry',
+      country: 'DE',
+      language: 'de',
+      translated: true,
+      currency: 'EUR',
+    },
+    {
+      type: 'locale.chooseCountry',
+      country: 'JP',
+      language: 'ja',
+      translated: false,
+      currency: 'JPY',
+    },
     { type: 'locale.languageChosen', language: 'ar' },
     { type: 'locale.languageChosen', language: 'en-US' },
     { type: 'locale.countryChosen', country: 'JP', currency: 'JPY' },

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import currencies from 'cldr-core/supplemental/currencyData.json';
+import territories from 'cldr-core/supplemental/territoryInfo.json';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 import type { Place } from '../../contract/affiliate.rules';
 import type { Country, Jurisdiction, Language, Location } from '../../contract/country';
-import { jurisdictionsFor } from '../../contract/country.rules';
-import { DEFAULT_COUNTRY, DEFAULT_CURRENCY } from '../../contract/limits';
+import { jurisdictionsFor, translationOf } from '../../contract/country.rules';
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../contract/limits';
+import { fallbacks } from '../../contract/phrase.rules';
 import { sampleJurisdictions } from './jurisdiction.sample';
 import { languages } from './language.registry';
 
@@ -60,6 +62,47 @@ const separators = (locale: string): { decimal: string; thousands: string } => {
   return { decimal: of('decimal', '.'), thousands: of('group', ',') };
 };
 
+/** What is read in a territory, by language code: how many do, and whether it is official. */
+type Readers = Record<string, { _populationPercent: string; _officialStatus?: string }>;
+const territoryInfo = territories.supplemental.territoryInfo as unknown as Record<
+  string,
+  { languagePopulation?: Readers }
+>;
+
+/** Codes that CLDR and the table of languages spell in two ways. */
+const spellings: Record<string, string> = { no: 'nb', tl: 'fil' };
+const known = new Set(languages.map(({ code }) => code));
+
+/** A language as the table has it: as it is written there, else spoken there, else at large. */
+const entryOf = (language: string, country: string): string | undefined => {
+  const { script } = new Intl.Locale(language, { region: country }).maximize();
+  const base = spellings[language] ?? language;
+  return [
+    `${base}-${country}`,
+    `${base}-${script}`,
+    ...fallbacks(`${base}-${country}`).filter((code) => code.startsWith(base)),
+  ].find((code) => known.has(code));
+};
+
+/**
+ * The default language of a country: the likeliest one that the table has, else what most people
+ * there read of what is official, else of anything.
+ */
+const languageOf = (likeliest: string, country: string): string => {
+  const read = Object.entries(territoryInfo[country]?.languagePopulation ?? {})
+    .map(([language, { _populationPercent, _officialStatus }]) => ({
+      language: language.split('_')[0] ?? language,
+      weight: Number(_populationPercent) + (_officialStatus === undefined ? 0 : 1000),
+    }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ language }) => language);
+  for (const language of [likeliest, ...read]) {
+    const entry = entryOf(language, country);
+    if (entry !== undefined) return entry;
+  }
+  return DEFAULT_LANGUAGE;
+};
+
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
 const countryOf = (code: string): Country[] => {
@@ -67,8 +110,9 @@ const countryOf = (code: string): Country[] => {
   const name = english.of(code);
   if (currency === undefined || name === undefined || name === code) return [];
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
-  const lang = language === undefined || language === 'und' ? 'en' : language;
-  const own = new Intl.DisplayNames([script === undefined ? lang : `${lang}-${script}`], {
+  const likeliest = language === undefined || language === 'und' ? 'en' : language;
+  const lang = languageOf(likeliest, code);
+  const own = new Intl.DisplayNames([script === undefined ? likeliest : `${likeliest}-${script}`], {
     type: 'region',
   });
   return [
@@ -76,8 +120,9 @@ const countryOf = (code: string): Country[] => {
       code,
       name,
       origin: own.of(code) ?? name,
-      ...separators(`${lang}-${code}`),
+      ...separators(`${likeliest}-${code}`),
       lang,
+      translated: translationOf(lang) !== undefined,
       currency,
     },
   ];

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/country';
-import { directionOf, offeredLanguages } from '../../contract/country.rules';
+import { directionOf, translationOf } from '../../contract/country.rules';
 
 /**
  * Locales of the date library that are languages people speak, by language code; where it names
@@ -7,7 +7,8 @@ import { directionOf, offeredLanguages } from '../../contract/country.rules';
  */
 const spoken =
   `af am ar ar-DZ ar-IQ ar-KW ar-LY ar-MA ar-SA ar-TN az be bg bi bm bn bn-BD bo br bs ca
-cs cv cy da de de-AT de-CH dv el en-US=en en-AU en-CA en-GB en-IE en-IL en-IN en-NZ en-SG en-TT eo es
+cs cv cy da de de-AT de-CH dv el en-US=en en-AU en-CA en-GB en-GH=en-gb en-IE en-IL en-IN
+en-JM=en-gb en-KE=en-gb en-NG=en-gb en-NZ en-PH=en en-SG en-TT en-ZA=en-gb eo es
 es-DO es-MX es-PR es-US et eu fa fi fo fr fr-CA fr-CH fy ga gd gl gom=gom-latn gu he hi hr ht hu
 hy=hy-am id is it it-CH ja jv ka kk km kn ko ckb=ku ky lb lo lt lv mi mk ml mn mr ms ms-MY mt my nb ne
 nl nl-BE nn oc=oc-lnc pa=pa-in pl pt pt-BR rn ro ru rw sd se si sk sl sq sr=sr-cyrl sr-Latn=sr ss sv
@@ -20,8 +21,6 @@ const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'non
 const originOf = (code: string): string | undefined =>
   new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
 
-const offered = new Set<string>(offeredLanguages.map(({ code }) => code));
-
 const languageOf = (entry: string): Language => {
   const [code = entry, locale = code.toLowerCase()] = entry.split('=');
   const name = english.of(code) ?? code;
@@ -31,7 +30,7 @@ const languageOf = (entry: string): Language => {
     code,
     locale,
     direction: directionOf(code),
-    translated: offered.has(code),
+    translated: translationOf(code) !== undefined,
   };
 };
 

@@ -16,12 +16,20 @@ import { Late } from './Late';
 import { Screens } from './Screens';
 import { useSay } from './say';
 
-/** Beside the first screen; without it what waits is sent all the same. */
-const OutboxNotice = lazy<ComponentType>(() =>
-  import('../views/outbox/OutboxNotice').then(
-    (loaded) => ({ default: loaded.OutboxNotice }),
-    () => ({ default: () => null }),
-  ),
+/** A view beside the first screen; where it does not load, the product works without it. */
+const beside = (load: () => Promise<ComponentType>) =>
+  lazy<ComponentType>(() =>
+    load().then(
+      (view) => ({ default: view }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const OutboxNotice = beside(
+  async () => (await import('../views/outbox/OutboxNotice')).OutboxNotice,
+);
+const LanguageOffer = beside(
+  async () => (await import('../views/country/LanguageOffer')).LanguageOffer,
 );
 
 /** The frame around every screen. */
@@ -61,6 +69,11 @@ export const App = () => {
       <Footer />
       <TabBar />
       <Consent />
+      <Late fallback={null}>
+        <Suspense fallback={null}>
+          <LanguageOffer />
+        </Suspense>
+      </Late>
       <Alerts />
       <Modals />
     </>

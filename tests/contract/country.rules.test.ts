@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { directionOf, jurisdictionsFor, nearestLanguage } from '../../contract/country.rules';
+import { directionOf, jurisdictionsFor, offeredTo } from '../../contract/country.rules';
 import { aJurisdiction } from '../../contract/make/country';
 
 test.each([
   [['de-AT', 'en-US'], 'de'],
   [['fr-FR', 'en-GB'], 'en-GB'],
   [['ar-EG'], 'ar'],
-  [['en-AU'], 'en-US'],
-  [['ja'], 'en-US'],
-  [[], 'en-US'],
-])('a visitor who reads %j is greeted in %s', (wanted, nearest) => {
-  expect(nearestLanguage(wanted)).toBe(nearest);
+  [['en-AU'], 'en-GB'],
+  [['en-PH'], undefined],
+  [['en-US', 'de'], undefined],
+  [['en', 'de'], undefined],
+  [['ja'], undefined],
+  [[], undefined],
+])('a visitor who reads %j is offered %s', (wanted, language) => {
+  expect(offeredTo(wanted)).toBe(language);
 });
 
 test('Arabic runs from right to left, German does not', () => {

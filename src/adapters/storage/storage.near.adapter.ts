@@ -7,6 +7,7 @@ const keys: Readonly<Record<StorageKey, true>> = {
   magic: true,
   countrySelected: true,
   languageV2: true,
+  languageDeclined: true,
   translatesV2: true,
   palette: true,
   favourites: true,

@@ -54,6 +54,7 @@ const CountrySelector = ({ actor }: { actor: SelectorActor }) => {
       type: 'locale.chooseCountry',
       country: entry.code,
       language: entry.lang,
+      translated: entry.translated,
       currency: entry.currency,
     });
   };

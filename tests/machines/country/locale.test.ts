@@ -3,7 +3,19 @@ import { direction } from '../../../machines/country/locale.select';
 import { aWorld, type World } from '../support/world';
 
 const locale = (world: World) => world.resident('locale').getSnapshot();
-const japan = { type: 'locale.chooseCountry', country: 'JP', language: 'ja', currency: 'JPY' };
+const alertsOf = (world: World) =>
+  Object.values(world.resident('alerts').getSnapshot().children).map(
+    (alert) => (alert as World['app']).getSnapshot().context,
+  );
+const germany = {
+  type: 'locale.chooseCountry',
+  country: 'DE',
+  language: 'de',
+  translated: true,
+  currency: 'EUR',
+};
+const japan = { ...germany, country: 'JP', language: 'ja', translated: false, currency: 'JPY' };
+const arabia = { ...germany, country: 'EG', language: 'ar', currency: 'EGP' };
 
 test('without a stored country the address gives country and currency, not the language', () => {
   const world = aWorld();
@@ -27,15 +39,36 @@ test('a stored country is used and nobody is asked', () => {
 
 test('a chosen country switches a default language, and only that', () => {
   const world = aWorld();
+  world.resident('locale').send(germany);
+  expect(locale(world).context).toMatchObject({ language: 'de', replaceable: false });
+  world.resident('locale').send(arabia);
+  expect(locale(world).context).toMatchObject({ country: 'EG', language: 'de' });
+});
+
+test('a language without words replaces none that has them, and the player is told', () => {
+  const world = aWorld();
   world.resident('locale').send(japan);
-  expect(locale(world).context).toMatchObject({ language: 'ja', replaceable: false });
-  world.resident('locale').send({
-    type: 'locale.chooseCountry',
-    country: 'IT',
-    language: 'it',
-    currency: 'EUR',
+  expect(locale(world).context).toMatchObject({
+    country: 'JP',
+    currency: 'JPY',
+    language: 'en-US',
+    replaceable: true,
   });
-  expect(locale(world).context).toMatchObject({ country: 'IT', language: 'ja' });
+  expect(alertsOf(world)).toMatchObject([
+    {
+      kind: 'info',
+      slug: 'Locale.There are no words in {wanted} yet: the page stays in {language}',
+      values: { wanted: 'Japanese', language: 'American English' },
+    },
+  ]);
+  // Still a default: the next country may replace it.
+  world.resident('locale').send(germany);
+  expect(locale(world).context).toMatchObject({ language: 'de', replaceable: false });
+});
+
+test('a visitor begins in American English, whatever the device reads [§4, §9]', () => {
+  const world = aWorld({ languages: ['de-AT', 'de'] });
+  expect(locale(world).context).toMatchObject({ language: 'en-US', replaceable: true });
 });
 
 test('a changed language is stored, its texts are fetched and shown, cached ones at once', () => {
@@ -63,8 +96,8 @@ test('who chooses the language that is shown has chosen it: no country replaces 
   for (const event of chosen) {
     const world = aWorld();
     world.resident('locale').send(event);
-    world.resident('locale').send(japan);
-    expect(locale(world).context).toMatchObject({ country: 'JP', language: 'en-US' });
+    world.resident('locale').send(germany);
+    expect(locale(world).context).toMatchObject({ country: 'DE', language: 'en-US' });
   }
 });
 

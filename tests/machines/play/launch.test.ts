@@ -151,6 +151,7 @@ test('money is played in the currency of the place', () => {
     type: 'locale.chooseCountry',
     country: 'DE',
     language: 'de',
+    translated: true,
     currency: 'EUR',
   });
   expect(world.resident('playMode').getSnapshot().context).toMatchObject({

@@ -41,6 +41,7 @@ test('the profile’s country goes before the address', () => {
     type: 'locale.chooseCountry',
     country: 'JP',
     language: 'ja',
+    translated: false,
     currency: 'JPY',
   });
   expect(world.asked('jurisdictions.load').input).toEqual({ country: 'DE' });

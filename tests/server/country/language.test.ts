@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import parentLocales from 'cldr-core/supplemental/parentLocales.json';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Country, Language } from '../../../contract/country';
+import { fallbacks } from '../../../contract/phrase.rules';
 import { CountryRegistry } from '../../../server/country/country.registry';
 import { languages } from '../../../server/country/language.registry';
 
@@ -31,6 +33,57 @@ test('250 countries, each with a name of its own, separators and a currency', ()
   ]);
 });
 
+const languageIn = new Map(nowhere.all.map(({ code, lang }) => [code, lang]));
+
+test('the default language of each country is in the table', () => {
+  const unknown = nowhere.all.filter(({ lang }) => !byCode.has(lang));
+  expect(unknown.map(({ code, lang }) => [code, lang])).toEqual([]);
+  const other = nowhere.all.filter(
+    ({ lang, translated }) => byCode.get(lang)?.translated !== translated,
+  );
+  expect(other.map(({ code }) => code)).toEqual([]);
+});
+
+test.each([
+  ['US', 'en-US'],
+  ['GB', 'en-GB'],
+  ['CA', 'en-CA'],
+  ['JM', 'en-JM'],
+  ['AU', 'en-AU'],
+  ['ZA', 'en-ZA'],
+  // Without an English of its own: the British, as CLDR has it, or the American.
+  ['BB', 'en-GB'],
+  ['GI', 'en-GB'],
+  ['GU', 'en-US'],
+  // The likeliest language is none of ours: what most people read there.
+  ['PY', 'es'],
+  ['WS', 'en-GB'],
+  ['GL', 'da'],
+  ['CW', 'nl'],
+  // Spelt or written otherwise.
+  ['NO', 'nb'],
+  ['PH', 'fil'],
+  ['ME', 'sr-Latn'],
+  ['TW', 'zh-TW'],
+  ['AT', 'de-AT'],
+  ['BR', 'pt-BR'],
+  ['EG', 'ar'],
+  ['AQ', 'en-GB'],
+])('in %s one reads %s', (country, language) => {
+  expect(languageIn.get(country)).toBe(language);
+});
+
+test('English is American where CLDR has it so, and British elsewhere', () => {
+  const parents = parentLocales.supplemental.parentLocales.parentLocale as Record<string, string>;
+  const isBritish = (code: string): boolean =>
+    parents[code] === 'en-001' || (parents[code] !== undefined && isBritish(parents[code]));
+  const english = nowhere.all.map(({ code }) => `en-${code}`).filter((code) => code in parents);
+  expect(english.length).toBeGreaterThan(100);
+  expect(english.filter((code) => fallbacks(code).includes('en-GB') !== isBritish(code))).toEqual(
+    [],
+  );
+});
+
 test('about 130 languages, each once, each with a locale of the date library', () => {
   expect(languages.length).toBeGreaterThanOrEqual(130);
   expect(byCode.size).toBe(languages.length);
@@ -56,12 +109,11 @@ test('languages bear their own names, and those that read from the right say so'
   );
   const own = languages.filter(({ name, origin }) => name !== origin && origin !== '');
   expect(own.length).toBeGreaterThan(110);
-  expect(
-    languages
-      .filter(({ translated }) => translated)
-      .map(({ code }) => code)
-      .sort(),
-  ).toEqual(['ar', 'de', 'en-GB', 'en-US']);
+  const translated = languages.filter((language) => language.translated).map(({ code }) => code);
+  expect(new Set(translated.map((code) => code.split('-')[0]))).toEqual(
+    new Set(['ar', 'de', 'en']),
+  );
+  expect(translated).toEqual(expect.arrayContaining(['en-US', 'en-CA', 'de-AT', 'ar-SA']));
 });
 
 test('time zones are those that dates can be told in', () => {
