@@ -196,10 +196,10 @@ export const userMembership = call({
   method: 'POST',
   path: '/auth/user-membership',
   audience: 'anyone',
-  body: z.object({ email: Email }),
+  body: z.union([z.object({ email: Email }), z.object({ username: Username })]),
   out: z.object({ member: z.optional(z.boolean()) }),
   refusals: [],
-  says: 'Whether the caller’s own address is a member; silent about others',
+  says: 'Whether the caller’s own address or username is a member; silent about others',
 });
 
 export const registerDeviceToken = call({

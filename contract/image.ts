@@ -74,7 +74,11 @@ export const uploadImage = call({
   name: 'uploadImage',
   method: 'POST',
   path: '/settings/upload',
-  aliases: [{ method: 'POST', path: '/settings/:id/images' }],
+  aliases: [
+    { method: 'POST', path: '/settings/:id/images' },
+    // A letter takes pictures of one's own folder.
+    { method: 'POST', path: '/letters/save-letter-image' },
+  ],
   body: z.object({
     file: ImageFile,
     /** A plain file name; it is not kept, pictures get names of ours. */

@@ -123,7 +123,9 @@ export const deleteLetter = call({
   name: 'deleteLetter',
   method: 'POST',
   path: '/letters/delete',
-  body: one,
+  aliases: [{ method: 'POST', path: '/letters/delete' }],
+  /** Group B names the letter `_id`, group A `id` [§7]. */
+  body: z.union([one, z.object({ id: Id })]),
   out: Done,
   refusals: ['not-found'],
   says: 'Throw away one’s own copy of a letter',

@@ -36,9 +36,12 @@ export const isCreatable = (slug: string): boolean =>
 
 const DEFAULT_NAME = 'Fairground';
 
-/** Puts the application's name for `{app_name}` and for the product's own name [§5]. */
+/**
+ * Puts the application's name for `{app_name}` and for the product's own name [§5]; what was put
+ * there is not read again, whose name may begin with the product's.
+ */
 export const withAppName = (text: string, appName: string): string =>
-  text.replaceAll('{app_name}', appName).replaceAll(DEFAULT_NAME, appName);
+  text.replaceAll(new RegExp(`{app_name}|${DEFAULT_NAME}`, 'g'), () => appName);
 
 /** Where English is American; everywhere else it comes from the British [CLDR, parent locales]. */
 const american = /^en(-(AS|BI|GU|JP|MH|MP|PH|PR|UM|US|VI))?$/;

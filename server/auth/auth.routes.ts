@@ -208,8 +208,9 @@ export const authRoutes = ({
   const membership = async ({ body, caller }: Asked<typeof auth.userMembership>) => {
     if (caller === undefined) return {};
     const { account } = await store.load(streamOf(playerKind, caller.player));
-    const own = account?.email.toLowerCase() === body.email.toLowerCase();
-    return own ? { member: true } : {};
+    const [asked, own] =
+      'email' in body ? [body.email, account?.email] : [body.username, account?.username];
+    return asked.toLowerCase() === own?.toLowerCase() ? { member: true } : {};
   };
 
   return [

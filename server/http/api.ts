@@ -41,6 +41,7 @@ const supplierOf = (deps: ApiDeps, request: FastifyRequest): string | undefined 
   return deps.isSigned(supplier, signed, signature, deps.now().getTime()) ? supplier : undefined;
 };
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_:.-]{8,200}$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4000})$/;
 
@@ -202,6 +203,29 @@ export const registerApi = (
       if (route.call.audience !== 'supplier') app.route({ method, url, handler, ...limit });
       else void app.register(async (scope) => keepingBody(scope).route({ method, url, handler }));
     }
+  }
+  refuseOtherMethods(app, routes);
+};
+
+/** A path that is ours says which methods it takes to whoever asks with another. */
+const refuseOtherMethods = (app: FastifyInstance, routes: readonly Route[]): void => {
+  const taken = new Map<string, Set<string>>();
+  for (const { method, url } of routes.flatMap(({ call }) => addressesOf(call))) {
+    // Names of parameters make no other path.
+    const path = url.replace(/:\w+/g, ':id');
+    const methods = taken.get(path) ?? new Set();
+    taken.set(path, methods.add(method));
+  }
+  for (const [url, methods] of taken) {
+    const allow = [...methods].toSorted().join(', ');
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url,
+      // Whose body nobody reads may hold anything.
+      onRequest: async (_request, reply) =>
+        sendProblem(reply.header('allow', allow), problem('method-unknown')),
+      handler: async () => undefined,
+    });
   }
 };
 

@@ -80,7 +80,9 @@ export const letterRoutes = (platform: Platform): Route[] => {
     on(contract.sendLetter, send),
     on(contract.viewLetter, view),
     on(contract.getLetter, ({ caller, body }) => one(caller.player, body._id)),
-    on(contract.deleteLetter, (asked) => changeAll(asked, [asked.body._id], 'deleted')),
+    on(contract.deleteLetter, (asked) =>
+      changeAll(asked, ['id' in asked.body ? asked.body.id : asked.body._id], 'deleted'),
+    ),
     on(contract.removeLetters, (asked) => changeAll(asked, asked.body.ids, 'deleted')),
     on(contract.changeLetterState, (asked) => changeAll(asked, asked.body.ids, asked.body.state)),
   ];

@@ -38,6 +38,8 @@ test('what falls back is the text after the page name [§5]', () => {
 
 test('the application’s name stands for the placeholder and the product’s own name [§5]', () => {
   expect(withAppName('{app_name}, that is Fairground', 'Luna')).toBe('Luna, that is Luna');
+  expect(withAppName('{app_name}: play', 'Fairground Luna')).toBe('Fairground Luna: play');
+  expect(withAppName('{app_name}: play', "Luna $& $'")).toBe("Luna $& $': play");
 });
 
 test('a language is read before its base, before American English [decision 36]', () => {

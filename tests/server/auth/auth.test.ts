@@ -148,13 +148,16 @@ test('a mailed link signs in without a password, once', async () => {
   expect(again.body.code).toBe('link-invalid');
 });
 
-test('membership is told about the caller’s own address only', async () => {
-  const { token, email } = await platform.signUp();
-  const ask = (address: string, asking = {}) =>
-    platform.post('/auth/user-membership', { email: address }, asking);
-  expect((await ask(email, { token })).body).toEqual({ member: true });
-  expect((await ask('june@example.com', { token })).body).toEqual({});
-  expect((await ask(email)).body).toEqual({});
+test('membership is told about the caller’s own address and username only', async () => {
+  const { token, email, username } = await platform.signUp();
+  const ask = async (who: object, asking = {}) =>
+    (await platform.post('/auth/user-membership', who, asking)).body;
+  expect(await ask({ email }, { token })).toEqual({ member: true });
+  expect(await ask({ username: username.toUpperCase() }, { token })).toEqual({ member: true });
+  expect(await ask({ email: 'june@example.com' }, { token })).toEqual({});
+  expect(await ask({ username: 'DemoJune' }, { token })).toEqual({});
+  expect(await ask({ email })).toEqual({});
+  expect(await ask({ username })).toEqual({});
 });
 
 test('the books are sound after all that', async () => {

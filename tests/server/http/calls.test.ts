@@ -292,6 +292,28 @@ describe('a request that does not fit is refused and never a fault', () => {
   }
 });
 
+describe('a method that a path does not take is refused with those that it does', () => {
+  const taken = new Map<string, string[]>();
+  for (const { method, url } of calls.flatMap(addressesOf)) {
+    const path = url.replace(/:\w+/g, 'x');
+    taken.set(path, [...(taken.get(path) ?? []), method]);
+  }
+  test.each([...taken])('%s', async (path, methods) => {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (method) => !methods.includes(method),
+    );
+    for (const method of others) {
+      const answer = await fetch(platform.url + path, { method });
+      expect([method, answer.status, answer.headers.get('allow')]).toEqual([
+        method,
+        405,
+        [...new Set(methods)].sort().join(', '),
+      ]);
+      expect(await answer.json()).toMatchObject({ code: 'method-unknown' });
+    }
+  });
+});
+
 describe('only those may ask who may', () => {
   for (const call of calls.filter(({ audience }) => audience === 'supplier')) {
     test(call.name, async () => {
