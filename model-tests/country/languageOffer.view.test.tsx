@@ -5,7 +5,7 @@ import { press, shows, tells } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { languageOfferWalk } from './languageOffer.walk';
 
-const choice = { type: 'locale.chooseLanguage' };
+const choiceOf = (language: string) => ({ type: 'locale.chooseLanguage', language });
 
 test(
   'the offer of a language: every edge is walked where it is asked',
@@ -21,7 +21,7 @@ test(
         'languageOffer.take': () => press('button', 'Ja, gern'),
         'languageOffer.decline': () => press('button', 'Nein, danke'),
         'locale.languageChanged': ({ language }, world) =>
-          tells('locale')({ ...choice, language }, world),
+          tells('locale')(choiceOf(language), world),
       },
       offers: [
         { role: 'button', name: 'Ja, gern', says: { type: 'languageOffer.take' } },
