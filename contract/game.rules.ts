@@ -7,6 +7,16 @@ export const urlFriendly = (name: string): string =>
     .replace(/\s/g, '-')
     .replace(/[^\p{L}\p{Nd}_-]/gu, '');
 
+/** A game's name in a language (BCP 47), else in its base language, else its default name [§3 Game]. */
+export const gameName = (
+  { name, defaultName }: Pick<GameCard, 'name' | 'defaultName'>,
+  language: string,
+): string => {
+  const base = language.split('-')[0];
+  const own = name.find(({ lang }) => lang === language) ?? name.find(({ lang }) => lang === base);
+  return own?.value ?? defaultName;
+};
+
 const total = (game: GameCard) => game.jackpots.reduce((sum, { amount }) => sum + amount, 0);
 const time = (game: GameCard) => Date.parse(game.releaseDate);
 
@@ -31,6 +41,17 @@ const passes = (game: GameCard, filter: GameFilter): boolean => {
     selected.every((id) => has.has(id)) &&
     (!filter.feature.jackpot || game.jackpotWinnedCoins !== 0)
   );
+};
+
+/** The other games, most like this one first: by the types and features that both have. */
+export const likeliest = (games: readonly GameCard[], to: GameCard): GameCard[] => {
+  const traits = ({ gameType, features }: GameCard) => [
+    ...gameType,
+    ...features.map(({ featureId }) => featureId),
+  ];
+  const wanted = new Set(traits(to));
+  const shared = (game: GameCard) => traits(game).filter((trait) => wanted.has(trait)).length;
+  return games.filter(({ _id }) => _id !== to._id).sort((a, b) => shared(b) - shared(a));
 };
 
 /**

@@ -63,6 +63,7 @@ export const GameFilter = z.object({
   sortBy: z._default(SortBy, 'newest'),
   _features: z._default(z.record(z.string().check(z.maxLength(40)), z.boolean()), {}),
   feature: z._default(z.object({ jackpot: z.boolean() }), { jackpot: false }),
+  /** `defaultName` is told in it, where the game has a name in it. */
   language: z.optional(LanguageCode),
   /** A guest's local favourites, for the favourites order. */
   favourites: z.optional(z.array(Id).check(z.maxLength(500))),
@@ -77,7 +78,12 @@ export const gamesHome = call({
   name: 'gamesHome',
   method: 'GET',
   path: '/games/home',
-  query: z.object({ lang: z.optional(LanguageCode), gameId: z.optional(z.string()) }),
+  query: z.object({
+    /** `defaultName` is told in it, where the game has a name in it. */
+    lang: z.optional(LanguageCode),
+    /** The game one is at: those most like it are featured, and it is not among them. */
+    gameId: z.optional(z.string().check(z.maxLength(80))),
+  }),
   out: z.object({ featured: z.array(GameCard), recent: z.array(GameCard) }),
   refusals: [],
   says: 'Featured games, and those the player played last',
@@ -114,7 +120,12 @@ export const gameFilters = call({
   name: 'gameFilters',
   method: 'POST',
   path: '/games/filters',
-  body: z.object({ existsInGame: z.optional(z.boolean()), lang: z.optional(LanguageCode) }),
+  body: z.object({
+    /** Only features that a game has which is offered now; else all that the house knows. */
+    existsInGame: z._default(z.boolean(), false),
+    /** Names of features are told in it. */
+    lang: z.optional(LanguageCode),
+  }),
   out: z.object({
     types: z.array(z.string()),
     studios: z.array(z.string()),

@@ -102,7 +102,7 @@ export const listGifts = call({
     which: z._default(GiftList, 'received'),
     /** Only from or to these. */
     friends: z.optional(z.array(Id).check(z.maxLength(100))),
-    /** Only with at least as many coins. */
+    /** Only with at least as many coins; 0, as no friends, is no filter. */
     coins: z.optional(Amount),
     search: z._default(z.string().check(z.maxLength(60)), ''),
     pageIndex: z._default(PageIndex, 0),

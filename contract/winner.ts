@@ -51,9 +51,9 @@ export const gameWinners = call({
     /** `COINS`, an ISO code, or `money` for all of those. */
     currency: z.optional(z.union([Currency, z.literal('money')])),
     type: z.optional(z.enum(['all', 'jackpot'])),
-    /** Winners of every platform in the network; this one is alone in its own. */
+    /** Also of the games that third parties run on our wallets; without it they are told too. */
     network: z.optional(z.boolean()),
-    /** Only these games. */
+    /** Only these games; an empty list is no filter. */
     favoriteGames: z.optional(z.array(Id).check(z.maxLength(500))),
   }),
   out: z.object({ items: z.array(Winner) }),

@@ -1,3 +1,9 @@
+/** Something that games have in common: its id, and its name in English. */
+export interface GameFeature {
+  readonly featureId: string;
+  readonly name: string;
+}
+
 /** A game as the platform's list first learns of it; the server seeds its catalogue from these. */
 export interface CatalogueEntry {
   readonly urlFriendlyName: string;
@@ -7,7 +13,7 @@ export interface CatalogueEntry {
   readonly skin: string;
   readonly studio: string;
   readonly gameType: readonly string[];
-  readonly features: readonly { readonly featureId: string; readonly name: string }[];
+  readonly features: readonly GameFeature[];
   /** ISO 8601 UTC. */
   readonly releaseDate: string;
   /** Subject of the drawn cover, and the colours of the game's own front. */
@@ -15,7 +21,7 @@ export interface CatalogueEntry {
   readonly palette: readonly [string, string, string];
 }
 
-const feature = (featureId: string, name: string) => ({ featureId, name });
+const feature = (featureId: string, name: string): GameFeature => ({ featureId, name });
 const wilds = feature('wilds', 'Wild symbols');
 const freeSpins = feature('free-spins', 'Free spins');
 const multiplier = feature('multiplier', 'Multiplier');
@@ -28,6 +34,12 @@ const cashOut = feature('cash-out', 'Cash out at any time');
 const manyBets = feature('many-bets', 'Many bets at once');
 const strategy = feature('strategy', 'Your choices count');
 const bestReturn = feature('best-return', 'Returns over 99 percent');
+
+/** Every feature that a game of the house may have [§3 Game]. */
+export const features: readonly GameFeature[] = [
+  ...[wilds, freeSpins, multiplier, highSwings, lowSwings, ownOdds],
+  ...[scatters, jackpot, cashOut, manyBets, strategy, bestReturn],
+];
 
 /** The in-house games [§3 Game], newest last. */
 export const catalogue: readonly CatalogueEntry[] = [

@@ -99,21 +99,39 @@ export interface SignIn {
   player: string;
   /** The hash that the given password fitted; absent where a link took its place. */
   passwordHash?: string | undefined;
+  /** Where the browser says it is and what it reads: of use to an account that never told. */
+  place?: { country?: string | undefined; language?: string | undefined };
   agent: string | undefined;
   at: string;
 }
 
-/** Opens a session unless the account is gone, or its password changed since it was checked. */
+/**
+ * Opens a session unless the account is gone, or its password changed since it was checked. What
+ * the account never told of its place it takes from the browser; what it told stays.
+ */
 export const decideSignIn = (
   { player: { account } }: { player: PlayerState },
-  { player, passwordHash, agent, at }: SignIn,
-): Decision<{ session: SessionEvent[] }, null> => {
+  { player, passwordHash, place = {}, agent, at }: SignIn,
+): Decision<{ session: SessionEvent[]; player: PlayerEvent[] }, null> => {
   if (account === undefined) {
     return refuse(problem(passwordHash === undefined ? 'link-invalid' : 'wrong-credentials'));
   }
-  return passwordHash === undefined || passwordHash === account.passwordHash
-    ? accept({ session: open(player, agent, at) }, null)
-    : refuse(problem('wrong-credentials'));
+  if (passwordHash !== undefined && passwordHash !== account.passwordHash) {
+    return refuse(problem('wrong-credentials'));
+  }
+  const { country, language } = place;
+  const set = {
+    ...(country === undefined || account.country !== undefined ? {} : { country }),
+    ...(language === undefined || account.language !== undefined ? {} : { language }),
+  };
+  const learnt: PlayerEvent = { type: 'player.detailsChanged', set, cleared: [] };
+  return accept(
+    {
+      session: open(player, agent, at),
+      player: Object.keys(set).length === 0 ? [] : [learnt],
+    },
+    null,
+  );
 };
 
 /** Issues a link to whoever holds an address. */

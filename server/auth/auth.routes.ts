@@ -17,6 +17,7 @@ import {
   decideSignOut,
   decideSignOutEverywhere,
   decideSignUp,
+  type SignIn,
   type SignUp,
 } from './auth.decider';
 import { hashPassword, isPassword, isStrong } from './auth.password';
@@ -82,6 +83,7 @@ export const authRoutes = ({
     player: string,
     passwordHash: string | undefined,
     { now, agent }: Pick<Asked<typeof auth.signIn>, 'now' | 'agent'>,
+    place: SignIn['place'] = {},
   ) => {
     const session = newId('session');
     const outcome = await store.execute({
@@ -91,7 +93,7 @@ export const authRoutes = ({
         player: streamOf(playerKind, player),
         session: streamOf(sessionKind, session),
       },
-      decide: (states) => decideSignIn(states, { player, passwordHash, agent, at: now }),
+      decide: (states) => decideSignIn(states, { player, passwordHash, place, agent, at: now }),
     });
     if ('refused' in outcome) return outcome;
     return { token: token(player, session, now), playerInOperator: true as const };
@@ -107,7 +109,8 @@ export const authRoutes = ({
     if (!same || player === undefined || passwordHash === undefined) {
       return refused('wrong-credentials');
     }
-    return openSession(player, passwordHash, { now, agent });
+    const { country, language } = body;
+    return openSession(player, passwordHash, { now, agent }, { country, language });
   };
 
   /** Issues a link to whoever holds the address; nobody learns whether somebody does. */

@@ -57,6 +57,11 @@ export class Catalogue {
     return this.#byKey.get(key);
   }
 
+  /** The ids of the games that we run ourselves. */
+  own(): string[] {
+    return this.all.filter(({ supplier }) => supplier === undefined).map(({ game }) => game._id);
+  }
+
   /** Those of the ids that are games, each once. */
   known(ids: readonly string[]): string[] {
     return [...new Set(ids)].filter((id) => this.#byKey.get(id)?.game._id === id);

@@ -1,9 +1,10 @@
 import * as contract from '../../contract/game';
-import { arrange } from '../../contract/game.rules';
+import { arrange, gameName, likeliest } from '../../contract/game.rules';
 import { type Asked, type Caller, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
+import { filtersOf } from './game.filters';
 import { talliedOn, tallyOf } from './game.tally';
 
 const FEATURED = 6;
@@ -16,12 +17,16 @@ export const gameRoutes = (platform: Platform): Route[] => {
   const favouritesOf = async (caller: Caller | undefined): Promise<string[]> =>
     caller === undefined ? [] : (await store.load(streamOf(playerKind, caller.player))).favourites;
 
-  const cards = async (favourites: readonly string[]) =>
-    catalogue.cards(await tallyOf(sql), favourites);
+  const cards = async (favourites: readonly string[], language?: string) => {
+    const all = catalogue.cards(await tallyOf(sql), favourites);
+    return language === undefined
+      ? all
+      : all.map((game) => ({ ...game, defaultName: gameName(game, language) }));
+  };
 
-  const home = async ({ caller }: Asked<typeof contract.gamesHome>) => {
+  const home = async ({ caller, query }: Asked<typeof contract.gamesHome>) => {
     const [all, played] = await Promise.all([
-      favouritesOf(caller).then(cards),
+      favouritesOf(caller).then((favourites) => cards(favourites, query.lang)),
       caller === undefined
         ? []
         : sql<{ game: string }[]>`
@@ -29,15 +34,19 @@ export const gameRoutes = (platform: Platform): Route[] => {
             order by position desc limit ${RECENT}`,
     ]);
     const newest = arrange(all, contract.GameFilter.parse({}), []);
+    const here = all.find(
+      ({ _id, urlFriendlyName }) => query.gameId === _id || query.gameId === urlFriendlyName,
+    );
+    const recent = played.flatMap(({ game }) => all.find(({ _id }) => _id === game) ?? []);
     return {
-      featured: newest.slice(0, FEATURED),
-      recent: played.flatMap(({ game }) => all.find(({ _id }) => _id === game) ?? []),
+      featured: (here === undefined ? newest : likeliest(newest, here)).slice(0, FEATURED),
+      recent: recent.filter((game) => game !== here),
     };
   };
 
   const find = async ({ caller, query, body }: Asked<typeof contract.findGames>) => {
     const favourites = caller === undefined ? (body.favourites ?? []) : await favouritesOf(caller);
-    const found = arrange(await cards(favourites), body, favourites);
+    const found = arrange(await cards(favourites, body.language), body, favourites);
     const from = query.pageIndex * query.pageSize;
     return { items: found.slice(from, from + query.pageSize), total: found.length };
   };
@@ -57,20 +66,15 @@ export const gameRoutes = (platform: Platform): Route[] => {
     on(contract.gamesHome, home),
     on(contract.findGames, find),
     on(contract.listGames, async ({ caller }) => {
-      const items = await favouritesOf(caller).then(cards);
+      const items = await cards(await favouritesOf(caller));
       return { items, total: items.length };
     }),
-    on(contract.gameFilters, async () => {
-      const games = catalogue.all.map(({ game }) => game);
-      const features = new Map(
-        games.flatMap((game) => game.features.map((feature) => [feature.featureId, feature])),
-      );
-      return {
-        types: [...new Set(games.flatMap(({ gameType }) => gameType))].sort(),
-        studios: [...new Set(games.map(({ supplier }) => supplier.name))].sort(),
-        features: [...features.values()],
-      };
-    }),
+    on(contract.gameFilters, async ({ body }) =>
+      filtersOf(
+        catalogue.all.map(({ game }) => game),
+        body,
+      ),
+    ),
     on(contract.getGame, get),
   ];
 };

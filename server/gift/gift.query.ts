@@ -71,7 +71,8 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       reader: Reader,
       wanted: Asked<typeof contract.listGifts>['body'],
     ): Promise<Page<contract.Gift>> {
-      const { which, friends, coins, search, pageIndex, pageSize } = wanted;
+      // An empty filter is none.
+      const { which, friends = [], coins = 0, search, pageIndex, pageSize } = wanted;
       const other = which === 'sent' ? sql`g.recipient` : sql`g.sender`;
       const otherName = which === 'sent' ? sql`r.username` : sql`s.username`;
       // An unopened box must not be weighed by asking for its coins.
@@ -80,8 +81,8 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
         select ${columns()}, count(*) over () as total ${from()}
         where ${isShown(reader)} and ${isIn(which, reader)}
           and lower(${otherName}) like ${containing(search)}
-          ${friends === undefined ? sql`` : sql`and ${other} = any(${friends})`}
-          ${coins === undefined ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}
+          ${friends.length === 0 ? sql`` : sql`and ${other} = any(${friends})`}
+          ${coins === 0 ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}
         order by g.position desc, g.id limit ${pageSize} offset ${pageIndex * pageSize}`;
       return {
         items: rows.map((row) => giftOf(row, reader)),

@@ -20,7 +20,10 @@ interface Row {
 export interface Wanted {
   /** `COINS`, an ISO code, or `money` for every currency but coins. */
   currency?: string | undefined;
+  /** Only these; an empty list is none. */
   games?: readonly string[] | undefined;
+  /** Also in games that others run on our wallets. */
+  network?: boolean | undefined;
   /** Only what the super jackpot paid. */
   jackpot?: boolean;
   /** Who reads: the presence of whom a block hides is none of theirs [decision 18]. */
@@ -35,7 +38,7 @@ type Shown = Pick<Platform, 'sql' | 'presence' | 'catalogue' | 'relations'>;
 /** The latest winners that fit, with the presence they have now [§2, §3 Winner entry]. */
 export const latestWinners = async (
   { sql, presence, catalogue, relations }: Shown,
-  { currency, games, jackpot = false, viewer }: Wanted,
+  { currency, games = [], network = true, jackpot = false, viewer }: Wanted,
 ): Promise<Winner[]> => {
   const ofCurrency =
     currency === undefined
@@ -47,7 +50,8 @@ export const latestWinners = async (
     select w.player, p.username, p.icon, p.erased, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
     from winners w join players p on p.id = w.player
     where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
-      ${games === undefined ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
+      ${games.length === 0 ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
+      ${network ? sql`` : sql`and w.game = any(${catalogue.own()}::text[])`}
     order by w.position desc limit ${WINNERS_PAGE}`;
   const hidden = rows.length === 0 ? new Set() : await relations.hiddenFrom(viewer);
   return rows.map(({ player, username, icon, erased, game, type, at, ...row }) => {

@@ -15,10 +15,11 @@ export const winnerRoutes = (platform: Platform): Route[] => [
     return { coins, money, superJackpot };
   }),
 
-  on(gameWinners, async ({ body: { currency, type, favoriteGames }, caller }) => ({
+  on(gameWinners, async ({ body: { currency, type, favoriteGames, network }, caller }) => ({
     items: await latestWinners(platform, {
       currency,
       games: favoriteGames,
+      network,
       jackpot: type === 'jackpot',
       viewer: caller?.player,
     }),

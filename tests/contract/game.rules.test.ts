@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GameCard, GameFilter } from '../../contract/game';
-import { arrange, urlFriendly } from '../../contract/game.rules';
+import { arrange, gameName, likeliest, urlFriendly } from '../../contract/game.rules';
 
 const game = (id: string, more: Partial<GameCard> = {}): GameCard => ({
   _id: `game_${id}`,
@@ -84,4 +84,24 @@ test.each([
   ['21 & Co.: The_Game!', '21--co-the_game'],
 ])('%s becomes %s in an address [§2]', (name, slug) => {
   expect(urlFriendly(name)).toBe(slug);
+});
+
+test('a game is called by its name in the language, in its base language, else by its default', () => {
+  const [lantern = game('none')] = games;
+  expect(['ar', 'ar-EG', 'en-GB', 'de'].map((code) => gameName(lantern, code))).toEqual([
+    'سباق الفوانيس',
+    'سباق الفوانيس',
+    'Lantern Run',
+    'lantern',
+  ]);
+});
+
+test('the games most like one are those that share most types and features, itself left out', () => {
+  const here = game('here', { features: [wilds, spins] });
+  const both = game('both', { features: [wilds, spins] });
+  const one = game('one', { features: [spins] });
+  const type = game('type');
+  const none = game('none', { gameType: ['Dice'] });
+  const ids = likeliest([none, type, here, one, both], here).map(({ _id }) => _id);
+  expect(ids).toEqual(['game_both', 'game_one', 'game_type', 'game_none']);
 });

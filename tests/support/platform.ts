@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
+import * as z from 'zod/mini';
+import type { AnswerOf, Call } from '../../contract/call';
 import type { Fairness, Round } from '../../contract/play';
 import { readConfig } from '../../server/config';
 import { type Running, type StartOptions, start } from '../../server/start';
@@ -64,6 +66,10 @@ export interface TestPlatform extends Running {
 }
 
 export const PASSWORD = 'Carousel-2026';
+
+/** What a call answered, as its schema says; an answer that does not fit is an error. */
+export const answerOf = <C extends Call>(call: C, body: unknown): AnswerOf<C> =>
+  z.parse(call.out as NonNullable<C['out']>, body) as AnswerOf<C>;
 
 /** The whole platform on a database of its own and a free port; limits and demo are off. */
 export const testPlatform = async (

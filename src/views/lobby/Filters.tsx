@@ -145,7 +145,7 @@ const Features = () => {
               lobby.send({ type: 'list.filter', query: withFeature(chosen, featureId) })
             }
           >
-            {say(`Feature.${name}`)}
+            {name}
           </Chip>
         ))}
       </div>

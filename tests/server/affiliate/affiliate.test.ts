@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { listAffiliates } from '../../../contract/affiliate';
 import { catalogue } from '../../../games/catalogue';
 import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
 import { clicksReport } from '../../../server/operator/click.report';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -24,7 +23,7 @@ test.each([
 ])('%s is covered by %j', async (query, expected) => {
   const { status, body } = await platform.get(`/games/affiliates${query}`);
   expect(status).toBe(200);
-  const { items } = z.parse(listAffiliates.out as NonNullable<typeof listAffiliates.out>, body);
+  const { items } = answerOf(listAffiliates, body);
   expect(items.map(({ _id }) => _id)).toEqual(expected);
 });
 

@@ -17,6 +17,7 @@ import {
   type SignUp,
 } from '../../../server/auth/auth.decider';
 import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
+import type { KeptDetails, PlayerEvent } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
 import { after, given } from '../../support/decider';
 import { ANN, at, BEN, NOW, nobody, player, purse } from '../../support/states';
@@ -136,6 +137,29 @@ test('who knows the password gets a session; so does who came by a link', () => 
       .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
       .thenHappens({ session: [opened] }, null);
   }
+});
+
+const place = { country: 'DE', language: 'de' };
+const learnt = (set: KeptDetails): PlayerEvent => ({
+  type: 'player.detailsChanged',
+  set,
+  cleared: [],
+});
+
+test.each([
+  ['nothing of it', {}, [learnt(place)]],
+  ['its country', { country: 'AT' }, [learnt({ language: 'de' })]],
+  ['its language', { language: 'ar' }, [learnt({ country: 'DE' })]],
+])('who signs in where an account told %s tells what is missing', (_, told, events) => {
+  given({ player: player(learnt(told)) })
+    .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash', place }))
+    .thenHappens({ session: [opened], player: events }, null);
+});
+
+test('what an account told of its place stays, wherever one signs in', () => {
+  given({ player: player(learnt({ country: 'AT', language: 'ar' })) })
+    .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash', place }))
+    .thenHappens({ session: [opened] }, null);
 });
 
 test('a password that changed since it was checked opens nothing', () => {

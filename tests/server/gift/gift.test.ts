@@ -43,6 +43,9 @@ test('coins leave the sender at once and reach the friend who opens the box', as
   // What is in the box is not told before it is open, nor found by asking for so many coins.
   expect(waiting).not.toHaveProperty('coins');
   expect(await list(ben, 'received', { coins: 1 })).toEqual([]);
+  // An empty filter is none.
+  expect(await list(ben, 'received', { coins: 0 })).toEqual([waiting]);
+  expect(await list(ben, 'received', { friends: [] })).toEqual([waiting]);
 
   expect((await open(ben, gift)).body).toMatchObject({
     gift: { state: 'opened', coins: 300 },

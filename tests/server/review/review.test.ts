@@ -4,7 +4,13 @@ import { listReviews, Review } from '../../../contract/review';
 import { kinds, projections } from '../../../server/kinds';
 import { rebuild } from '../../../server/store/projection';
 import { verify } from '../../../server/store/verify';
-import { type Answer, type Asking, type TestPlatform, testPlatform } from '../../support/platform';
+import {
+  answerOf,
+  type Answer,
+  type Asking,
+  type TestPlatform,
+  testPlatform,
+} from '../../support/platform';
 import { aSocket, join, next } from '../realtime/socket.harness';
 
 let platform: TestPlatform;
@@ -17,7 +23,7 @@ type Page = z.infer<typeof listReviews.out & object>;
 
 const list = async (game: string, token?: string, query = ''): Promise<Page> => {
   const { body } = await platform.get(`/games/${game}/reviews${query}`, { token });
-  return z.parse(listReviews.out as NonNullable<typeof listReviews.out>, body);
+  return answerOf(listReviews, body);
 };
 const write = (game: string, token: string, body: object, asking: Asking = {}) =>
   platform.post(`/games/${game}/reviews`, body, { token, ...asking });
