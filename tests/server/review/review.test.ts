@@ -5,9 +5,9 @@ import { kinds, projections } from '../../../server/kinds';
 import { rebuild } from '../../../server/store/projection';
 import { verify } from '../../../server/store/verify';
 import {
-  answerOf,
   type Answer,
   type Asking,
+  answerOf,
   type TestPlatform,
   testPlatform,
 } from '../../support/platform';
