@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { staleOf, writeDocuments } from './docs/documents.mjs';
+import { edgeDocuments } from './docs/edges.mjs';
 import { machineDocuments } from './docs/machines.mjs';
 import { tableDocuments } from './docs/tables.mjs';
 import { ensureInstalled, root } from './ensure.mjs';
@@ -9,7 +10,7 @@ import { specMapDocuments } from './spec-map.mjs';
 ensureInstalled();
 
 /** What becomes a document: each answers with `{ path, content() }` of what it writes. */
-const writers = [machineDocuments, tableDocuments, specMapDocuments];
+const writers = [machineDocuments, tableDocuments, specMapDocuments, edgeDocuments];
 
 /** Node 20 strips no types: vite reads the sources. */
 const vite = await createServer({
@@ -34,7 +35,9 @@ const house = {
       .sort(),
 };
 
-const documents = (await Promise.all(writers.map((write) => write(house)))).flat();
+// One after the other: a walk leaves no time for the modules that another one waits for.
+const documents = [];
+for (const write of writers) documents.push(...(await write(house)));
 const stale = isCheck ? staleOf(root, documents) : writeDocuments(root, documents);
 await vite.close();
 

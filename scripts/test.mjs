@@ -102,6 +102,8 @@ const steps = {
     }
   },
   product: () => playwright('walks of the running product', 'product'),
+  // Held current by `docs`: what every walk has met, and what it leaves out.
+  edges: () => console.log(`\n${readFileSync(join(root, 'docs', 'edges.md'), 'utf8')}`),
 };
 
 /** What the ten minutes of CI hold; `all` adds stories, faults, the longest walks, mutants, the product's. */

@@ -39,6 +39,7 @@ test(
       {
         resident: 'gameProfile',
         view: <Surroundings game={aGame()} />,
+        beside: ['clock', 'game'],
         by: {
           'game.entered': visit,
           'game.left': visit,

@@ -33,6 +33,7 @@ test(
       { ...written, events: [...written.events, kept, taken] },
       {
         ...on,
+        beside: ['outbox'],
         by: {
           ...by,
           // The walk of the upload shows when it tells.

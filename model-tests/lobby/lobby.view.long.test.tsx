@@ -45,6 +45,7 @@ test(
             studios: ['Harbour Lights'],
             features: [{ featureId: 'free-spins', name: 'Free spins' }],
           }),
+        beside: ['phrases', 'translations'],
         by: {
           'list.search': ({ text }) => type('Search', text),
           'list.filter': ({ query: { sortBy, type: kind, _features } }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
-import { edgesOf, nodesOf, type Path, pathsOf, type Walk } from '../support/walk';
+import { edgesOf, nodesOf, type Path, type Walk } from '../support/walk';
 
 /** Holds the requests of one address until the walk says how the world answers. */
 export class Gate {
@@ -52,28 +51,6 @@ export class Gate {
     });
   }
 }
-
-const edgesAlong = (path: Path, start: AnyMachineSnapshot): string[] =>
-  path.steps.map(({ event, expected }, index) => {
-    const from = path.steps[index - 1]?.expected ?? start;
-    return JSON.stringify([from.value, event.type, expected.value]);
-  });
-
-/** The fewest paths, longest first, that together meet every step that can be driven. */
-export const productPaths = (
-  walk: Walk,
-  startOf: (input: unknown) => AnyMachineSnapshot,
-): Path[] => {
-  const met = new Set<string>();
-  return pathsOf(walk)
-    .sort((a, b) => b.steps.length - a.steps.length)
-    .filter((path) => {
-      const edges = edgesAlong(path, startOf(path.input));
-      const isNew = edges.some((edge) => !met.has(edge));
-      for (const edge of edges) met.add(edge);
-      return isNew;
-    });
-};
 
 /** Prints what was seen on the product, and names what was not. */
 export const report = (noun: string, walk: Walk, paths: readonly Path[]): void => {

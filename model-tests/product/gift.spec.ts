@@ -1,50 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
-import { aGift } from '../../contract/make/gift';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import { expect, test, Visitor } from '../../tests/e2e/support/fair';
-import { giftWalk } from '../gift/gifts.walk';
-import type { Path, Step, Walk } from '../support/walk';
-import { Gate, productPaths, report } from './drive';
-
-const REVEALED = 'xstate.after.GIFT_OPENING_MS.gift.revealed';
-
-/** `gift.told` follows from a list that is asked for anew. */
-const driven = new Set([
-  'gift.accept',
-  'gift.accepted',
-  'gift.refused',
-  'gift.told',
-  'port.failed',
-  REVEALED,
-]);
-
-const isDrivable = (
-  event: { type: string; gift?: { state: string } },
-  at: AnyMachineSnapshot,
-): boolean => {
-  switch (event.type) {
-    case 'gift.told':
-      // A list tells what the server holds: a box that was opened, or went back, elsewhere.
-      return (
-        event.gift?.state !== 'pending' &&
-        at.context.incoming &&
-        (at.matches('pending') || at.hasTag('failed'))
-      );
-    case 'port.failed':
-      return at.matches('opening');
-    default:
-      return driven.has(event.type);
-  }
-};
-
-const walk = {
-  ...giftWalk,
-  // How a box that went back before it was looked at stands is the list's to show.
-  inputs: [{ gift: aGift(), incoming: true }],
-  events: giftWalk.events.filter(({ type }) => driven.has(type)),
-  offers: isDrivable,
-} as unknown as Walk;
+import { productPaths } from '../support/product';
+import type { Path, Step } from '../support/walk';
+import { Gate, report } from './drive';
+import { giftProduct } from './gift.product';
 
 const COINS = 50;
 /** Of one call, after the first try. */
@@ -124,14 +85,13 @@ class Table {
   }
 }
 
-const startOf = (input: unknown) => getInitialSnapshot(walk.machine, input as never);
 const titleOf = (path: Path): string =>
   path.steps.map(({ event }) => event.type.replace(/^xstate\.after\..*/, 'wait')).join(', ');
 
-const paths = productPaths(walk, startOf);
+const paths = productPaths(giftProduct);
 
 test.describe('gift on the product', () => {
-  test.afterAll(() => report('gift', walk, paths));
+  test.afterAll(() => report('gift', giftProduct, paths));
 
   for (const [index, path] of paths.entries()) {
     test(`${index}: ${titleOf(path)}`, async ({ page, visitor, elsewhere }) => {

@@ -2,55 +2,10 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { isCutOff } from '../../machines/hub/hub.select';
 import { expect, test, Visitor } from '../../tests/e2e/support/fair';
-import { hubWalk } from '../hub/hub.walk';
-import type { Path, Step, Walk } from '../support/walk';
-import { Gate, productPaths, report, see } from './drive';
-
-/** Facts that the product meets by itself once the one before has happened, and those driven. */
-const driven = new Set([
-  'session.opened',
-  'session.closed',
-  'session.renewed',
-  'tabs.led',
-  'hub.reset',
-  'hub.opened',
-  'hub.dropped',
-  'hub.refused',
-  'xstate.after.HUB_RECONNECT_DELAYS_MS.hub.reconnecting.waiting',
-]);
-
-const isDrivable = ({ type }: { type: string }, at: AnyMachineSnapshot): boolean => {
-  // A tab that is alone in its browser leads as soon as it asks.
-  if (at.matches('following')) return type === 'tabs.led';
-  switch (type) {
-    case 'session.opened':
-      // A player signs in once on a path: the page starts with their token.
-      return !at.context.signedIn && at.matches({ disconnected: 'stopped' });
-    case 'tabs.led':
-      return false;
-    case 'session.closed':
-      return at.context.signedIn;
-    case 'hub.refused':
-      // An open line is never refused, it is closed.
-      return !at.matches('connected');
-    case 'hub.reset':
-      // The first delay is none: nobody can press in between.
-      return (
-        isCutOff(at as never) &&
-        !at.hasTag('busy') &&
-        (at.context.attempt > 0 || at.matches('disconnected'))
-      );
-    default:
-      return driven.has(type);
-  }
-};
-
-const walk = {
-  ...hubWalk,
-  events: hubWalk.events.filter(({ type }) => driven.has(type)),
-  view: ({ context }: AnyMachineSnapshot) => [context.attempt, context.signedIn],
-  offers: isDrivable,
-} as unknown as Walk;
+import { productPaths } from '../support/product';
+import type { Path, Step } from '../support/walk';
+import { Gate, report, see } from './drive';
+import { hubProduct } from './hub.product';
 
 /** One player at one page, with the world's answers in hand. */
 class Line {
@@ -107,15 +62,15 @@ class Line {
   }
 }
 
-const startOf = (input: unknown) => getInitialSnapshot(walk.machine, input as never);
+const startOf = (input: unknown) => getInitialSnapshot(hubProduct.machine, input as never);
 
 const titleOf = (path: Path): string =>
   path.steps.map(({ event }) => event.type.replace(/^xstate\.after\..*/, 'wait')).join(', ');
 
-const paths = productPaths(walk, startOf);
+const paths = productPaths(hubProduct);
 
 test.describe('hub on the product', () => {
-  test.afterAll(() => report('hub', walk, paths));
+  test.afterAll(() => report('hub', hubProduct, paths));
 
   for (const [index, path] of paths.entries()) {
     test(`${index}: ${titleOf(path)}`, async ({ page, visitor }) => {

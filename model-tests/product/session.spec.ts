@@ -3,60 +3,10 @@ import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
 import { isSignedIn } from '../../machines/auth/session.select';
 import { expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
-import { sessionWalk } from '../auth/session.walk';
-import type { Path, Step, Walk } from '../support/walk';
-import { Gate, productPaths, report, see } from './drive';
-
-const REST = 'xstate.after.CLOCK_REFRESH_MS.session.signedIn.rested';
-
-/** `refresh.granted` follows from the claim by itself: no other tab holds the lock. */
-const driven = new Set([
-  'session.adopt',
-  'session.signOut',
-  'session.signOutEverywhere',
-  'session.ended',
-  'clock.ticked',
-  'refresh.granted',
-  'session.refreshed',
-  'session.refused',
-  'port.failed',
-  'token.stored',
-  'token.cleared',
-  REST,
-]);
-
-const isDrivable = (event: { type: string; at?: number }, at: AnyMachineSnapshot): boolean => {
-  switch (event.type) {
-    case 'clock.ticked':
-      // Time only goes on: to the refresh, or to the end of the token.
-      return at.matches({ signedIn: 'fresh' }) && (event.at ?? 0) > at.context.at + 1;
-    case 'session.adopt':
-      return at.matches('signedOut');
-    case 'port.failed':
-      return at.matches('signingOut') || at.matches({ signedIn: { renewing: 'refreshing' } });
-    case 'token.stored':
-      // A token of the server is of its time, not of the page's: later it would be due at once.
-      return at.matches({ signedIn: 'fresh' }) && at.context.at < TOKEN_REFRESH_MS;
-    case 'token.cleared':
-    case 'session.signOut':
-    case 'session.signOutEverywhere':
-      return at.matches({ signedIn: 'fresh' }) || at.matches({ signedIn: 'rested' });
-    default:
-      return driven.has(event.type);
-  }
-};
-
-const walk = {
-  ...sessionWalk,
-  events: sessionWalk.events.filter(
-    (event) => driven.has(event.type) && !('token' in event && event.token === 'no token'),
-  ),
-  view: ({ context }: AnyMachineSnapshot) => [
-    context.token === undefined,
-    context.at > TOKEN_REFRESH_MS,
-  ],
-  offers: isDrivable,
-} as unknown as Walk;
+import { productPaths } from '../support/product';
+import type { Path, Step } from '../support/walk';
+import { Gate, report, see } from './drive';
+import { REST, sessionProduct } from './session.product';
 
 class Seat {
   readonly refreshes = new Gate();
@@ -132,17 +82,17 @@ class Seat {
   }
 }
 
-const startOf = (input: unknown) => getInitialSnapshot(walk.machine, input as never);
+const startOf = (input: unknown) => getInitialSnapshot(sessionProduct.machine, input as never);
 const titleOf = ({ input, steps }: Path): string =>
   [
     (input as { token?: string }).token === undefined ? 'guest' : 'player',
     ...steps.map(({ event }) => event.type.replace(/^xstate\.after\..*/, 'rest')),
   ].join(', ');
 
-const paths = productPaths(walk, startOf);
+const paths = productPaths(sessionProduct);
 
 test.describe('session on the product', () => {
-  test.afterAll(() => report('session', walk, paths));
+  test.afterAll(() => report('session', sessionProduct, paths));
 
   for (const [index, path] of paths.entries()) {
     test(`${index}: ${titleOf(path)}`, async ({ page, visitor }) => {

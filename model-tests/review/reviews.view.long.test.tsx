@@ -14,6 +14,7 @@ test(
     walkView(reviewsWalk, {
       resident: 'reviews',
       view: <Reviews />,
+      beside: ['router'],
       by: {
         'game.entered': visit,
         'game.left': visit,

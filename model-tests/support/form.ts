@@ -48,6 +48,8 @@ interface FormPage {
   labels?: Readonly<Record<string, string>>;
   /** The words of the button that begins another one; without it the form stays on the page. */
   again?: string;
+  /** It has served, and leaves the page for good once it was taken. */
+  leaves?: true;
   /** The outbox holds it where there is no connection. */
   waits?: true;
   /** How others are chosen. */
@@ -65,6 +67,7 @@ export const onForm = ({
   done,
   labels = {},
   again,
+  leaves,
   waits,
   choose = () => false,
 }: FormPage): Pick<FormView, 'by' | 'offers' | 'sees' | 'without'> => ({
@@ -85,7 +88,7 @@ export const onForm = ({
   sees: (form) => {
     const { values, touched } = form.context;
     // One that begins another leaves the page first.
-    const isGone = again !== undefined && form.matches('accepted');
+    const isGone = (again !== undefined || leaves === true) && form.matches('accepted');
     for (const [field, label] of isGone ? [] : Object.entries(labels)) {
       const input = fieldOf(label) as HTMLInputElement | null;
       expect(input?.value).toBe(values[field]);
@@ -105,8 +108,11 @@ export const onForm = ({
     ...(waits === undefined && {
       [`${port.split('.')[0]}.submitting port.failed[0]`]: 'the outbox holds none of these',
     }),
-    ...(again === undefined
-      ? { [`${port.split('.')[0]}.accepted form.again[0]`]: 'the form stays on the page' }
-      : { [`${port.split('.')[0]}.accepted form.change[0]`]: 'its fields leave the page' }),
+    ...(again === undefined && {
+      [`${port.split('.')[0]}.accepted form.again[0]`]: 'no button begins another one',
+    }),
+    ...((again !== undefined || leaves === true) && {
+      [`${port.split('.')[0]}.accepted form.change[0]`]: 'its fields leave the page',
+    }),
   },
 });

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type WorkerFixture,
+} from '@playwright/test';
 import { TEST_MS } from '../../support/patience';
 import { type ServerProcess, serverProcess } from '../../support/server';
 
@@ -115,16 +121,21 @@ interface Fixtures {
   elsewhere: { context: BrowserContext; page: Page };
 }
 
+/** A platform for the tests of a worker, with these settings beside those of a demo. */
+export const platformWith = (
+  env: Record<string, string>,
+): [WorkerFixture<ServerProcess, object>, { scope: 'worker'; timeout: number }] => [
+  async ({}, use) => {
+    const server = await serverProcess({ DEMO: 'on', ...env });
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
+  { scope: 'worker', timeout: TEST_MS },
+];
+
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
-  server: [
-    async ({}, use) => {
-      const server = await serverProcess({ DEMO: 'on' });
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: TEST_MS },
-  ],
+  server: platformWith({}),
   visitor: async ({ page, server }, use) => {
     await use(new Visitor(page, server));
   },

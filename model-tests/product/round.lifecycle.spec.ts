@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { type RoundCommand, type RoundStep, roundLifecycle } from '../../contract/lifecycles';
+import type { Round } from '../../contract/play';
+import { expect, platformWith, test, type Visitor } from '../../tests/e2e/support/fair';
+import {
+  type MockSupplier,
+  mockSettings,
+  mockSupplier,
+  type Op,
+} from '../../tests/support/mockSupplier';
+import type { LifecycleStep } from '../support/lifecycle';
+import { Gate } from './drive';
+import { grown, walkLifecycle } from './lifecycle';
+
+type Step = LifecycleStep<RoundStep, RoundCommand>;
+const GRANT = 5_000;
+const STAKE = 10;
+const admin = join(import.meta.dirname, '../../dist/server/admin.js');
+
+test.use({ server: platformWith({ SUPPLIERS: JSON.stringify([mockSettings('acme')]) }) });
+
+/** What a person sees of the round: how it stands in their history, and what their wallet holds. */
+class Books {
+  /** What has left the wallet for it, and what came back. */
+  staked = 0;
+  paid = 0;
+  /** What rounds before it took. */
+  lost = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly visitor: Visitor,
+  ) {}
+
+  async see(state: RoundStep, isKnown: boolean): Promise<void> {
+    const { page, visitor, staked, paid, lost } = this;
+    const coins = GRANT - lost - (state === 'rolled back' ? 0 : staked) + paid;
+    await expect(visitor.balance).toHaveAccessibleName(
+      new RegExp(`^Coins ${coins.toLocaleString('en-US')}( |$)`),
+    );
+    await page.goto(`${visitor.server.url}/rounds`);
+    if (!isKnown) return expect(page.getByText('No rounds yet')).toBeVisible();
+    const row = page.getByRole('main').getByRole('listitem').first();
+    const stands: Readonly<Record<RoundStep, string | RegExp>> = {
+      none: /^$/,
+      undecided: 'Awaits your step',
+      open: 'Open',
+      settled: new RegExp(`${paid.toLocaleString('en-US')}$`),
+      'rolled back': 'Taken back',
+    };
+    await expect(row).toContainText(stands[state]);
+    return undefined;
+  }
+}
+
+/** The button of the table that a person may press next. */
+const offered: Readonly<Record<RoundStep, string | undefined>> = {
+  none: 'Start',
+  undecided: 'Any tile',
+  // The win is on its way.
+  open: undefined,
+  settled: 'Start',
+  'rolled back': 'Start',
+};
+
+/** A round of a field of mines, played at its table. */
+const atTheTable = async (page: Page, visitor: Visitor, books: Books) => {
+  const settlements = new Gate();
+  await settlements.guard(page, /api\/play\/rounds\/.+\/settle/);
+  const main = page.getByRole('main');
+  const sit = async (): Promise<void> => {
+    await visitor.visit('/play/lantern-mines');
+    await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
+  };
+  await sit();
+  await main.getByRole('spinbutton', { name: /^Hidden/ }).fill('1');
+  const press = (name: RegExp) => main.getByRole('button', { name, disabled: false });
+  const sent: Partial<Record<RoundCommand, { url: string; headers: object; body: string }>> = {};
+  let round = '';
+
+  /** Presses, and keeps what the page asked for: a page without an answer asks the same again. */
+  const order = async (command: RoundCommand, address: RegExp, go: () => Promise<void>) => {
+    const answered = page.waitForResponse(address);
+    await go();
+    const response = await answered;
+    const request = response.request();
+    sent[command] = {
+      url: request.url(),
+      headers: await request.allHeaders(),
+      body: request.postData() ?? '',
+    };
+    return ((await response.json()) as { round: Round }).round;
+  };
+  const again = async (command: RoundCommand): Promise<void> => {
+    const { url, headers, body } = sent[command] ?? { url: '', headers: {}, body: '' };
+    const answer = await page.request.post(url, { headers: { ...headers }, data: body });
+    expect(answer.status()).toBe(200);
+  };
+
+  const bet = async (): Promise<void> => {
+    const opened = await order('bet', /play\/rounds$/, () => press(/^Start/).click());
+    round = opened._id;
+    books.staked = opened.staked;
+  };
+  const act = (name: RegExp) => order('act', /\/act$/, () => press(name).click());
+  const win = () => order('win', /\/settle$/, () => settlements.pass());
+
+  /** Lifts a tile; where it ends the round, which leads elsewhere, another round is begun. */
+  const lift = async (): Promise<void> => {
+    while ((await act(/^Any tile/)).choices.length === 0) {
+      await win();
+      books.lost += books.staked;
+      await bet();
+    }
+  };
+
+  /** Whoever runs the platform takes the round back; meanwhile it stands still. */
+  const rollBack = async (): Promise<void> => {
+    const { server } = visitor;
+    const env = { ...process.env, DATA_DIR: server.dataDir };
+    await server.stop();
+    await promisify(execFile)(process.execPath, [admin, 'rollback-round', round], { env });
+    await server.start();
+    await sit();
+  };
+
+  return {
+    async take({ from, command, to }: Step): Promise<void> {
+      if (command === 'act') await (to === 'open' ? act(/^Cash out/) : lift());
+      else if (from === to) await again(command);
+      else if (command === 'bet') await bet();
+      else if (command === 'win') books.paid = (await win()).pays;
+      else await rollBack();
+    },
+    async see(state: RoundStep): Promise<void> {
+      await books.see(state, state !== 'none');
+      for (const name of ['Start', 'Any tile'])
+        await expect(press(new RegExp(`^${name}`))).toHaveCount(offered[state] === name ? 1 : 0);
+    },
+  };
+};
+
+/** A round of a third party, who signs what it asks of the wallet. */
+const elsewhereOf = async (page: Page, visitor: Visitor, books: Books) => {
+  const acme: MockSupplier = mockSupplier(visitor.server.url, 'acme');
+  await visitor.visit('/play/acme-wheel');
+  await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
+  const open = page.getByRole('link', { name: 'Open the game' });
+  await expect(open).toHaveAttribute('href', /currency=COINS/);
+  const address = new URL((await open.getAttribute('href')) ?? '');
+  const token = address.searchParams.get('token');
+  const seated = await acme.send('authenticate', { request: visitor.username, token });
+  const { session } = seated.body;
+  const round = visitor.username;
+  let isKnown = false;
+  const orders: Readonly<Partial<Record<RoundCommand, { op: Op; body: object }>>> = {
+    bet: { op: 'bet', body: { session, tx: `${round}-bet`, round, amount: STAKE } },
+    rollback: { op: 'rollback', body: { tx: `${round}-rollback`, round } },
+  };
+  const send = (command: RoundCommand) => {
+    const { op, body } = orders[command] ?? { op: 'balance', body: { session } };
+    return acme.send(op, body);
+  };
+  return {
+    async take({ command }: Step): Promise<void> {
+      expect((await send(command)).status).toBe(200);
+      if (command !== 'bet') return;
+      isKnown = true;
+      books.staked = STAKE;
+    },
+    async see(state: RoundStep): Promise<void> {
+      await books.see(state, isKnown);
+      await expect(open).toBeVisible();
+      // A bet that comes late, behind its rollback, is refused and moves nothing.
+      if (state === 'rolled back' && !isKnown)
+        expect((await send('bet')).body.code).toBe('round-closed');
+    },
+  };
+};
+
+walkLifecycle('round', {
+  lifecycle: roundLifecycle,
+  begins: 'none',
+  async begin({ page, visitor }, way) {
+    await visitor.arrive(grown);
+    const books = new Books(await page.context().newPage(), visitor);
+    const isOwn = way.some(({ to }) => to === 'undecided');
+    return isOwn ? atTheTable(page, visitor, books) : elsewhereOf(page, visitor, books);
+  },
+});

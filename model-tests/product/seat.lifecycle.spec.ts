@@ -1,0 +1,51 @@
+import { seatLifecycle } from '../../contract/lifecycles';
+import { expect } from '../../tests/e2e/support/fair';
+import { Gate } from './drive';
+import { grown, walkLifecycle } from './lifecycle';
+
+const REVEAL = 'Reveal the seed and take a new one';
+
+walkLifecycle('seat', {
+  lifecycle: seatLifecycle,
+  begins: 'free',
+  async begin({ page, visitor }) {
+    await visitor.arrive(grown);
+    const settlements = new Gate();
+    await settlements.guard(page, /api\/play\/rounds\/.+\/settle/);
+    await visitor.visit('/play/lantern-run');
+    const seated = page.waitForResponse('**/api/play/session');
+    await visitor.chooseMode('Coins');
+    const { session } = (await (await seated).json()) as { session: string };
+    const main = page.getByRole('main');
+    const spin = main.getByRole('button', { name: /^Spin/, disabled: false });
+    const reveal = main.getByRole('button', { name: REVEAL, disabled: false });
+    const seal = main.getByRole('definition').filter({ hasText: /^[0-9a-f]{64}$/ });
+    const open = async (): Promise<string> => {
+      const bet = page.waitForResponse('**/api/play/rounds');
+      await spin.click();
+      return ((await (await bet).json()) as { round: { _id: string } }).round._id;
+    };
+    const past = await open();
+    await settlements.pass();
+    return {
+      async take({ from, command }) {
+        if (command === 'open') await open();
+        else if (command === 'rotate') {
+          const before = await seal.innerText();
+          await reveal.click();
+          await expect(seal).not.toHaveText(before);
+        } else if (from === 'playing') await settlements.pass();
+        // A win that is fetched once more, because its answer was lost on the way.
+        else await visitor.ask('POST', `/play/rounds/${past}/settle`, { session });
+      },
+      async see(state) {
+        const count = state === 'free' ? 1 : 0;
+        await expect(spin).toHaveCount(count);
+        await expect(reveal).toHaveCount(count);
+        const bet = { session, stake: 10, bet: {} };
+        if (state === 'playing')
+          await expect(visitor.ask('POST', '/play/rounds', bet)).rejects.toThrow('round-open');
+      },
+    };
+  },
+});
