@@ -33,7 +33,7 @@ const roundOf = (
   seat: SeatState,
 ): Round | undefined => {
   const { bet, played, phase } = round;
-  if (bet === undefined || played === undefined) return undefined;
+  if (bet === undefined) return undefined;
   return {
     _id: id,
     gameId: bet.game,

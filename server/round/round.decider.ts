@@ -58,7 +58,7 @@ export const decideAct = (
   { tx, at, turn, action, play }: Act,
 ): Decision<RoundEvents, null> => {
   const { bet, played, actions, staked } = round;
-  if (bet === undefined || played === undefined) return refuse(problem('not-found'));
+  if (bet === undefined) return refuse(problem('not-found'));
   if (round.phase !== 'open') return refuse(problem('round-closed'));
   if (turn !== actions.length) return refuse(problem('step-illegal', { turn: actions.length }));
   if (choicesOf(round).length === 0) return refuse(problem('step-illegal', { choices: [] }));
@@ -110,7 +110,7 @@ export const decideWin = (
   { tx, at, amount }: Win,
 ): Decision<RoundEvents, null> => {
   const { bet, played, staked } = round;
-  if (bet === undefined || played === undefined) return refuse(problem('not-found'));
+  if (bet === undefined) return refuse(problem('not-found'));
   if (round.phase === 'rolled back') return refuse(problem('round-closed'));
   if (round.phase === 'settled') {
     return amount === undefined || round.winTx === tx

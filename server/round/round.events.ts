@@ -78,9 +78,9 @@ export interface RoundState {
   bet?: RoundBet;
   /** The steps after the bet, in their order. */
   actions: readonly Json[];
-  /** What the last step staked in all and where it led; the bet's own before any other. */
+  /** What the last step staked in all and where it led: at first what the bet did. */
   staked: number;
-  played?: Played;
+  played: Played;
   winTx?: string;
   /** What the win paid, the jackpot apart. */
   won?: number;
@@ -113,7 +113,7 @@ const evolve = (state: RoundState, event: RoundEvent): RoundState => {
 
 /** The kinds of step that an open round still awaits. */
 export const choicesOf = ({ phase, played }: RoundState): readonly string[] =>
-  phase === 'open' ? (played?.choices ?? []) : [];
+  phase === 'open' ? (played.choices ?? []) : [];
 
 /** What a win left in all, the jackpot included. */
 export const wonBy = (event: Extract<RoundEvent, { type: 'round.won' }>): number =>
@@ -142,8 +142,8 @@ const facts = (_: string, event: RoundEvent): Fact[] =>
 
 export const roundKind: StreamKind<RoundState, RoundEvent> = {
   name: 'round',
-  revision: 2,
-  initial: { phase: 'none', actions: [], staked: 0 },
+  revision: 3,
+  initial: { phase: 'none', actions: [], staked: 0, played: { outcome: null, pays: 0 } },
   evolve,
   facts,
 };
