@@ -5,7 +5,7 @@ export interface Fault {
   end: number;
   put: string;
 }
-export const sampleOf: <Planted extends { kind: string; noun: string }>(
+export const sampleOf: <Planted extends Fault & { file: string; noun: string; code: string }>(
   faults: readonly Planted[],
   count: number,
   seed: number,

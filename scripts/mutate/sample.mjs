@@ -1,19 +1,4 @@
-/** Random numbers in [0, 1) from a seed (mulberry32). */
-const randomBy = (seed) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-const shuffled = (list, random) =>
-  list
-    .map((value) => ({ value, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ value }) => value);
+import { createHash } from 'node:crypto';
 
 /** One of each list in turn, until all are empty. */
 const inTurn = (lists) =>
@@ -28,16 +13,27 @@ const groupsBy = (faults, nameOf) => {
   return [...groups.values()];
 };
 
-/** So many of the faults: the kinds in turn, in each the nouns in turn; the same ones for a seed. */
+/** A fault by its file and the lines that it stands in, wherever in the file they are. */
+const nameOf = ({ file, code, start, end, put }) => {
+  const from = code.lastIndexOf('\n', start - 1) + 1;
+  const to = code.indexOf('\n', end);
+  return [file, code.slice(from, start), put, code.slice(end, to < 0 ? undefined : to)].join('\n');
+};
+
+/**
+ * So many of the faults: the kinds in turn, in each the nouns in turn; the same ones for a seed.
+ * Each has a rank of its own, so that a line that comes or goes elsewhere leaves the sample as it is.
+ */
 export const sampleOf = (faults, count, seed) => {
-  const random = randomBy(seed);
-  const kinds = groupsBy(faults, ({ kind }) => kind).map((ofKind) =>
-    inTurn(
-      shuffled(
-        groupsBy(ofKind, ({ noun }) => noun),
-        random,
-      ).map((ofNoun) => shuffled(ofNoun, random)),
-    ),
-  );
+  const rankOf = (name) => createHash('sha256').update(`${seed}\n${name}`).digest('hex');
+  const ranked = (list, named) =>
+    list
+      .map((value) => ({ value, rank: rankOf(named(value)) }))
+      .sort((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+      .map(({ value }) => value);
+  const kinds = groupsBy(faults, ({ kind }) => kind).map((ofKind) => {
+    const nouns = groupsBy(ofKind, ({ noun }) => noun).map((ofNoun) => ranked(ofNoun, nameOf));
+    return inTurn(ranked(nouns, ([{ kind, noun }]) => `${kind}\n${noun}`));
+  });
   return inTurn(kinds).slice(0, count);
 };

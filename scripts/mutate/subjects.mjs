@@ -50,11 +50,18 @@ const ringsAround = (file, passes) => {
 const isChart = (file) => file.endsWith('.machine.ts');
 const isKit = (file) => file.startsWith('machines/kit/');
 
+/** The test that bears the name of a file comes before those that ask it among others. */
+const ownFirst = (file, tests) => {
+  const own = `tests/${file.replace(/\.ts$/, '.test.ts')}`;
+  return [...tests].sort((one, other) => Number(other === own) - Number(one === own));
+};
+
 /** The tests that import a file, or else those that import what imports it; charts have walks. */
-const nearestTests = (file) =>
-  ringsAround(file, (at) => !isChart(at))
-    .map((ring) => ring.filter((at) => isTest(at) && isPure(at)))
-    .find((tests) => tests.length > 0) ?? [];
+const nearestTests = (file) => {
+  const rings = ringsAround(file, (at) => !isChart(at));
+  const tests = rings.map((ring) => ring.filter((at) => isTest(at) && isPure(at)));
+  return ownFirst(file, tests.find(({ length }) => length > 0) ?? []);
+};
 
 const chartsOf = (file) => {
   if (isChart(file)) return [file];
@@ -123,18 +130,23 @@ const kinds = {
 };
 export const subjectsNamed = Object.keys(kinds);
 
-/** Every fault of charts or of rules, with its file, line and noun. */
+/** Every fault of charts or of rules, with its subject, file, line and noun. */
 export const faultsOf = (subject) =>
   files.filter(kinds[subject].isSubject).flatMap((file) => {
     const code = read(file);
     const lineAt = (index) => code.slice(0, index).split('\n').length;
-    return kinds[subject]
-      .faultsIn(code)
-      .map((fault) => ({ ...fault, file, noun: nounOf(file), line: lineAt(fault.start), code }));
+    return kinds[subject].faultsIn(code).map((fault) => ({
+      ...fault,
+      subject,
+      file,
+      noun: nounOf(file),
+      line: lineAt(fault.start),
+      code,
+    }));
   });
 
-/** What of the tests belongs to a file, in a batch for each project, the quickest first. */
-export const testsOf = (subject, file, withServer) => {
+/** What of the tests belongs to a fault, in a batch for each project, the quickest first. */
+export const testsOf = ({ subject, file }, withServer) => {
   const tests = [...kinds[subject].testsOf(file), ...(withServer ? testsOfServer(file) : [])];
   return ['unit', 'views', 'server']
     .map((project) => ({

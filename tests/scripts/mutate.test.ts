@@ -140,15 +140,32 @@ test('types are no part of what is planted', () => {
   expect(rulesFaults('const f = (a: 1 | 2): a is 1 => g(a as 1);')).toEqual([]);
 });
 
-const many = ['drop', 'unguard'].flatMap((kind) =>
-  ['gift', 'hub', 'wallet'].flatMap((noun) =>
-    Array.from({ length: noun === 'hub' ? 50 : 5 }, (_, start) => ({ kind, noun, start })),
-  ),
-);
+/** A fault of each kind in each line, of which the hub has ten times as many. */
+const plantedIn = (before = '') =>
+  ['drop', 'unguard'].flatMap((kind) =>
+    ['gift', 'hub', 'wallet'].flatMap((noun) => {
+      const lines = Array.from({ length: noun === 'hub' ? 50 : 5 }, (_, n) => `f(${n});\n`);
+      const code = before + lines.join('');
+      return lines.map((line) => {
+        const start = code.indexOf(line);
+        return { kind, noun, file: `${noun}.ts`, code, start, end: start + 1, put: kind };
+      });
+    }),
+  );
+const many = plantedIn();
 
 test('the same seed takes the same sample, another seed another one', () => {
   expect(sampleOf(many, 12, 7)).toEqual(sampleOf(many, 12, 7));
   expect(sampleOf(many, 12, 8)).not.toEqual(sampleOf(many, 12, 7));
+});
+
+test('lines that come before leave the sample as it is', () => {
+  const linesOf = (faults: typeof many) =>
+    faults.map(
+      ({ kind, file, code, start }) => `${file} ${kind} ${code.slice(start).split('\n')[0]}`,
+    );
+  const moved = sampleOf(plantedIn('g();\n'), 12, 7);
+  expect(linesOf(moved)).toEqual(linesOf(sampleOf(many, 12, 7)));
 });
 
 test('a sample holds as many of each kind and noun, however many there are', () => {
