@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { Birthday } from '../../contract/auth';
-import { isEmail, isUsername, passwordLevel, passwordScore } from '../../contract/auth.rules';
+import {
+  isEmail,
+  isPasswordLength,
+  isPhone,
+  isUsername,
+  passwordLevel,
+  passwordScore,
+} from '../../contract/auth.rules';
+import {
+  EMAIL_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '../../contract/limits';
 
 test.each(['a@b.cc', 'june.of+fair@mail.example.com', 'ü@example.org'])(
   '%s is an address',
@@ -20,6 +34,37 @@ test.each([
   `${'a'.repeat(250)}@b.cc`,
 ])('%j is no address [§5]', (text) => {
   expect(isEmail(text)).toBe(false);
+});
+
+test('an address, a name and a password are as long as the longest, and no sign longer', () => {
+  const address = (length: number) => `${'a'.repeat(length - 5)}@b.cc`;
+  expect([EMAIL_MAX, EMAIL_MAX + 1].map((length) => isEmail(address(length)))).toEqual([
+    true,
+    false,
+  ]);
+  const around = (min: number, max: number) => [min - 1, min, max, max + 1];
+  const fits = (rule: (text: string) => boolean) => (length: number) => rule('a'.repeat(length));
+  expect(around(USERNAME_MIN, USERNAME_MAX).map(fits(isUsername))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(around(PASSWORD_MIN, PASSWORD_MAX).map(fits(isPasswordLength))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['', true],
+  ['+44 20 7946 0000', true],
+  ['12345', false],
+  ['home', false],
+])('%j is a telephone number, or nothing: %s', (text, fits) => {
+  expect(isPhone(text)).toBe(fits);
 });
 
 test.each([

@@ -201,6 +201,22 @@ test('a missing birth date counts as restricted, and the age that is needed is n
   });
 });
 
+test('of several jurisdictions the first of the lowest limit is named', () => {
+  const jurisdictions = [
+    place({ name: 'Old', simulatedGamblingAgeRestriction: 21 }),
+    place({ name: 'First' }),
+    place({ name: 'Second' }),
+  ];
+  const facts = { signedIn: true, isVerified: false, affiliate: false, age: 17, jurisdictions };
+  expect(mayPlay('coins', facts)).toEqual({
+    allowed: false,
+    rule: 'too-young',
+    jurisdiction: 'First',
+    needs: 18,
+    age: 17,
+  });
+});
+
 test('one open jurisdiction of several is enough', () => {
   const jurisdictions = [place({ restrictSimulatedGambling: true }), place({ name: 'There' })];
   const facts = { signedIn: true, isVerified: false, affiliate: false, age: 18, jurisdictions };

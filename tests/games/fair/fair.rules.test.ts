@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { integer, pick, shuffle } from '../../../games/fair/draw.rules';
+import { integer, pick, sample, shuffle } from '../../../games/fair/draw.rules';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { dealt } from '../dealt';
 import { chiSquare, chiSquareLimit } from './chi-square';
@@ -72,6 +72,15 @@ test('shuffle keeps every item and leaves its argument alone', () => {
   expect(shuffled).not.toEqual(cards);
   expect([...shuffled].sort((a, b) => a - b)).toEqual(cards);
   expect(cards[0]).toBe(0);
+});
+
+test('a sample takes so many, all of them at most, none twice', () => {
+  const items = ['a', 'b', 'c'];
+  expect(sample(dealt(2, 1), items, 2)).toEqual(['c', 'a']);
+  expect(sample(dealt(0, 0, 0), items, 3)).toEqual(items);
+  expect(sample(dealt(), items, 0)).toEqual([]);
+  expect(() => sample(dealt(0, 0, 0), items, 4)).toThrow(RangeError);
+  expect(items).toEqual(['a', 'b', 'c']);
 });
 
 test('every order of three is equally likely', () => {

@@ -9,7 +9,16 @@ import {
   streamOf,
 } from '../../../machines/outbox/outbox.calls';
 import { afterAll, fits } from '../../../machines/outbox/outbox.fit';
-import { folded, nextOf, retryDelay } from '../../../machines/outbox/outbox.rules';
+import {
+  addressOfDraft,
+  folded,
+  hasWords,
+  isMoot,
+  isStreamLeft,
+  nextOf,
+  retryDelay,
+  without,
+} from '../../../machines/outbox/outbox.rules';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
 import { calls } from '../../../server/http/calls';
 
@@ -58,6 +67,67 @@ test('marks of letters unite, unless something else happens to letters between t
   expect(folded([opened, seen(2, ['b', 'a']), seen(3, ['c'])])).toEqual([seen(3, ['a', 'b', 'c'])]);
   const removal = anEntry({ id: 'gone', at: 2, call: 'deleteLetter', body: { _id: 'b' } });
   expect(ids(folded([opened, removal, seen(3, ['c'])]))).toEqual(['view', 'gone', 'seen-3']);
+});
+
+test('as many letters are marked at once as one call takes, and the next one by another', () => {
+  const many = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => `letter_${from + n}`);
+  expect(folded([seen(1, many(0, 50)), seen(2, many(50, 100))])).toEqual([seen(2, many(0, 100))]);
+  const both = [seen(1, many(0, 50)), seen(2, many(50, 101))];
+  expect(folded(both)).toEqual(both);
+});
+
+test('letters that are closed again are no marks of those that were opened', () => {
+  const closed = seen(2, ['a'], { body: { ids: ['a'], state: 'unseen' } });
+  expect(folded([seen(1, ['a']), closed])).toEqual([seen(1, ['a']), closed]);
+  expect(folded([{ ...closed, at: 0 }, seen(1, ['a'])])).toHaveLength(2);
+});
+
+test('what is taken back or was refused is not folded into what comes after', () => {
+  const held = favourite(1, true, { held: true });
+  const refused = favourite(2, true, { problem: problem('not-found') });
+  expect(ids(folded([held, refused, favourite(3, false)]))).toEqual(['fav-1', 'fav-2', 'fav-3']);
+  expect(ids(folded([favourite(1, true), favourite(2, false, { tries: 1 })]))).toEqual([
+    'fav-1',
+    'fav-2',
+  ]);
+});
+
+test('a review that is changed again after it arrived is still a change', () => {
+  const changes = [review(1, 'editReview', 'old'), review(2, 'editReview', 'new')];
+  expect(folded(changes)).toEqual([review(2, 'editReview', 'new')]);
+  const twice = [review(1, 'writeReview', 'old'), review(2, 'writeReview', 'new')];
+  expect(folded(twice)).toEqual(twice);
+  const deleted = [review(1, 'deleteReview'), review(2, 'editReview', 'new')];
+  expect(folded(deleted)).toEqual(deleted);
+});
+
+test('a stream is left while anything of it is still to be sent', () => {
+  const of = favourite(1, true);
+  expect(isStreamLeft([favourite(2, false)], of)).toBe(true);
+  expect(isStreamLeft([aWaitingLetter()], of)).toBe(false);
+  expect(isStreamLeft([favourite(2, false, { held: true })], of)).toBe(false);
+});
+
+test('words are those of letters and reviews; their sheet is found again', () => {
+  const written = outboxCalls.filter((call) => hasWords(anEntry({ call })));
+  expect(written).toEqual(['writeReview', 'editReview', 'sendLetter']);
+  expect(addressOfDraft(aWaitingLetter({ id: 'x', body: { recipient: 'a&b' } }))).toBe(
+    '/letters/write?to=a%26b&draft=x',
+  );
+  expect(addressOfDraft(anEntry({ id: 'x' }))).toBe('/letters/write?to=&draft=x');
+});
+
+test('only a review that is gone already is as good as deleted', () => {
+  expect(isMoot(anEntry({ call: 'deleteReview' }), problem('not-found'))).toBe(true);
+  expect(isMoot(anEntry({ call: 'deleteReview' }), problem('forbidden'))).toBe(false);
+  expect(isMoot(anEntry({ call: 'editReview' }), problem('not-found'))).toBe(false);
+});
+
+test('what one list has and the other lacks is told by its ids', () => {
+  const [one, other] = [favourite(1, true), favourite(2, true)];
+  expect(without([one, other], [favourite(2, false)])).toEqual([one]);
+  expect(without([one], [])).toEqual([one]);
 });
 
 test('marks of all notifications take in those of one; letters stay each for itself', () => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { TOKEN_REFRESH_MS } from '../../../contract/limits';
+import { aToken } from '../../../contract/make/token';
+import { claimsOf, isAlive, isDue, isExpired } from '../../../machines/auth/session.rules';
+
+test('a token dies in the millisecond that it names', () => {
+  const token = aToken({ exp: 2 });
+  expect([1_999, 2_000, 2_001].map((at) => isAlive(token, at))).toEqual([true, false, false]);
+  expect(isExpired({}, Number.MAX_SAFE_INTEGER)).toBe(false);
+  expect([undefined, 'a.b', 'a.b.c'].map((spoilt) => isAlive(spoilt, 0))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a token is due once it is older than its time, and never while its age is not known', () => {
+  const born = { iat: 1 };
+  const at = 1_000 + TOKEN_REFRESH_MS;
+  expect([at - 1, at, at + 1].map((now) => isDue(born, now))).toEqual([false, false, true]);
+  expect(isDue({}, Number.MAX_SAFE_INTEGER)).toBe(false);
+});
+
+test('claims are read whatever signs they are written in, and only those that are there', () => {
+  const payload = (text: string) => `a.${Buffer.from(text).toString('base64url')}.c`;
+  for (const sub of ['a', 'ab', 'abc', 'Ünïcode ✓', '🎡?>~'])
+    expect(claimsOf(payload(JSON.stringify({ sub })))).toEqual({ sub });
+  expect(claimsOf(payload('{}'))).toEqual({});
+  expect(claimsOf(payload('{"sub":1}'))).toBeUndefined();
+  // No text: its bytes are none of UTF-8.
+  expect(claimsOf(`a.${Buffer.from([0xff]).toString('base64url')}.c`)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readStored } from '../../../machines/storage/storage.rules';
+
+const kept = (texts: Readonly<Record<string, string>>) => readStored((key) => texts[key] ?? null);
+
+test('plain keys are read as they are, the others as JSON', () => {
+  expect(
+    kept({
+      token: 'a.b.c',
+      palette: 'light',
+      playMode: 'coins',
+      countrySelected: '{"code":"MT","currency":"EUR"}',
+      favourites: '["game_a"]',
+    }),
+  ).toEqual({
+    token: 'a.b.c',
+    palette: 'light',
+    playMode: 'coins',
+    countrySelected: { code: 'MT', currency: 'EUR' },
+    favourites: ['game_a'],
+  });
+});
+
+test('what is missing or spoilt is absent', () => {
+  expect(kept({})).toEqual({});
+  expect(kept({ token: '', palette: 'purple', favourites: '[', push: '[]', magic: 'x' })).toEqual({
+    magic: 'x',
+  });
+});

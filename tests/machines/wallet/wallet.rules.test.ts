@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { DEPOSIT_MAX } from '../../../contract/limits';
+import { aTransaction, aWallet } from '../../../contract/make/wallet';
+import { depositFaults, minorOf } from '../../../machines/wallet/deposit.rules';
+import {
+  addressOfMovements,
+  everything,
+  isSameMovements,
+  movementsOfAddress,
+  periods,
+  requestOf,
+  roundAddressOf,
+} from '../../../machines/wallet/transactions.rules';
+import { coinsOf, withBalances } from '../../../machines/wallet/wallet.rules';
+
+const AT = Date.UTC(2026, 10, 20, 12);
+const nothing = 'Form.Enter an amount';
+
+test('an amount is read in the minor units of its currency, and no finer', () => {
+  expect(['5', '5,', '5.4', ' 5.45 ', '123456789'].map((text) => minorOf(text, 'EUR'))).toEqual([
+    500, 500, 540, 545, 12_345_678_900,
+  ]);
+  expect(['', '.5', '5.455', '-5', '1234567890'].map((text) => minorOf(text, 'EUR'))).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+  expect([minorOf('5', 'JPY'), minorOf('5.1', 'JPY'), minorOf('5.455', 'KWD')]).toEqual([
+    5,
+    undefined,
+    5_455,
+  ]);
+});
+
+test('a deposit is of something, and of no more than one takes', () => {
+  const typed = (minor: number) => ({ currency: 'EUR', amount: String(minor / 100) });
+  expect(depositFaults({})).toEqual({ amount: nothing });
+  expect(depositFaults(typed(0))).toEqual({ amount: nothing });
+  expect([1, DEPOSIT_MAX].map((minor) => depositFaults(typed(minor)))).toEqual([{}, {}]);
+  expect(depositFaults(typed(DEPOSIT_MAX + 1))).toEqual({
+    amount: 'Form.This is more than one deposit takes',
+  });
+});
+
+test('a period begins so many days ago', () => {
+  expect(periods.map((period) => requestOf({ ...everything, period }, AT))).toEqual([
+    {},
+    { from: '2026-11-19T12:00:00.000Z' },
+    { from: '2026-11-13T12:00:00.000Z' },
+    { from: '2026-10-21T12:00:00.000Z' },
+  ]);
+  expect(requestOf({ kind: 'gifts', period: 'ever', currency: 'EUR' }, AT)).toEqual({
+    types: [100, 101],
+    currency: 'EUR',
+  });
+});
+
+test('an address says what is not as usual', () => {
+  const chosen = { kind: 'play', period: 'ever', currency: 'EUR' } as const;
+  expect(addressOfMovements(everything)).toBe('/wallet');
+  expect(addressOfMovements(chosen)).toBe('/wallet?kind=play&currency=EUR');
+  expect(movementsOfAddress({ kind: 'play', currency: 'EUR' })).toEqual(chosen);
+  for (const currency of ['EU', 'EURO', 'eur', 'XCOINS'])
+    expect(movementsOfAddress({ currency })).toEqual(everything);
+  expect([isSameMovements(chosen, { ...chosen }), isSameMovements(chosen, everything)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a movement of a round leads there', () => {
+  const { reference: _, ...rest } = aTransaction();
+  expect(roundAddressOf(aTransaction({ reference: 'round_7' }))).toBe('/rounds/round_7');
+  expect(roundAddressOf(aTransaction({ reference: 'gift_7' }))).toBeUndefined();
+  expect(roundAddressOf(rest)).toBeUndefined();
+});
+
+test('a balance is changed in its place; one that was not there comes last', () => {
+  const changed = [
+    { currency: 'EUR', balance: 199 },
+    { currency: 'COINS', balance: 7 },
+  ];
+  const usd = aWallet('USD', 1);
+  expect(withBalances([aWallet(), usd], changed)).toEqual([
+    aWallet('COINS', 7),
+    usd,
+    { ...aWallet('EUR', 199), amount: 1 },
+  ]);
+  expect([coinsOf([usd, aWallet()]), coinsOf([usd])]).toEqual([5_000, undefined]);
+});
