@@ -12,6 +12,8 @@ class AsGiven extends BaseSequencer {
     return specifications;
   }
 }
+/** How the last run ended: `passed`, `failed`, or `interrupted` at its first red test. */
+let ending;
 const vitest = await createVitest('test', {
   root,
   watch: false,
@@ -19,7 +21,13 @@ const vitest = await createVitest('test', {
   bail: 1,
   silent: true,
   sequence: { sequencer: AsGiven },
-  reporters: [{}],
+  reporters: [
+    {
+      onTestRunEnd: (_modules, _errors, reason) => {
+        ending = reason;
+      },
+    },
+  ],
   project: ['unit', 'views', ...(process.env.MUTATE_SERVER === 'on' ? ['server'] : [])],
 });
 
@@ -45,7 +53,8 @@ const runBatch = async ({ project, tests }) => {
   const modules = specifications.map(({ moduleId }) =>
     testModules.find((module) => module.moduleId === moduleId && module.project === at),
   );
-  const red = unhandledErrors.length > 0 || modules.some((module) => module?.state() === 'failed');
+  // What an interrupted run tells of its modules may be of the run before.
+  const red = unhandledErrors.length > 0 || ending !== 'passed';
   const cut = modules.findIndex((module, n) => !tests[n].names && module?.state() !== 'passed');
   if (!red && cut >= 0) throw new Error(`${tests[cut].file} did not run to its end`);
   const ended = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
