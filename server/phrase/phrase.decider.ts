@@ -13,7 +13,9 @@ export const decideCreate = (
   { id: known }: PhraseState,
   { id, slug, reported }: { id: string; slug: string; reported: number },
 ): Decision<{ phrase: PhraseEvent[] }, Reported> => {
-  if (reported >= REPORTED_MAX) return refuse(problem('phrase-malformed', { full: true }));
+  if (known === undefined && reported >= REPORTED_MAX) {
+    return refuse(problem('phrase-malformed', { full: true }));
+  }
   const phrase = { id: known ?? id, slug, page: pageOfSlug(slug), word: textOfSlug(slug) };
   return accept(
     { phrase: known === undefined ? [{ type: 'phrase.created', ...phrase }] : [] },

@@ -13,9 +13,12 @@ test('a phrase that nobody knew is kept with its page and its text', () => {
 });
 
 test('a phrase that was reported before answers as it was kept', () => {
-  given(after(phraseKind, { type: 'phrase.created', ...phrase }))
-    .when((state) => decideCreate(state, { ...report, id: 'phrase_2' }))
-    .thenNothing(phrase);
+  // Also once no other phrase is believed.
+  for (const reported of [1, REPORTED_MAX]) {
+    given(after(phraseKind, { type: 'phrase.created', ...phrase }))
+      .when((state) => decideCreate(state, { ...report, id: 'phrase_2', reported }))
+      .thenNothing(phrase);
+  }
 });
 
 test('so many strangers’ phrases are believed, and not one more', () => {
