@@ -92,9 +92,10 @@ const viewWalksOf = (names) =>
 
 const testsOfChart = (file) => {
   const names = machinesOf(file);
+  const [own, walks] = [whole(ownTestsOf(file)), walksOf('walks', names)];
   return [
-    ...walksOf('walks', names),
-    ...whole(ownTestsOf(file)),
+    // What the kit builds has many walks.
+    ...(isKit(file) ? [...own, ...walks] : [...walks, ...own]),
     ...walksOf('frozen', names),
     ...viewWalksOf(names),
   ];

@@ -27,8 +27,9 @@ test('the residents of single pages live from when their machines have arrived',
   const world = aWorld({}, { isWhole: false });
   expect([state(world), living(world)]).toEqual([{ running: 'near' }, []]);
   world.asked('late.load').answer({ type: 'port.failed', port: 'late.load' } as never);
+  world.clock.increment(LATE_RETRY_MS - 1);
   expect(state(world)).toEqual({ running: 'short' });
-  world.clock.increment(LATE_RETRY_MS);
+  world.clock.increment(1);
   world.asked('late.load').answer(lateArrived);
   expect([state(world), living(world)]).toEqual([{ running: 'whole' }, [...lateArrived.names]]);
 });

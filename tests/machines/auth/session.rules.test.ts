@@ -23,9 +23,11 @@ test('a token is due once it is older than its time, and never while its age is 
 
 test('claims are read whatever signs they are written in, and only those that are there', () => {
   const payload = (text: string) => `a.${Buffer.from(text).toString('base64url')}.c`;
-  for (const sub of ['a', 'ab', 'abc', 'Ünïcode ✓', '🎡?>~'])
-    expect(claimsOf(payload(JSON.stringify({ sub })))).toEqual({ sub });
-  expect(claimsOf(payload('{}'))).toEqual({});
+  for (const sub of ['a', 'ab', 'abc', 'Ünïcode ✓', '🎡?>~', '@@@@@'])
+    expect(claimsOf(payload(JSON.stringify({ sub })))).toStrictEqual({ sub });
+  expect(claimsOf(payload('{}'))).toStrictEqual({});
+  const whole = { sub: 'player_ann1', iat: 1, exp: 2 };
+  expect(claimsOf(payload(JSON.stringify({ ...whole, role: 'staff' })))).toStrictEqual(whole);
   expect(claimsOf(payload('{"sub":1}'))).toBeUndefined();
   // No text: its bytes are none of UTF-8.
   expect(claimsOf(`a.${Buffer.from([0xff]).toString('base64url')}.c`)).toBeUndefined();

@@ -92,6 +92,7 @@ test('an item that is older than all that is loaded may be on a page that is not
   expect(withBrought(shown(3, 7, 5), brought(4, false))).toBeUndefined();
   expect(withBrought(shown(3, 7, 5), { id: 'row_4', isIn: false })).toBeUndefined();
   expect(withBrought(shown(3, 7, 5), brought(6, true))).toEqual(shown(4, 7, 6, 5));
+  expect(withBrought(shown(3, 7, 5), brought(8, true))).toEqual(shown(4, 8, 7, 5));
 });
 
 test('an item that is shown changes in its place', () => {
@@ -100,6 +101,8 @@ test('an item that is shown changes in its place', () => {
     ...shown(9, 7, 5),
     items: [row(7), row(5, ' changed')],
   });
+  const first = { id: 'row_7', item: row(7, ' changed'), isIn: true };
+  expect(withBrought(shown(2, 7, 5), first)?.items).toEqual([row(7, ' changed'), row(5)]);
 });
 
 test('an item that goes leaves the list; of the last one shown others may follow', () => {

@@ -57,6 +57,11 @@ test('a favourite turned on, off and on again folds to the last', () => {
   ]);
 });
 
+test('favourites of two games are two', () => {
+  const both = [favourite(1, true), favourite(2, true, { params: { id: 'game_dice' } })];
+  expect(folded(both)).toEqual(both);
+});
+
 test('what may have arrived is never folded: late, it would win over what came after', () => {
   const tried = favourite(1, true, { tries: 1 });
   expect(ids(folded([tried, favourite(2, false), favourite(3, true)]))).toEqual(['fav-1', 'fav-3']);

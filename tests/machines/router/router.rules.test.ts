@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REDIRECTS_MAX } from '../../../contract/limits';
 import {
   arrive,
   isOfGame,
@@ -70,6 +71,14 @@ test('an arrival says whether the authentication guard refused on the way', () =
         ? { guard: 'magic' as const, to: '/c' }
         : undefined;
   expect(arrive('/a', guest, twice)).toEqual({ to: '/c', refused: true, stuck: false });
+});
+
+test('a circle is followed so far, and no further', () => {
+  const steps = (to: string) =>
+    to === '' ? undefined : { guard: 'magic' as const, to: to.slice(1) };
+  const far = 'r'.repeat(REDIRECTS_MAX);
+  expect(arrive(far, guest, steps)).toEqual({ to: '', refused: false, stuck: false });
+  expect(arrive(`${far}r`, guest, steps)).toEqual({ to: 'r', refused: false, stuck: true });
 });
 
 test('lists of games are one page; a game is another, and its table is one of a game’s screens', () => {

@@ -39,7 +39,12 @@ test('the form begins with what is told, and sends what is left as nothing', () 
   expect([told['firstname'], told['lastname']]).toEqual(['Ann', '']);
   expect(detailsBody(told)).toMatchObject({ firstname: 'Ann', lastname: null, region: 'NJ' });
   expect(detailsBody({ ...told, country: 'MT' })).toMatchObject({ country: 'MT', region: null });
-  expect(detailsBody({})).toEqual(Object.fromEntries(detailFields.map((field) => [field, null])));
+  expect(detailsBody({ birthday: '1990-02-28' })).toMatchObject({
+    birthday: { year: 1990, month: 2, day: 28 },
+  });
+  expect(detailsBody({})).toStrictEqual(
+    Object.fromEntries(detailFields.map((field) => [field, null])),
+  );
 });
 
 test('a choice is made of everything that is asked', () => {

@@ -58,6 +58,7 @@ test('an address says what is not as usual', () => {
   expect(addressOfMovements(everything)).toBe('/wallet');
   expect(addressOfMovements(chosen)).toBe('/wallet?kind=play&currency=EUR');
   expect(movementsOfAddress({ kind: 'play', currency: 'EUR' })).toEqual(chosen);
+  expect(movementsOfAddress({ period: 'week' })).toEqual({ ...everything, period: 'week' });
   for (const currency of ['EU', 'EURO', 'eur', 'XCOINS'])
     expect(movementsOfAddress({ currency })).toEqual(everything);
   expect([isSameMovements(chosen, { ...chosen }), isSameMovements(chosen, everything)]).toEqual([
