@@ -11,10 +11,7 @@ export const cleanSlug = (raw: string): string => {
 };
 
 /** The part before the first dot, empty without one. */
-export const pageOfSlug = (slug: string): string => {
-  const dot = slug.indexOf('.');
-  return dot < 0 ? '' : slug.slice(0, dot);
-};
+export const pageOfSlug = (slug: string): string => slug.slice(0, Math.max(0, slug.indexOf('.')));
 
 /** The text after the page name: what a missing translation falls back to [§5]. */
 export const textOfSlug = (slug: string): string => slug.slice(slug.indexOf('.') + 1);

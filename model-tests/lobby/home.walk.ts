@@ -11,7 +11,7 @@ export const homeWalk = walk({
     { type: 'session.opened' },
     { type: 'session.closed' },
     { type: 'home.refresh' },
-    { type: 'home.loaded', featured: [aGameCard()], recent: [] },
+    { type: 'home.loaded', featured: [aGameCard()], recent: [aGameCard({ _id: 'game_dice' })] },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'home.load' },
   ],

@@ -5,6 +5,7 @@ import {
   isCreatable,
   isKept,
   isRejected,
+  pageOfSlug,
   RENDERED_MARKER,
   textOfSlug,
   withAppName,
@@ -30,6 +31,25 @@ test.each([
 test('a page name longer than 20 characters is discarded [§5]', () => {
   expect([isKept(`${'P'.repeat(20)}.x`), isKept(`${'P'.repeat(21)}.x`)]).toEqual([true, false]);
   expect(isCreatable(`${'P'.repeat(21)}.x`)).toBe(false);
+});
+
+test('the page is what stands before the first dot, nothing without one', () => {
+  expect(['Home.Mr. June', '.June', 'June', ''].map(pageOfSlug)).toEqual(['Home', '', '', '']);
+});
+
+test('a phrase has a page, a text and no markup to be created [§5]', () => {
+  const slugs = [
+    'Home.Hi',
+    'Home2.Hi',
+    ' Home.Hi',
+    'Hi',
+    '.Hi',
+    'A b.Hi',
+    '2.Hi',
+    'Home. ',
+    'Home.<b>',
+  ];
+  expect(slugs.map(isCreatable)).toEqual([true, true, ...Array.from({ length: 7 }, () => false)]);
 });
 
 test('what falls back is the text after the page name [§5]', () => {
