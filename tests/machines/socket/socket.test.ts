@@ -5,6 +5,8 @@ import { isUnheard } from '../../../machines/socket/socket.select';
 import { aWorld, token, type World } from '../support/world';
 
 const state = (world: World) => world.resident('socket').getSnapshot();
+const connections = (world: World) =>
+  world.questions.filter(({ port }) => port === 'socket.connection').length;
 const say = (world: World, fact: { type: string } & Record<string, unknown>) =>
   world.asked('socket.connection').answer(fact);
 
@@ -41,7 +43,7 @@ test('a guest is connected, joins rooms, and is back in them after a drop', () =
 test('an attempt without an answer ends after 20 s', () => {
   const world = aWorld();
   world.clock.increment(SOCKET_CONNECT_MS);
-  expect(state(world).value).toEqual({ closed: 'waiting' });
+  expect([state(world).value, connections(world)]).toEqual([{ closed: 'waiting' }, 0]);
 });
 
 test('signing in opens a connection with the new identity', () => {
@@ -50,7 +52,7 @@ test('signing in opens a connection with the new identity', () => {
   before.answer({ type: 'socket.opened' });
   world.resident('session').send({ type: 'session.adopt', token: token() });
   expect(world.asked('socket.connection')).not.toBe(before);
-  expect(state(world).value).toBe('opening');
+  expect([state(world).value, connections(world)]).toEqual(['opening', 1]);
 });
 
 test('somebody who won is news for the winners lists, gathered', () => {
