@@ -70,6 +70,16 @@ test('a drop after a reconnect begins again with the first delay', () => {
   expect(state(world)).toBe('Connected');
 });
 
+test('a tab has one connection: none once another tab leads, a new one when it leads again', () => {
+  const world = connected();
+  const before = world.asked('hub.connection');
+  world.resident('hub').send({ type: 'tabs.led' });
+  expect([state(world), attempts(world)]).toEqual(['Connecting', 1]);
+  expect(world.asked('hub.connection')).not.toBe(before);
+  world.resident('hub').send({ type: 'tabs.followed' });
+  expect(attempts(world)).toBe(0);
+});
+
 test('going on line and a visible tab reset a hub that gave up', () => {
   for (const fact of ['connection.seen', 'connection.found']) {
     const world = connected();
