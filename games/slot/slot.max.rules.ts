@@ -25,7 +25,7 @@ export const maxSpin = (skin: SlotSkin): number => {
   const { scatter } = lookup(skin);
   const columns = skin.reels.map((reel, index) => {
     const seen = new Map<string, readonly string[]>();
-    for (let stop = 0; stop < reel.length; stop += 1) {
+    for (const stop of reel.keys()) {
       const column =
         windowOf(
           skin,

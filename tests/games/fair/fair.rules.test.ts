@@ -79,7 +79,7 @@ test('a sample takes so many, all of them at most, none twice', () => {
   expect(sample(dealt(2, 1), items, 2)).toEqual(['c', 'a']);
   expect(sample(dealt(0, 0, 0), items, 3)).toEqual(items);
   expect(sample(dealt(), items, 0)).toEqual([]);
-  expect(() => sample(dealt(0, 0, 0), items, 4)).toThrow(RangeError);
+  expect(() => sample(dealt(0, 0, 0), items, 4)).toThrow(new RangeError('no 4 of 3'));
   expect(items).toEqual(['a', 'b', 'c']);
 });
 
