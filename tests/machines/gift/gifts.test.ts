@@ -71,6 +71,16 @@ test.each(['opened', 'returned'] as const)(
   },
 );
 
+test('what is told of a box while its lid flies is shown, and the lid flies on', () => {
+  const world = atTheBoxes();
+  box(world).send({ type: 'gift.accept' });
+  world.asked('gift.accept').answer({ type: 'gift.accepted', gift: opened } as never);
+  const renamed = { ...opened, sender: { ...opened.sender, username: 'Juno' } };
+  box(world).send({ type: 'gift.told', gift: renamed });
+  const { value, context } = box(world).getSnapshot();
+  expect([value, context.gift]).toEqual(['revealed', renamed]);
+});
+
 test('a refused box is closed again, and keeps why', () => {
   const world = atTheBoxes();
   box(world).send({ type: 'gift.accept' });
