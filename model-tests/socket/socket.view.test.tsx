@@ -13,7 +13,9 @@ test(
       resident: 'socket',
       start: () => ({ to: '/verify' }),
       view: <ConnectionBanner />,
+      drawnAfter: 'residents.arrived',
       by: {
+        'residents.arrived': () => true,
         'route.shown': ({ route }, world) => go(world, route.path),
         'session.opened': tells('socket'),
         'session.closed': tells('socket'),
@@ -28,6 +30,7 @@ test(
         'port.failed': said,
       },
       without: {
+        'socket.awaiting residents.arrived[0]': 'arrived before the page is drawn',
         'socket.closing socket.reset[0]': 'a line that is being closed has no banner',
       },
       sees: (socket) => {

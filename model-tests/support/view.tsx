@@ -49,6 +49,8 @@ export interface ViewWalk<Input, Event extends { type: string }, Snapshot> {
   start?: (input: Input) => Partial<Start>;
   /** What is answered before the first step. */
   settle?: (world: World, input: Input) => unknown;
+  /** The event that has happened before the page is drawn; what would come before it is not walked. */
+  drawnAfter?: Event['type'];
   /** Whatever is missing cannot be brought about. */
   by: Deeds<Event>;
   /** Checked after each step: open exactly while the machine takes what they say. */
@@ -239,6 +241,9 @@ const walkHouse = (walk: Walk, described: AnyViewWalk, met: Met) => {
   const events = walk.events.filter(({ type }) => described.by[type] !== undefined);
   for (const path of pathsOf({ ...walk, events })) {
     const keys = keysOf(walk.machine, path);
+    // What begins otherwise was over before there was a page.
+    const { drawnAfter } = described;
+    if (drawnAfter !== undefined && path.steps[0]?.event.type !== drawnAfter) continue;
     // Where another path made this very step, walking it again would prove nothing more.
     if (keys.every((key) => done.has(key))) continue;
     const made = walkPage(described, path, met);
@@ -261,6 +266,8 @@ export const walkView = <Input, Event extends { type: string }, Snapshot>(
 ): void => {
   // A chunk on its way when the page's DOM goes would be broken for every test file behind.
   onTestFinished(() => vi.dynamicImportSettled());
+  // What a walk that was red before has left would be taken down with this one's pages.
+  cleanup();
   const walk = walked as unknown as Walk;
   const met = nothingMet();
   const houses = [described, ...others.map((other) => ({ ...described, ...other }))];
