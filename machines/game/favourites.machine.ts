@@ -54,7 +54,7 @@ export const favouritesMachine = setup({
     forgetGuests: assign({ ids: [], guestIds: [] }),
     dropGuests: tell('storage', { type: 'storage.drop', key: 'favourites' }),
     storeGuests: tell('storage', ({ context }) => ({
-      type: 'storage.remember',
+      type: 'storage.keep',
       key: 'favourites',
       value: JSON.stringify(context.guestIds),
     })),

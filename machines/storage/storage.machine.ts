@@ -1,4 +1,4 @@
-import { type ActorRefFrom, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
@@ -12,13 +12,17 @@ import {
 
 /** What is there with consent alone; the compiler asks for each. */
 const remembered = Object.keys({
-  favourites: true,
   playMode: true,
   view: true,
 } satisfies Record<RememberedKey, true>) as RememberedKey[];
 
+export interface StorageContext {
+  /** What was chosen on this page: kept as soon as it may be. */
+  chosen: Partial<Record<RememberedKey, string>>;
+}
+
 export const storageMachine = setup({
-  types: {} as { events: StorageEvent; tags: Look; meta: Meaning },
+  types: {} as { context: StorageContext; events: StorageEvent; tags: Look; meta: Meaning },
   actors: storagePorts,
   guards: {
     isTokenStored: (_, params: { key: StorageKey; value: string | null }) =>
@@ -37,6 +41,15 @@ export const storageMachine = setup({
       type: 'disk.erase',
       key: params.key,
     })),
+    keepChosen: assign(({ context }, { key, value }: { key: RememberedKey; value: string }) => ({
+      chosen: { ...context.chosen, [key]: value },
+    })),
+    writeChosen: enqueueActions(({ context: { chosen }, enqueue }) => {
+      for (const key of remembered) {
+        const value = chosen[key];
+        if (value !== undefined) enqueue(toChild('disk', { type: 'disk.write', key, value }));
+      }
+    }),
     eraseRemembered: enqueueActions(({ enqueue }) => {
       for (const key of remembered) enqueue(toChild('disk', { type: 'disk.erase', key }));
     }),
@@ -69,6 +82,7 @@ export const storageMachine = setup({
   },
 }).createMachine({
   id: 'storage',
+  context: { chosen: {} },
   invoke: { id: 'disk', src: 'storage.disk', input: undefined },
   initial: 'withheld',
   on: {
@@ -91,7 +105,12 @@ export const storageMachine = setup({
   states: {
     withheld: {
       meta: { says: 'Keeps only what the product needs', spec: '§6 preferences cookie' },
-      on: { 'consent.allowed': 'allowed' },
+      on: {
+        'storage.remember': { actions: { type: 'keepChosen', params: ({ event }) => event } },
+        'consent.allowed': { target: 'allowed', actions: 'writeChosen' },
+        // What an earlier answer had kept.
+        'consent.refused': { actions: 'eraseRemembered' },
+      },
     },
     allowed: {
       meta: {
@@ -99,7 +118,12 @@ export const storageMachine = setup({
         spec: '§6 preferences cookie',
       },
       on: {
-        'storage.remember': { actions: { type: 'write', params: ({ event }) => event } },
+        'storage.remember': {
+          actions: [
+            { type: 'keepChosen', params: ({ event }) => event },
+            { type: 'write', params: ({ event }) => event },
+          ],
+        },
         'consent.refused': {
           target: 'withheld',
           actions: 'eraseRemembered',

@@ -1,7 +1,7 @@
 import { type PortFailed, port } from '../kit/port';
 
-/** What is kept only when the preferences cookie is allowed [§6]. */
-export type RememberedKey = 'favourites' | 'playMode' | 'view';
+/** What is kept only when the preferences cookie is allowed [§4, §6]. */
+export type RememberedKey = 'playMode' | 'view';
 
 /** The local keys [§3]; the first are always kept: the product does not work without them. */
 export type StorageKey =
@@ -13,6 +13,8 @@ export type StorageKey =
   | 'translatesV2'
   | 'palette'
   | 'push'
+  // A guest's; an account keeps its own [§3, §6].
+  | 'favourites'
   | RememberedKey;
 
 export type StorageEvent =

@@ -29,7 +29,7 @@ test(
       },
       sees: (consent) => {
         const isAsked = consent.matches('undecided');
-        expect(shows('May this device remember your favourites and play mode?')).toBe(isAsked);
+        expect(shows('May this device remember your play mode')).toBe(isAsked);
         for (const name of answers) expect(control('button', name) !== undefined).toBe(isAsked);
         expect(control('button', 'Preferences')).toBeDefined();
       },

@@ -16,5 +16,5 @@ export const storageWalk = walk({
     { type: 'consent.allowed' },
     { type: 'consent.refused' },
   ],
-  view: () => undefined,
+  view: ({ context }) => context,
 });

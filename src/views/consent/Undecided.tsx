@@ -11,7 +11,7 @@ export const Undecided = () => {
     <QuestionBar
       label={say('Consent.Preferences')}
       text={say(
-        'Consent.May this device remember your favourites and play mode? Nothing is shared, and the product works without it.',
+        'Consent.May this device remember your play mode and what your profile shows? Nothing is shared, and the product works without it.',
       )}
       answers={
         <>

@@ -29,7 +29,7 @@ const Memory = () => {
       <p className={styles.text}>
         {say(
           isAllowed
-            ? 'Consent.This device remembers your favourites and play mode.'
+            ? 'Consent.This device remembers your play mode and what your profile shows.'
             : 'Consent.This device remembers only what the product needs.',
         )}
       </p>
