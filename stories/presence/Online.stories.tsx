@@ -10,6 +10,7 @@ const strip = (state: string, online = whoIsHere() as ReturnType<typeof whoIsHer
   storyOf(resident('online', state, { online }), <OnlineStrip />, around);
 const unknown = { online: undefined };
 
+export const Awaiting = storyOf(resident('online', 'awaiting', unknown), <OnlineStrip />, around);
 export const Loading = storyOf(resident('online', 'loading', unknown), <OnlineStrip />, around);
 export const LoadingAgain = strip('loading');
 export const Shown = strip('shown');

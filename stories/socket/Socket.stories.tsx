@@ -11,6 +11,7 @@ const view = (
   </>
 );
 
+export const Awaiting = storyOf(resident('socket', 'awaiting'), view);
 export const Waiting = storyOf(
   resident('socket', { closed: 'waiting' }, { attempt: 1, lost: true }),
   view,
