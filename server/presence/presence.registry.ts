@@ -25,6 +25,8 @@ export class PresenceRegistry {
   readonly #seen = new Map<string, number>();
   #elsewhere: ReadonlyMap<string, Sighting> = new Map();
   readonly #changed = new Set<string>();
+  /** How listeners last heard of players who were not offline then. */
+  readonly #told = new Map<string, PresenceState>();
   readonly #listeners = new Set<(player: string) => void>();
 
   constructor(
@@ -34,13 +36,12 @@ export class PresenceRegistry {
   ) {}
 
   arrived(player: string, connection: string): void {
-    const before = this.of(player);
     const held = this.#connections.get(player) ?? new Set();
     held.add(connection);
     this.#connections.set(player, held);
     this.#leaving.delete(player);
     this.#changed.add(player);
-    this.#tell(player, before);
+    this.#tell(player);
   }
 
   left(player: string, connection: string): void {
@@ -89,9 +90,14 @@ export class PresenceRegistry {
       });
     }
     const concerned = new Set([...this.#elsewhere.keys(), ...next.keys()]);
-    const before = new Map([...concerned].map((player) => [player, this.of(player)]));
     this.#elsewhere = next;
-    for (const [player, was] of before) this.#tell(player, was);
+    for (const player of concerned) this.#tell(player);
+  }
+
+  /** Tells of those who are recent no more; to be called now and then. */
+  age(): void {
+    this.#forgetLongGone();
+    for (const player of [...this.#told.keys()]) this.#tell(player);
   }
 
   /** This process's own players that changed since the last call, for the others to hear. */
@@ -115,12 +121,12 @@ export class PresenceRegistry {
   #gone(player: string, at: number): void {
     // Came back meanwhile; and left again, perhaps: a later call ends that.
     if (this.#leaving.get(player) !== at) return;
-    const before = this.of(player);
     this.#leaving.delete(player);
+    // Behind all who left before: the long gone stand in front.
+    this.#seen.delete(player);
     this.#seen.set(player, at);
     this.#changed.add(player);
-    this.#forgetLongGone();
-    this.#tell(player, before);
+    this.#tell(player);
   }
 
   #own(player: string): Sighting {
@@ -128,8 +134,11 @@ export class PresenceRegistry {
     return { player, online, seen: online ? this.now() : (this.#seen.get(player) ?? this.now()) };
   }
 
-  #tell(player: string, before: PresenceState): void {
-    if (this.of(player) === before) return;
+  #tell(player: string): void {
+    const now = this.of(player);
+    if (now === (this.#told.get(player) ?? 'offline')) return;
+    if (now === 'offline') this.#told.delete(player);
+    else this.#told.set(player, now);
     for (const listener of this.#listeners) listener(player);
   }
 

@@ -10,7 +10,7 @@ const BEAT_MS = 30_000;
 const MISSED_BEATS = 3;
 
 export interface PresenceShare {
-  /** Writes what changed here and hears what changed elsewhere, now. */
+  /** Writes what changed here, hears what changed elsewhere and tells who is recent no more, now. */
   turn(): Promise<void>;
   /** Ends it; players of this process count as gone from now on. */
   stop(): Promise<void>;
@@ -68,6 +68,7 @@ export const sharePresence = (
     await write(presence.takeChanged());
     if (now - beatAt >= BEAT_MS) await beat(now);
     await hear(now);
+    presence.age();
   };
   const next = () => {
     running = running.then(turn).catch((error: unknown) => report('presence not shared', error));

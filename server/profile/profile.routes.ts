@@ -34,7 +34,7 @@ export const profileRoutes = (platform: Platform): Route[] => {
     return row?.count ?? 0;
   };
 
-  const factsOf = async (player: string): Promise<ProfileFacts | undefined> => {
+  const factsOf = async (player: string, isSelf: boolean): Promise<ProfileFacts | undefined> => {
     const [{ account }, wallet, friendCount] = await Promise.all([
       store.load(streamOf(playerKind, player)),
       store.load(streamOf(walletKind, player)),
@@ -49,7 +49,8 @@ export const profileRoutes = (platform: Platform): Route[] => {
       level: levelProgress(wallet.coinsEarned, thresholds).level,
       view: account.view,
       subscription: 0,
-      presence: presence.of(player),
+      // Who looks is here, though the hub may not know it yet.
+      presence: isSelf ? 'online' : presence.of(player),
       friendCount,
       settings: account.privacy,
       ...(icon === undefined ? {} : { icon: imageUrl(icon) }),
@@ -66,7 +67,7 @@ export const profileRoutes = (platform: Platform): Route[] => {
     if (standing === 'hidden') return refused('not-found');
     // Others are seen as one stands to them: to look as somebody else would open what is closed.
     if (query.as !== undefined && standing !== 'self') return refused('forbidden');
-    const facts = await factsOf(player);
+    const facts = await factsOf(player, standing === 'self');
     const shown = facts === undefined ? undefined : profileFor(facts, query.as ?? standing, now);
     return shown ?? refused('not-found');
   };

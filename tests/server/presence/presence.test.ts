@@ -44,8 +44,9 @@ test('online with the first tab, recent for five minutes after the last, then of
 });
 
 test('listeners hear of a change and of nothing else', () => {
+  const clock = aClock();
   const grace = aGrace();
-  const presence = new PresenceRegistry(aClock().now, grace.after);
+  const presence = new PresenceRegistry(clock.now, grace.after);
   const heard: string[] = [];
   const stop = presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
   presence.arrived('ann', 'one');
@@ -55,9 +56,28 @@ test('listeners hear of a change and of nothing else', () => {
   presence.left('ann', 'two');
   grace.end();
   presence.hear([]);
+  presence.age();
+  clock.pass(PRESENCE_RECENT_MS - 1);
+  presence.age();
+  expect(heard).toEqual(['ann online', 'ann recent']);
+  clock.pass(1);
+  presence.age();
+  presence.age();
   stop();
   presence.arrived('ann', 'three');
-  expect(heard).toEqual(['ann online', 'ann recent']);
+  expect(heard).toEqual(['ann online', 'ann recent', 'ann offline']);
+});
+
+test('who was recent elsewhere, and comes back here, is told of in turn', () => {
+  const clock = aClock();
+  const presence = new PresenceRegistry(clock.now, () => undefined);
+  const heard: string[] = [];
+  presence.onChange((player) => heard.push(`${player} ${presence.of(player)}`));
+  presence.hear([{ player: 'ann', online: false, seen: clock.now() }]);
+  clock.pass(PRESENCE_RECENT_MS);
+  presence.age();
+  presence.arrived('ann', 'one');
+  expect(heard).toEqual(['ann recent', 'ann offline', 'ann online']);
 });
 
 test('a tab that takes over in time keeps its player online, and nobody is told of a change', () => {

@@ -64,6 +64,17 @@ test('one’s own profile is seen as others see it', async () => {
   }
 });
 
+test('nobody is offline on their own page, whether the hub knows them or not', async () => {
+  const rosa = await platform.member();
+  const arlo = await platform.member();
+  const seenBy = async (token: string) => {
+    const { body } = await platform.get(`/fetch/${rosa.id}`, { token });
+    return (body as never as Record<string, string>)['presence'];
+  };
+  expect([await seenBy(rosa.token), await seenBy(arlo.token)]).toEqual(['online', 'offline']);
+  expect((await platform.get('/get', { token: rosa.token })).body).toMatchObject({ online: true });
+});
+
 test('a flag is seen by those who may see the country, by others the level [decision 16]', async () => {
   const { token, id } = await platform.member();
   await post('/settings/update', { view: 'flag', settings: { country: 'members' } }, token);
