@@ -2,56 +2,6 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
 import { edgesOf, nodesOf, type Path, type Walk } from '../support/walk';
 
-/** Holds the requests of one address until the walk says how the world answers. */
-export class Gate {
-  readonly #held: Route[] = [];
-  readonly #waiting: ((route: Route) => void)[] = [];
-
-  /** Takes hold of every request to the addresses that match. */
-  async guard(page: Page, address: RegExp): Promise<void> {
-    await page.route(address, (route) => {
-      const waiter = this.#waiting.shift();
-      if (waiter === undefined) this.#held.push(route);
-      else waiter(route);
-    });
-  }
-
-  #next(): Promise<Route> {
-    const route = this.#held.shift();
-    if (route !== undefined) return Promise.resolve(route);
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  /** Lets the next request through to the server. */
-  async pass(): Promise<void> {
-    await (await this.#next()).continue();
-  }
-
-  /** Breaks the line of the next request. */
-  async cut(): Promise<void> {
-    await (await this.#next()).abort();
-  }
-
-  /** The server does not know the token of the next request. */
-  async refuse(): Promise<void> {
-    await this.#fulfill(401, { code: 'token-expired' });
-  }
-
-  /** The server refuses the next request for a reason of its table. */
-  async refuseAs(code: ProblemCode, params: Problem['params'] = {}): Promise<void> {
-    const why = problem(code, params);
-    await this.#fulfill(why.status, why);
-  }
-
-  async #fulfill(status: number, why: object): Promise<void> {
-    await (await this.#next()).fulfill({
-      status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: '', title: '', status, ...why }),
-    });
-  }
-}
-
 /** Prints what was seen on the product, and names what was not. */
 export const report = (noun: string, walk: Walk, paths: readonly Path[]): void => {
   const states = new Set(

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Problem, ProblemCode } from '../../contract/problems';
 import { expect, test, Visitor } from '../../tests/e2e/support/fair';
+import { Gate } from '../../tests/e2e/support/gate';
 import { productPaths } from '../support/product';
 import type { Path, Step } from '../support/walk';
-import { Gate, report } from './drive';
+import { report } from './drive';
 import { giftProduct } from './gift.product';
 
 const COINS = 50;

@@ -2,9 +2,10 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { isCutOff } from '../../machines/hub/hub.select';
 import { expect, test, Visitor } from '../../tests/e2e/support/fair';
+import { Gate } from '../../tests/e2e/support/gate';
 import { productPaths } from '../support/product';
 import type { Path, Step } from '../support/walk';
-import { Gate, report, see } from './drive';
+import { report, see } from './drive';
 import { hubProduct } from './hub.product';
 
 /** One player at one page, with the world's answers in hand. */

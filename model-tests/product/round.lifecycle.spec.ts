@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { type RoundCommand, type RoundStep, roundLifecycle } from '../../contract/lifecycles';
 import type { Round } from '../../contract/play';
 import { expect, platformWith, test, type Visitor } from '../../tests/e2e/support/fair';
+import { Gate } from '../../tests/e2e/support/gate';
 import {
   type MockSupplier,
   mockSettings,
@@ -12,7 +13,6 @@ import {
   type Op,
 } from '../../tests/support/mockSupplier';
 import type { LifecycleStep } from '../support/lifecycle';
-import { Gate } from './drive';
 import { grown, walkLifecycle } from './lifecycle';
 
 type Step = LifecycleStep<RoundStep, RoundCommand>;

@@ -1,6 +1,6 @@
 import { seatLifecycle } from '../../contract/lifecycles';
 import { expect } from '../../tests/e2e/support/fair';
-import { Gate } from './drive';
+import { Gate } from '../../tests/e2e/support/gate';
 import { grown, walkLifecycle } from './lifecycle';
 
 const REVEAL = 'Reveal the seed and take a new one';

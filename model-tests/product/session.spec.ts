@@ -3,9 +3,10 @@ import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
 import { isSignedIn } from '../../machines/auth/session.select';
 import { expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
+import { Gate } from '../../tests/e2e/support/gate';
 import { productPaths } from '../support/product';
 import type { Path, Step } from '../support/walk';
-import { Gate, report, see } from './drive';
+import { report, see } from './drive';
 import { REST, sessionProduct } from './session.product';
 
 class Seat {

@@ -44,7 +44,10 @@ export interface Asking<
   refused?: (problem: Problem, input: Input) => Refusal | undefined;
 }
 
-/** A port's adapter that makes one call; leaving the state aborts it. */
+/**
+ * A port's adapter that makes one call. Leaving the state breaks off a read and an upload; what
+ * else a player has begun is done, though its place may be gone from the page.
+ */
 export type Asks = <
   C extends Call,
   Input,
@@ -141,7 +144,9 @@ export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxSource
   };
   return (port, call, { given, answered, refused }) =>
     (input, answer) => {
-      const abort = new AbortController();
+      const leave = new AbortController();
+      const isBrokenOff = call.kind === 'read' || call.bytes !== undefined;
+      const { signal } = isBrokenOff ? leave : new AbortController();
       const whole = (given?.(input) ?? {}) as Given<Call>;
       const attempt = async () => {
         const source = call.kind === 'command' ? outbox?.() : undefined;
@@ -151,7 +156,7 @@ export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxSource
         const failed = { type: 'port.failed', port, ...(kept && { kept: kept.id }) } as const;
         if (kept?.waits) return failed;
         try {
-          const result = await ask(call, { ...whole, ...(kept && { key: kept.id }) }, abort.signal);
+          const result = await ask(call, { ...whole, ...(kept && { key: kept.id }) }, signal);
           kept?.settle();
           return 'value' in result
             ? answered(result.value as AnswerOf<typeof call>, input)
@@ -162,8 +167,8 @@ export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxSource
         }
       };
       void attempt().then((fact) => {
-        if (!abort.signal.aborted) answer(fact);
+        if (!leave.signal.aborted) answer(fact);
       });
-      return () => abort.abort();
+      return () => leave.abort();
     };
 };

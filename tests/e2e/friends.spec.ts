@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test, Visitor } from './support/fair';
+import { Gate } from './support/gate';
 
 const row = (page: Page, username: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: username }) });
 const faceOf = (page: Page, username: string) =>
   page.getByRole('button', { name: new RegExp(`^About ${username}`) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
+
+/** Looks for a player; what was listed before would move away under a press. */
+const find = async (page: Page, username: string): Promise<void> => {
+  await search(page).fill(username);
+  await expect(page.getByRole('list', { name: 'Find players' }).locator('> li')).toHaveCount(1);
+};
 
 /** Two players, each at one of the lists of people. */
 const meet = async (ann: Visitor, page: Page): Promise<Visitor> => {
@@ -17,7 +24,7 @@ const meet = async (ann: Visitor, page: Page): Promise<Visitor> => {
 /** Ann asks, Ben accepts. */
 const befriend = async (ann: Visitor, ben: Visitor): Promise<void> => {
   await ann.visit('/friends/find');
-  await search(ann.page).fill(ben.username);
+  await find(ann.page, ben.username);
   await row(ann.page, ben.username).getByRole('button', { name: 'Add friend' }).click();
   await expect(row(ann.page, ben.username).getByText('Cancel request')).toBeVisible();
   await ben.visit('/friends/requests');
@@ -33,7 +40,7 @@ test('a request arrives live, is accepted, and both see their friend here', asyn
   await ben.visit('/friends/requests');
   await expect(ben.page.getByText('No open requests')).toBeVisible();
   await ann.visit('/friends/find');
-  await search(ann.page).fill(ben.username);
+  await find(ann.page, ben.username);
   await row(ann.page, ben.username).getByRole('button', { name: 'Add friend' }).click();
   await expect(row(ben.page, ann.username)).toBeVisible();
   await expect(
@@ -46,6 +53,22 @@ test('a request arrives live, is accepted, and both see their friend here', asyn
   // Presence follows the other one's tabs.
   await ben.page.close();
   await expect(row(ann.page, ben.username)).toContainText('Here a moment ago');
+});
+
+test('a step outlives the row in which it was pressed', async ({ visitor: ann, elsewhere }) => {
+  const ben = await meet(ann, elsewhere.page);
+  const asked = new Gate();
+  await asked.guard(ann.page, /api\/friends\/request/);
+  await ann.visit('/friends/find');
+  await find(ann.page, ben.username);
+  await row(ann.page, ben.username).getByRole('button', { name: 'Add friend' }).click();
+  await search(ann.page).fill('nobody of this name');
+  await expect(row(ann.page, ben.username)).toBeHidden();
+  await asked.pass();
+  await find(ann.page, ben.username);
+  await expect(row(ann.page, ben.username).getByText('Cancel request')).toBeVisible();
+  await ben.visit('/friends/requests');
+  await expect(row(ben.page, ann.username)).toBeVisible();
 });
 
 test('a friend becomes a favourite, and stays one after a reload', async ({
@@ -70,8 +93,7 @@ test('the card opens and closes by keyboard, and the focus comes back', async ({
 }) => {
   const ben = await meet(ann, elsewhere.page);
   await ann.visit('/friends/find');
-  await search(ann.page).fill(ben.username);
-  await expect(ann.page.getByRole('list', { name: 'Find players' }).locator('> li')).toHaveCount(1);
+  await find(ann.page, ben.username);
   const face = faceOf(ann.page, ben.username);
   await expect(face).toHaveCount(1);
   await face.focus();
@@ -121,7 +143,7 @@ test('two requests that cross are a friendship; declined, cancelled and ended on
   const ben = await meet(ann, elsewhere.page);
   // Neither has heard of the other's request when asking.
   await ann.visit('/friends/find');
-  await search(ann.page).fill(ben.username);
+  await find(ann.page, ben.username);
   const them = row(ann.page, ben.username);
   await expect(them.getByRole('button', { name: 'Add friend' })).toBeVisible();
   await ann.page.route('**/messageHub/**', (route) => route.abort());
@@ -144,7 +166,7 @@ test('two requests that cross are a friendship; declined, cancelled and ended on
 
   // Asked again, cancelled; asked once more, declined: silent for who asked.
   await ann.visit('/friends/find');
-  await search(ann.page).fill(ben.username);
+  await find(ann.page, ben.username);
   await them.getByRole('button', { name: 'Add friend' }).click();
   await ben.visit('/friends/requests');
   await expect(her).toBeVisible();

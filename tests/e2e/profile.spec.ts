@@ -51,6 +51,7 @@ test('a profile opens in a tab of its own from a game; the house has a profile, 
   // Anywhere else it is this tab that goes there.
   await ann.visit('/friends/find');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(ben.username);
+  await expect(page.getByRole('list', { name: 'Find players' }).locator('> li')).toHaveCount(1);
   await page.getByRole('link', { name: ben.username }).click();
   await expect(page.getByRole('heading', { level: 1, name: ben.username })).toBeVisible();
 

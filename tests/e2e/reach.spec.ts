@@ -76,6 +76,8 @@ test.describe('in a right-to-left language', () => {
     const { page } = visitor;
     await visitor.visit();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    // One question at a time.
+    await page.getByRole('button', { name: 'No, thanks' }).click();
     const offer = page.locator('section[lang="ar"]');
     await expect(offer).toHaveAttribute('dir', 'rtl');
     await offer.getByRole('button', { name: 'نعم' }).click();

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../contract/auth';
 import { getBootstrap } from '../../contract/branding';
 import { gamesHome, setFavourite } from '../../contract/game';
+import { uploadImage } from '../../contract/image';
 import { problem } from '../../contract/problems';
 import { type Asks, openApi } from '../../src/adapters/api';
 import { WAIT_MS } from '../support/patience';
@@ -104,18 +105,37 @@ test('a wrong password is a refusal, not a dead token', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('leaving the state aborts the call and nothing is answered', async () => {
+const file = 'data:image/png;base64,AAAA';
+const answered = () => ({ type: 'answered' });
+const asks = openApi(() => 't');
+
+test.each([
+  ['a read', asks('branding.load', getBootstrap, { answered }), true],
+  [
+    'an upload',
+    asks('upload.send', uploadImage, { given: () => ({ body: { file } }), answered }),
+    true,
+  ],
+  [
+    'any other command',
+    asks('favourite.save', setFavourite, { given: () => ({ params: { id: 'a' } }), answered }),
+    false,
+  ],
+])('leaving the state breaks off %s: %#, and nothing is answered', async (_, ask, isBrokenOff) => {
   const answer = vi.fn();
-  let aborted: Promise<unknown> | undefined;
-  vi.stubGlobal('fetch', (request: Request) => {
-    aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
-    return new Promise(() => undefined);
-  });
-  const end = openApi(() => undefined)('branding.load', getBootstrap, {
-    answered: (bootstrap) => ({ type: 'branding.loaded', bootstrap }),
-  })(undefined, answer, () => undefined);
-  await vi.waitFor(() => expect(aborted).toBeDefined(), WAIT_MS);
+  let made: { request: Request; respond: () => void } | undefined;
+  vi.stubGlobal(
+    'fetch',
+    (request: Request) =>
+      new Promise((resolve) => {
+        made = { request, respond: () => resolve(json({ ok: true })) };
+      }),
+  );
+  const end = ask(undefined as never, answer, () => undefined);
+  await vi.waitFor(() => expect(made).toBeDefined(), WAIT_MS);
   end?.();
-  await aborted;
+  expect(made?.request.signal.aborted).toBe(isBrokenOff);
+  made?.respond();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(answer).not.toHaveBeenCalled();
 });
