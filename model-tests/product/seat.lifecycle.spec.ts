@@ -13,19 +13,21 @@ walkLifecycle('seat', {
     const settlements = new Gate();
     await settlements.guard(page, /api\/play\/rounds\/.+\/settle/);
     await visitor.visit('/play/lantern-run');
-    const seated = page.waitForResponse('**/api/play/session');
     await visitor.chooseMode('Coins');
-    const { session } = (await (await seated).json()) as { session: string };
     const main = page.getByRole('main');
     const spin = main.getByRole('button', { name: /^Spin/, disabled: false });
     const reveal = main.getByRole('button', { name: REVEAL, disabled: false });
     const seal = main.getByRole('definition').filter({ hasText: /^[0-9a-f]{64}$/ });
-    const open = async (): Promise<string> => {
-      const bet = page.waitForResponse('**/api/play/rounds');
+    /** Bets; answers the round, and the sitting that it is played in. */
+    const open = async () => {
+      const made = page.waitForResponse('**/api/play/rounds');
       await spin.click();
-      return ((await (await bet).json()) as { round: { _id: string } }).round._id;
+      const bet = await made;
+      const { round } = (await bet.json()) as { round: { _id: string } };
+      const { session } = bet.request().postDataJSON() as { session: string };
+      return { session, round: round._id };
     };
-    const past = await open();
+    const { session, round } = await open();
     await settlements.pass();
     return {
       async take({ from, command }) {
@@ -36,7 +38,7 @@ walkLifecycle('seat', {
           await expect(seal).not.toHaveText(before);
         } else if (from === 'playing') await settlements.pass();
         // A win that is fetched once more, because its answer was lost on the way.
-        else await visitor.ask('POST', `/play/rounds/${past}/settle`, { session });
+        else await visitor.ask('POST', `/play/rounds/${round}/settle`, { session });
       },
       async see(state) {
         const count = state === 'free' ? 1 : 0;
