@@ -60,6 +60,12 @@ export const ONLINE_FLOOR_SPREAD = 20;
 export const ONLINE_REROLL_MS = 300_000;
 export const ONLINE_STRIP = 5;
 
+/* Relative time [§9] */
+/** Before so many seconds have gone a moment is just now. */
+export const JUST_NOW_S = 29;
+export const YEAR_DAYS = 365;
+export const MONTH_DAYS = 30;
+
 /* Page sizes [§9] */
 /** The largest page that a call gives whose size can be chosen. */
 export const PAGE_MAX = 100;

@@ -139,15 +139,7 @@ const arrows: readonly Arrow[] = [
   {
     in: drawn,
     says: 'views do not fetch: of packages, they import React, XState and UI libraries',
-    never: [
-      'ky',
-      '@microsoft/signalr',
-      'socket.io-client',
-      'zod/mini',
-      'node:fs',
-      'sharp',
-      'dayjs',
-    ],
+    never: ['ky', '@microsoft/signalr', 'socket.io-client', 'zod/mini', 'node:fs', 'sharp'],
   },
   {
     in: controls,

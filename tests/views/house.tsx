@@ -5,7 +5,7 @@ import { silentAdapters, wholeApp } from '../../machines/app/whole';
 import { type House, HouseProvider, residentsOf } from '../../src/app/house';
 
 /** The 20th of November 2026, noon. */
-const AT = Date.UTC(2026, 10, 20, 12);
+export const AT = Date.UTC(2026, 10, 20, 12);
 
 /** A house whose ports never answer: every resident stands where it begins. */
 export const silentHouse = (start: Partial<Start> = {}): House =>

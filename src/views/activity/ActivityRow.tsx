@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Activity } from '../../../contract/activity';
 import { STARS_MAX } from '../../../contract/limits';
 import { useAmounts } from '../../app/amount';
-import { useDates } from '../../app/dates';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { cx } from '../../ui/cx';
@@ -43,7 +43,6 @@ const Stars = ({ stars }: { stars: number }) => {
 export const ActivityRow = ({ activity }: { activity: Activity }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const dateOf = useDates('minute');
   const { type, createdAt, game, friend, amount, currency, stars } = activity;
   const { slug, icon } = kinds[type];
   return (
@@ -67,9 +66,7 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
             {friend.username}
           </ProfileLink>
         )}
-        <time className={styles.time} dateTime={createdAt}>
-          {dateOf(createdAt)}
-        </time>
+        <Moment className={styles.time} at={createdAt} />
       </div>
       {stars !== undefined && <Stars stars={stars} />}
       {amount !== undefined && currency !== undefined && (

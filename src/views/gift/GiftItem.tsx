@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { GiftActor, giftMachine } from '../../../machines/gift/gift.machine';
 import { type Amounts, useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
+import { Moment } from '../../app/Moment';
 import { type Say, useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { GiftBox } from '../../art/GiftBox';
@@ -76,8 +77,9 @@ export const GiftItem = ({ actor }: { actor: GiftActor }) => {
           say(incoming ? 'Gifts.Open it by {date}' : 'Gifts.Waits until {date}', {
             date: dateOf(gift.expiresAt),
           })}
-        {gift.state === 'opened' &&
-          say('Gifts.Opened on {date}', { date: dateOf(gift.openedAt ?? gift.createdAt) })}
+        {gift.state === 'opened' && (
+          <Moment at={gift.openedAt ?? gift.createdAt} says="Gifts.Opened {time}" />
+        )}
         {gift.state === 'returned' && say('Gifts.Went back unopened')}
       </p>
       {trouble !== undefined && (

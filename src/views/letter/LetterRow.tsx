@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../../../contract/letter';
 import { queryOf } from '../../../machines/kit/list.select';
 import { letterRead, marked } from '../../../machines/letter/letters.select';
-import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -13,7 +13,6 @@ import styles from './Letters.module.css';
 /** One letter of a box: who, how it begins, when; opens it beside the list. */
 export const LetterRow = ({ letter }: { letter: Letter }) => {
   const say = useSay();
-  const dateOf = useDates('day');
   const actor = useResident('letters');
   const isSent = useView('letters', queryOf).box === 'sent';
   const isRead = useView('letters', (all) => letterRead(all)?._id === letter._id);
@@ -55,9 +54,7 @@ export const LetterRow = ({ letter }: { letter: Letter }) => {
           {isNew && <VisuallyHidden>{`${say('Letters.Unread letter')}: `}</VisuallyHidden>}
           {name}
         </span>
-        <time className={styles.time} dateTime={createdAt}>
-          {dateOf(createdAt)}
-        </time>
+        <Moment className={styles.time} at={createdAt} isInControl />
         <span className={styles.begin} dir="auto">
           {text}
         </span>

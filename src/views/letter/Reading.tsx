@@ -5,8 +5,8 @@ import type { Letter } from '../../../contract/letter';
 import { queryOf } from '../../../machines/kit/list.select';
 import { addressOfSheet } from '../../../machines/letter/letters.rules';
 import { letterRead } from '../../../machines/letter/letters.select';
-import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Pictures } from '../image/Pictures';
@@ -26,7 +26,6 @@ const Nothing = () => {
 
 const Sheet = ({ letter }: { letter: Letter }) => {
   const say = useSay();
-  const dateOf = useDates('minute');
   const actor = useResident('letters');
   const changes = useResident('letterChanges');
   const isSent = useView('letters', queryOf).box === 'sent';
@@ -55,7 +54,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
           <p className={styles.time}>
             <ProfileLink playerId={other._id}>{name}</ProfileLink>
             {' · '}
-            <time dateTime={createdAt}>{dateOf(createdAt)}</time>
+            <Moment at={createdAt} />
           </p>
         </div>
       </header>

@@ -4,8 +4,8 @@ import { MESSAGE_TEXT_MAX } from '../../../contract/limits';
 import type { Message } from '../../../contract/message';
 import type { MessageActor } from '../../../machines/message/message.machine';
 import { messageActor, outgoing } from '../../../machines/message/messageWrite.select';
-import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -22,7 +22,6 @@ const SKELETONS = 4;
 
 const Said = ({ message }: { message: Message }) => {
   const isMine = useView('messageWrite', ({ context }) => context.playerId === message.playerId);
-  const dateOf = useDates('minute');
   const { player, playerId, icon, text, createdAt } = message;
   return (
     <li className={cx(styles.message, isMine && styles.mine)}>
@@ -32,9 +31,7 @@ const Said = ({ message }: { message: Message }) => {
           <ProfileLink playerId={playerId} className={styles.player}>
             {player}
           </ProfileLink>
-          <time className={styles.muted} dateTime={createdAt}>
-            {dateOf(createdAt)}
-          </time>
+          <Moment className={styles.muted} at={createdAt} />
         </p>
         <p className={styles.text} dir="auto">
           {text}

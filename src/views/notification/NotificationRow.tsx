@@ -3,8 +3,8 @@ import Gift from 'lucide-react/icons/gift';
 import type { Notification } from '../../../contract/notification';
 import { pushed } from '../../../contract/push';
 import { placeOf } from '../../../machines/notification/notifications.rules';
-import { useDates } from '../../app/dates';
 import { useResident } from '../../app/house';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/IconButton';
@@ -15,7 +15,6 @@ import styles from './Notifications.module.css';
 /** One notification: who, what, when; following it marks it as seen. */
 export const NotificationRow = ({ notification }: { notification: Notification }) => {
   const say = useSay();
-  const dateOf = useDates('minute');
   const marks = useResident('notificationMarks');
   const { id, type, kind, author, createdAt, seenAt } = notification;
   const isNew = seenAt === undefined;
@@ -34,9 +33,7 @@ export const NotificationRow = ({ notification }: { notification: Notification }
           {isNew && <VisuallyHidden>{`${say('Notification.New')}: `}</VisuallyHidden>}
           {say(pushed[kind].says, { name: author?.username ?? '' })}
         </a>
-        <time className={styles.time} dateTime={createdAt}>
-          {dateOf(createdAt)}
-        </time>
+        <Moment className={styles.time} at={createdAt} />
       </div>
       {isNew && (
         <IconButton

@@ -1,6 +1,6 @@
 import { STARS_MAX } from '../../../contract/limits';
 import type { Review } from '../../../contract/review';
-import { useDates } from '../../app/dates';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Stars } from '../../ui/StarRating';
 import styles from './Review.module.css';
@@ -10,7 +10,6 @@ const STAR_PX = 16;
 /** Stars, day and words of a review. */
 export const ReviewText = ({ review }: { review: Review }) => {
   const say = useSay();
-  const dateOf = useDates('day');
   const { stars, text, createdAt, editedAt } = review;
   return (
     <>
@@ -21,9 +20,7 @@ export const ReviewText = ({ review }: { review: Review }) => {
           size={STAR_PX}
           label={say('Review.{count} stars', { count: stars })}
         />
-        <time className={styles.muted} dateTime={createdAt}>
-          {dateOf(createdAt)}
-        </time>
+        <Moment className={styles.muted} at={createdAt} />
         {editedAt !== undefined && <span className={styles.muted}>{say('Review.changed')}</span>}
       </p>
       {text !== '' && (

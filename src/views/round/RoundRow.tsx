@@ -1,6 +1,6 @@
 import type { PlayedRound } from '../../../contract/play';
 import { useAmounts } from '../../app/amount';
-import { useDates } from '../../app/dates';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import { useGameName } from '../game/gameName';
@@ -11,7 +11,6 @@ import { stateSlug } from './state';
 export const RoundRow = ({ round }: { round: PlayedRound }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const dateOf = useDates('minute');
   const nameOf = useGameName();
   const { _id, game, currency, openedAt, staked, pays, jackpot, state } = round;
   const won = pays + jackpot;
@@ -21,9 +20,7 @@ export const RoundRow = ({ round }: { round: PlayedRound }) => {
         <a className={styles.link} href={`/rounds/${_id}`}>
           {game === undefined ? say('Round.A game of the past') : nameOf(game)}
         </a>
-        <time className={styles.time} dateTime={openedAt}>
-          {dateOf(openedAt)}
-        </time>
+        <Moment className={styles.time} at={openedAt} />
       </span>
       <span className={styles.amounts}>
         <span className={styles.time}>

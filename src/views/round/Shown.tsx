@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { PlayedRound } from '../../../contract/play';
 import { hashOfRound } from '../../../games/verify/round.address';
 import { useAmounts } from '../../app/amount';
-import { useDates } from '../../app/dates';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { gameViews } from '../../games/views';
 import { ButtonLink } from '../../ui/Button';
@@ -81,7 +81,6 @@ const Fair = ({ round }: { round: PlayedRound }) => {
 export const Shown = ({ round }: { round: PlayedRound }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const dateOf = useDates('minute');
   const nameOf = useGameName();
   const { game, currency, openedAt, stake, bet, outcome, actions } = round;
   const Picture = game === undefined ? undefined : gameViews(game.engine)?.Picture;
@@ -91,7 +90,7 @@ export const Shown = ({ round }: { round: PlayedRound }) => {
       <header className={styles.head}>
         <h1>{game === undefined ? say('Round.A game of the past') : nameOf(game)}</h1>
         <p className={styles.time}>
-          {say(stateSlug(round))} · <time dateTime={openedAt}>{dateOf(openedAt)}</time>
+          {say(stateSlug(round))} · <Moment at={openedAt} />
         </p>
       </header>
       {game !== undefined && Picture !== undefined && (

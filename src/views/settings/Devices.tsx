@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import type { SessionEntry } from '../../../contract/settings';
 import type { DevicesActor } from '../../../machines/settings/devices.machine';
-import { useDates } from '../../app/dates';
 import { useResident, useView } from '../../app/house';
+import { Moment } from '../../app/Moment';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
@@ -15,7 +15,6 @@ const SKELETONS = 3;
 
 const Device = ({ actor, entry }: { actor: DevicesActor; entry: SessionEntry }) => {
   const say = useSay();
-  const dateOf = useDates('minute');
   const session = useResident('session');
   const isEnding = useSelector(
     actor,
@@ -31,9 +30,11 @@ const Device = ({ actor, entry }: { actor: DevicesActor; entry: SessionEntry }) 
       <div className={styles.deviceText}>
         <p className={styles.deviceName}>{name}</p>
         <p className={styles.muted}>
-          {entry.current
-            ? say('Settings.This browser')
-            : say('Settings.Last here {time}', { time: dateOf(entry.seenAt) })}
+          {entry.current ? (
+            say('Settings.This browser')
+          ) : (
+            <Moment at={entry.seenAt} says="Settings.Last here {time}" />
+          )}
         </p>
       </div>
       {entry.current ? (

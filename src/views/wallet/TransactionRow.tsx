@@ -3,7 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type Transaction, transactionCodes } from '../../../contract/wallet';
 import { roundAddressOf } from '../../../machines/wallet/transactions.rules';
 import { useAmounts } from '../../app/amount';
-import { useDates } from '../../app/dates';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
 import styles from './WalletPage.module.css';
@@ -16,7 +16,6 @@ const kinds = Object.fromEntries(
 export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const dateOf = useDates('minute');
   const { type, createdAt, sign, currency, amount } = transaction;
   const isGain = sign === 1;
   const round = roundAddressOf(transaction);
@@ -27,9 +26,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
       </span>
       <span className={styles.words}>
         <strong>{say(kinds[type] ?? 'Transaction.other')}</strong>
-        <time className={styles.time} dateTime={createdAt}>
-          {dateOf(createdAt)}
-        </time>
+        <Moment className={styles.time} at={createdAt} isInControl={round !== undefined} />
       </span>
       <bdi className={cx(styles.amount, isGain && styles.gain)}>
         {`${isGain ? '+' : '−'}${amountOf(currency, amount)}`}

@@ -1,0 +1,33 @@
+import { cx } from '../ui/cx';
+import { useAgo } from './ago';
+import { useDates } from './dates';
+import styles from './Moment.module.css';
+import { useSay } from './say';
+
+interface MomentProps {
+  /** ISO 8601. */
+  at: string;
+  /** A phrase with a place for it, `{time}`. */
+  says?: string;
+  /** Inside a link or a button, whose focus is also its own. */
+  isInControl?: boolean;
+  className?: string | undefined;
+}
+
+/** How long ago something was; its date and time take that place on hover and focus [§9]. */
+export const Moment = ({ at, says, isInControl = false, className }: MomentProps) => {
+  const say = useSay();
+  const agoOf = useAgo();
+  const dateOf = useDates('minute');
+  const time = agoOf(at);
+  return (
+    <time
+      className={cx(styles.moment, className)}
+      dateTime={at}
+      title={dateOf(at)}
+      tabIndex={isInControl ? undefined : 0}
+    >
+      <span className={styles.ago}>{says === undefined ? time : say(says, { time })}</span>
+    </time>
+  );
+};
