@@ -9,7 +9,7 @@ import { useResident, useView } from '../../app/house';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
-import { Pictures } from '../image/Pictures';
+import { LatePictures } from '../image/LatePictures';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
 import styles from './Letters.module.css';
@@ -61,7 +61,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {images.length > 0 && <Pictures key={id} at={`pictures ${id}`} urls={images} />}
+      {images.length > 0 && <LatePictures key={id} at={`pictures ${id}`} urls={images} />}
       <div className={styles.steps}>
         {!isSent && (
           <ButtonLink href={addressOfSheet(sender)} kind="primary">

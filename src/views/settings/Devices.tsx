@@ -9,7 +9,7 @@ import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
-import styles from './Settings.module.css';
+import styles from './Devices.module.css';
 
 const SKELETONS = 3;
 
@@ -26,9 +26,9 @@ const Device = ({ actor, entry }: { actor: DevicesActor; entry: SessionEntry }) 
   const name = entry.device ?? say('Settings.A browser that does not say which');
   return (
     <li className={styles.device}>
-      <MonitorSmartphone className={styles.deviceIcon} aria-hidden="true" />
-      <div className={styles.deviceText}>
-        <p className={styles.deviceName}>{name}</p>
+      <MonitorSmartphone className={styles.icon} aria-hidden="true" />
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
         <p className={styles.muted}>
           {entry.current ? (
             say('Settings.This browser')
@@ -69,7 +69,7 @@ const List = ({ actor }: { actor: DevicesActor }) => {
       />
     );
   return (
-    <ul className={styles.devices} aria-busy={isLoading}>
+    <ul className={styles.list} aria-busy={isLoading}>
       {items.map((entry) => (
         <Device key={entry._id} actor={actor} entry={entry} />
       ))}

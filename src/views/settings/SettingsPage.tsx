@@ -12,8 +12,8 @@ import { PlayerFailed } from '../player/PlayerFailed';
 import { PushSetting } from '../push/PushSetting';
 import { AccountData } from './AccountData';
 import { Details } from './Details';
-import { Devices } from './Devices';
 import { Email } from './Email';
+import { LateDevices } from './LateDevices';
 import { Name } from './Name';
 import { Notices } from './Notices';
 import { PasswordChange } from './PasswordChange';
@@ -126,7 +126,7 @@ export const SettingsPage = () => {
           {/* Whoever fears for an account must not have to wait until it has loaded. */}
           <div id="sessions" className={styles.anchor}>
             <Card as="section" title={say('Settings.Sessions')}>
-              <Devices />
+              <LateDevices />
             </Card>
           </div>
         </Late>
