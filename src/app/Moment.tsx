@@ -11,23 +11,31 @@ interface MomentProps {
   says?: string;
   /** Inside a link or a button, whose focus is also its own. */
   isInControl?: boolean;
+  /** At the end of its line: the date opens towards the start. */
+  isAtEnd?: boolean;
   className?: string | undefined;
 }
 
-/** How long ago something was; its date and time take that place on hover and focus [§9]. */
-export const Moment = ({ at, says, isInControl = false, className }: MomentProps) => {
+/** How long ago something was; its date and time stand over it on hover and focus [§9]. */
+export const Moment = ({
+  at,
+  says,
+  isInControl = false,
+  isAtEnd = false,
+  className,
+}: MomentProps) => {
   const say = useSay();
   const agoOf = useAgo();
   const dateOf = useDates('minute');
   const time = agoOf(at);
   return (
     <time
-      className={cx(styles.moment, className)}
+      className={cx(styles.moment, isAtEnd && styles.atEnd, className)}
       dateTime={at}
       title={dateOf(at)}
       tabIndex={isInControl ? undefined : 0}
     >
-      <span className={styles.ago}>{says === undefined ? time : say(says, { time })}</span>
+      {says === undefined ? time : say(says, { time })}
     </time>
   );
 };

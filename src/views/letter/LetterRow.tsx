@@ -54,7 +54,7 @@ export const LetterRow = ({ letter }: { letter: Letter }) => {
           {isNew && <VisuallyHidden>{`${say('Letters.Unread letter')}: `}</VisuallyHidden>}
           {name}
         </span>
-        <Moment className={styles.time} at={createdAt} isInControl />
+        <Moment className={styles.time} at={createdAt} isInControl isAtEnd />
         <span className={styles.begin} dir="auto">
           {text}
         </span>
