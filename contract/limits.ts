@@ -158,6 +158,8 @@ export const IMAGES_BYTES_MAX = 40 * 1_024 * 1_024;
 /** A declined player may ask for friendship again after this time. */
 export const REQUEST_AGAIN_MS = 7 * 24 * 60 * 60 * 1_000;
 export const PEOPLE_PAGE = 20;
+/** A list in the answer about oneself holds the first so many, and its total beside it. */
+export const USER_LIST_MAX = 100;
 /** News of relations and of presence that come within this time are fetched together. */
 export const PEOPLE_GATHER_MS = 300;
 

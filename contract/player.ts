@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Birthday } from './auth';
 import { call } from './call';
+import { Jurisdiction } from './country';
 import { Gender, Purpose, Relationship } from './profile';
 import { Amount, CountryCode, Currency, Id, Instant, LanguageCode, Region } from './words';
 
@@ -34,7 +35,21 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>;
 export const LettersFrom = z.enum(['everyone', 'friends', 'nobody']);
 export type LettersFrom = z.infer<typeof LettersFrom>;
 
-/** The signed-in player, as they see themselves [§3 User]. */
+/** How many each list of the signed-in player holds; what is told of it may be the first only. */
+export const UserTotals = z.object({
+  friends: z.int(),
+  following: z.int(),
+  requests: z.int(),
+  followers: z.int(),
+  pendingRequestUsers: z.int(),
+  blocked: z.int(),
+  games: z.int(),
+});
+
+/**
+ * The signed-in player, as they see themselves [§3 User]. Lists of people and games hold ids, the
+ * first `USER_LIST_MAX` of each; `POST /friends` and `POST /games/find` page through them all.
+ */
 export const User = z.object({
   _id: Id,
   username: z.string(),
@@ -77,8 +92,24 @@ export const User = z.object({
   settings: Privacy,
   notificationSettings: NotificationSettings,
   letters: LettersFrom,
+  /** Friends by their id, favourites first. */
+  friends: z.record(Id, z.object({ favourite: z.boolean() })),
+  friendIds: z.array(Id),
+  following: z.array(Id),
+  /** Who asked the player for friendship. */
+  requests: z.array(Id),
+  followers: z.array(Id),
+  /** Whom the player asked for friendship. */
+  pendingRequestUsers: z.array(Id),
+  blocked: z.array(Id),
+  /** Games by their id, with the player's favourite flag. */
+  games: z.record(Id, z.boolean()),
+  gamesArr: z.array(Id),
+  totals: UserTotals,
+  /** What holds at the player's place [decision 30]. */
+  jurisdictions: z.array(Jurisdiction),
   online: z.boolean(),
-  seen: z.optional(Instant),
+  seen: Instant,
 });
 export type User = z.infer<typeof User>;
 

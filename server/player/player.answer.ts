@@ -1,11 +1,12 @@
 import { imageUrl } from '../../contract/image';
 import { levelProgress } from '../../contract/level.rules';
-import { DEFAULT_CURRENCY } from '../../contract/limits';
+import { DEFAULT_CURRENCY, USER_LIST_MAX } from '../../contract/limits';
 import { ageAt } from '../../contract/play.rules';
 import type { NotificationSettings, User } from '../../contract/player';
 import { flagOf, nameOf, privacyOf } from '../../contract/privacy.rules';
 import { configLevels } from '../branding/branding.bootstrap';
 import type { Platform } from '../platform';
+import { circleOf } from '../relation/relation.circle';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { type Account, playerKind } from './player.events';
@@ -43,19 +44,43 @@ const notificationsOf = (chosen: Partial<NotificationSettings>): NotificationSet
   ...chosen,
 });
 
+/** The player's people, by the names that §3 gives their lists. */
+const peopleOf = ({
+  friends,
+  favourites,
+  following,
+  requests,
+  followers,
+  pending,
+  blocked,
+}: Awaited<ReturnType<typeof circleOf>>) => ({
+  // Both begin with the favourites: a friend that is told of is among those if they are one.
+  friends: Object.fromEntries(
+    friends.ids.map((id) => [id, { favourite: favourites.ids.includes(id) }]),
+  ),
+  friendIds: [...friends.ids],
+  following: [...following.ids],
+  requests: [...requests.ids],
+  followers: [...followers.ids],
+  pendingRequestUsers: [...pending.ids],
+  blocked: [...blocked.ids],
+});
+
 /** The player as they see themselves; undefined before sign-up and after erasure [§3 User]. */
 export const userOf = async (
-  { store, countries }: Pick<Platform, 'store' | 'countries'>,
+  { store, sql, countries }: Pick<Platform, 'store' | 'sql' | 'countries'>,
   player: string,
   now: string,
 ): Promise<User | undefined> => {
-  const [{ account, favourites }, wallet] = await Promise.all([
+  const [{ account, favourites }, wallet, circle] = await Promise.all([
     store.load(streamOf(playerKind, player)),
     store.load(streamOf(walletKind, player)),
+    circleOf(sql, player),
   ]);
   if (account === undefined) return undefined;
-  const { birthday, country, icon, background, reset } = account;
+  const { birthday, country, region, icon, background, reset } = account;
   const age = birthday === undefined ? undefined : ageAt(birthday, now);
+  const games = favourites.slice(0, USER_LIST_MAX);
   return {
     _id: player,
     username: account.username,
@@ -78,7 +103,24 @@ export const userOf = async (
     settings: privacyOf(account.privacy, age),
     notificationSettings: notificationsOf(account.notifications),
     letters: account.letters ?? 'everyone',
+    ...peopleOf(circle),
+    games: Object.fromEntries(games.map((game) => [game, true])),
+    gamesArr: games,
+    totals: {
+      friends: circle.friends.total,
+      following: circle.following.total,
+      requests: circle.requests.total,
+      followers: circle.followers.total,
+      pendingRequestUsers: circle.pending.total,
+      blocked: circle.blocked.total,
+      games: favourites.length,
+    },
+    jurisdictions: countries.jurisdictions({
+      ...(country === undefined ? {} : { country }),
+      ...(region === undefined ? {} : { region }),
+    }),
     // Who asks for their own account is here, though the hub may not know it yet.
     online: true,
+    seen: now,
   };
 };

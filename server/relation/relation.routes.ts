@@ -1,5 +1,4 @@
 import * as contract from '../../contract/relation';
-import { relatedLists } from '../../contract/relation.lists';
 import { type RelationCommand, type RelationView } from '../../contract/relation.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
@@ -7,6 +6,7 @@ import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
 import { containing } from '../store/search';
 import { streamOf } from '../store/stream';
+import { countsOf, lists } from './relation.circle';
 import { decideStep } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
 
@@ -52,52 +52,18 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
     },
   });
 
-  const within = (which: contract.RelatedList) => {
-    switch (which) {
-      case 'friends':
-        return sql`bond = 'friends'`;
-      case 'favourites':
-        return sql`favourite`;
-      case 'requests':
-        return sql`bond = 'was asked'`;
-      case 'pending':
-        return sql`bond = 'asked'`;
-      case 'followers':
-        return sql`follower`;
-      case 'following':
-        return sql`following`;
-      case 'blocked':
-        return sql`bond = 'blocked'`;
-    }
-  };
-
-  const countsOf = async (player: string) => {
-    const [row] = await sql<Record<contract.RelatedList, number>[]>`
-      select count(*) filter (where bond = 'friends') as friends,
-        count(*) filter (where favourite) as favourites,
-        count(*) filter (where bond = 'was asked') as requests,
-        count(*) filter (where bond = 'asked') as pending,
-        count(*) filter (where follower) as followers,
-        count(*) filter (where following) as following,
-        count(*) filter (where bond = 'blocked') as blocked
-      from relations where player = ${player}`;
-    return Object.fromEntries(
-      relatedLists.map((list) => [list, Number(row?.[list] ?? 0)]),
-    ) as Record<contract.RelatedList, number>;
-  };
-
   const list = async ({ caller, body }: Asked<typeof contract.listRelated>) => {
     const { which, search, pageIndex, pageSize } = body;
     const [rows, counts] = await Promise.all([
       sql<RelatedRow[]>`
         select players.id, username, earned, icon, bond, favourite, following, follower,
           count(*) over () as total
-        from relations join players on players.id = relations.other
-        where relations.player = ${caller.player} and not erased and ${within(which)}
+        from relations join players on players.id = relations.other, ${lists(sql)}
+        where relations.player = ${caller.player} and not erased and list = ${which} and listed
           and lower(username) like ${containing(search)}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
-      countsOf(caller.player),
+      countsOf(sql, caller.player),
     ]);
     return {
       items: rows.map(relatedOf),

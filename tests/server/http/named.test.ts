@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call } from '../../../contract/call';
+import type { AnswerOf, Call } from '../../../contract/call';
 import { ImageUrl } from '../../../contract/image';
 import { privacyFields } from '../../../contract/privacy.rules';
+import type { exportAccount } from '../../../contract/settings';
 import { RoomName } from '../../../contract/socket';
 import { Id } from '../../../contract/words';
 import { addressesOf } from '../../../server/http/api';
@@ -250,8 +251,9 @@ const callNamed = (name: string): Call => {
 };
 const kept = async (of: Member) => {
   const { body } = await post(of, '/settings/export');
-  const { at: _, ...rest } = body as unknown as { at: string };
-  return rest;
+  const { at: _, user, ...rest } = body as unknown as AnswerOf<typeof exportAccount>;
+  const { seen: _s, ...account } = user;
+  return { ...rest, user: account };
 };
 
 test('every call that takes an id is in a table', () => {

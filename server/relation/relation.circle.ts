@@ -1,0 +1,52 @@
+import { USER_LIST_MAX } from '../../contract/limits';
+import type { RelatedList } from '../../contract/relation';
+import { relatedLists } from '../../contract/relation.lists';
+import type { Sql } from '../store/database';
+
+/**
+ * The lists of people that a row of `relations` is in, to be joined to it: `list` names one, and
+ * `listed` says whether the row is in it. Who is hidden by a block of theirs is in none.
+ */
+export const lists = (sql: Sql) => sql`
+  lateral (values
+    ('friends', bond = 'friends'),
+    ('favourites', favourite),
+    ('requests', bond = 'was asked'),
+    ('pending', bond = 'asked'),
+    ('followers', follower),
+    ('following', following),
+    ('blocked', bond = 'blocked')
+  ) as lists (list, listed)`;
+
+/** A list of a player's people: the ids of the first ones, and how many there are in all. */
+export interface Listed {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+const eachList = <Value>(valueOf: (list: RelatedList) => Value) =>
+  Object.fromEntries(relatedLists.map((list) => [list, valueOf(list)])) as Record<
+    RelatedList,
+    Value
+  >;
+
+/** All the lists of a player; in each favourites come first, then whom the latest step was with. */
+export const circleOf = async (sql: Sql, player: string): Promise<Record<RelatedList, Listed>> => {
+  const rows = await sql<(Listed & { list: RelatedList })[]>`
+    select list, count(*) as total,
+      (array_agg(other order by favourite desc, since desc, other))[:${USER_LIST_MAX}] as ids
+    from relations, ${lists(sql)}
+    where player = ${player} and listed
+    group by list`;
+  return eachList((name) => rows.find(({ list }) => list === name) ?? { ids: [], total: 0 });
+};
+
+/** How many people each list of a player holds. */
+export const countsOf = async (sql: Sql, player: string): Promise<Record<RelatedList, number>> => {
+  const rows = await sql<{ list: RelatedList; total: number }[]>`
+    select list, count(*) as total
+    from relations, ${lists(sql)}
+    where player = ${player} and listed
+    group by list`;
+  return eachList((name) => rows.find(({ list }) => list === name)?.total ?? 0);
+};
