@@ -1,31 +1,23 @@
-import * as z from 'zod';
 import type { Call } from '../../contract/call';
 import { PRODUCT_VERSION } from '../../contract/limits';
 import { Problem, type ProblemCode, problems } from '../../contract/problems';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import { addressesOf } from './api';
-
-type Json = Record<string, unknown>;
-
-const schema = (of: Call['body'], io: 'input' | 'output'): Json =>
-  z.toJSONSchema(of as unknown as z.ZodType, { unrepresentable: 'any', io }) as Json;
+import { nounsOfCalls } from './calls';
+import { type Json, Schemas } from './openapi.schemas';
 
 /** Parameters of one address of the call: an alias may name in its path what others do not. */
-const parameters = (call: Call, url: string): Json[] => {
+const parameters = (schemas: Schemas, call: Call, url: string): Json[] => {
   const from = (where: 'path' | 'query', of: Call['params']): Json[] => {
     if (of === undefined) return [];
-    const { properties = {}, required = [] } = schema(of, 'input') as {
-      properties?: Record<string, Json>;
-      required?: string[];
-    };
-    const named = Object.entries(properties).filter(
-      ([name]) => where === 'query' || url.includes(`:${name}`),
-    );
-    return named.map(([name, field]) => ({
+    const named = schemas
+      .fields(of)
+      .filter(({ name }) => where === 'query' || url.includes(`:${name}`));
+    return named.map(({ name, required, schema }) => ({
       name,
       in: where,
-      required: where === 'path' || required.includes(name),
-      schema: field,
+      required: where === 'path' || required,
+      schema,
     }));
   };
   const key: Json = {
@@ -68,7 +60,7 @@ const security: Record<Call['audience'], Json[]> = {
   supplier: [{ signature: [], timestamp: [] }],
 };
 
-const responses = (call: Call): Json => {
+const responses = (schemas: Schemas, call: Call): Json => {
   const groups = new Map<number, ProblemCode[]>();
   for (const code of refusalsOf(call)) {
     const { status } = problems[code];
@@ -79,7 +71,7 @@ const responses = (call: Call): Json => {
       description: call.says,
       ...(call.out === undefined
         ? {}
-        : { content: { 'application/json': { schema: schema(call.out, 'output') } } }),
+        : { content: { 'application/json': { schema: schemas.of(call.out, 'output') } } }),
     },
     ...Object.fromEntries(
       [...groups].map(([status, codes]) => [
@@ -87,7 +79,7 @@ const responses = (call: Call): Json => {
         {
           description: codes.map((code) => `${code}: ${problems[code].title}`).join('; '),
           content: {
-            'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+            'application/problem+json': { schema: schemas.of(Problem, 'output') },
           },
         },
       ]),
@@ -95,8 +87,11 @@ const responses = (call: Call): Json => {
   };
 };
 
+const nounOf = (call: Call): string => nounsOfCalls.get(call) ?? '';
+
 /** The OpenAPI 3.1 document of all calls, aliases included, from the schemas that check them. */
 export const openapi = (calls: readonly Call[]): Json => {
+  const schemas = new Schemas();
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     for (const [index, { method, url }] of addressesOf(call).entries()) {
@@ -105,17 +100,17 @@ export const openapi = (calls: readonly Call[]): Json => {
         operationId: index === 0 ? call.name : `${call.name}_alias${index}`,
         summary: call.says,
         description: `Specification: ${call.spec}. ${call.kind === 'read' ? 'Safe to retry.' : 'A command.'}`,
-        tags: [call.path.split('/')[1] ?? ''],
+        tags: [nounOf(call)],
         security: security[call.audience],
-        parameters: parameters(call, url),
+        parameters: parameters(schemas, call, url),
         ...(call.body === undefined || method === 'GET'
           ? {}
           : {
               requestBody: {
-                content: { 'application/json': { schema: schema(call.body, 'input') } },
+                content: { 'application/json': { schema: schemas.of(call.body, 'input') } },
               },
             }),
-        responses: responses(call),
+        responses: responses(schemas, call),
       };
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
     }
@@ -123,9 +118,10 @@ export const openapi = (calls: readonly Call[]): Json => {
   return {
     openapi: '3.1.0',
     info: { title: 'Fairground', version: PRODUCT_VERSION },
+    tags: [...new Set(calls.map(nounOf))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: schema(Problem, 'output') },
+      schemas: schemas.components,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         signature: { type: 'apiKey', in: 'header', name: SIGNATURE_HEADER },
