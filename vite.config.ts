@@ -11,6 +11,7 @@ import {
   preloadedFonts,
   preloadedViews,
 } from './scripts/plugins/page.ts';
+import { pictures } from './scripts/plugins/pictures.ts';
 import { planted } from './scripts/plugins/planted.ts';
 import { compressed, serviceWorker } from './scripts/plugins/shell.ts';
 import { LONG_MS, TEST_MS, WAIT_MS } from './tests/support/patience.ts';
@@ -70,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     brand(),
+    pictures(),
     inspector(),
     serviceWorker(),
     silentStates(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_GAME_ICON } from '../../contract/asset.rules';
 import { SupplierName } from '../../contract/supplier';
 import { Catalogue, inHouseListings } from '../game/game.catalogue';
 import type { Listing } from '../game/game.listing';
@@ -40,7 +41,7 @@ export const listingsOf = (supplier: Supplier): Listing[] =>
       _id: `game_${game.urlFriendlyName}`,
       name: [{ lang: 'en', value: game.defaultName }],
       defaultName: game.defaultName,
-      defaultIcon: `/assets/games/${game.urlFriendlyName}.svg`,
+      defaultIcon: DEFAULT_GAME_ICON,
       urlFriendlyName: game.urlFriendlyName,
       gameType: game.gameType,
       supplier: { name: supplier.name },

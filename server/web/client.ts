@@ -34,7 +34,7 @@ export const registerClient = async (app: FastifyInstance, folder: string): Prom
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const forever = /[\\/]assets[\\/].*-[A-Za-z0-9_-]{8}\./.test(path);
+        const forever = /[\\/]assets[\\/][^\\/]*-[A-Za-z0-9_-]{8}\.[^\\/]*$/.test(path);
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

@@ -1,6 +1,6 @@
 import type { Branding, Palette } from '../../contract/branding';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
-import { look, palette } from '../../machines/branding/branding.select';
+import { favicon, look, palette } from '../../machines/branding/branding.select';
 import { direction, language } from '../../machines/country/locale.select';
 import { applyPalette } from '../styles/applyPalette';
 import type { House } from './house';
@@ -24,7 +24,7 @@ export const dressPage = (page: Document, house: Pick<House, 'branding' | 'local
     const colours = paletteOf(look(brand), dark);
     applyPalette(root, colours);
     page.querySelector('meta[name=theme-color]')?.setAttribute('content', colours.color1);
-    const icon = look(brand)?.favicon;
+    const icon = favicon(brand);
     if (icon !== undefined) page.querySelector('link[rel=icon]')?.setAttribute('href', icon);
   };
   const speak = () => {

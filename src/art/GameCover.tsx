@@ -58,10 +58,19 @@ export interface GameCoverProps extends CoverProps {
   subject: string;
 }
 
+/** Subjects of the catalogue that are drawn by another name. */
+const DRAWN_AS: Readonly<Record<string, CoverSubject>> = {
+  striker: 'dice',
+  cherries: 'fruit',
+  lanterns: 'lantern',
+  parade: 'stars',
+};
+
 const isSubject = (subject: string): subject is CoverSubject => Object.hasOwn(COVERS, subject);
 
 /** A game's cover, 4:3, decorative. */
 export const GameCover = ({ subject, ...rest }: GameCoverProps) => {
-  const Cover = isSubject(subject) ? COVERS[subject] : TentCover;
+  const drawn = DRAWN_AS[subject] ?? subject;
+  const Cover = isSubject(drawn) ? COVERS[drawn] : TentCover;
   return <Cover {...rest} />;
 };

@@ -15,6 +15,7 @@ test('pages of the product are answered with the shell, pages of the server are 
 test('only files whose name tells their content are kept; what the server says never is', () => {
   expect(of('/assets/index-Bdhw5-T5.js')).toBe('file');
   expect(of('/assets/index.js')).toBe('none');
+  expect(of('/assets/games/midnight-carousel.svg')).toBe('none');
   expect(of('/api/bootstrap')).toBe('none');
   expect(of('/brand/logo.svg')).toBe('none');
   expect(of('/images/image_0123-12345678.webp')).toBe('none');

@@ -1,6 +1,6 @@
 import Settings2 from 'lucide-react/icons/settings-2';
 import { isSignedIn } from '../../../machines/auth/session.select';
-import { appName, look } from '../../../machines/branding/branding.select';
+import { appName, logo as logoOf } from '../../../machines/branding/branding.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
@@ -53,7 +53,7 @@ const Member = () => (
 export const Header = () => {
   const say = useSay();
   const name = useView('branding', appName);
-  const logo = useView('branding', (branding) => look(branding)?.logo);
+  const logo = useView('branding', logoOf);
   const signedIn = useView('session', isSignedIn);
   const places = usePlaces();
   const current = useCurrent();

@@ -1,0 +1,14 @@
+/** Drawn for a player without a picture of their own [§3 Image entries]. */
+export const DEFAULT_USER_IMAGE = '/assets/users/default.svg';
+/** Drawn for a game whose supplier sends no picture. */
+export const DEFAULT_GAME_ICON = '/assets/games/default.svg';
+
+const isWhole = (address: string): boolean => /^(\/|[a-z][a-z0-9+.-]*:)/i.test(address);
+
+/**
+ * Where a picture is asked for that the platform names by `address` [§3 Image entries]: what begins
+ * at the root, `/assets` first of all, or names its scheme is used as it is; what is relative lies
+ * below `assetsUrl`.
+ */
+export const assetUrl = (address: string, assetsUrl: string): string =>
+  isWhole(address) ? address : `${assetsUrl.replace(/\/+$/, '')}/${address}`;
