@@ -1,5 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { type Problem, type ProblemCode, problem } from '../../contract/problems';
+import { expect, type Page } from '@playwright/test';
 import { edgesOf, nodesOf, type Path, type Walk } from '../support/walk';
 
 /** Prints what was seen on the product, and names what was not. */

@@ -56,7 +56,10 @@ test('the mode is stored only when the preferences cookie allows it', () => {
   world.resident('consent').send({ type: 'consent.allow' });
   expect(world.asked('consent.keep').input).toEqual({ allowed: true });
   world.resident('playMode').send({ type: 'playMode.choose', mode: 'fun' });
-  expect(writes(world)).toEqual([{ type: 'disk.write', key: 'playMode', value: 'fun' }]);
+  expect(writes(world)).toEqual([
+    { type: 'disk.write', key: 'playMode', value: 'coins' },
+    { type: 'disk.write', key: 'playMode', value: 'fun' },
+  ]);
   world.resident('consent').send({ type: 'consent.refuse' });
   expect(world.asked('storage.disk').heard).toContainEqual({ type: 'disk.erase', key: 'playMode' });
 });
