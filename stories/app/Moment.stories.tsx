@@ -29,7 +29,7 @@ const view = (
 
 /** Whether the time shows its date. */
 const isDated = (time: Element | null | undefined): boolean =>
-  time !== null && time !== undefined && getComputedStyle(time, '::after').visibility === 'visible';
+  time !== null && time !== undefined && getComputedStyle(time, '::after').display === 'block';
 
 export const Ago = storyOf(evening, view);
 export const DateOnFocus = storyOf(evening, view, {

@@ -58,10 +58,10 @@ test('a letter with an emoji and a picture arrives live, is seen on view, and it
   await expect(header(ben.page, 'Letters')).toBeVisible();
   const time = ben.page.getByRole('article').getByRole('time');
   await expect(time).toHaveText('Just now');
-  const date = () => time.evaluate((shown) => getComputedStyle(shown, '::after').visibility);
-  expect(await date()).toBe('hidden');
+  const date = () => time.evaluate((shown) => getComputedStyle(shown, '::after').display);
+  expect(await date()).toBe('none');
   await time.hover();
-  await expect.poll(date, 'its date stands over it').toBe('visible');
+  await expect.poll(date, 'its date stands over it').toBe('block');
   const picture = ben.page.getByRole('button', { name: 'Open picture 1 of 1' });
   await picture.click();
   await expect(ben.page.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();

@@ -31,7 +31,7 @@ const Said = ({ message }: { message: Message }) => {
           <ProfileLink playerId={playerId} className={styles.player}>
             {player}
           </ProfileLink>
-          <Moment className={styles.muted} at={createdAt} />
+          <Moment className={styles.muted} at={createdAt} isAtEnd />
         </p>
         <p className={styles.text} dir="auto">
           {text}

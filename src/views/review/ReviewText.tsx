@@ -20,7 +20,7 @@ export const ReviewText = ({ review }: { review: Review }) => {
           size={STAR_PX}
           label={say('Review.{count} stars', { count: stars })}
         />
-        <Moment className={styles.muted} at={createdAt} />
+        <Moment className={styles.muted} at={createdAt} isAtEnd />
         {editedAt !== undefined && <span className={styles.muted}>{say('Review.changed')}</span>}
       </p>
       {text !== '' && (
