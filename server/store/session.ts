@@ -22,18 +22,22 @@ export const openSession = (address: DatabaseAddress): Session => {
   let isLost = false;
   let dialled = false;
   let onLost: (error: Error) => void = () => undefined;
+  const lose = (): Error => {
+    isLost = true;
+    const error = lost();
+    onLost(error);
+    return error;
+  };
   const [url, options] = optionsFor(address, {
     max: 1,
     max_lifetime: null,
     // Every statement looks rows up by key; while tables are young the planner would scan them.
     connection: { enable_seqscan: false, enable_hashjoin: false, enable_mergejoin: false },
-    onclose: () => {
-      isLost = true;
-      onLost(lost());
-    },
+    onclose: () => lose(),
   });
   const socket = (parsed: { path?: string; host: string[]; port: number[] }): Socket => {
-    if (dialled) throw lost();
+    // Hung up on while it was greeted: the driver tells nobody that it closed, and dials again.
+    if (dialled) throw lose();
     dialled = true;
     const host = parsed.host[0] ?? 'localhost';
     if (parsed.path) return dial(parsed.path);

@@ -103,11 +103,17 @@ export class Writer {
     if (this.#session !== undefined && !this.#session.isLost()) return this.#session;
     await this.close();
     const session = openSession(this.#address);
+    try {
+      // Without its row a writer could not say which batch went through.
+      await session.guard(
+        () => session.sql`insert into writers (id, batch) values (${this.#id}, 0)
+          on conflict (id) do nothing`,
+      );
+    } catch (error) {
+      await session.end();
+      throw error;
+    }
     this.#session = session;
-    await session.guard(
-      () => session.sql`insert into writers (id, batch) values (${this.#id}, 0)
-        on conflict (id) do nothing`,
-    );
     return session;
   }
 
