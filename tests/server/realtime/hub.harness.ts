@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import {
   HttpTransportType,
   type HubConnection,
@@ -16,6 +14,7 @@ import {
   type HubIdentity,
   type HubOptions,
 } from '../../../server/realtime/hub';
+import { type Lines, listen } from './line.harness';
 
 export const transports = {
   WebSockets: HttpTransportType.WebSockets,
@@ -89,10 +88,9 @@ export class FactTable {
   }
 }
 
-export interface Stage {
+export interface Stage extends Lines {
   hub: Hub;
   server: Server;
-  url: string;
   table: FactTable;
   /** Commits a fact for the player and delivers it. */
   tell(player: string, body?: object): void;
@@ -103,9 +101,6 @@ export interface Stage {
   presence: Sightings<string>;
   logged: unknown[];
   requests: Sightings<IncomingMessage>;
-  sockets: Set<Socket>;
-  /** Breaks every line without a goodbye, as a network does. */
-  breakLines(): void;
 }
 
 /** A hub on a real server, with `ada` and `bob` signed in by tokens of the same names. */
@@ -155,25 +150,12 @@ export const startHub = async (
     requests.note(req);
     if (!hub.handleUpgrade(req, socket, head)) socket.destroy();
   });
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  const breakLines = () => {
-    for (const socket of sockets) socket.resetAndDestroy();
-  };
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    breakLines();
-    server.close();
-  });
-  const { port: chosen } = server.address() as AddressInfo;
+  const lines = await listen(server, port);
   return {
     hub,
     server,
-    url: `http://127.0.0.1:${chosen}/messageHub`,
+    ...lines,
+    url: `${lines.url}/messageHub`,
     table,
     tell: (player, body) => hub.deliver(player, table.commit(player, body)),
     identities,
@@ -185,8 +167,6 @@ export const startHub = async (
     presence,
     logged,
     requests,
-    sockets,
-    breakLines,
   };
 };
 

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket as Line } from 'node:net';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import { createRooms, type RoomsDeps, type SocketLimits } from '../../../server/realtime/socket';
+import { listen } from './line.harness';
 
 /** Rooms on a real server; `token-of-ada` and `token-of-bob` are signed in. */
 export const startRooms = async (limits: Partial<SocketLimits> = {}, redis?: object) => {
@@ -30,22 +29,9 @@ export const startRooms = async (limits: Partial<SocketLimits> = {}, redis?: obj
   server.on('upgrade', (req, socket, head) => {
     if (!rooms.handleUpgrade(req, socket, head)) socket.destroy();
   });
-  const lines = new Set<Line>();
-  server.on('connection', (line) => {
-    lines.add(line);
-    line.on('close', () => lines.delete(line));
-  });
-  const breakLines = () => {
-    for (const line of lines) line.resetAndDestroy();
-  };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(async () => {
-    await rooms.close();
-    breakLines();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Before the server ends: whoever is sitting in a room is told.
+  const { url, breakLines } = await listen(server);
+  onTestFinished(() => rooms.close());
   return { rooms, url, clock, logged, players, breakLines };
 };
 
