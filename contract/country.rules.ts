@@ -1,7 +1,7 @@
 import type { Place } from './affiliate.rules';
 import type { Jurisdiction } from './country';
 import { DEFAULT_LANGUAGE } from './limits';
-import { fallbacks } from './phrase.rules';
+import { baseOf, fallbacks } from './phrase.rules';
 
 /** Languages with a translation, and the date library's locale of each [§3 Language entry]. */
 export const offeredLanguages = [
@@ -10,8 +10,6 @@ export const offeredLanguages = [
   { code: 'de', locale: 'de' },
   { code: 'ar', locale: 'ar' },
 ] as const;
-
-const baseOf = (code: string): string => code.split('-')[0] ?? code;
 
 const codes: readonly string[] = offeredLanguages.map(({ code }) => code);
 

@@ -1,4 +1,5 @@
 import type { GameCard, GameFilter, SortBy } from './game';
+import { baseOf } from './phrase.rules';
 
 /** Lower case, spaces to hyphens, nothing but letters, digits, hyphen and underscore [§2]. */
 export const urlFriendly = (name: string): string =>
@@ -12,8 +13,8 @@ export const gameName = (
   { name, defaultName }: Pick<GameCard, 'name' | 'defaultName'>,
   language: string,
 ): string => {
-  const base = language.split('-')[0];
-  const own = name.find(({ lang }) => lang === language) ?? name.find(({ lang }) => lang === base);
+  const named = (code: string) => name.find(({ lang }) => lang === code);
+  const own = named(language) ?? named(baseOf(language));
   return own?.value ?? defaultName;
 };
 

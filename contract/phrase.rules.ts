@@ -43,9 +43,12 @@ export const withAppName = (text: string, appName: string): string =>
 /** Where English is American; everywhere else it comes from the British [CLDR, parent locales]. */
 const american = /^en(-(AS|BI|GU|JP|MH|MP|PH|PR|UM|US|VI))?$/;
 
+/** The base of a language (BCP 47): `de` of `de-AT`. */
+export const baseOf = (language: string): string => language.split('-')[0] ?? language;
+
 /** Languages to read in turn: the language, its parents, American English [decision 36]. */
 export const fallbacks = (language: string): string[] => {
-  const base = language.split('-')[0] ?? language;
+  const base = baseOf(language);
   const british = base === 'en' && !american.test(language) ? ['en-GB'] : [];
   return [...new Set([language, ...british, base, DEFAULT_LANGUAGE])];
 };

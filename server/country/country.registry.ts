@@ -7,7 +7,7 @@ import type { Place } from '../../contract/affiliate.rules';
 import type { Country, Jurisdiction, Language, Location } from '../../contract/country';
 import { jurisdictionsFor, translationOf } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../contract/limits';
-import { fallbacks } from '../../contract/phrase.rules';
+import { baseOf, fallbacks } from '../../contract/phrase.rules';
 import { sampleJurisdictions } from './jurisdiction.sample';
 import { languages } from './language.registry';
 
@@ -80,7 +80,7 @@ const entryOf = (language: string, country: string): string | undefined => {
   return [
     `${base}-${country}`,
     `${base}-${script}`,
-    ...fallbacks(`${base}-${country}`).filter((code) => code.startsWith(base)),
+    ...fallbacks(`${base}-${country}`).filter((code) => baseOf(code) === base),
   ].find((code) => known.has(code));
 };
 

@@ -18,6 +18,12 @@ export const lists = (sql: Sql) => sql`
     ('blocked', bond = 'blocked')
   ) as lists (list, listed)`;
 
+/** The rows of all the lists of a player, by list. */
+const byList = (sql: Sql, player: string) => sql`
+  from relations, ${lists(sql)}
+  where player = ${player} and listed
+  group by list`;
+
 /** A list of a player's people: the ids of the first ones, and how many there are in all. */
 export interface Listed {
   readonly ids: readonly string[];
@@ -35,18 +41,13 @@ export const circleOf = async (sql: Sql, player: string): Promise<Record<Related
   const rows = await sql<(Listed & { list: RelatedList })[]>`
     select list, count(*) as total,
       (array_agg(other order by favourite desc, since desc, other))[:${USER_LIST_MAX}] as ids
-    from relations, ${lists(sql)}
-    where player = ${player} and listed
-    group by list`;
+    ${byList(sql, player)}`;
   return eachList((name) => rows.find(({ list }) => list === name) ?? { ids: [], total: 0 });
 };
 
 /** How many people each list of a player holds. */
 export const countsOf = async (sql: Sql, player: string): Promise<Record<RelatedList, number>> => {
   const rows = await sql<{ list: RelatedList; total: number }[]>`
-    select list, count(*) as total
-    from relations, ${lists(sql)}
-    where player = ${player} and listed
-    group by list`;
+    select list, count(*) as total ${byList(sql, player)}`;
   return eachList((name) => rows.find(({ list }) => list === name)?.total ?? 0);
 };

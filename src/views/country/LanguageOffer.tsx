@@ -1,8 +1,7 @@
 import { directionOf } from '../../../contract/country.rules';
 import { isUndecided } from '../../../machines/consent/consent.select';
 import { offered } from '../../../machines/country/languageOffer.select';
-import { isSitting } from '../../../machines/router/router.rules';
-import { route } from '../../../machines/router/router.select';
+import { isAtGame } from '../../../machines/router/router.select';
 import { useResident, useView } from '../../app/house';
 import { Button } from '../../ui/Button';
 import { QuestionBar } from '../../ui/QuestionBar';
@@ -19,7 +18,7 @@ export const LanguageOffer = () => {
   const offer = useResident('languageOffer');
   const language = useView('languageOffer', offered);
   const isAsked = useView('consent', isUndecided);
-  const isPlaying = useView('router', (router) => isSitting(route(router)));
+  const isPlaying = useView('router', isAtGame);
   const [question, yes, no] = words[language ?? ''] ?? [];
   if (question === undefined || isAsked || isPlaying) return null;
   return (

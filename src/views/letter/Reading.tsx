@@ -6,13 +6,16 @@ import { queryOf } from '../../../machines/kit/list.select';
 import { addressOfSheet } from '../../../machines/letter/letters.rules';
 import { letterRead } from '../../../machines/letter/letters.select';
 import { useResident, useView } from '../../app/house';
+import { later } from '../../app/later';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
-import { LatePictures } from '../image/LatePictures';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
 import styles from './Letters.module.css';
+
+/** Asked for once a letter has some; its text does not wait. */
+const Pictures = later(async () => (await import('../image/Pictures')).Pictures);
 
 const Nothing = () => {
   const say = useSay();
@@ -61,7 +64,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {images.length > 0 && <LatePictures key={id} at={`pictures ${id}`} urls={images} />}
+      {images.length > 0 && <Pictures key={id} at={`pictures ${id}`} urls={images} />}
       <div className={styles.steps}>
         {!isSent && (
           <ButtonLink href={addressOfSheet(sender)} kind="primary">

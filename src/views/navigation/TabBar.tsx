@@ -1,5 +1,4 @@
-import { isSitting } from '../../../machines/router/router.rules';
-import { route } from '../../../machines/router/router.select';
+import { isAtGame } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { OpenCount } from './OpenCount';
@@ -11,7 +10,7 @@ export const TabBar = () => {
   const say = useSay();
   const tabs = useTabs();
   const current = useCurrent();
-  const isPlaying = useView('router', (router) => isSitting(route(router)));
+  const isPlaying = useView('router', isAtGame);
   if (isPlaying) return null;
   return (
     <nav className={styles.bar} aria-label={say('Nav.Places')}>

@@ -9,12 +9,10 @@ import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LateFeed } from '../activity/LateFeed';
-import { LateFolder } from '../image/LateFolder';
+import { BelowHead } from './BelowHead';
 import { Cover } from './Cover';
 import { Official } from './Official';
 import { PlayerActions } from './PlayerCard';
@@ -68,10 +66,7 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
             </div>
           </Cover>
           <PlayerFacts profile={shown} />
-          <LateFolder of={shown._id} />
-          <Card as="section" title={say('Nav.Activities')}>
-            <LateFeed />
-          </Card>
+          <BelowHead of={shown._id} />
         </div>
       )}
     </Page>

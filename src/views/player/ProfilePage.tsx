@@ -8,11 +8,9 @@ import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { LateFeed } from '../activity/LateFeed';
-import { LateFolder } from '../image/LateFolder';
+import { BelowHead } from './BelowHead';
 import { Cover } from './Cover';
 import { Levels } from './Levels';
 import { LookOfProfile } from './LookOfProfile';
@@ -66,10 +64,7 @@ export const ProfilePage = () => {
           <Late fallback={<Who profile={ownProfile(player, player.view, 0)} />}>
             <Whole player={player} />
           </Late>
-          <LateFolder of="me" />
-          <Card as="section" title={say('Nav.Activities')}>
-            <LateFeed />
-          </Card>
+          <BelowHead of="me" />
         </div>
       )}
       {!isOpen && (

@@ -2,6 +2,7 @@ import type { User } from '../../../contract/player';
 import { user as ownUser } from '../../../machines/player/player.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
+import { later } from '../../app/later';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
@@ -13,12 +14,14 @@ import { PushSetting } from '../push/PushSetting';
 import { AccountData } from './AccountData';
 import { Details } from './Details';
 import { Email } from './Email';
-import { LateDevices } from './LateDevices';
 import { Name } from './Name';
 import { Notices } from './Notices';
 import { PasswordChange } from './PasswordChange';
 import { Privacy } from './Privacy';
 import styles from './SettingsPage.module.css';
+
+/** The browsers at the end of the page, whose forms do not wait for them. */
+const Devices = later(async () => (await import('./Devices')).Devices);
 
 const Memory = () => {
   const say = useSay();
@@ -126,7 +129,7 @@ export const SettingsPage = () => {
           {/* Whoever fears for an account must not have to wait until it has loaded. */}
           <div id="sessions" className={styles.anchor}>
             <Card as="section" title={say('Settings.Sessions')}>
-              <LateDevices />
+              <Devices />
             </Card>
           </div>
         </Late>

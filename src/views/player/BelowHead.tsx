@@ -1,0 +1,19 @@
+import { later } from '../../app/later';
+import { useSay } from '../../app/say';
+import { Card } from '../../ui/Card';
+
+const Folder = later(async () => (await import('../image/Folder')).Folder);
+const ActivityFeed = later(async () => (await import('../activity/ActivityFeed')).ActivityFeed);
+
+/** What stands below the head of a profile, which waits for none of it: pictures and the feed. */
+export const BelowHead = ({ of }: { of: string }) => {
+  const say = useSay();
+  return (
+    <>
+      <Folder of={of} />
+      <Card as="section" title={say('Nav.Activities')}>
+        <ActivityFeed />
+      </Card>
+    </>
+  );
+};
