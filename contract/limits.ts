@@ -38,6 +38,8 @@ export const HUB_RESUME_MAX = 1_000;
 
 /* Socket [§9] */
 export const SOCKET_CONNECT_MS = 20_000;
+/** What a room said so long before it was joined may be missing in what was read before that. */
+export const ROOM_MISSED_MS = 30_000;
 export const SOCKET_RECONNECT_MS = 1_000;
 export const SOCKET_RECONNECT_MAX_MS = 5_000;
 export const SOCKET_RANDOMIZATION = 0.5;

@@ -12,6 +12,13 @@ export const RoomName = z
     ),
   );
 
+const GAME_ROOM = 'game:';
+/** The public room of a game's page. */
+export const gameRoom = (game: string): string => GAME_ROOM + game;
+/** The game whose page a room is of; undefined for another room. */
+export const gameOfRoom = (room: string): string | undefined =>
+  room.startsWith(GAME_ROOM) ? room.slice(GAME_ROOM.length) : undefined;
+
 const socketId = z.string().check(z.minLength(10), z.maxLength(60));
 const member = {
   audience: 'anyone',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
+import { playerOfRoom } from '../contract/activity';
 import { build } from './app';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
@@ -135,8 +136,13 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const redis = await openRedis(config.REDIS_URL, closing);
   const identify = async (token: string | undefined) =>
     token === undefined ? undefined : sessions.of(token, now());
+  const relations = new RelationPolicy(store, sql);
   const rooms = createRooms({
     authenticate: identify,
+    isDeaf: async (room, player) => {
+      const owner = playerOfRoom(room);
+      return owner !== undefined && (await relations.hiddenFrom(owner)).has(player);
+    },
     now,
     log,
     ...(redis === undefined ? {} : { redis: redis as never }),
@@ -159,7 +165,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     tokens,
     sessions,
     presence,
-    relations: new RelationPolicy(store, sql),
+    relations,
     rooms,
     log,
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),

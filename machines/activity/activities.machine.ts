@@ -38,7 +38,8 @@ export const activitiesMachine = listMachine<ActivitiesWords>({
     'relation.changed': () => true,
     'hub.skipped': () => true,
     'room.heard': ({ room }, context) => room === context.room,
-    // The rooms were deaf meanwhile.
+    // What the room said while nobody heard it.
+    'room.missed': ({ room }, context) => room === context.room,
     'connection.found': () => true,
   },
   edits: {

@@ -1,7 +1,7 @@
 import type { Activity } from '../../contract/activity';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import type { RelationChanged } from '../relation/relation.words';
-import type { RoomHeard } from '../socket/socket.words';
+import type { RoomHeard, RoomMissed } from '../socket/socket.words';
 
 export interface ActivitiesWords extends ListWords {
   item: Activity;
@@ -17,7 +17,8 @@ export interface ActivitiesWords extends ListWords {
     | { type: 'player.changed'; changed: string[] }
     | { type: 'hub.skipped' }
     | RelationChanged
-    | RoomHeard;
+    | RoomHeard
+    | RoomMissed;
 }
 
 export type ActivitiesEvent = ListEvent<ActivitiesWords>;

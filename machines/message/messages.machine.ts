@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { MESSAGES_PAGE, PAGE_MAX } from '../../contract/limits';
+import { gameRoom } from '../../contract/socket';
 import { listMachine } from '../kit/list';
 import { toRoom } from '../socket/socket.rules';
 import { readMessage } from './messages.rules';
@@ -30,9 +31,12 @@ export const messagesMachine = listMachine<MessagesWords>({
       message.gameId === query.gameId ? message : undefined,
   },
   // What the room said while nobody heard it.
-  outdatedBy: { 'connection.found': () => true },
+  outdatedBy: {
+    'room.missed': ({ room }, context) => room === context.room,
+    'connection.found': () => true,
+  },
   follows: ({ query: { gameId }, room }) =>
-    toRoom(room, gameId === '' ? undefined : `game:${gameId}`),
+    toRoom(room, gameId === '' ? undefined : gameRoom(gameId)),
 });
 
 export type MessagesActor = ActorRefFrom<typeof messagesMachine>;

@@ -1,7 +1,7 @@
 import type { Message } from '../../contract/message';
 import type { GameFact } from '../game/game.words';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
-import type { RoomHeard } from '../socket/socket.words';
+import type { RoomHeard, RoomMissed } from '../socket/socket.words';
 
 /** The server has a message that was written here. */
 export interface MessageSent {
@@ -20,7 +20,7 @@ export interface MessagesWords extends ListWords {
     /** The room that is heard. */
     room: string | undefined;
   };
-  heard: GameFact | RoomHeard | MessageSent;
+  heard: GameFact | RoomHeard | RoomMissed | MessageSent;
 }
 
 export type MessagesEvent = ListEvent<MessagesWords>;

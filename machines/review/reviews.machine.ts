@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, REVIEWS_PAGE } from '../../contract/limits';
+import { gameRoom } from '../../contract/socket';
 import { listMachine } from '../kit/list';
 import { without, withReview, withVote } from './reviews.rules';
 import type { ReviewsWords } from './reviews.words';
@@ -24,7 +25,8 @@ export const reviewsMachine = listMachine<ReviewsWords>({
   },
   outdatedBy: {
     'room.heard': ({ name }) => name === 'review',
-    // The room was deaf meanwhile.
+    // What the room said while nobody heard it.
+    'room.missed': ({ room }, { query }) => room === gameRoom(query.gameId),
     'connection.found': () => true,
   },
   gathers: 'REVIEWS_GATHER_MS',

@@ -4,7 +4,7 @@ import type { GameFact } from '../game/game.words';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 import { type PortFailed, port } from '../kit/port';
 import type { OutboxFact } from '../outbox/outbox.words';
-import type { RoomHeard } from '../socket/socket.words';
+import type { RoomHeard, RoomMissed } from '../socket/socket.words';
 
 export interface ReviewsWords extends ListWords {
   item: Review;
@@ -24,6 +24,7 @@ export interface ReviewsWords extends ListWords {
   heard:
     | GameFact
     | RoomHeard
+    | RoomMissed
     /** One `vote:{reviewId}` turned, and is on its way to the server. */
     | { type: 'vote.turned'; reviewId: string; vote: Vote | undefined }
     /** It was not counted: it is again what it was. */

@@ -36,6 +36,7 @@ export const socketMachine = setup({
   },
   guards: {
     isWinner: (_, params: { name: string }) => params.name === 'winner',
+    isHome: (_, params: { room: string }) => params.room === 'home',
     isLost: ({ context }) => context.lost,
     isNewRoom: ({ context }, params: { room: string }) => !context.rooms.includes(params.room),
     isOwnRoom: ({ context }, params: { room: string }) => context.rooms.includes(params.room),
@@ -61,6 +62,7 @@ export const socketMachine = setup({
       type: 'room.heard',
       ...params,
     })),
+    publishMissed: publish((_, { room }: { room: string }) => ({ type: 'room.missed', room })),
     keepRoom: assign({
       rooms: ({ context }, params: { room: string }) => [...context.rooms, params.room],
     }),
@@ -162,6 +164,10 @@ export const socketMachine = setup({
         'socket.heard': [
           { guard: { type: 'isWinner', params: ({ event }) => event }, actions: 'tellWinners' },
           { actions: { type: 'publishHeard', params: ({ event }) => heard(event) } },
+        ],
+        'socket.missed': [
+          { guard: { type: 'isHome', params: ({ event }) => event }, actions: 'tellWinners' },
+          { actions: { type: 'publishMissed', params: ({ event }) => event } },
         ],
         'socket.stop': 'closing',
       },

@@ -11,6 +11,12 @@ export interface RoomHeard {
   body: string;
 }
 
+/** Something was said in a room just before it was heard: whoever read before that reads again. */
+export interface RoomMissed {
+  type: 'room.missed';
+  room: string;
+}
+
 export type SocketEvent =
   | RouteShown
   | SessionFact
@@ -25,6 +31,8 @@ export type SocketEvent =
   | { type: 'socket.closed' }
   /** A message in a room; `body` is its JSON text. */
   | { type: 'socket.heard'; room: string; name: string; body: string }
+  /** The room was joined, and somebody had said something in it a moment before. */
+  | { type: 'socket.missed'; room: string }
   | PortFailed;
 
 export type SocketCommand =
@@ -50,7 +58,8 @@ export const socketPorts = {
     | { type: 'socket.opened' }
     | { type: 'socket.dropped'; roll: number }
     | { type: 'socket.closed' }
-    | { type: 'socket.heard'; room: string; name: string; body: string },
+    | { type: 'socket.heard'; room: string; name: string; body: string }
+    | { type: 'socket.missed'; room: string },
     SocketCommand
   >('socket.connection'),
 };

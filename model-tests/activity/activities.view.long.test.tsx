@@ -6,12 +6,13 @@ import { isMoreLeft } from '../../machines/kit/list.select';
 import { ActivityFeed } from '../../src/views/activity/ActivityFeed';
 import type { World } from '../../tests/machines/support/world';
 import {
-  answer,
   at,
   control,
   go,
+  hear,
   hubSays,
   hubSkips,
+  miss,
   press,
   pressMore,
   shows,
@@ -50,10 +51,8 @@ test(
         view: <ActivityFeed />,
         by: {
           'session.opened': (_, world) => signIn(world),
-          'room.heard': ({ room, name, body }, world) => {
-            answer(world, ['socket.connection'], { type: 'socket.opened' });
-            return answer(world, ['socket.connection'], { type: 'socket.heard', room, name, body });
-          },
+          'room.heard': ({ room, name, body }, world) => hear(world, name, body, room),
+          'room.missed': miss,
           'session.closed': (_, world) => signOut(world),
           'list.visit': ({ query }, world) => visit(query?.of, world),
           'list.more': (_, world) => pressMore(world, 'activities'),

@@ -20,6 +20,8 @@ export const activitiesWalk = listWalk<ActivitiesWords>(silent(activitiesMachine
     { type: 'hub.skipped' },
     { type: 'room.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
     { type: 'room.heard', room: 'activities:player_ann1', name: 'activity', body: '{}' },
+    { type: 'room.missed', room: 'activities:player_bob1' },
+    { type: 'room.missed', room: 'activities:player_ann1' },
   ],
   view: ({ room }) => room,
 });

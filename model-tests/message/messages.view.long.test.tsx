@@ -3,9 +3,9 @@ import type { Message } from '../../contract/message';
 import type { Outgoing } from '../../machines/message/messageWrite.rules';
 import { Messages } from '../../src/views/message/Messages';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, press, pressMore, shows, type } from '../support/hand';
+import { answer, at, control, hear, miss, press, pressMore, shows, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { hear, visit } from '../support/visit';
+import { visit } from '../support/visit';
 import { messagesWalk, messageWriteWalk } from './messages.walk';
 
 const visited = 'a game’s page is left before the next one, and entered as another visitor’s once';
@@ -41,6 +41,7 @@ test(
         'game.entered': visit,
         'game.left': visit,
         'room.heard': ({ name, body }, world) => hear(world, name, body),
+        'room.missed': miss,
         'message.sent': ({ message }, world) => send(message, world),
         'list.more': (_, world) => pressMore(world, 'messages', 'Show earlier ones'),
         'list.retry': () => press('button', 'Try again'),

@@ -3,9 +3,20 @@ import { expect, test } from 'vitest';
 import { REVIEWS_GATHER_MS } from '../../contract/limits';
 import { Reviews } from '../../src/views/review/Reviews';
 import type { World } from '../../tests/machines/support/world';
-import { answer, control, isOpen, press, pressMore, shows, tells, type } from '../support/hand';
+import {
+  answer,
+  control,
+  hear,
+  isOpen,
+  miss,
+  press,
+  pressMore,
+  shows,
+  tells,
+  type,
+} from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { hear, visit } from '../support/visit';
+import { visit } from '../support/visit';
 import { reviewsWalk, reviewWalk } from './reviews.walk';
 
 test(
@@ -19,6 +30,7 @@ test(
         'game.entered': visit,
         'game.left': visit,
         'room.heard': ({ name, body }, world) => hear(world, name, body),
+        'room.missed': miss,
         'list.more': (_, world) => pressMore(world, 'reviews'),
         'list.retry': () => press('button', 'Try again'),
         'connection.found': 'connection.watch',

@@ -6,9 +6,9 @@ import type { Review } from '../../contract/review';
 import { voteOn } from '../../machines/review/reviews.select';
 import { Reviews } from '../../src/views/review/Reviews';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, isOpen, press } from '../support/hand';
+import { answer, at, control, hear, isOpen, press } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { hear, visit } from '../support/visit';
+import { visit } from '../support/visit';
 import { voteWalk } from './reviews.walk';
 
 const entered = {

@@ -27,6 +27,7 @@ test(
         'socket.dropped': said,
         'socket.closed': said,
         'socket.heard': said,
+        'socket.missed': said,
         'port.failed': said,
       },
       without: {

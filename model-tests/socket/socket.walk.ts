@@ -22,6 +22,8 @@ export const socketWalk = walk({
     { type: 'socket.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
     { type: 'socket.heard', room: 'game:game_wheel', name: 'message', body: '{}' },
     { type: 'socket.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
+    { type: 'socket.missed', room: 'home' },
+    { type: 'socket.missed', room: 'game:game_wheel' },
     { type: 'port.failed', port: 'socket.connection' },
   ],
   view: ({ context: { rooms, lost } }) => [rooms, lost],

@@ -227,3 +227,20 @@ export const member = { stored: { token: aToken() } };
 export const signOut = (world: World): boolean =>
   at(world, 'session').matches('signedIn') &&
   answer(world, ['storage.disk'], { type: 'storage.changed', key: 'token', value: null });
+
+/** What a room says, that of the game unless another is named; the socket opens before. */
+export const hear = (
+  world: World,
+  name: string,
+  body: string,
+  room = 'game:game_wheel',
+): boolean => {
+  answer(world, ['socket.connection'], { type: 'socket.opened' });
+  return answer(world, ['socket.connection'], { type: 'socket.heard', room, name, body });
+};
+
+/** A room is joined that had spoken a moment before. */
+export const miss = ({ room }: { room: string }, world: World): boolean => {
+  answer(world, ['socket.connection'], { type: 'socket.opened' });
+  return answer(world, ['socket.connection'], { type: 'socket.missed', room });
+};

@@ -18,14 +18,3 @@ export const visit = (fact: GameFact, world: World): boolean => {
     answer(world, ['game.load'], { type: 'game.loaded', game: aGame() })
   );
 };
-
-/** What the room of the game says; the socket opens before. */
-export const hear = (world: World, name: string, body: string): boolean => {
-  answer(world, ['socket.connection'], { type: 'socket.opened' });
-  return answer(world, ['socket.connection'], {
-    type: 'socket.heard',
-    room: 'game:game_wheel',
-    name,
-    body,
-  });
-};

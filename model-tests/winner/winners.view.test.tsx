@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Winners } from '../../src/views/winner/Winners';
-import { connect, control, hubSays, member, passMinute, press, shows } from '../support/hand';
+import { connect, control, hear, hubSays, member, passMinute, press, shows } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { hear } from '../support/visit';
 import { winnersWalk } from './winners.walk';
 
 test(

@@ -10,7 +10,7 @@ export const activityBroadcast =
   ({ relations, rooms, log }: Pick<Platform, 'relations' | 'rooms' | 'log'>): Broadcast =>
   (room, body) => {
     // Most that happens is watched by nobody: it must not cost a query each.
-    if (!rooms.hasAnyHere(room)) return;
+    if (!rooms.hasAnyHere(room)) return rooms.noteSaid(room);
     relations
       .hiddenFrom(playerOfRoom(room))
       .then((deaf) => rooms.emitHere(room, 'activity', body, [...deaf]))

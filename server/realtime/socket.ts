@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Socket } from 'socket.io';
-import { HUB_READER_BUFFER_BYTES, SOCKET_CONNECT_MS } from '../../contract/limits';
+import { HUB_READER_BUFFER_BYTES, ROOM_MISSED_MS, SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { ProblemCode } from '../../contract/problems';
 import { RoomName } from '../../contract/socket';
 import { type Rate, RateMeter } from './rate';
@@ -35,6 +35,8 @@ const socketLimits: SocketLimits = {
 export interface RoomsDeps {
   /** The token's player; undefined for a missing or bad token: then the socket is a guest's. */
   authenticate(token: string | undefined): Promise<{ readonly player: string } | undefined>;
+  /** Whether a player is not to know of what is said in a room. */
+  isDeaf(room: string, player: string): Promise<boolean>;
   /** A connected client of the package `redis`: rooms then span every process that has one. */
   redis?: object;
   /** Milliseconds since the epoch. */
@@ -48,9 +50,12 @@ export interface Caller {
   readonly socketId?: string | undefined;
 }
 
-/** The answer to the events `join` and `leave`. */
+/**
+ * The answer to the events `join` and `leave`. `justSaid`: the room spoke a moment before it was
+ * joined, so that who read before that may have missed it.
+ */
 export type RoomAnswer =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly justSaid?: true }
   | { readonly ok: false; readonly code: Extract<ProblemCode, 'body-invalid' | 'conflict'> };
 
 interface SocketData {
@@ -73,6 +78,26 @@ const askedRoom = (asked: unknown): string | undefined => {
   const room = RoomName.safeParse(asked.room);
   return room.success ? room.data : undefined;
 };
+
+/** When each room last spoke, as long as that may have been missed. */
+class LastSaid {
+  readonly #at = new Map<string, number>();
+
+  note(room: string, now: number): void {
+    // The latest stands last.
+    this.#at.delete(room);
+    this.#at.set(room, now);
+    for (const [one, at] of this.#at) {
+      if (now - at < ROOM_MISSED_MS) return;
+      this.#at.delete(one);
+    }
+  }
+
+  isRecent(room: string, now: number): boolean {
+    const at = this.#at.get(room);
+    return at !== undefined && now - at < ROOM_MISSED_MS;
+  }
+}
 
 /** socket.io keeps whatever a reader does not take: without a bound, a stalled one eats memory. */
 const cutWhenStalled = (conn: RoomSocket['conn'], max: number): void => {
@@ -127,10 +152,26 @@ export const createRooms = (
       }, next);
   });
 
-  const move = (asked: unknown, answer: unknown, step: (room: string) => RoomAnswer): void => {
+  const said = new LastSaid();
+  /** Whether somebody said what the joiner may have missed, and may know of. */
+  const wasJustSaid = async (room: string, player: string | undefined): Promise<boolean> => {
+    if (!said.isRecent(room, deps.now())) return false;
+    try {
+      return player === undefined || !(await deps.isDeaf(room, player));
+    } catch (error) {
+      deps.log.warn({ error }, 'socket could not tell who may hear a room');
+      return false;
+    }
+  };
+
+  const move = async (
+    asked: unknown,
+    answer: unknown,
+    step: (room: string) => RoomAnswer | Promise<RoomAnswer>,
+  ): Promise<void> => {
     const room = askedRoom(asked);
     const outcome: RoomAnswer =
-      room === undefined ? { ok: false, code: 'body-invalid' } : step(room);
+      room === undefined ? { ok: false, code: 'body-invalid' } : await step(room);
     if (typeof answer === 'function') answer(outcome);
   };
   const hasPlace = (rooms: ReadonlySet<string>, room: string): boolean =>
@@ -150,14 +191,16 @@ export const createRooms = (
       else socket.disconnect(true);
     });
     socket.on('join', (asked, answer) => {
-      move(asked, answer, (room) => {
+      void move(asked, answer, async (room) => {
         if (!hasPlace(socket.rooms, room)) return { ok: false, code: 'conflict' };
-        void socket.join(room);
-        return { ok: true };
+        await socket.join(room);
+        return (await wasJustSaid(room, socket.data.player))
+          ? { ok: true, justSaid: true }
+          : { ok: true };
       });
     });
     socket.on('leave', (asked, answer) => {
-      move(asked, answer, (room) => {
+      void move(asked, answer, (room) => {
         void socket.leave(room);
         return { ok: true };
       });
@@ -191,6 +234,7 @@ export const createRooms = (
     },
     /** Sends to everybody in the room, on every process. */
     emitToRoom(room: string, event: string, body: object): void {
+      said.note(room, deps.now());
       io.to(room).emit(event, body);
     },
     /**
@@ -198,11 +242,16 @@ export const createRooms = (
      * `deaf` players do not hear it.
      */
     emitHere(room: string, event: string, body: object, deaf: readonly string[] = []): void {
+      said.note(room, deps.now());
       io.local.to(room).except(deaf.map(playerRoom)).emit(event, body);
     },
     /** Whether anybody on this process is in the room. */
     hasAnyHere(room: string): boolean {
       return (io.of('/').adapter.rooms.get(room)?.size ?? 0) > 0;
+    },
+    /** Notes that something was said in a room that nobody here is in, for who joins it now. */
+    noteSaid(room: string): void {
+      said.note(room, deps.now());
     },
     /** Puts the caller's sockets into the room; false when it has none with a place left. */
     async addToRoom(caller: Caller, room: string): Promise<boolean> {

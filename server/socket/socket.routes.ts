@@ -1,14 +1,8 @@
 import { playerOfRoom } from '../../contract/activity';
-import { joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
+import { gameOfRoom, joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
 import { isRefused, on, type Route, refused } from '../http/route';
 import { sayAtGame } from '../message/message.command';
 import type { Platform } from '../platform';
-
-const GAME_ROOM = 'game:';
-
-/** A game's room has one conversation, whichever call it is spoken by. */
-const gameOfRoom = (room: string): string | undefined =>
-  room.startsWith(GAME_ROOM) ? room.slice(GAME_ROOM.length) : undefined;
 
 /** Rooms by HTTP, for a caller whose socket is open [§7 Real-time, decision 38]. */
 export const socketRoutes = (platform: Platform): Route[] => {
@@ -28,6 +22,7 @@ export const socketRoutes = (platform: Platform): Route[] => {
       if (!(await rooms.isInRoom({ player }, room))) return refused('forbidden');
       // What a player did is told there, and nothing said: it would pass their blocks by.
       if (playerOfRoom(room) !== undefined) return refused('forbidden');
+      // A game's room has one conversation, whichever call it is spoken by.
       const game = gameOfRoom(room);
       if (game === undefined) {
         rooms.emitToRoom(room, 'message', { playerId: player, text });

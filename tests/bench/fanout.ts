@@ -84,7 +84,12 @@ const hubStage = (clients: number, sharing: boolean): Stage => {
 };
 
 const socketStage = (): Stage => {
-  const rooms = createRooms({ authenticate: async () => undefined, now, log });
+  const rooms = createRooms({
+    authenticate: async () => undefined,
+    isDeaf: async () => false,
+    now,
+    log,
+  });
   const server = createServer((req, res) => rooms.handleRequest(req, res));
   server.on('upgrade', (req, line, head) => rooms.handleUpgrade(req, line, head));
   return {

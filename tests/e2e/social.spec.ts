@@ -1,4 +1,5 @@
 import { expect, test, Visitor } from './support/fair';
+import { Gate } from './support/gate';
 
 const address = '/games/lantern-run';
 
@@ -56,6 +57,26 @@ test('what one says at a game the other hears at once, once', async ({
   await expect(other.page.getByRole('log').getByText(words)).toHaveCount(1);
   await expect(visitor.page.getByRole('log').getByText(words)).toHaveCount(1);
   await expect(visitor.page.getByRole('textbox', { name: 'Say something' })).toHaveValue('');
+});
+
+test('what was said before a page could hear it is there as well', async ({
+  visitor,
+  elsewhere,
+  server,
+}) => {
+  const late = new Visitor(elsewhere.page, server);
+  const socket = new Gate();
+  await socket.guard(late.page, /\/socket\.io\//);
+  await late.visit(address);
+  await expect(late.page.getByRole('log')).toBeVisible();
+  await visitor.arrive();
+  await visitor.visit(address);
+  const words = `Whoever comes late, from ${visitor.username}`;
+  await visitor.page.getByRole('textbox', { name: 'Say something' }).fill(words);
+  await visitor.page.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor.page.getByRole('log').getByText(words)).toHaveCount(1);
+  await socket.open();
+  await expect(late.page.getByRole('log').getByText(words)).toHaveCount(1);
 });
 
 test('the wallet’s filter is in the address, and a movement leads to its round', async ({

@@ -40,8 +40,12 @@ export const socketAdapters = (_: Asks, { tokenOf }: Io): AdaptersOf<typeof sock
       );
       return socket;
     };
+    const join = (room: string) =>
+      socket?.emit('join', { room }, (joined: { justSaid?: boolean }) => {
+        if (joined.justSaid === true) answer({ type: 'socket.missed', room });
+      });
     hear((command) => {
-      if (command.type === 'room.join') socket?.emit('join', { room: command.room });
+      if (command.type === 'room.join') join(command.room);
       else if (command.type === 'room.leave') socket?.emit('leave', { room: command.room });
       else {
         isClosing = true;

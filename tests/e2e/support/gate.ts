@@ -5,14 +5,23 @@ import { type Problem, type ProblemCode, problem } from '../../../contract/probl
 export class Gate {
   readonly #held: Route[] = [];
   readonly #waiting: ((route: Route) => void)[] = [];
+  #isOpen = false;
 
   /** Takes hold of every request to the addresses that match. */
   async guard(page: Page, address: RegExp): Promise<void> {
     await page.route(address, (route) => {
+      if (this.#isOpen) return route.continue();
       const waiter = this.#waiting.shift();
       if (waiter === undefined) this.#held.push(route);
       else waiter(route);
+      return undefined;
     });
+  }
+
+  /** Lets everything through that is held, and whatever comes from now on. */
+  async open(): Promise<void> {
+    this.#isOpen = true;
+    await Promise.all(this.#held.splice(0).map((route) => route.continue()));
   }
 
   #next(): Promise<Route> {

@@ -18,6 +18,10 @@ export const startRooms = async (limits: Partial<SocketLimits> = {}, redis?: obj
       const player = players.get(token ?? '');
       return player === undefined ? undefined : { player };
     },
+    isDeaf: async (room, player) => {
+      if (room === 'activities:player_trouble') throw new Error('the store is away');
+      return room === 'activities:player_bob1' && player === 'ada';
+    },
     now: () => clock.now,
     log: { warn: (facts, says) => logged.push([facts, says]) },
     ...(redis === undefined ? {} : { redis }),

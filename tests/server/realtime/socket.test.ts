@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createClient } from 'redis';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { ROOM_MISSED_MS } from '../../../contract/limits';
 import { aSocket, join, next, startRooms } from './socket.harness';
 
 describe.each([['polling'], ['websocket'], ['polling', 'websocket']])(
@@ -26,6 +27,40 @@ describe.each([['polling'], ['websocket'], ['polling', 'websocket']])(
     });
   },
 );
+
+describe('whoever joins a room may have missed what it just said', () => {
+  const justSaid = { ok: true, justSaid: true };
+
+  test('within half a minute, whether anybody heard it or not, and in that room only', async () => {
+    const { rooms, url, clock } = await startRooms();
+    const socket = await aSocket(url);
+    rooms.emitHere('home', 'winner', {});
+    clock.now += 1;
+    rooms.noteSaid('activities:player_bob1');
+    clock.now += ROOM_MISSED_MS - 2;
+    expect(await join(socket, 'game:game_a1b2')).toEqual({ ok: true });
+    expect(await join(socket, 'home')).toEqual(justSaid);
+    expect(await join(socket, 'activities:player_bob1')).toEqual(justSaid);
+    clock.now += 1;
+    expect(await join(socket, 'home')).toEqual({ ok: true });
+    expect(await join(socket, 'activities:player_bob1')).toEqual(justSaid);
+    rooms.emitToRoom('game:game_a1b2', 'message', {});
+    expect(await join(socket, 'game:game_a1b2')).toEqual(justSaid);
+  });
+
+  test('who is not to hear it does not learn of it, nor does anybody while that is not known', async () => {
+    const { rooms, url, logged } = await startRooms();
+    const ada = await aSocket(url, { auth: { token: 'token-of-ada' } });
+    const bob = await aSocket(url, { auth: { token: 'token-of-bob' } });
+    for (const player of ['bob1', 'trouble']) rooms.noteSaid(`activities:player_${player}`);
+    expect(await join(ada, 'activities:player_bob1')).toEqual({ ok: true });
+    expect(await join(bob, 'activities:player_bob1')).toEqual(justSaid);
+    expect(await join(bob, 'activities:player_trouble')).toEqual({ ok: true });
+    expect(logged).toEqual([
+      [{ error: new Error('the store is away') }, 'socket could not tell who may hear a room'],
+    ]);
+  });
+});
 
 test.each(['home', 'game:game_a1b2', 'tournament:tournament_a1b2', 'phrases:pt-BR'])(
   '%s is a room',
