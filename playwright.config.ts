@@ -11,7 +11,8 @@ export default defineConfig({
     { name: 'product', testDir: 'model-tests/product' },
   ],
   outputDir: 'node_modules/.cache/fairground-e2e',
-  workers: 2,
+  // One more than cores: a person's way waits for the platform and for clocks.
+  workers: 3,
   retries: 0,
   timeout: JOURNEY_MS,
   expect: { timeout: WAIT_MS },

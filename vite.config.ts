@@ -64,7 +64,7 @@ const chromium = playwright({
   },
 });
 
-/** Tests that take longest: `npm test -- long` runs them, the ten minutes of CI have no room. */
+/** Tests that take longest: `npm test -- long` runs them, `npm test` alone has no room for them. */
 const long = process.env.LONG_TESTS === 'on' ? [] : ['**/*.long.test.*'];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -119,6 +119,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          // What a platform knows it knows of its own database: files may share what they import.
+          isolate: false,
           globalSetup: 'tests/support/database.setup.ts',
           include: ['tests/server/**/*.test.ts'],
         },

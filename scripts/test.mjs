@@ -101,7 +101,7 @@ const steps = {
   edges: () => console.log(`\n${readFileSync(join(root, 'docs', 'edges.md'), 'utf8')}`),
 };
 
-/** What the ten minutes of CI hold; `all` adds stories, faults, the longest walks, mutants, the product's. */
+/** What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, mutants, the product's. */
 const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'];
 
 const given = process.argv.slice(2);
