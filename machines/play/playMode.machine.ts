@@ -5,7 +5,8 @@ import type { PlayMode } from '../../contract/play.rules';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { currencyOf, type PlayModeContext } from './playMode.rules';
+import { isForMoney, type Route } from '../router/router.rules';
+import { currencyOf, type PlayModeContext, startingMode } from './playMode.rules';
 import { type PlayModeEvent, playModePorts } from './playMode.words';
 
 const homeOf = ({ home, place, region }: PlayModeContext) => ({
@@ -40,6 +41,7 @@ export const playModeMachine = setup({
       context.account !== 'awaited' &&
       context.gameId !== undefined &&
       context.decided !== currencyOf(context),
+    isForMoney: (_, params: { route: Route }) => isForMoney(params.route),
     isPlayNew: (_, params: { names: readonly string[] }) => params.names.includes('play'),
   },
   actions: {
@@ -104,6 +106,10 @@ export const playModeMachine = setup({
       gameId: context.gameId ?? '',
       currency: context.decided ?? '',
     })),
+    tellTable: tell('router', ({ context }) => ({
+      type: 'router.play',
+      mode: startingMode(context, context.gameId),
+    })),
   },
 }).createMachine({
   id: 'playMode',
@@ -129,6 +135,11 @@ export const playModeMachine = setup({
         { type: 'keepMode', params: ({ event }) => event },
         { type: 'rememberMode', params: ({ event }) => event },
       ],
+    },
+    // Who goes to the table for money wishes to play for money, here and now.
+    'route.shown': {
+      guard: { type: 'isForMoney', params: ({ event }) => event },
+      actions: { type: 'keepMode', params: { mode: 'money' } },
     },
     'playMode.chosen': { actions: { type: 'keepMode', params: ({ event }) => event } },
     'session.opened': { actions: 'admitPlayer' },
@@ -206,13 +217,13 @@ export const playModeMachine = setup({
     },
     known: {
       meta: { says: 'It is known what may be played', spec: '§5 Play for fun, coins, money' },
-      always: { guard: 'isUndecided', actions: ['decide', 'tellDecided'] },
+      always: { guard: 'isUndecided', actions: ['decide', 'tellDecided', 'tellTable'] },
       exit: 'forgetDecision',
     },
     failed: {
       tags: ['failed'],
       meta: { says: 'Unknown: only what was known before', spec: '§5 Jurisdictions' },
-      always: { guard: 'isUndecided', actions: ['decide', 'tellDecided'] },
+      always: { guard: 'isUndecided', actions: ['decide', 'tellDecided', 'tellTable'] },
       exit: 'forgetDecision',
       on: { 'playMode.retry': 'loading', 'connection.found': 'loading' },
     },

@@ -6,6 +6,7 @@ import type { ConnectionFound } from '../connection/connection.words';
 import type { TableFact } from '../game/game.words';
 import { type PortFailed, port } from '../kit/port';
 import type { ResidentsArrived } from '../kit/residents';
+import type { RouteShown } from '../router/router.words';
 
 /** Who plays hears in which currency the game is played, anew whenever that changes. */
 export interface PlayModeFact {
@@ -18,6 +19,7 @@ export type PlayModeEvent =
   | SessionFact
   | ResidentsArrived
   | TableFact
+  | RouteShown
   | { type: 'playMode.choose'; mode: PlayMode }
   /** In another tab. */
   | { type: 'playMode.chosen'; mode: PlayMode }

@@ -1,9 +1,18 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import type { PlayMode } from '../../contract/play.rules';
 import type { Look, Meaning } from '../kit/look';
 import { publish, repeat } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import { arrive, isUndecided, type Route, routeOf, staysOn, type Visitor } from './router.rules';
+import {
+  arrive,
+  isUndecided,
+  type Route,
+  routeOf,
+  staysOn,
+  tableFor,
+  type Visitor,
+} from './router.rules';
 import { type RouterEvent, routerPorts } from './router.words';
 
 export interface RouterContext {
@@ -35,6 +44,8 @@ export const routerMachine = setup({
     isRefused: ({ context }) => arrive(context.asked, context.visitor).refused,
     isSameScreen: ({ context }, params: { to: string }) =>
       routeOf(params.to).path === context.route.path,
+    isOtherTable: ({ context }, params: { mode: PlayMode }) =>
+      tableFor(context.route, params.mode) !== undefined,
     isRedirected: ({ context }) => arrive(context.asked, context.visitor).to !== context.asked,
   },
   actions: {
@@ -50,6 +61,14 @@ export const routerMachine = setup({
     replace: toChild('location', (_, params: { to: string }) => ({
       type: 'location.replace',
       to: params.to,
+    })),
+    // What is played is the same sitting's wish: back does not lead to the other table.
+    replaceTable: toChild('location', ({ context }, params: { mode: PlayMode }) => ({
+      type: 'location.replace',
+      to: tableFor(context.route, params.mode) ?? context.asked,
+    })),
+    askTable: assign(({ context }, params: { mode: PlayMode }) => ({
+      asked: tableFor(context.route, params.mode) ?? context.asked,
     })),
     correctAddress: toChild('location', ({ context }) => ({
       type: 'location.replace',
@@ -132,6 +151,14 @@ export const routerMachine = setup({
     'branding.known': {
       target: '.deciding',
       actions: { type: 'admit', params: ({ event }) => ({ magicRequired: event.magicRequired }) },
+    },
+    'router.play': {
+      guard: { type: 'isOtherTable', params: ({ event }) => event },
+      target: '.deciding',
+      actions: [
+        { type: 'replaceTable', params: ({ event }) => event },
+        { type: 'askTable', params: ({ event }) => event },
+      ],
     },
     'magic.opened': {
       target: '.deciding',

@@ -1,4 +1,5 @@
 import { REDIRECTS_MAX } from '../../contract/limits';
+import type { PlayMode } from '../../contract/play.rules';
 import { type RouteName, routes } from '../app/routes';
 import type { Screen } from './screen';
 
@@ -146,13 +147,27 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
   return route.name === 'lobby' ? {} : undefined;
 };
 
-/** Whether somebody who goes there stays on the page: lists of games are one, which keeps its sheet. */
+/** Whether somebody who goes there stays on the page: lists of games are one, which keeps its sheet, as are the tables of a game. */
 export const staysOn = (from: Route, to: Route): boolean =>
-  from.path === to.path || (listQueryOf(from) !== undefined && listQueryOf(to) !== undefined);
+  from.path === to.path ||
+  (isSitting(from) && isSitting(to) && from.params.slug === to.params.slug) ||
+  (listQueryOf(from) !== undefined && listQueryOf(to) !== undefined);
+
+/** A game is being played for money on this screen. */
+export const isForMoney = (route: Route): boolean => route.name === 'playMoney';
 
 /** A game is being played on this screen. */
-export const isSitting = (route: Route): boolean =>
-  route.name === 'play' || route.name === 'playMoney';
+export const isSitting = (route: Route): boolean => route.name === 'play' || isForMoney(route);
+
+/**
+ * The address of the same table where a mode is played, money below `/play/money`, which the
+ * verification guard watches [§2]; undefined where that is this one, or no game is being played.
+ */
+export const tableFor = (route: Route, mode: PlayMode): string | undefined => {
+  const isMoney = mode === 'money';
+  if (!isSitting(route) || isMoney === isForMoney(route)) return undefined;
+  return `${isMoney ? '/play/money' : '/play'}/${route.params.slug}`;
+};
 
 /** A screen about one game, named by the path's slug. */
 export const isOfGame = (route: Route): boolean => route.name === 'game' || isSitting(route);

@@ -1,3 +1,4 @@
+import type { PlayMode } from '../../contract/play.rules';
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
 import type { ResidentsArrived } from '../kit/residents';
@@ -17,6 +18,8 @@ export type RouterEvent =
   | { type: 'router.replace'; to: string }
   /** Another query of the same screen takes its place; another screen is gone to. */
   | { type: 'router.refine'; to: string }
+  /** The mode that a game is played in: a table of another one gives way to its own. */
+  | { type: 'router.play'; mode: PlayMode }
   /** The browser's back and forward buttons. */
   | { type: 'router.moved'; to: string }
   /** What the start-up call and the lock's storage say. */

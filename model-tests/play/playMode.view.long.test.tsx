@@ -21,6 +21,7 @@ test(
         'playMode.choose': ({ mode }) => press('radio', names[mode]),
         'playMode.chosen': told,
         'playMode.retry': told,
+        'route.shown': told,
         'playMode.settle': told,
         'player.undescribed': told,
         'player.described': told,

@@ -1,6 +1,7 @@
 import { anAffiliate } from '../../contract/make/affiliate';
 import { aJurisdiction } from '../../contract/make/country';
 import { playModeMachine } from '../../machines/play/playMode.machine';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -13,6 +14,8 @@ export const playModeWalk = walk({
     { type: 'playMode.choose', mode: 'coins' },
     { type: 'playMode.chosen', mode: 'coins' },
     { type: 'playMode.retry' },
+    shownAt('/play/lucky-wheel'),
+    shownAt('/play/money/lucky-wheel'),
     { type: 'playMode.settle', country: 'IT', currency: 'EUR' },
     { type: 'player.undescribed' },
     { type: 'game.played', gameId: 'game_wheel' },

@@ -1,21 +1,42 @@
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { aUser } from '../../contract/make/player';
 import { Header } from '../../src/views/navigation/Header';
 import { ProfilePage } from '../../src/views/player/ProfilePage';
-import { hubSays, hubSkips, press, shows, signIn } from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { answer, hubSays, hubSkips, press, shows, signIn } from '../support/hand';
+import { fetchChunks, WALK_MS, walkView } from '../support/view';
 import { playerWalk } from './player.walk';
+
+const page = (
+  <>
+    <Header />
+    <ProfilePage />
+  </>
+);
+
+beforeAll(
+  () =>
+    fetchChunks(
+      page,
+      {},
+      (world) => {
+        signIn(world);
+        answer(world, ['player.load'], { type: 'player.loaded', user: aUser() });
+      },
+      async () => {
+        await screen.findByText('Pictures');
+        await screen.findAllByText('Loading the list');
+      },
+    ),
+  WALK_MS,
+);
 
 test(
   'player: every edge is walked on the page',
   () => {
     walkView(playerWalk, {
       resident: 'player',
-      view: (
-        <>
-          <Header />
-          <ProfilePage />
-        </>
-      ),
+      view: page,
       by: {
         'session.opened': (_, world) => signIn(world),
         'session.closed': () => press('menuitem', 'Sign out'),

@@ -43,7 +43,11 @@ const places = {
 };
 
 beforeAll(async () => {
-  const shown = () => screen.findByText(bob.about ?? '');
+  const shown = async () => {
+    await screen.findByText(bob.about ?? '');
+    await screen.findByText('Pictures');
+    await screen.findAllByText('Loading the list');
+  };
   await fetchChunks(
     <>
       {face}
@@ -52,6 +56,8 @@ beforeAll(async () => {
     { to: '/profile/player_bob1' },
     (world) => {
       open();
+      // The page and the card each ask.
+      answer(world, ['playerCard.load'], loaded);
       answer(world, ['playerCard.load'], loaded);
     },
     shown,

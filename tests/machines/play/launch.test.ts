@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aJurisdiction } from '../../../contract/make/country';
 import { aGame } from '../../../contract/make/game';
 import { aPlaySession } from '../../../contract/make/play';
 import { aUser } from '../../../contract/make/player';
+import type { PlayMode } from '../../../contract/play.rules';
 import { problem } from '../../../contract/problems';
 import { lateArrived } from '../../../machines/app/furnish';
+import { route } from '../../../machines/router/router.select';
 import { keepJournal } from '../support/golden';
 import { aWorld, token, type World } from '../support/world';
 
@@ -48,6 +50,57 @@ test('a game’s own page sits nobody down', () => {
   expect(asks(world)).toEqual([]);
   world.resident('router').send({ type: 'router.go', to: '/play/lucky-wheel' });
   expect(asks(world)).toEqual([{ gameId, currency: 'FUN' }]);
+});
+
+describe('money is played at the table that the verification guard watches', () => {
+  const money = aJurisdiction({
+    realMoneyGambling: true,
+    licensed: true,
+    realMoneyAgeRestriction: 21,
+  });
+  const FREE = '/play/lucky-wheel';
+  const GUARDED = '/play/money/lucky-wheel';
+  /** A verified member, in a place that licenses money from 21 on. */
+  const given = (to: string, playMode: PlayMode, age = 36): World => {
+    const world = aWorld({ to, stored: { token: token(), playMode } });
+    const user = aUser({ isVerified: true, country: 'US', age });
+    world.asked('player.load').answer({ type: 'player.loaded', user } as never);
+    const known = { type: 'jurisdictions.loaded', jurisdictions: [money] };
+    world.asked('jurisdictions.load').answer(known as never);
+    load(world);
+    return world;
+  };
+  const address = (world: World) => route(world.resident('router').getSnapshot()).path;
+
+  test('whoever chose money is led there, and asks for one seat', () => {
+    const world = given(FREE, 'money');
+    expect([address(world), asks(world)]).toEqual([GUARDED, [{ gameId, currency: 'USD' }]]);
+    expect(world.asked('router.location').heard).toEqual([
+      { type: 'location.replace', to: GUARDED },
+    ]);
+  });
+
+  test('another choice leads back, and money there again', () => {
+    const world = given(FREE, 'money');
+    const choose = (mode: PlayMode) =>
+      world.resident('playMode').send({ type: 'playMode.choose', mode });
+    choose('coins');
+    expect([address(world), asks(world)]).toEqual([FREE, [{ gameId, currency: 'COINS' }]]);
+    choose('money');
+    expect([address(world), asks(world)]).toEqual([GUARDED, [{ gameId, currency: 'USD' }]]);
+  });
+
+  test('its address is the choice, as far as the rules allow', () => {
+    const allowed = given(GUARDED, 'coins');
+    expect([address(allowed), asks(allowed)]).toEqual([GUARDED, [{ gameId, currency: 'USD' }]]);
+    const tooYoung = given(GUARDED, 'coins', 20);
+    expect([address(tooYoung), asks(tooYoung)]).toEqual([FREE, [{ gameId, currency: 'FUN' }]]);
+  });
+
+  test('a page of the game stays where it is', () => {
+    const world = given('/games/lucky-wheel', 'money');
+    expect([address(world), asks(world)]).toEqual(['/games/lucky-wheel', []]);
+  });
 });
 
 test('a member’s mode waits for the account, and is fun when that does not load', () => {

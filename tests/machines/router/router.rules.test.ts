@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { REDIRECTS_MAX } from '../../../contract/limits';
+import { playModes } from '../../../contract/play.rules';
 import {
   arrive,
   isOfGame,
@@ -9,6 +10,7 @@ import {
   redirectOf,
   routeOf,
   staysOn,
+  tableFor,
   type Visitor,
 } from '../../../machines/router/router.rules';
 
@@ -97,6 +99,17 @@ test('lists of games are one page; a game is another, and its table is one of a 
     false,
   ]);
   expect(staysOn(game, routeOf('/games/x?sheet=1'))).toBe(true);
+  expect([
+    staysOn(routeOf('/play/lucky-wheel'), routeOf(MONEY)),
+    staysOn(routeOf('/play/x'), routeOf(MONEY)),
+  ]).toEqual([true, false]);
   expect([lobby, game, play, routeOf(MONEY)].map(isSitting)).toEqual([false, false, true, true]);
   expect([lobby, game, play, routeOf(MONEY)].map(isOfGame)).toEqual([false, true, true, true]);
+});
+
+test('each mode has its table, and leads nobody who sits there or plays nothing', () => {
+  const tables = (to: string) => playModes.map((mode) => tableFor(routeOf(to), mode));
+  expect(tables('/play/lucky-wheel')).toEqual([undefined, undefined, MONEY]);
+  expect(tables(MONEY)).toEqual(['/play/lucky-wheel', '/play/lucky-wheel', undefined]);
+  expect(tables('/games/lucky-wheel')).toEqual([undefined, undefined, undefined]);
 });
