@@ -38,7 +38,7 @@ test('nothing but its presence is told before somebody follows', () => {
   ]);
 });
 
-test('who follows hears everything once, then what changed, and at last the goodbye', () => {
+test('who follows hears everything once, and at last the goodbye', () => {
   const { world, said, ask, reporter } = aReported();
   wander(world, dice(2), 30);
   ask({ type: 'app.follow', app: app.id });
@@ -51,6 +51,13 @@ test('who follows hears everything once, then what changed, and at last the good
   expect(told.recording.entries.map(({ event }) => event)).toEqual(
     entries.map(({ event }) => event),
   );
+  reporter.close();
+  expect(said.at(-1)).toEqual({ type: 'app.closed', app: app.id });
+});
+
+test('who follows hears what changed', () => {
+  const { world, said, ask } = aReported();
+  ask({ type: 'app.follow', app: app.id });
   world.resident('lobby').send({ type: 'list.filter', query: { sortBy: 'oldest' } });
   vi.runAllTimers();
   expect(said.at(-1)).toMatchObject({
@@ -64,8 +71,6 @@ test('who follows hears everything once, then what changed, and at last the good
       }),
     ]),
   });
-  reporter.close();
-  expect(said.at(-1)).toEqual({ type: 'app.closed', app: app.id });
 });
 
 test('no secret leaves the tab', () => {
