@@ -3,6 +3,7 @@ import { PHRASE_RETRY_MS } from '../../contract/limits';
 import {
   cleanSlug,
   isCreatable,
+  isKept,
   isRejected,
   pageOfSlug,
   textOfSlug,
@@ -33,7 +34,7 @@ export const phrasesMachine = setup({
   },
   actions: {
     keepKnown: assign(({ context }, params: { slugs: string[] }) => ({
-      known: params.slugs,
+      known: params.slugs.filter(isKept),
       waiting: context.waiting.filter((slug) => isMissing(params.slugs, slug)),
     })),
     queue: assign(({ context }, params: { slug: string }) => ({

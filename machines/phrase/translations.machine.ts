@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PhraseMap } from '../../contract/phrase';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import type { Cache } from './translations.rules';
+import { type Cache, keptOf } from './translations.rules';
 import { type TranslationsEvent, translationsPorts } from './translations.words';
 
 export interface TranslationsContext {
@@ -35,10 +35,10 @@ export const translationsMachine = setup({
       language: params.language,
       phrases: context.cache[params.language] ?? context.phrases,
     })),
-    keepPhrases: assign(({ context }, params: { language: string; phrases: PhraseMap }) => ({
-      phrases: params.phrases,
-      cache: { ...context.cache, [params.language]: params.phrases },
-    })),
+    keepPhrases: assign(({ context }, params: { language: string; phrases: PhraseMap }) => {
+      const phrases = keptOf(params.phrases);
+      return { phrases, cache: { ...context.cache, [params.language]: phrases } };
+    }),
     storeCache: tell('storage', ({ context }) => ({
       type: 'storage.keep',
       key: 'translatesV2',

@@ -37,6 +37,21 @@ test('each missing phrase is reported once, a known or malformed one never', () 
   expect(asks(world)).toEqual([]);
 });
 
+test('a phrase whose page has a name of more than 20 characters is discarded on load [§5]', () => {
+  const world = aWorld();
+  const [kept, long] = [`${'P'.repeat(20)}.Hi`, `${'P'.repeat(21)}.Hi`];
+  world.asked('phrases.list').answer({ type: 'phrases.listed', slugs: [kept, long] } as never);
+  const phrases = { [kept]: 'Hallo', [long]: 'Hallo' };
+  const fetched = { type: 'translations.fetched', language: 'en-US', phrases };
+  world.asked('translations.fetch').answer(fetched);
+  expect(world.resident('phrases').getSnapshot().context.known).toEqual([kept]);
+  const shown = world.resident('translations').getSnapshot().context;
+  expect([shown.phrases, shown.cache]).toEqual([
+    { [kept]: 'Hallo' },
+    { 'en-US': { [kept]: 'Hallo' } },
+  ]);
+});
+
 test('a phrase with HTML is logged', () => {
   const world = aWorld();
   report(world, 'Home.<b>Bold</b>');
