@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findGames, gameFilters, gamesHome } from '../../../contract/game';
+import { findGames, gameFilters, gamesHome, getGame } from '../../../contract/game';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -43,4 +43,12 @@ test('a filter of features may know more than the games that are offered, and sp
   const known = await ask({});
   expect(known.features).toContainEqual({ featureId: 'free-spins', name: 'Free spins' });
   expect(known.features.length).toBeGreaterThanOrEqual(there.features.length);
+});
+
+test('a game is the same whatever country it is asked for with [§7 B]', async () => {
+  const [here, there] = await Promise.all(
+    ['US', 'MT'].map((country) => platform.post('/games/lantern-run', { country })),
+  );
+  expect(answerOf(getGame, here?.body)).toMatchObject({ urlFriendlyName: 'lantern-run' });
+  expect(there?.body).toEqual(here?.body);
 });
