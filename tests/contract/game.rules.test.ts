@@ -53,6 +53,7 @@ test.each<[string, Partial<GameFilter>, string[]]>([
   ['nothing asked: newest first', {}, ['lantern', 'dice', 'wheel']],
   ['any name entry, ignoring case', { search: 'LANTERN r' }, ['lantern']],
   ['a name in another language', { search: 'الفوانيس' }, ['lantern']],
+  ['the type All and the studio All', { type: 'All', studio: 'All' }, ['lantern', 'dice', 'wheel']],
   ['a type contained in the list', { type: 'Instant' }, ['dice']],
   ['a studio', { studio: 'Northpier' }, ['dice']],
   [

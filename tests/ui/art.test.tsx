@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AvatarArt } from '../../src/art/AvatarArt';
 import { COVER_SUBJECTS, GameCover } from '../../src/art/GameCover';
+import { GiftBox, giftPaints } from '../../src/art/GiftBox';
 import { HeroArt } from '../../src/art/HeroArt';
 import { LOGO_COLOURS, logoSvg } from '../../src/art/logo';
 import { between, pick, seeded } from '../../src/art/random';
@@ -82,4 +83,11 @@ test('the mark is a document of its own in the brand’s colours', () => {
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.*<\/svg>$/,
   );
   expect(svg).toContain('#123456');
+});
+
+test('a gift box wears the colour of its box and that of its tape [§3 Gift]', () => {
+  const drawn = renderToStaticMarkup(<GiftBox box="ruby" tape="mint" />);
+  const colours = (name: keyof typeof giftPaints) =>
+    giftPaints[name].filter((colour) => drawn.includes(colour)).length;
+  expect([colours('ruby'), colours('mint'), colours('sky')]).toEqual([3, 3, 0]);
 });

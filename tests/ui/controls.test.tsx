@@ -3,12 +3,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AlertToast } from '../../src/ui/AlertToast';
 import { Button } from '../../src/ui/Button';
+import { Dialog } from '../../src/ui/Dialog';
 import { GameCard } from '../../src/ui/GameCard';
 import { LevelBadge } from '../../src/ui/LevelBadge';
 import { LoadMore } from '../../src/ui/LoadMore';
 import { ProgressBar } from '../../src/ui/ProgressBar';
 import { RadioPills } from '../../src/ui/RadioPills';
 import { Selector } from '../../src/ui/Selector';
+import { StarRating, Stars } from '../../src/ui/StarRating';
 import { TextField } from '../../src/ui/TextField';
 
 afterEach(cleanup);
@@ -139,6 +141,72 @@ describe('selector', () => {
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
     expect(onChoose.mock.calls).toEqual([['IT']]);
   });
+});
+
+describe('star rating', () => {
+  const starLabels = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+  const lit = (container: HTMLElement) => container.querySelectorAll('[class*=lit]').length;
+
+  test('star n rates n; up to the one under the pointer they light up, until it leaves', () => {
+    const onRate = vi.fn();
+    const onHover = vi.fn();
+    const given = { legend: 'Stars', starLabels, onRate, onHover };
+    const { container, rerender } = render(<StarRating {...given} value={0} hovered={0} />);
+    expect(lit(container)).toBe(0);
+    const fourth = screen.getByRole('radio', { name: '4 stars' });
+    fireEvent.click(fourth);
+    expect(onRate.mock.calls).toEqual([[4]]);
+    fireEvent.pointerEnter(fourth.closest('label') as HTMLElement);
+    fireEvent.pointerLeave(screen.getByRole('group'));
+    expect(onHover.mock.calls).toEqual([[4], [0]]);
+    rerender(<StarRating {...given} value={2} hovered={4} />);
+    expect(lit(container)).toBe(4);
+    rerender(<StarRating {...given} value={2} hovered={0} />);
+    expect(lit(container)).toBe(2);
+  });
+
+  test('stars that are only shown can be neither pressed nor chosen', () => {
+    const { container } = render(<Stars value={3} label="3 of 5 stars" />);
+    expect(lit(screen.getByRole('img', { name: '3 of 5 stars' }))).toBe(3);
+    expect(container.querySelector('input, button, label, [tabindex]')).toBeNull();
+  });
+});
+
+test('a dialog is small, mid, big or full, and mid unless told otherwise [§9]', () => {
+  const sheet = readFileSync('src/ui/Dialog.module.css', 'utf8');
+  const widths = new Map(
+    [...sheet.matchAll(/\.(\w+) \{\s*--width: ([^;]+);/g)].map(([, name, width]) => [name, width]),
+  );
+  const width = (size?: 'small' | 'mid' | 'big' | 'full') => {
+    render(
+      <Dialog open title="News" onClose={vi.fn()} {...(size && { size })}>
+        Soon
+      </Dialog>,
+    );
+    const classes = document.querySelector('dialog')?.className ?? '';
+    cleanup();
+    return [...widths].findLast(([name]) => new RegExp(`_${name}_`).test(`_${classes}_`))?.[1];
+  };
+  expect((['small', 'mid', 'big', 'full'] as const).map(width)).toEqual([
+    '400px',
+    '560px',
+    '880px',
+    '100%',
+  ]);
+  expect(width()).toBe('560px');
+});
+
+test.each([
+  ['info', null],
+  ['error', 'alert'],
+  ['success', null],
+  ['warning', 'alert'],
+  ['question', null],
+] as const)('an alert of type %s says which it is [§8]', (type, role) => {
+  render(<AlertToast type={type} typeLabel={`That is ${type}`} text="Soon" />);
+  const icon = screen.getByRole('img', { name: `That is ${type}` });
+  expect(icon.querySelector('svg')).not.toBeNull();
+  expect(icon.parentElement?.getAttribute('role')).toBe(role);
 });
 
 test('an alert tells its owner when to hold the clock', () => {

@@ -43,6 +43,21 @@ test('a command bears the token, the anti-forgery header and a key', async () =>
   expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('a read bears no anti-forgery header, which is for what changes something [§6]', async () => {
+  document.cookie = 'XSRF-TOKEN=abc; Path=/';
+  serve(() => json({ featured: [], recent: [] }));
+  await new Promise((resolve) => {
+    openApi(() => 't')('home.load', gamesHome, { answered: () => ({ type: 'home.loaded' }) })(
+      undefined,
+      resolve,
+      () => undefined,
+    );
+  });
+  expect(asked.map(({ method, headers }) => [method, headers.get('x-xsrf-token')])).toEqual([
+    ['GET', null],
+  ]);
+});
+
 test('a command that got no answer is repeated under the same key', async () => {
   serve(
     () => Promise.reject(new TypeError('Failed to fetch')),

@@ -1,9 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aToken } from '../../contract/make/token';
 import { aWinner } from '../../contract/make/winner';
-import { HouseProvider } from '../../src/app/house';
+import type { AppActor } from '../../machines/app/app.machine';
+import { HouseProvider, RootHouse } from '../../src/app/house';
 import { WinnerRows } from '../../src/views/winner/WinnerRows';
+import { Winners } from '../../src/views/winner/Winners';
+import { aWorld } from '../machines/support/world';
 import { silentHouse } from './house';
 
 afterEach(cleanup);
@@ -61,4 +64,30 @@ test('a winner without an id is a name and a face, and neither leads anywhere', 
   expect(links().map(([, href]) => href)).toEqual(['/games/lucky-wheel']);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('bob').tagName).toBe('SPAN');
+});
+
+test('each list shows who won what and where, with face and presence, and says so in its words', () => {
+  const world = aWorld();
+  world.asked('winners.load').answer({
+    type: 'winners.loaded',
+    coins: [aWinner()],
+    money: [aWinner({ player: 'eve', currency: 'EUR', amount: 1_250, presence: 'recent' })],
+    superJackpot: [aWinner({ player: 'joe', amount: 5_000, presence: 'offline' })],
+  } as never);
+  render(
+    <RootHouse root={world.app as AppActor}>
+      <Winners />
+    </RootHouse>,
+  );
+  const shown = ['Coins', 'Money', 'Super jackpot'].map((list) => {
+    const part = within(screen.getByRole('region', { name: list }));
+    const face = part.getByRole('button').getAttribute('aria-label');
+    return [face, part.getByRole('listitem').textContent];
+  });
+  expect(shown).toEqual([
+    ['About bob, On line', 'bob wonLucky Wheel250'],
+    ['About eve, Here a moment ago', 'eve wonLucky Wheel€12.50'],
+    ['About joe, Off line', 'joe won Super JackpotLucky Wheel5,000'],
+  ]);
+  world.app.stop();
 });

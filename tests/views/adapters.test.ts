@@ -1,0 +1,107 @@
+import { io, protocol } from 'socket.io-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApi } from '../../src/adapters/api';
+import { writeCookie } from '../../src/adapters/cookie';
+import { hubAdapters } from '../../src/adapters/hub/hub.adapter';
+import { socketAdapters } from '../../src/adapters/socket/socket.adapter';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.doUnmock('socket.io-client');
+  vi.doUnmock('@microsoft/signalr');
+});
+
+test('a cookie is kept SameSite Lax, for the whole site, for a year [§9]', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  writeCookie('preferences', 'on');
+  expect(written.mock.calls).toEqual([['preferences=on; Path=/; Max-Age=31536000; SameSite=Lax']]);
+});
+
+/** The adapter's connection on a socket that is played: what it asked for, and what that one hears. */
+const played = async () => {
+  const facts: { type: string }[] = [];
+  const asked = new Promise<{ options: object; heard: Map<string, () => void> }>((resolve) => {
+    const connect = (options: object) => {
+      const heard = new Map<string, () => void>();
+      const on = (event: string, hear: () => void) => {
+        heard.set(event, hear);
+        if (event === 'disconnect') resolve({ options, heard });
+      };
+      return { on, onAny: vi.fn(), disconnect: vi.fn() };
+    };
+    vi.doMock('socket.io-client', () => ({ io: connect }));
+  });
+  const adapters = socketAdapters(
+    openApi(() => undefined),
+    { tokenOf: () => 'a-token' } as never,
+  );
+  adapters['socket.connection'](undefined, (fact) => facts.push(fact), vi.fn());
+  return { ...(await asked), facts };
+};
+
+test('the socket tries polling, then websocket, then webtransport, 20 seconds each [§7, §9]', async () => {
+  expect((await played()).options).toEqual({
+    path: '/socket.io',
+    transports: ['polling', 'websocket', 'webtransport'],
+    timeout: 20_000,
+    reconnection: false,
+    forceNew: true,
+    auth: { token: 'a-token' },
+  });
+});
+
+test('whatever the library says broke the socket is a drop: timeout, parser error, transport close [§8]', async () => {
+  const { heard, facts } = await played();
+  heard.get('connect')?.();
+  heard.get('connect_error')?.();
+  heard.get('disconnect')?.();
+  expect(facts.map(({ type }) => type)).toEqual([
+    'socket.opened',
+    'socket.dropped',
+    'socket.dropped',
+  ]);
+});
+
+test('the socket speaks protocol 5, to an address of less than 8000 characters [§8, §9]', () => {
+  expect(protocol).toBe(5);
+  const to = (length: number) => () =>
+    io('http://127.0.0.1/'.padEnd(length, 'x'), { autoConnect: false }).disconnect();
+  expect(to(8_001)).toThrow('URI too long');
+  expect(to(8_000)).not.toThrow();
+});
+
+test('the hub is at /messageHub, opened by the stored token; it pings each 15 s, and waits 30 s [§6, §7, §9]', async () => {
+  const told: Record<string, unknown> = {};
+  const opened = new Promise<void>((resolve) => {
+    const connection = {
+      onclose: vi.fn(),
+      on: vi.fn(),
+      stop: vi.fn(),
+      start: async () => resolve(),
+    };
+    const keep =
+      (name: string) =>
+      (...given: unknown[]) => {
+        told[name] = given;
+        return builder;
+      };
+    const builder: object = {
+      withUrl: keep('url'),
+      withServerTimeout: keep('timeout'),
+      withKeepAliveInterval: keep('ping'),
+      configureLogging: () => builder,
+      build: () => connection,
+    };
+    const HubConnectionBuilder = function () {
+      return builder;
+    };
+    vi.doMock('@microsoft/signalr', () => ({ HubConnectionBuilder, LogLevel: { None: 6 } }));
+  });
+  const io = { tokenOf: () => 'a-token', playerOf: () => 'player_ann1' };
+  const asks = openApi(() => undefined);
+  hubAdapters(asks, io as never)['hub.connection']({ after: 1 }, vi.fn(), vi.fn());
+  await opened;
+  const [url, options] = told['url'] as [string, { accessTokenFactory: () => string }];
+  expect([url, options.accessTokenFactory()]).toEqual(['/messageHub', 'a-token']);
+  expect([told['timeout'], told['ping']]).toEqual([[30_000], [15_000]]);
+});
