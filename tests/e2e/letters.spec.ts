@@ -112,7 +112,7 @@ test('letters are thrown away, alone or together, taken back, found, and unread 
   await expect(rows(ben.page, 'Sent')).toHaveCount(3);
 });
 
-test('who takes no letters gets none, and a broken picker does not keep from writing', async ({
+test('who takes no letters gets none, and a broken picker is logged and does not keep from writing', async ({
   visitor: ann,
   elsewhere,
 }) => {

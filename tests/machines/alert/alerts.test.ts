@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { ALERT_CLOSE_MS, ALERT_MS, ALERTS_MAX } from '../../../contract/limits';
 import { alertsMachine } from '../../../machines/alert/alerts.machine';
+import { alertsAt } from '../../../machines/alert/alerts.select';
+import { alertPositions } from '../../../machines/alert/alerts.words';
 
 const open = () => {
   const clock = new SimulatedClock();
@@ -55,4 +57,22 @@ test('however many are said at once, five stand', () => {
   for (let count = 0; count < ALERTS_MAX + 3; count += 1) say('error');
   clock.increment(ALERT_CLOSE_MS);
   expect(ids()).toEqual(['alert:3', 'alert:4', 'alert:5', 'alert:6', 'alert:7']);
+});
+
+test('an alert stands at the bottom right, or in that of the seven places that it names [§9]', () => {
+  const { alerts } = open();
+  alerts.send({ type: 'alerts.say', kind: 'info', slug: 'A.b' });
+  for (const position of alertPositions)
+    alerts.send({ type: 'alerts.say', kind: 'error', slug: position, position });
+  const standing = (position: (typeof alertPositions)[number]) =>
+    alertsAt(alerts.getSnapshot(), position).map((alert) => alert.getSnapshot().context.slug);
+  expect(alertPositions.map(standing)).toEqual([
+    ['topLeft'],
+    ['topCenter'],
+    ['topRight'],
+    ['bottomLeft'],
+    ['bottomCenter'],
+    ['A.b', 'bottomRight'],
+    ['center'],
+  ]);
 });

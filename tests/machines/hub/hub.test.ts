@@ -173,3 +173,13 @@ test('an answer under way is asked for again when news has overtaken it', () => 
   for (const [at, port] of ports.entries()) expect(world.asked(port)).not.toBe(before[at]);
   keepJournal(world, 'answersOvertakenByNews');
 });
+
+test('a hub that is stopped says Disconnecting until its connection is closed [§4]', () => {
+  const world = connected();
+  world.resident('hub').send({ type: 'hub.stop' });
+  expect(state(world)).toBe('Disconnecting');
+  say(world, { type: 'hub.closed' });
+  expect(state(world)).toBe('Disconnected');
+  world.resident('hub').send({ type: 'hub.reset' });
+  expect(state(world)).toBe('Connecting');
+});

@@ -94,3 +94,18 @@ test('the bell rings without what is being marked; one that it does not know is 
 test('marks are told apart from all else that waits', () => {
   expect([anEntry({ call: 'viewNotification' }), anEntry()].map(isMarking)).toEqual([true, false]);
 });
+
+test('there is a list of all and one of each of the nine categories [§2]', () => {
+  expect(notificationLists.map(addressOfNotifications)).toEqual([
+    '/notifications',
+    '/notifications/friends',
+    '/notifications/gifts',
+    '/notifications/letters',
+    '/notifications/scratchers',
+    '/notifications/challenges',
+    '/notifications/tournaments',
+    '/notifications/achievements',
+    '/notifications/supports',
+    '/notifications/freespin',
+  ]);
+});

@@ -63,3 +63,11 @@ test('the mode is stored only when the preferences cookie allows it', () => {
   world.resident('consent').send({ type: 'consent.refuse' });
   expect(world.asked('storage.disk').heard).toContainEqual({ type: 'disk.erase', key: 'playMode' });
 });
+
+test('a visitor begins with fun, in American English and US dollars [§9]', () => {
+  const world = aWorld();
+  expect([chosenMode(mode(world)), currentMode(mode(world))]).toEqual(['fun', 'fun']);
+  const { language, currency, country } = world.resident('locale').getSnapshot().context;
+  expect([language, currency, country]).toEqual(['en-US', 'USD', 'US']);
+  expect(mode(world).context).toMatchObject({ money: 'USD', place: 'US' });
+});

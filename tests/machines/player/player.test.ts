@@ -41,8 +41,8 @@ test('an account that loaded is not asked for again when the late residents arri
   expect(world.resident('player').getSnapshot().value).toBe('shown');
 });
 
-test('nothing is left of an account that the server knows no more', () => {
-  const world = aWorld({ stored: { token: token() } });
+test('nothing is left of an account that the server knows no more, nor of its language [§7]', () => {
+  const world = aWorld({ stored: { token: token(), languageV2: { code: 'ar' } } });
   answer(world, { type: 'player.loaded', user: aUser() });
   world.resident('player').send({ type: 'hub.skipped' });
   answer(world, { type: 'player.missing' });
@@ -50,6 +50,7 @@ test('nothing is left of an account that the server knows no more', () => {
     value: 'missing',
     context: { user: undefined },
   });
+  expect(world.resident('locale').getSnapshot().context.language).toBe('en-US');
 });
 
 test.each([

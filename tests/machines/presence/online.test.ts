@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PEOPLE_GATHER_MS } from '../../../contract/limits';
+import { CLOCK_REFRESH_MS, PEOPLE_GATHER_MS } from '../../../contract/limits';
 import { whoIsHere } from '../../../machines/presence/online.sample';
 import { aWorld, token, type World } from '../support/world';
 
@@ -23,5 +23,16 @@ test('friends who come one after the other do not put off the question', () => {
   world.resident('online').send(cameOrWent);
   world.resident('online').send(befriended);
   world.clock.increment(1);
+  expect(asks(world)).toHaveLength(1);
+});
+
+test('who is here is asked anew each minute, not sooner [§9]', () => {
+  const world = aWorld({ stored: { token: token() } });
+  world.asked('online.load').answer({ type: 'online.loaded', ...whoIsHere() } as never);
+  const tick = (at: number) =>
+    world.asked('clock.ticks').answer({ type: 'clock.ticked', at } as never);
+  tick(CLOCK_REFRESH_MS - 1);
+  expect(asks(world)).toEqual([]);
+  tick(CLOCK_REFRESH_MS);
   expect(asks(world)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { REDIRECTS_MAX } from '../../../contract/limits';
 import { aUser } from '../../../contract/make/player';
 import { feedOf } from '../../../machines/activity/activities.rules';
 import { routes } from '../../../machines/app/routes';
+import { hubState } from '../../../machines/hub/hub.select';
 import {
   arrive,
   patterns,
@@ -140,6 +141,28 @@ test('the lock opens with the magic value, which is kept', () => {
   lock.send({ type: 'lock.submit' });
   world.asked('lock.open').answer({ type: 'lock.opened' });
   expect(path(world)).toBe('/');
+  expect(world.asked('storage.disk').heard).toEqual([
+    { type: 'disk.write', key: 'magic', value: 'sesame' },
+  ]);
+});
+
+test('who holds a magic value, and everybody while it is off, meets no lock [§2]', () => {
+  const returning = aWorld({ to: '/', stored: { magic: 'sesame' } });
+  returning.resident('router').send({ type: 'branding.known', magicRequired: true });
+  const anybody = aWorld({ to: '/' });
+  anybody.resident('router').send({ type: 'branding.known', magicRequired: false });
+  expect([path(returning), path(anybody)]).toEqual(['/', '/']);
+});
+
+test('who is signed out at a guarded address lands at /, and the hub is stopped [§2]', () => {
+  const world = aWorld({ to: '/wallet', stored: { token: token() } });
+  world.asked('hub.connection').answer({ type: 'hub.opened' });
+  expect(path(world)).toBe('/wallet');
+  world
+    .asked('storage.disk')
+    .answer({ type: 'storage.changed', key: 'token', value: null } as never);
+  expect(path(world)).toBe('/');
+  expect(hubState(world.resident('hub').getSnapshot())).toBe('Disconnecting');
 });
 
 test('a dialog goes with its page, and stays while the lists of games turn under it', () => {

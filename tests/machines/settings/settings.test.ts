@@ -20,7 +20,7 @@ const said = (world: World) =>
     (alert) => (alert as World['app']).getSnapshot().context.slug,
   );
 
-test('details are sent whole, what was emptied is taken back, and the account is asked for anew', () => {
+test('details are sent whole, what was emptied is taken back; saved, it is said, and the account asked for anew', () => {
   const world = signedIn();
   world.asked('player.load').answer({ type: 'player.loaded', user: aUser() } as never);
   const form = mount(world, 'details', detailsOf(aUser({ about: 'Hello', region: 'NY' })));

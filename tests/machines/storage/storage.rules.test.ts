@@ -27,3 +27,22 @@ test('what is missing or spoilt is absent', () => {
     magic: 'x',
   });
 });
+
+test('what the product keeps stands under the keys that the specification names [§3]', () => {
+  const texts = {
+    token: 'a.b.c',
+    magic: 'sesame',
+    countrySelected: '{"code":"DE","currency":"EUR"}',
+    languageV2: '{"code":"de"}',
+    translatesV2: '{"de":{"Home.Games":"Spiele"}}',
+    favourites: '["game_wheel"]',
+  };
+  expect(kept(texts)).toEqual({
+    token: 'a.b.c',
+    magic: 'sesame',
+    countrySelected: { code: 'DE', currency: 'EUR' },
+    languageV2: { code: 'de' },
+    translatesV2: { de: { 'Home.Games': 'Spiele' } },
+    favourites: ['game_wheel'],
+  });
+});

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coversMoney } from '../../../contract/affiliate.rules';
-import type { Jurisdiction } from '../../../contract/country';
+import { type Jurisdiction, jurisdictionsByCountry } from '../../../contract/country';
 import { mayPlay, modeOf } from '../../../contract/play.rules';
 import type { User } from '../../../contract/player';
 import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
 import { decideVerify } from '../../../server/player/player.decider';
 import { playerKind } from '../../../server/player/player.events';
 import { streamOf } from '../../../server/store/stream';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -122,4 +122,16 @@ test('an identity that staff verified counts at once in every session', async ()
   const [row] = await platform.database.sql<{ verified: boolean }[]>`
     select verified from players order by joined desc limit 1`;
   expect(row?.verified).toBe(true);
+});
+
+test('jurisdictions are those of the country that is named, else of the United States [§5]', async () => {
+  const of = async (query: string) =>
+    answerOf(jurisdictionsByCountry, (await platform.get(`/jurisdictionsByCountry${query}`)).body);
+  const american = await of('?country=US');
+  expect(american.items.every(({ countries }) => countries.includes('US'))).toBe(true);
+  expect(american.items.length).toBeGreaterThan(0);
+  expect(await of('')).toEqual(american);
+  const german = await of('?country=DE');
+  expect(german.items.every(({ countries }) => countries.includes('DE'))).toBe(true);
+  expect(german).not.toEqual(american);
 });

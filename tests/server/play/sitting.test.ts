@@ -114,7 +114,7 @@ test.each([
   expect(answer.body.params).toMatchObject({ rule });
 });
 
-test('money is refused with its reason until the storey that brings it', async () => {
+test('money is refused where no jurisdiction offers it, and the rule is named', async () => {
   const { token } = await platform.signUp();
   const answer = await platform.post('/games/lantern-run/url', { currency: 'USD' }, { token });
   expect([answer.status, answer.body.params]).toMatchObject([

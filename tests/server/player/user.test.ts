@@ -124,3 +124,9 @@ test('a long list holds the latest, and says how many there are in all', async (
   expect(blocked).toEqual(ids.toReversed().slice(0, USER_LIST_MAX));
   expect(totals.blocked).toBe(USER_LIST_MAX + 1);
 });
+
+test('the currency of a player who told no country is the US dollar [§3 User, §9]', async () => {
+  const { currency } = await userOf(await platform.signUp({ country: undefined }));
+  const german = await userOf(await platform.signUp({ country: 'DE' }));
+  expect([currency, german.currency]).toEqual(['USD', 'EUR']);
+});

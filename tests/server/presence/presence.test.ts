@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRESENCE_RECENT_MS } from '../../../contract/limits';
+import { getOnline, getOnlineAndRecentUsers } from '../../../contract/presence';
 import { PresenceRegistry } from '../../../server/presence/presence.registry';
 import { type PresenceShare, sharePresence } from '../../../server/presence/presence.share';
-import { type TestPlatform, testPlatform } from '../../support/platform';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -137,4 +138,23 @@ test('every process knows who is at the others, and believes a dead one for thre
   await two.share.turn();
   expect(two.presence.of('player_shared')).toBe('recent');
   await two.share.stop();
+});
+
+test('five of the friends who are here are told of, favourites first; strangers are not [§9]', async () => {
+  const ann = await platform.member();
+  const friends = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
+  for (const friend of friends) await platform.befriend(ann, friend);
+  const [best = ann] = friends.toSorted((a, b) => (a.username < b.username ? 1 : -1));
+  await platform.post('/friends/make-favorite', { _id: best.id }, { token: ann.token });
+  const stranger = await platform.member();
+  for (const { id } of [...friends, stranger]) platform.platform.presence.arrived(id, `tab ${id}`);
+  const strip = answerOf(getOnline, (await platform.get('/online', { token: ann.token })).body);
+  expect(strip.friends).toHaveLength(5);
+  expect(strip.friends[0]?._id).toBe(best.id);
+  expect(strip.friends.map(({ _id }) => _id)).not.toContain(stranger.id);
+  const guest = answerOf(getOnline, (await platform.get('/online')).body);
+  expect(guest.friends).toEqual([]);
+  const here = await platform.get('/getOnlineAndRecentUsers', { token: ann.token });
+  const people = answerOf(getOnlineAndRecentUsers, here.body).items.map(({ _id }) => _id);
+  expect(people).toEqual(expect.arrayContaining([stranger.id, best.id]));
 });
