@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { flags, rememberedBrowser } from './scripts/browser.mjs';
+import { playwrightFolders } from './scripts/projects.mjs';
 import { JOURNEY_MS, WAIT_MS } from './tests/support/patience';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? rememberedBrowser();
 
 /** End-to-end tests: the built platform in a real browser. `npm test -- e2e` builds and runs them. */
 export default defineConfig({
-  projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'product', testDir: 'model-tests/product' },
-  ],
+  projects: Object.entries(playwrightFolders).map(([name, testDir]) => ({ name, testDir })),
   outputDir: 'node_modules/.cache/fairground-e2e',
   // One more than cores: a person's way waits for the platform and for clocks.
   workers: 3,

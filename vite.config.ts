@@ -14,6 +14,7 @@ import {
 import { pictures } from './scripts/plugins/pictures.ts';
 import { planted } from './scripts/plugins/planted.ts';
 import { compressed, serviceWorker } from './scripts/plugins/shell.ts';
+import { vitestFiles } from './scripts/projects.mjs';
 import { LONG_MS, TEST_MS, WAIT_MS } from './tests/support/patience.ts';
 
 const server = {
@@ -64,9 +65,6 @@ const chromium = playwright({
   },
 });
 
-/** Tests that take longest: `npm test -- long` runs them, `npm test` alone has no room for them. */
-const long = process.env.LONG_TESTS === 'on' ? [] : ['**/*.long.test.*'];
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -107,11 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Pure rooms: no test changes what another one imports, and importing costs most.
           isolate: false,
-          include: [
-            'tests/{contract,machines,games,golden,inspect,scripts}/**/*.test.ts',
-            'model-tests/**/*.test.ts',
-          ],
-          exclude: ['**/*.browser.test.ts', ...long],
+          ...vitestFiles.unit,
         },
       },
       {
@@ -122,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What a platform knows it knows of its own database: files may share what they import.
           isolate: false,
           globalSetup: 'tests/support/database.setup.ts',
-          include: ['tests/server/**/*.test.ts'],
+          ...vitestFiles.server,
         },
       },
       {
@@ -130,7 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/faults/**/*.test.ts'],
+          ...vitestFiles.faults,
           testTimeout: LONG_MS,
           fileParallelism: false,
         },
@@ -142,12 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'happy-dom',
           isolate: false,
           setupFiles: 'tests/support/patience.setup.ts',
-          include: [
-            'tests/{views,ui}/**/*.test.{ts,tsx}',
-            'tests/games/views/**/*.test.tsx',
-            'model-tests/**/*.test.tsx',
-          ],
-          exclude: long,
+          ...vitestFiles.views,
         },
       },
       {

@@ -97,12 +97,18 @@ const steps = {
     check('planted faults', 'node', ['scripts/mutate.mjs', 'charts', 'rules', ...sample]);
   },
   product: () => playwright('walks of the running product', 'product'),
+  map: () =>
+    check('the specification map names what passed', 'node', [
+      'scripts/spec-map.mjs',
+      '--ran',
+      results,
+    ]),
   // Held current by `docs`: what every walk has met, and what it leaves out.
   edges: () => console.log(`\n${readFileSync(join(root, 'docs', 'edges.md'), 'utf8')}`),
 };
 
 /** What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, mutants, the product's. */
-const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'];
+const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e', 'map'];
 
 const given = process.argv.slice(2);
 const wanted = given.includes('all') ? Object.keys(steps) : given.length === 0 ? quick : given;

@@ -1,0 +1,7 @@
+export interface Ran {
+  file: string;
+  title: string;
+  status: string;
+}
+export const testsIn: (report: unknown) => Ran[];
+export const readReports: (folder: string) => Ran[];
