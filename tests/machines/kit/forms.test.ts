@@ -13,7 +13,7 @@ const fill = (form: World['app'], values: Record<string, string>) => {
     form.send({ type: 'form.change', field, value });
 };
 
-test('signing in stores the token, forgets the password and goes home', () => {
+test('signing in opens the session, forgets the password and goes home', () => {
   const world = aWorld({ to: '/sign-in' });
   const form = mount(world, 'signIn');
   fill(form, { email: ' ann@example.com ', password: 'secret' });
@@ -41,16 +41,36 @@ test('a refusal is said in the words of the catalogue until something is changed
   expect(refusalOf(form.getSnapshot())).toBeUndefined();
 });
 
-test('a network that is down is alerted in the words of the catalogue', () => {
+const typed = {
+  signIn: { email: 'ann', password: 'secret' },
+  signUp: { email: 'ann@example.com', username: 'ann', password: 'Carousel-2026', terms: 'yes' },
+};
+const forms = Object.keys(typed) as (keyof typeof typed)[];
+const sent = (form: keyof typeof typed) => {
   const world = aWorld();
-  const form = mount(world, 'signIn');
-  fill(form, { email: 'ann', password: 'secret' });
-  form.send({ type: 'form.submit' });
-  world.asked('signIn.submit').answer({ type: 'port.failed', port: 'x' } as never);
+  const actor = mount(world, form, form === 'signUp' ? signUpOf('') : {});
+  fill(actor, typed[form]);
+  actor.send({ type: 'form.submit' });
+  return { world, actor, asked: world.asked(`${form}.submit`) };
+};
+
+test.each(forms)('%s: a network that is down is alerted in the words of the catalogue', (form) => {
+  const { world, actor, asked } = sent(form);
+  asked.answer({ type: 'port.failed', port: 'x' } as never);
   expect(
     world.resident('alerts').getSnapshot().children['alert:0'].getSnapshot().context,
   ).toMatchObject({ kind: 'error', slug: 'Home.Couldn’t Open Connection To Server' });
-  expect(form.getSnapshot().value).toEqual({ editing: 'unreachable' });
+  expect(actor.getSnapshot().value).toEqual({ editing: 'unreachable' });
+});
+
+test.each(forms)('%s: the token is stored on the device', (form) => {
+  const { world, asked } = sent(form);
+  asked.answer({ type: 'form.accepted', token: token() } as never);
+  expect(world.asked('storage.disk').heard).toContainEqual({
+    type: 'disk.write',
+    key: 'token',
+    value: token(),
+  });
 });
 
 test('a field says what is wrong once it was left, all of them once it was sent', () => {

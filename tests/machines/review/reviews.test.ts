@@ -338,3 +338,11 @@ test('a vote that is on its way when its game is left holds up no other game’s
   world.asked('reviews.list').answer(page());
   expect(reviews(world).value).toEqual({ open: 'shown' });
 });
+
+test('a rating begins without a star, or with those of the review that is there [§9]', () => {
+  const stars = (world: World) => {
+    world.resident('review').send({ type: 'review.write' });
+    return own(world).children.stars?.getSnapshot().context.value;
+  };
+  expect([stars(aPage()), stars(aPage({ own: mine }))]).toEqual([0, mine.stars]);
+});
