@@ -1,4 +1,4 @@
-/** Tests that take longest: `npm test -- long` runs them, the ten minutes of CI have no room. */
+/** Tests that take longest: `npm test -- long` runs them, `npm test` alone has no room for them. */
 const long = process.env.LONG_TESTS === 'on' ? [] : ['**/*.long.test.*'];
 
 /** The files of vitest's projects; its configuration takes them from here. */
