@@ -42,7 +42,8 @@ const client = {
         groups: [
           // Left to the controls, what loads chunks would make the entry wait for all of them.
           { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-          { name: 'controls', test: /src\/ui\//, minShareCount: 2 },
+          // The carousel comes with the screens that have one: the frame has none.
+          { name: 'controls', test: /src\/ui\/(?!Carousel\b)/, minShareCount: 2 },
         ],
       },
     },

@@ -111,6 +111,11 @@ export const SELECTOR_POPUP_PX = 180;
 export const LOAD_MORE_LOCK_MS = 1_500;
 export const SEARCH_DEBOUNCE_MS = 250;
 export const IMAGE_SLIDE_MS = 500;
+export const SLIDER_SPEED_MS = 300;
+/** A finger that moved less has pressed. */
+export const SLIDER_THRESHOLD_PX = 5;
+/** A swipe that took less is a short one. */
+export const SLIDER_LONG_SWIPE_MS = 300;
 
 /* Translation [§9] */
 export const PHRASE_PAGE_MAX = 20;

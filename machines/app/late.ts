@@ -1,5 +1,6 @@
 import { activityLate } from '../activity/activity.late';
 import { authLate } from '../auth/auth.late';
+import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
 import { gameLate } from '../game/game.late';
 import { giftLate } from '../gift/gift.late';
@@ -28,6 +29,7 @@ export const late = household([
   tabLate,
   socketLate,
   activityLate,
+  controlLate,
   countryLate,
   gameLate,
   giftLate,

@@ -1,3 +1,4 @@
+import { carouselMachine } from '../../machines/control/carousel.machine';
 import { loadMoreMachine } from '../../machines/control/loadMore.machine';
 import { selectorMachine } from '../../machines/control/selector.machine';
 import { starRatingMachine } from '../../machines/control/starRating.machine';
@@ -34,4 +35,25 @@ export const starRatingWalk = walk({
     { type: 'stars.rate', star: 6 },
   ],
   view: () => undefined,
+});
+
+export const carouselWalk = walk({
+  machine: silent(carouselMachine),
+  inputs: (['stop', 'rewind', 'loop'] as const).map((ends) => ({ count: 3, shown: 1, ends })),
+  events: [
+    { type: 'carousel.next' },
+    { type: 'carousel.previous' },
+    { type: 'carousel.show', at: 0 },
+    { type: 'carousel.show', at: 2 },
+    { type: 'carousel.fit', count: 3, shown: 1 },
+    { type: 'carousel.fit', count: 3, shown: 2 },
+    { type: 'carousel.fit', count: 3, shown: 3 },
+    { type: 'carousel.hold' },
+    { type: 'carousel.draw', by: 4 },
+    { type: 'carousel.draw', by: 30 },
+    { type: 'carousel.draw', by: -120 },
+    { type: 'carousel.release', width: 200 },
+    { type: 'carousel.cancel' },
+  ],
+  view: ({ context: { at, by, shown } }) => [at, by, shown],
 });

@@ -107,7 +107,9 @@ test(
         const isMine = query.of === 'me';
         const isOpen = folder.matches('open');
         const { items } = list;
-        expect(document.querySelectorAll('ul > li')).toHaveLength(items.length);
+        expect(document.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(
+          items.length,
+        );
         expect(screen.queryAllByRole('checkbox', { hidden: true })).toHaveLength(
           isMine ? items.length : 0,
         );

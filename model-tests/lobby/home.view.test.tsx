@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import { aGameCard } from '../../contract/make/game';
-import { featured } from '../../machines/lobby/home.select';
-import { useView } from '../../src/app/house';
-import { Hero } from '../../src/views/lobby/Hero';
-import { control, member, signIn, signOut, tells } from '../support/hand';
+import { LobbyHeader } from '../../src/views/lobby/LobbyHeader';
+import { control, controls, member, signIn, signOut, tells } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { homeWalk } from './home.walk';
 
-/** The card of the front page. */
-const First = () => {
-  const [first] = useView('home', featured);
-  return <Hero game={first} />;
-};
-
 test(
-  'home: every edge is walked on its first card, for a guest and for a member',
+  'home: every edge is walked on the header, for a guest and for a member',
   () => {
     walkView(homeWalk, {
       resident: 'home',
       start: ({ isMember }) => (isMember ? member : {}),
-      view: <First />,
+      view: <LobbyHeader />,
       by: {
         'session.opened': (_, world) => signIn(world),
         'session.closed': (_, world) => signOut(world),
@@ -37,9 +29,14 @@ test(
       sees: ({ context }) => {
         const isKnown = context.featured.length > 0;
         const play = control('link', 'Play for fun') ?? control('link', 'Play now');
-        expect(play?.getAttribute('href')).toBe(
-          isKnown ? `/play/${aGameCard().urlFriendlyName}` : '#games',
+        const address = `/play/${aGameCard().urlFriendlyName}`;
+        expect(play?.getAttribute('href')).toBe(isKnown ? address : '#games');
+        // Behind the brand's words the games are turned to.
+        const games = controls('link', `Play ${aGameCard().defaultName}`).map((link) =>
+          link.getAttribute('href'),
         );
+        expect(games).toEqual(isKnown ? [address] : []);
+        expect(control('button', 'Next') !== undefined).toBe(isKnown);
       },
     });
   },

@@ -7,18 +7,11 @@ import { type ControlMachines, useHasArrived, useResident, useView } from './hou
 
 type ControlActor<Name extends ControlName> = ActorRefFrom<ControlMachines[Name]>;
 
-type MountedProps<Name extends ControlName> = Mounting<Name> & {
-  /** Its key on the stage: one actor per key. */
-  at: string;
-  children: (actor: ControlActor<Name>) => ReactNode;
-};
-
-/** Mounts a control on the stage while it is on the page, and shows it once it lives. */
-export const Mounted = <Name extends ControlName>({
-  at,
-  children,
-  ...mounting
-}: MountedProps<Name>) => {
+/** Mounts a control on the stage while it is on the page; undefined until it lives. */
+export const useMounted = <Name extends ControlName>(
+  at: string,
+  mounting: Mounting<Name>,
+): ControlActor<Name> | undefined => {
   const stage = useResident('stage');
   const actor = useView('stage', (snapshot) => mounted(snapshot, at));
   const hasArrived = useHasArrived();
@@ -33,7 +26,23 @@ export const Mounted = <Name extends ControlName>({
     mount();
     return () => stage.send({ type: 'stage.unmount', key: at });
   }, [stage, at, isHere]);
-  return actor === undefined ? null : children(actor as unknown as ControlActor<Name>);
+  return actor as unknown as ControlActor<Name> | undefined;
+};
+
+type MountedProps<Name extends ControlName> = Mounting<Name> & {
+  /** Its key on the stage: one actor per key. */
+  at: string;
+  children: (actor: ControlActor<Name>) => ReactNode;
+};
+
+/** Mounts a control on the stage while it is on the page, and shows it once it lives. */
+export const Mounted = <Name extends ControlName>({
+  at,
+  children,
+  ...mounting
+}: MountedProps<Name>) => {
+  const actor = useMounted(at, mounting as unknown as Mounting<Name>);
+  return actor === undefined ? null : children(actor);
 };
 
 /** Takes a control that was mounted by a press off the stage when its place leaves the page. */

@@ -5,7 +5,7 @@ import { resident, storyOf } from '../support/story';
 
 export default { title: 'machines/home' };
 
-const games = { featured: fairGames.slice(0, 1), recent: fairGames.slice(1, 3) };
+const games = { featured: fairGames.slice(0, 3), recent: fairGames.slice(1, 3) };
 const none = { featured: [], recent: [] };
 const around = { house: member };
 

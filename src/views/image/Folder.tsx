@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/Skeleton';
-import { PagedList } from '../list/PagedList';
+import { PagedList, type PlaceProps } from '../list/PagedList';
+import { Slides } from '../list/Slides';
 import styles from './Folder.module.css';
 import { Upload } from './Upload';
 import { useViewer } from './useViewer';
@@ -31,7 +32,7 @@ const Picture = ({ image, at, count, onLook }: PictureProps) => {
     snapshot.can({ type: 'folderMarks.mark', url: image.url }),
   );
   return (
-    <li className={cx(styles.cell, isChosen && styles.chosen)}>
+    <div className={cx(styles.cell, isChosen && styles.chosen)}>
       <button
         type="button"
         className={styles.open}
@@ -51,7 +52,28 @@ const Picture = ({ image, at, count, onLook }: PictureProps) => {
           />
         </label>
       )}
-    </li>
+    </div>
+  );
+};
+
+/** The width in pixels that a picture of the row needs. */
+const PICTURE = 120;
+
+/** The pictures side by side, as many as have room; the others are turned to. */
+const Row = ({ children, ...place }: PlaceProps) => {
+  const say = useSay();
+  return (
+    <div {...place}>
+      <Slides
+        at="folder row"
+        label={say('Image.Pictures')}
+        ends="stop"
+        buttons="above"
+        least={PICTURE}
+      >
+        {children}
+      </Slides>
+    </div>
   );
 };
 
@@ -106,7 +128,7 @@ const Marked = () => {
 const SKELETONS = 4;
 
 const Loading = () => (
-  <div className={styles.grid} aria-busy="true">
+  <div className={styles.bones} aria-busy="true">
     {Array.from({ length: SKELETONS }, (_, index) => (
       <Skeleton key={index} shape="block" />
     ))}
@@ -135,7 +157,7 @@ const Content = ({ of }: { of: string }) => {
       <PagedList
         of="folder"
         words={{ count: 'Image.{count} pictures', failed: 'Image.The pictures did not load' }}
-        className={styles.grid}
+        as={Row}
         item={(image, index) => (
           <Picture
             key={image.url}

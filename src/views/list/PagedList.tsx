@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ListName } from '../../../machines/control/loadMore.words';
 import type { ListMachine } from '../../../machines/kit/list';
@@ -13,6 +13,15 @@ import { ListFailed } from './ListFailed';
 import { ShowMore } from './ShowMore';
 
 type ItemOf<Name extends ListName> = SnapshotFrom<House[Name]>['context']['list']['items'][number];
+
+/** What the place of the items is given; it takes the focus of a button that leaves the page. */
+export interface PlaceProps {
+  ref: Ref<HTMLDivElement>;
+  className: string | undefined;
+  tabIndex: -1;
+  'aria-label': string | undefined;
+  children: ReactNode;
+}
 
 interface PagedListProps<Name extends ListName> {
   of: Name;
@@ -36,8 +45,8 @@ interface PagedListProps<Name extends ListName> {
   loading: ReactNode;
   empty: ReactNode;
   gone?: ReactNode;
-  /** Items that are no list items are laid out in a `div`. */
-  as?: 'ul' | 'ol' | 'div';
+  /** Items that are no list items are laid out in a `div`, or by a view. */
+  as?: 'ul' | 'ol' | 'div' | ComponentType<PlaceProps>;
   /** The newest stands last, what was before it is asked for above. A log, which speaks for itself. */
   isLog?: true;
   /** Behind the items, where something is to be shown that is not in the list yet. */
@@ -114,7 +123,7 @@ export const PagedList = <Name extends ListName>(props: PagedListProps<Name>) =>
           ref={place}
           className={className}
           tabIndex={-1}
-          aria-label={words.label && say(words.label)}
+          aria-label={words.label === undefined ? undefined : say(words.label)}
         >
           {isLog ? drawn.toReversed() : drawn}
           {tail}

@@ -1,5 +1,5 @@
 import { totalOf } from '../../../machines/kit/list.select';
-import { featured, recent } from '../../../machines/lobby/home.select';
+import { recent } from '../../../machines/lobby/home.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
@@ -12,7 +12,7 @@ import { Winners } from '../winner/Winners';
 import { FairCard } from './FairCard';
 import { Filters } from './Filters';
 import { GameList } from './GameList';
-import { Hero } from './Hero';
+import { LobbyHeader } from './LobbyHeader';
 import styles from './LobbyPage.module.css';
 
 const RECENT_SHOWN = 4;
@@ -29,16 +29,6 @@ const Recent = () => {
         ))}
       </div>
     </section>
-  );
-};
-
-const Welcome = () => {
-  const [first] = useView('home', featured);
-  return (
-    <>
-      <Hero game={first} />
-      <Recent />
-    </>
   );
 };
 
@@ -61,7 +51,12 @@ export const LobbyPage = () => {
           <Filters />
         </div>
         <div className={styles.main}>
-          {isFront && <Welcome />}
+          {isFront && (
+            <>
+              <LobbyHeader />
+              <Recent />
+            </>
+          )}
           <section className={styles.section} aria-labelledby="games">
             <Heading id="games" className={styles.heading}>
               {say('Home.Games')}

@@ -30,6 +30,7 @@ const mountings = [
   { control: 'username' },
   { control: 'lock' },
   { control: 'selector', input: { value: 'US' } },
+  { control: 'carousel', input: { count: 3, shown: 1, ends: 'loop' } },
   { control: 'loadMore', input: { list: 'lobby' } },
   // Passwords are typed: two that differ may have one stand-in.
   { control: 'changeEmail', input: {} },

@@ -1,0 +1,5 @@
+import { noun } from '../app/noun';
+import { carouselMachine } from './carousel.machine';
+
+/** What the house has of it once the first screen stands. */
+export const controlLate = noun({ controls: { carousel: carouselMachine } });

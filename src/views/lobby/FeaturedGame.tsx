@@ -1,0 +1,31 @@
+import type { GameCard } from '../../../contract/game';
+import { useSay } from '../../app/say';
+import { ButtonLink } from '../../ui/Button';
+import { HeroCard } from '../../ui/HeroCard';
+import { Cover } from '../game/Cover';
+import { useGameName } from '../game/gameName';
+import styles from './FeaturedGame.module.css';
+
+/** A game of the header: its cover, and one press to play it for fun. */
+export const FeaturedGame = ({ game }: { game: GameCard }) => {
+  const say = useSay();
+  const name = useGameName()(game);
+  const kinds = game.gameType.map((kind) => say(`GameType.${kind}`)).join(', ');
+  return (
+    <HeroCard
+      level={2}
+      title={name}
+      text={say('Lobby.{kind}, {studio}', { kind: kinds, studio: game.supplier.name })}
+      art={
+        <div className={styles.cover}>
+          <Cover art={game.art} seed={game._id} />
+        </div>
+      }
+      actions={
+        <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big">
+          {say('Home.Play {name}', { name })}
+        </ButtonLink>
+      }
+    />
+  );
+};
