@@ -51,6 +51,8 @@ const Environment = z.object({
   TRUST_PROXY: onOff.default(false),
   /** Name of the platform shown to players [§3, app branding]. */
   APP_NAME: z.string().min(1).max(40).default('Fairground'),
+  /** Pads the number of players online below fifty [§9; decision 19]. */
+  ONLINE_FLOOR: onOff.default(true),
   /** When set, visitors meet the lock until they give this value [§2]. */
   MAGIC: z.string().min(1).optional(),
 });

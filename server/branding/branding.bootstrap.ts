@@ -4,9 +4,6 @@ import { LEVEL_DISPLAY_CAP, PRODUCT_VERSION } from '../../contract/limits';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import type { Config } from '../config';
 
-/** The specification's floor for the online count is shown unless an operator turns it off. */
-export const ONLINE_FLOOR_SHOWN = true;
-
 /** Ten levels, 1000 coins doubling [§9]; past the last one there is no next amount. */
 export const configLevels = Array.from({ length: LEVEL_DISPLAY_CAP }, (_, index) => ({
   level: index + 1,
@@ -27,7 +24,7 @@ export const bootstrapOf = (config: Config, pushKey: string): Bootstrap => ({
     centerHeader: 'Home.Games',
     ...DARK_PALETTE,
     light: LIGHT_PALETTE,
-    onlineFloor: ONLINE_FLOOR_SHOWN,
+    onlineFloor: config.ONLINE_FLOOR,
   },
   assetsUrl: '/assets/',
   configLevels,

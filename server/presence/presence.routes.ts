@@ -2,7 +2,6 @@ import { ONLINE_STRIP } from '../../contract/limits';
 import type { PlayerCard } from '../../contract/player';
 import { getOnline, getOnlineAndRecentUsers } from '../../contract/presence';
 import { shownOnline } from '../../contract/presence.rules';
-import { ONLINE_FLOOR_SHOWN } from '../branding/branding.bootstrap';
 import { on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/player.card';
@@ -11,7 +10,7 @@ import { type CardRow, cardOf } from '../player/player.card';
 const LISTED_MAX = 100;
 
 /** Who is here [§7 B online, getOnlineAndRecentUsers; decisions 19, 20]. */
-export const presenceRoutes = ({ sql, presence, relations }: Platform): Route[] => {
+export const presenceRoutes = ({ config, sql, presence, relations }: Platform): Route[] => {
   const online = () => presence.here().filter((player) => presence.of(player) === 'online');
 
   const friendsHere = async (player: string): Promise<PlayerCard[]> => {
@@ -25,7 +24,7 @@ export const presenceRoutes = ({ sql, presence, relations }: Platform): Route[] 
 
   return [
     on(getOnline, async ({ caller, now }) => ({
-      count: shownOnline(online().length, ONLINE_FLOOR_SHOWN, Date.parse(now)),
+      count: shownOnline(online().length, config.ONLINE_FLOOR, Date.parse(now)),
       friends: caller === undefined ? [] : await friendsHere(caller.player),
     })),
 

@@ -15,6 +15,7 @@ test('an empty environment gives the embedded default on loopback', () => {
     TRUST_PROXY: false,
     KEPT_MAILS: true,
     APP_NAME: 'Fairground',
+    ONLINE_FLOOR: true,
     SUPPLIERS: [],
   });
 });
