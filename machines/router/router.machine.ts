@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate';
 import type { PlayMode } from '../../contract/play.rules';
 import type { Look, Meaning } from '../kit/look';
 import { publish, repeat } from '../kit/publish';
@@ -61,14 +61,6 @@ export const routerMachine = setup({
     replace: toChild('location', (_, params: { to: string }) => ({
       type: 'location.replace',
       to: params.to,
-    })),
-    // What is played is the same sitting's wish: back does not lead to the other table.
-    replaceTable: toChild('location', ({ context }, params: { mode: PlayMode }) => ({
-      type: 'location.replace',
-      to: tableFor(context.route, params.mode) ?? context.asked,
-    })),
-    askTable: assign(({ context }, params: { mode: PlayMode }) => ({
-      asked: tableFor(context.route, params.mode) ?? context.asked,
     })),
     correctAddress: toChild('location', ({ context }) => ({
       type: 'location.replace',
@@ -154,11 +146,11 @@ export const routerMachine = setup({
     },
     'router.play': {
       guard: { type: 'isOtherTable', params: ({ event }) => event },
-      target: '.deciding',
-      actions: [
-        { type: 'replaceTable', params: ({ event }) => event },
-        { type: 'askTable', params: ({ event }) => event },
-      ],
+      // In its place: back does not lead to the other table.
+      actions: raise(({ context, event }) => ({
+        type: 'router.replace',
+        to: tableFor(context.route, event.mode) ?? context.asked,
+      })),
     },
     'magic.opened': {
       target: '.deciding',
