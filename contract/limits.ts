@@ -17,7 +17,7 @@ export const FACT_NUMBER_HEADER = 'Fact-Number';
 export const TOKEN_CHECK_MS = 1_000;
 export const TOKEN_REFRESH_MS = 7_000_000;
 export const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1_000;
-/** @unread */
+/** So long signing out waits for an e-mail address that is being saved [decision 75]. */
 export const SIGN_OUT_DEBOUNCE_MS = 1_000;
 export const RECOVERY_LINK_MS = 60 * 60 * 1_000;
 

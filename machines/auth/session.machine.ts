@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { TokenClaims } from '../../contract/auth';
-import { CLOCK_REFRESH_MS } from '../../contract/limits';
+import { CLOCK_REFRESH_MS, SIGN_OUT_DEBOUNCE_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
 import { publish, repeat } from '../kit/publish';
 import { tell } from '../kit/tell';
@@ -14,6 +14,8 @@ export interface SessionContext {
   at: number;
   /** Signing out ends every session of the player. */
   everywhere: boolean;
+  /** An e-mail address is on its way: signing out now would lose it. */
+  saving: boolean;
 }
 
 export interface SessionInput {
@@ -26,10 +28,12 @@ const opened = ({ context }: { context: SessionContext }): SessionFact => ({
   playerId: context.claims?.sub,
 });
 
-const sessionEnded = [
+const ended = (slug: string) => [
   'dropToken' as const,
-  { type: 'explain' as const, params: { slug: 'Session.Your session has ended' } },
+  { type: 'explain' as const, params: { slug } },
 ];
+const sessionEnded = ended('Session.Your session has ended');
+const signInAgain = ended('Session.Please sign in again');
 
 export const sessionMachine = setup({
   types: {} as {
@@ -40,15 +44,16 @@ export const sessionMachine = setup({
     meta: Meaning;
   },
   actors: sessionPorts,
-  delays: { CLOCK_REFRESH_MS },
+  delays: { CLOCK_REFRESH_MS, SIGN_OUT_DEBOUNCE_MS },
   guards: {
     isAlive: ({ context }, params: { token: string | undefined }) =>
       isAlive(params.token, context.at),
     isDead: ({ context }, params: { token: string }) => !isAlive(params.token, context.at),
     isExpired: ({ context }) =>
       context.claims === undefined || isExpired(context.claims, context.at),
-    isOther: ({ context }, params: { token: string }) =>
-      claimsOf(params.token)?.sub !== context.claims?.sub,
+    isSame: ({ context }, params: { token: string }) =>
+      claimsOf(params.token)?.sub === context.claims?.sub,
+    isFree: ({ context }) => !context.saving,
     isDue: ({ context }) => context.claims !== undefined && isDue(context.claims, context.at),
   },
   actions: {
@@ -58,6 +63,8 @@ export const sessionMachine = setup({
       claims: claimsOf(params.token),
     })),
     keepReach: assign({ everywhere: (_, params: { everywhere: boolean }) => params.everywhere }),
+    hold: assign({ saving: true }),
+    release: assign({ saving: false }),
     forgetToken: assign({ token: undefined, claims: undefined, everywhere: false }),
     storeToken: tell('storage', (_, params: { token: string }) => ({
       type: 'storage.keep',
@@ -78,7 +85,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, claims: claimsOf(input.token), everywhere: false }),
+  context: ({ input }) => ({
+    ...input,
+    claims: claimsOf(input.token),
+    everywhere: false,
+    saving: false,
+  }),
   initial: 'deciding',
   on: {
     'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } },
@@ -115,7 +127,7 @@ export const sessionMachine = setup({
     signedIn: {
       meta: { says: 'The token is stored and not expired', spec: '§4 Authentication' },
       entry: 'tellOpened',
-      exit: ['tellClosed', 'goHome'],
+      exit: ['release', 'tellClosed', 'goHome'],
       always: {
         guard: 'isExpired',
         target: 'signedOut',
@@ -123,20 +135,21 @@ export const sessionMachine = setup({
       },
       on: {
         'session.signOut': {
-          target: 'signingOut',
+          target: '.leaving',
           actions: { type: 'keepReach', params: { everywhere: false } },
         },
         'session.signOutEverywhere': {
-          target: 'signingOut',
+          target: '.leaving',
           actions: { type: 'keepReach', params: { everywhere: true } },
         },
+        'session.hold': { actions: 'hold' },
+        'session.release': { actions: 'release' },
+        // What was being saved went with its page.
+        'route.shown': { actions: 'release' },
         'residents.arrived': { actions: { type: 'tellArrived', params: ({ event }) => event } },
         'session.expire': {
           target: 'signedOut',
-          actions: [
-            'dropToken',
-            { type: 'explain', params: { slug: 'Session.Please sign in again' } },
-          ],
+          actions: signInAgain,
         },
         'token.stored': [
           {
@@ -144,16 +157,16 @@ export const sessionMachine = setup({
             target: 'signedOut',
             actions: sessionEnded,
           },
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: '.rested',
+            actions: [{ type: 'keepToken', params: ({ event }) => event }, 'tellRenewed'],
+          },
           // Another player has signed in: nothing of this one may stay.
           {
-            guard: { type: 'isOther', params: ({ event }) => event },
             target: '#session.signedIn',
             reenter: true,
             actions: { type: 'keepToken', params: ({ event }) => event },
-          },
-          {
-            target: '.rested',
-            actions: [{ type: 'keepToken', params: ({ event }) => event }, 'tellRenewed'],
           },
         ],
         'token.cleared': 'signedOut',
@@ -197,10 +210,7 @@ export const sessionMachine = setup({
                 },
                 'session.refused': {
                   target: '#session.signedOut',
-                  actions: [
-                    'dropToken',
-                    { type: 'explain', params: { slug: 'Session.Please sign in again' } },
-                  ],
+                  actions: signInAgain,
                 },
               },
             },
@@ -212,6 +222,27 @@ export const sessionMachine = setup({
           meta: { says: 'A tab has just tried; looks again in a minute', spec: 'decision 9' },
           on: { 'session.renew': 'renewing' },
           after: { CLOCK_REFRESH_MS: 'fresh' },
+        },
+        leaving: {
+          tags: ['busy'],
+          meta: {
+            says: 'Signs out as soon as an e-mail address is saved, a second later at most',
+            spec: '§9 Sign-out debounce, decision 75',
+          },
+          always: { guard: 'isFree', target: '#session.signingOut' },
+          after: { SIGN_OUT_DEBOUNCE_MS: '#session.signingOut' },
+          on: {
+            // The press before counts.
+            'session.signOut': {},
+            'session.signOutEverywhere': {
+              actions: { type: 'keepReach', params: { everywhere: true } },
+            },
+            // Another tab has refreshed: this one goes on leaving.
+            'token.stored': {
+              guard: { type: 'isSame', params: ({ event }) => event },
+              actions: { type: 'keepToken', params: ({ event }) => event },
+            },
+          },
         },
       },
     },

@@ -8,5 +8,6 @@ export const aSession = (given: Partial<SessionContext> = {}): SessionContext =>
   claims: claimsOf(aToken()),
   at: 0,
   everywhere: false,
+  saving: false,
   ...given,
 });

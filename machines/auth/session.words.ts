@@ -14,6 +14,9 @@ export type SessionCommand =
   | { type: 'session.adopt'; token: string }
   | { type: 'session.signOut' }
   | { type: 'session.signOutEverywhere' }
+  /** An e-mail address is being saved, and signing out waits for it; it is saved, or was not [§9]. */
+  | { type: 'session.hold' }
+  | { type: 'session.release' }
   /** The hub's token was refused: refresh it before its time [decision 39]. */
   | { type: 'session.renew' }
   /** The refreshed token was refused as well. */
@@ -23,6 +26,8 @@ export type SessionEvent =
   | SessionCommand
   | PortFailed
   | ResidentsArrived
+  /** Another screen: the router says which. */
+  | { type: 'route.shown' }
   | ClockTicked
   | { type: 'refresh.granted' }
   | { type: 'refresh.elsewhere' }

@@ -1,8 +1,5 @@
 import { noun } from '../app/noun';
 import { loadMoreMachine } from './loadMore.machine';
-import { selectorMachine } from './selector.machine';
 
 /** What the house has of it from the first moment. */
-export const controlNear = noun({
-  controls: { loadMore: loadMoreMachine, selector: selectorMachine },
-});
+export const controlNear = noun({ controls: { loadMore: loadMoreMachine } });

@@ -31,6 +31,8 @@ export interface Form {
   body: (values: Values) => unknown;
   /** What others are told when the server took it. */
   tells?: Telling;
+  /** Signing out waits for it while it is on its way [§9]. */
+  holds?: true;
   /** Who is asked for what it learns, when it begins and when it is empty again. */
   asks?: Telling;
   /** What a fact that it hears puts into its fields. */
@@ -109,6 +111,8 @@ export const formMachine = (form: Form) =>
         values: ({ context }, params: { fact: HeardFact }) =>
           learn(form, params.fact, context.values),
       }),
+      holdSession: form.holds ? tell('session', { type: 'session.hold' }) : () => undefined,
+      releaseSession: form.holds ? tell('session', { type: 'session.release' }) : () => undefined,
       tellOthers: form.tells ?? (() => undefined),
       askOthers: form.asks ?? (() => undefined),
       sayNoConnection: tell('alerts', {
@@ -166,7 +170,8 @@ export const formMachine = (form: Form) =>
       submitting: {
         tags: ['busy'],
         meta: { says: 'Sent; the server is asked', spec: form.spec },
-        entry: 'markTaken',
+        entry: ['markTaken', 'holdSession'],
+        exit: 'releaseSession',
         invoke: {
           id: 'submit',
           src: 'submit',

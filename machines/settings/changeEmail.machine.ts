@@ -10,6 +10,7 @@ export const changeEmailMachine = formMachine({
   fields: ['email', 'password'],
   faults: changeEmailFaults,
   body: ({ email = '', password = '' }) => ({ email: email.trim(), password }),
+  holds: true,
   tells: told({ slug: 'Settings.Look into the new mailbox', changed: ['resetEmail'] }),
 });
 

@@ -65,6 +65,10 @@ test(
         'session.adopt': ({ token }, world) => enter(world, token),
         'session.signOut': () => press('menuitem', 'Sign out'),
         'session.signOutEverywhere': () => press('button', 'Sign out everywhere'),
+        // What a form of the page says, and the router.
+        'session.hold': tells('session'),
+        'session.release': tells('session'),
+        'route.shown': tells('session'),
         'session.renew': (_, world) => refuseHub(world),
         'session.expire': tells('session'),
         'clock.ticked': 'clock.ticks',
@@ -95,6 +99,7 @@ test(
       without: {
         'session.deciding always[0]': 'decided before the page is drawn',
         'session.deciding always[1]': 'decided before the page is drawn',
+        'session.signedIn.leaving session.signOut[0]': 'the menu is closed to a second press',
         'session.signedIn residents.arrived[0]': 'arrived before the page is drawn',
       },
     });

@@ -2,6 +2,7 @@ import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
 import { aToken } from '../../contract/make/token';
 import { problem } from '../../contract/problems';
 import { sessionMachine } from '../../machines/auth/session.machine';
+import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -25,6 +26,9 @@ export const sessionWalk = walk({
     { type: 'session.adopt', token: 'no token' },
     { type: 'session.signOut' },
     { type: 'session.signOutEverywhere' },
+    { type: 'session.hold' },
+    { type: 'session.release' },
+    shownAt('/wallet'),
     { type: 'session.renew' },
     { type: 'session.expire' },
     { type: 'clock.ticked', at: 1 },
@@ -42,5 +46,10 @@ export const sessionWalk = walk({
     { type: 'residents.arrived', names: ['everyone'] },
     { type: 'port.failed', port: 'session.refresh' },
   ],
-  view: ({ context }) => [context.token, context.at > TOKEN_REFRESH_MS, context.everywhere],
+  view: ({ context }) => [
+    context.token,
+    context.at > TOKEN_REFRESH_MS,
+    context.everywhere,
+    context.saving,
+  ],
 });

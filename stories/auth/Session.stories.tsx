@@ -29,4 +29,9 @@ export const Refreshing = storyOf(
   around,
 );
 export const Rested = storyOf(resident('session', { signedIn: 'rested' }, session), view, around);
+export const Leaving = storyOf(
+  resident('session', { signedIn: 'leaving' }, { ...session, saving: true }),
+  view,
+  around,
+);
 export const SigningOut = storyOf(resident('session', 'signingOut', session), view);

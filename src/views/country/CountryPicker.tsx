@@ -5,11 +5,13 @@ import { search, shownItems } from '../../../machines/control/selector.select';
 import { countries } from '../../../machines/country/countries.select';
 import { country, language } from '../../../machines/country/locale.select';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { FailedState } from '../../ui/FailedState';
 import { Flag } from '../../ui/Flag';
 import { Selector, type SelectorItem } from '../../ui/Selector';
+import { Skeleton } from '../../ui/Skeleton';
 
 interface Item extends SelectorItem {
   /** What the search looks through: the name in the player's language, in English, and its own. */
@@ -92,8 +94,10 @@ export const CountryPicker = () => {
       onRetry={() => table.send({ type: 'countries.load' })}
     />
   ) : (
-    <Mounted at="country" control="selector" input={{ value: current }}>
-      {(actor) => <CountrySelector actor={actor} />}
-    </Mounted>
+    <Late fallback={<Skeleton shape="row" />}>
+      <Mounted at="country" control="selector" input={{ value: current }}>
+        {(actor) => <CountrySelector actor={actor} />}
+      </Mounted>
+    </Late>
   );
 };
