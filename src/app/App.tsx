@@ -5,7 +5,6 @@ import { FailedState } from '../ui/FailedState';
 import { Alerts } from '../views/alert/Alerts';
 import { Consent } from '../views/consent/Consent';
 import { ConnectionBanner } from '../views/hub/ConnectionBanner';
-import { Modals } from '../views/modal/Modals';
 import { Footer } from '../views/navigation/Footer';
 import { Header } from '../views/navigation/Header';
 import { TabBar } from '../views/navigation/TabBar';
@@ -31,6 +30,8 @@ const OutboxNotice = beside(
 const LanguageOffer = beside(
   async () => (await import('../views/country/LanguageOffer')).LanguageOffer,
 );
+
+const Modals = beside(async () => (await import('../views/modal/Modals')).Modals);
 
 /** The frame around every screen. */
 export const App = () => {
@@ -75,7 +76,9 @@ export const App = () => {
         </Suspense>
       </Late>
       <Alerts />
-      <Modals />
+      <Suspense fallback={null}>
+        <Modals />
+      </Suspense>
     </>
   );
 };

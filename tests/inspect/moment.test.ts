@@ -36,16 +36,24 @@ test('every step of the journal shows the system as it was then', () => {
 test('a step names the edges it took and what actors told each other', () => {
   const world = aWorld();
   world.resident('session').send({ type: 'session.adopt', token: token() });
+  world.resident('session').send({ type: 'session.renew' });
   const recording = plain(world.journal.recording());
-  const adopted = recording.entries.find(({ event }) => event.type === 'session.adopt')?.n ?? 0;
-  const moment = momentAt(world.start, recording, adopted);
-  const session = moment.actors.find(({ path }) => path === 'app/session');
+  const at = (type: string) => {
+    const entry = recording.entries.find(({ event }) => event.type === type);
+    return momentAt(world.start, recording, entry?.n ?? 0);
+  };
+  const session = at('session.renew').actors.find(({ path }) => path === 'app/session');
   expect(session).toMatchObject({
-    value: 'signedIn.fresh',
-    active: ['session', 'session.signedIn', 'session.signedIn.fresh'],
-    taken: [expect.stringMatching(/^session\S* session\.adopt\[0\]$/)],
+    value: 'signedIn.renewing.claiming',
+    active: [
+      'session',
+      'session.signedIn',
+      'session.signedIn.renewing',
+      'session.signedIn.renewing.claiming',
+    ],
+    taken: ['session.signedIn.fresh session.renew[0]'],
   });
-  expect(moment.followed).toContainEqual({
+  expect(at('session.adopt').followed).toContainEqual({
     from: 'app/session',
     to: 'app/wallet',
     event: { type: 'session.opened', playerId: 'player_ann1' },
