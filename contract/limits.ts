@@ -105,6 +105,9 @@ export const LEVEL_DISPLAY_CAP = 10;
 
 /* Controls [§9] */
 export const SELECTOR_FIRST_ITEMS = 15;
+/** Characters that a dropdown's search takes, and from how many on it searches. */
+export const SELECTOR_SEARCH_MAX = 60;
+export const SELECTOR_SEARCH_MIN = 1;
 export const SELECTOR_ALL_MS = 1_000;
 /** @unread src/ui/Selector.module.css says it again. */
 export const SELECTOR_POPUP_PX = 180;

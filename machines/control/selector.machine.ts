@@ -1,30 +1,40 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { SELECTOR_ALL_MS } from '../../contract/limits';
+import { SELECTOR_ALL_MS, SELECTOR_SEARCH_MAX, SELECTOR_SEARCH_MIN } from '../../contract/limits';
+import type { Controls } from '../kit/controls';
 import type { Look, Meaning } from '../kit/look';
 import type { SelectorEvent } from './selector.words';
 
 export interface SelectorContext {
   value: string;
   search: string;
+  maxLength: number;
+  minimum: number;
 }
 
 export const selectorMachine = setup({
   types: {} as {
     context: SelectorContext;
     events: SelectorEvent;
-    input: { value: string };
+    input: Controls['selector'];
     tags: Look;
     meta: Meaning;
   },
   delays: { SELECTOR_ALL_MS },
   actions: {
     keepValue: assign({ value: (_, params: { value: string }) => params.value }),
-    keepSearch: assign({ search: (_, params: { text: string }) => params.text }),
+    keepSearch: assign({
+      search: ({ context }, params: { text: string }) => params.text.slice(0, context.maxLength),
+    }),
     clearSearch: assign({ search: '' }),
   },
 }).createMachine({
   id: 'selector',
-  context: ({ input }) => ({ value: input.value, search: '' }),
+  context: ({ input }) => ({
+    search: '',
+    maxLength: SELECTOR_SEARCH_MAX,
+    minimum: SELECTOR_SEARCH_MIN,
+    ...input,
+  }),
   initial: 'closed',
   states: {
     closed: {

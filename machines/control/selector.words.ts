@@ -6,6 +6,12 @@ export type SelectorEvent =
 
 declare module '../kit/controls' {
   interface Controls {
-    selector: { value: string };
+    selector: {
+      value: string;
+      /** Characters that the search takes; 60 unless told [§5 Dropdown]. */
+      maxLength?: number;
+      /** From how many characters on it searches; 1 unless told [§5 Dropdown]. */
+      minimum?: number;
+    };
   }
 }

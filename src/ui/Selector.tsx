@@ -20,6 +20,8 @@ export interface SelectorProps extends FieldTexts {
   /** The items to show now: the owner filters and limits them [§9: 15, then all]. */
   items: readonly SelectorItem[];
   query: string;
+  /** Characters that the search takes. */
+  maxLength?: number;
   selected?: SelectorItem;
   /** More items follow in a moment. */
   pending?: boolean;
@@ -120,6 +122,7 @@ export const Selector = (props: SelectorProps) => {
               placeholder={props.searchText}
               autoComplete="off"
               value={query}
+              maxLength={props.maxLength}
               onChange={(event) => props.onSearch(event.currentTarget.value)}
             />
             <div

@@ -67,6 +67,7 @@ const CountrySelector = ({ actor }: { actor: SelectorActor }) => {
       open={snapshot.matches('opened')}
       items={shown}
       query={search(snapshot)}
+      maxLength={snapshot.context.maxLength}
       pending={isLoading || snapshot.matches({ opened: 'first' })}
       searchText={say('Home.Search')}
       notSelectedText={say('Home.Not selected')}

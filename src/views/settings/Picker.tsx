@@ -41,6 +41,7 @@ const Open = ({ actor, ...props }: PickerProps & { actor: SelectorActor }) => {
       open={snapshot.matches('opened')}
       items={shown}
       query={search(snapshot)}
+      maxLength={snapshot.context.maxLength}
       pending={isLoading || snapshot.matches({ opened: 'first' })}
       searchText={say('Home.Search')}
       notSelectedText={none}
