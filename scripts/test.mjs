@@ -107,7 +107,10 @@ const steps = {
   edges: () => console.log(`\n${readFileSync(join(root, 'docs', 'edges.md'), 'utf8')}`),
 };
 
-/** What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, mutants, the product's. */
+/**
+ * What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, planted
+ * faults and the walks of the product.
+ */
 const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e', 'map'];
 
 const given = process.argv.slice(2);

@@ -147,7 +147,10 @@ export const listQueryOf = (route: Route): Record<string, string> | undefined =>
   return route.name === 'lobby' ? {} : undefined;
 };
 
-/** Whether somebody who goes there stays on the page: lists of games are one, which keeps its sheet, as are the tables of a game. */
+/**
+ * Whether somebody who goes there stays on the page: lists of games are one, which keeps its sheet,
+ * as are the tables of a game.
+ */
 export const staysOn = (from: Route, to: Route): boolean =>
   from.path === to.path ||
   (isSitting(from) && isSitting(to) && from.params.slug === to.params.slug) ||
