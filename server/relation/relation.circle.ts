@@ -40,7 +40,7 @@ const eachList = <Value>(valueOf: (list: RelatedList) => Value) =>
 export const circleOf = async (sql: Sql, player: string): Promise<Record<RelatedList, Listed>> => {
   const rows = await sql<(Listed & { list: RelatedList })[]>`
     select list, count(*) as total,
-      (array_agg(other order by favourite desc, since desc, other))[:${USER_LIST_MAX}] as ids
+      to_jsonb((array_agg(other order by favourite desc, since desc, other))[:${USER_LIST_MAX}]) as ids
     ${byList(sql, player)}`;
   return eachList((name) => rows.find(({ list }) => list === name) ?? { ids: [], total: 0 });
 };

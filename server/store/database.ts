@@ -7,6 +7,8 @@ export type DatabaseAddress =
 
 interface OurTypes extends Record<string, postgres.PostgresType> {
   bigint: postgres.PostgresType<number>;
+  texts: postgres.PostgresType<readonly string[]>;
+  bigints: postgres.PostgresType<readonly number[]>;
 }
 export type Sql = postgres.Sql<{ bigint: number }>;
 /** Queries, in a transaction or not. */
@@ -20,6 +22,27 @@ const exactNumber = (text: string): number => {
   return value;
 };
 
+/** `{"a","b"}`, as PostgreSQL reads a list. */
+const listText = (values: readonly (string | number)[]): string =>
+  `{${values.map((value) => `"${String(value).replace(/[\\"]/g, '\\$&')}"`).join()}}`;
+
+/**
+ * A list as a parameter. In answers lists are `jsonb`: an array that arrives is an error, since the
+ * driver would hand it on as the text that it is.
+ */
+const listType = <Value extends string | number>(oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (values: readonly Value[]) => listText(values),
+  parse: (): readonly Value[] => {
+    throw new TypeError('Lists are read as jsonb');
+  },
+});
+
+/** PostgreSQL's numbers of `text[]` and `bigint[]`. */
+const TEXTS = 1009;
+const BIGINTS = 1016;
+
 /** Options that every connection of the platform shares. */
 export const optionsFor = (address: DatabaseAddress, more: Options): [string, Options] => [
   typeof address === 'string' ? address : '',
@@ -32,7 +55,11 @@ export const optionsFor = (address: DatabaseAddress, more: Options): [string, Op
         serialize: (value: number) => String(value),
         parse: exactNumber,
       },
+      texts: listType<string>(TEXTS),
+      bigints: listType<number>(BIGINTS),
     },
+    // The driver would ask for them on every new connection, and nobody hears when that is lost.
+    fetch_types: false,
     connect_timeout: 5,
     // The default waits up to 20 s, long after the database is back.
     backoff: (attempt: number) => Math.min(0.02 * 2 ** attempt, 0.5),

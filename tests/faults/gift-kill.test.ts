@@ -117,11 +117,11 @@ test(`platform and database are killed ${KILLS} times while gifts are sent and o
     for (const { id, sent, opened, coins } of pairs.flat()) {
       const [row] = await sql`
         select
-          (select array_agg(reference order by position) from transactions
+          (select jsonb_agg(reference order by position) from transactions
             where wallet = ${id} and kind = 'giftSend') as sent,
-          (select array_agg(reference order by position) from transactions
+          (select jsonb_agg(reference order by position) from transactions
             where wallet = ${id} and kind = 'giftAccept') as opened,
-          (select array_agg(gifts.id order by position) from gifts where sender = ${id}) as listed,
+          (select jsonb_agg(gifts.id order by position) from gifts where sender = ${id}) as listed,
           (select balance from balances
             where account = ${`player:${id}`} and currency = 'COINS') as coins`;
       expect(row).toEqual({ sent, opened, listed: sent, coins });

@@ -98,7 +98,7 @@ test(`the platform is killed ${KILLS} times under load: nothing acknowledged is 
   try {
     for (const { username, rounds, balance } of players) {
       const [row] = await sql<{ bets: string[]; balance: number }[]>`
-        select (select array_agg(t.reference order by t.position) from transactions t
+        select (select jsonb_agg(t.reference order by t.position) from transactions t
                 where t.wallet = p.id and t.kind = 'gameBet') as bets,
                (select b.balance from balances b
                 where b.account = 'player:' || p.id and b.currency = 'COINS') as balance

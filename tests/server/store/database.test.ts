@@ -1,0 +1,51 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from '../../../server/store/database';
+import { freshDatabase } from '../../support/database';
+
+/** AuthenticationOk and ReadyForQuery: what a database says to whoever it lets in. */
+const welcome = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
+
+let server: Server;
+let port: number;
+let unheard: unknown[];
+const keep = (reason: unknown): void => void unheard.push(reason);
+
+beforeEach(async () => {
+  unheard = [];
+  process.on('unhandledRejection', keep);
+  // A database that lets everybody in and dies at the first question.
+  server = createServer((socket: Socket) => {
+    socket.once('data', () => {
+      socket.write(welcome);
+      socket.on('data', () => socket.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(async () => {
+  process.off('unhandledRejection', keep);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+test('whoever asked hears that the database died, and nobody else has to', async () => {
+  const sql = connect({ host: '127.0.0.1', port, user: 'fairground', database: 'fairground' });
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  // Node tells of unheard rejections once the microtasks are done.
+  await new Promise(setImmediate);
+  await sql.end({ timeout: 0 });
+  expect(unheard).toEqual([]);
+});
+
+test('lists travel as parameters, whatever stands in them', async () => {
+  const { sql, drop } = await freshDatabase();
+  const texts = ['', 'null', 'a,b', '{"c"}', 'd\\e', "f'g", 'ה\n😀'];
+  const numbers = [0, -7, Number.MAX_SAFE_INTEGER];
+  const [row] = await sql<object[]>`
+    select to_jsonb(${texts}::text[]) as texts, to_jsonb(${[] as string[]}::text[]) as none,
+      (select jsonb_agg(each::text) from unnest(${numbers}::bigint[]) as each) as numbers`;
+  expect(row).toEqual({ texts, none: [], numbers: numbers.map(String) });
+  await expect(sql`select array['a']`).rejects.toThrow('Lists are read as jsonb');
+  await drop();
+});
