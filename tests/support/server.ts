@@ -6,7 +6,8 @@ import { dataFolder } from './folder';
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
 
-const freePort = async (): Promise<number> => {
+/** A port that nobody listened at a moment ago. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();
