@@ -62,7 +62,8 @@ export const problems = {
   'email-malformed': { status: 422, title: 'This is not an e-mail address' },
   'password-weak': { status: 422, title: 'The password is too weak' },
   'rate-limited': { status: 429, title: 'Too many requests' },
-  unavailable: { status: 503, title: 'The platform is starting or stopping' },
+  unavailable: { status: 503, title: 'The platform cannot answer just now' },
+  'storage-full': { status: 503, title: 'The platform can keep nothing new just now' },
 } as const satisfies Record<string, { status: number; title: string; slug?: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -5,12 +5,15 @@ import { registerApi } from './http/api';
 import { calls } from './http/calls';
 import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
+import type { Patience } from './http/patience';
 import { problemOf, sendProblem } from './http/problem';
+import { registerReadiness } from './http/readiness';
 import type { Route } from './http/route';
 import { registerImages } from './image/image.serve';
 import { nouns } from './nouns';
 import type { Platform } from './platform';
 import { FactNumbers } from './realtime/numbers';
+import type { Storage } from './store/storage';
 import { registerClient } from './web/client';
 import { registerDocs, registerMails, registerManifest } from './web/pages';
 
@@ -37,12 +40,15 @@ export interface AppOptions {
   readonly log: FastifyBaseLogger;
   /** Folder of the built client. */
   readonly client: string;
-  readonly isReady: () => boolean;
+  readonly storage: Storage;
+  /** Neither starting nor stopping. */
+  readonly isOpen: () => boolean;
+  readonly patience: Patience;
 }
 
 /** The HTTP side of the platform; the caller listens and closes. */
 export const build = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { platform, log } = options;
+  const { platform, log, storage } = options;
   const { config, sessions } = platform;
   const app = Fastify({
     loggerInstance: log,
@@ -57,7 +63,10 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   });
   app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
     const refusal = problemOf(error);
-    if (refusal !== undefined) return sendProblem(reply, refusal);
+    if (refusal !== undefined) {
+      if (refusal.status >= 500) request.log.warn({ error, method: request.method }, 'unavailable');
+      return sendProblem(reply, refusal);
+    }
     request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'failed');
     return reply
       .code(500)
@@ -84,14 +93,12 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       factNumberOf: (player) => numbers.of(player),
       now: () => new Date(),
+      isFull: () => storage.isFull,
+      patience: options.patience,
     },
     complete(nouns.flatMap(({ routes = [] }) => routes.flatMap((routesOf) => routesOf(platform)))),
   );
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    const ready = options.isReady();
-    return reply.code(ready ? 200 : 503).send({ ready });
-  });
+  registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
   registerImages(app, platform.sql);
   await registerDocs(app);
   registerManifest(app, config.APP_NAME);

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
 import type { Catalogue } from './game/game.catalogue';
+import { defaultPatience, type Patience } from './http/patience';
 import { projections } from './kinds';
 import { nouns } from './nouns';
 import { type PaymentProvider, testProvider } from './payment/payment.provider';
@@ -26,6 +27,7 @@ import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { oldKeys } from './store/keys';
 import { migrate } from './store/migrate';
+import { freeIn, Storage } from './store/storage';
 import { Store } from './store/store';
 import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
 
@@ -50,7 +52,14 @@ export interface StartOptions {
   readonly catalogue?: Catalogue;
   /** Another payment provider than the built-in test one. */
   readonly payments?: PaymentProvider;
+  readonly patience?: Patience;
+  /** Bytes left where the database writes, in place of the embedded one's disk. */
+  readonly free?: () => Promise<number>;
 }
+
+/** Statements that requests wait for end before the requests' patience does. */
+const STATEMENT_MS = 10_000;
+const CONNECTIONS = 8;
 
 type Closer = () => void | Promise<void>;
 
@@ -79,6 +88,18 @@ const openDatabase = async ({ config, database }: StartOptions, closing: Closing
   const embedded = await startEmbedded(config.DATA_DIR);
   closing.add(() => embedded.stop());
   return embedded.address;
+};
+
+/** Looks at the disk of the embedded database; of another one only itself knows. */
+const openStorage = async (options: StartOptions, closing: Closing): Promise<Storage> => {
+  const { config, database, log } = options;
+  const isEmbedded = database === undefined && config.DATABASE_URL === undefined;
+  const free = options.free ?? (isEmbedded ? () => freeIn(config.DATA_DIR) : undefined);
+  const report = (message: string) => log.error(message);
+  const storage = new Storage({ report, ...(free !== undefined && { free }) });
+  await storage.open();
+  closing.add(() => storage.close());
+  return storage;
 };
 
 const openRedis = async (url: string | undefined, closing: Closing) => {
@@ -121,11 +142,12 @@ const run = async (
 const open = async (options: StartOptions, closing: Closing): Promise<Omit<Running, 'close'>> => {
   const { config, log, client } = options;
   const address = await openDatabase(options, closing);
-  const sql = connect(address);
+  const sql = connect(address, CONNECTIONS, STATEMENT_MS);
   closing.add(() => sql.end({ timeout: 5 }));
   await migrate(sql);
+  const storage = await openStorage(options, closing);
   const report = (message: string, error: unknown) => log.error({ error }, message);
-  const store = await Store.open({ address, projections, report });
+  const store = await Store.open({ address, projections, storage, report });
   closing.add(() => store.close());
 
   const now = () => Date.now();
@@ -181,8 +203,9 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   );
   await run(platform, hub, enrichment, closing);
 
-  let ready = true;
-  const app = await build({ platform, log, client, isReady: () => ready });
+  let isOpen = true;
+  const { patience = defaultPatience } = options;
+  const app = await build({ platform, log, client, storage, isOpen: () => isOpen, patience });
   app.server.on('upgrade', (request, socket, head) => {
     if (hub.handleUpgrade(request, socket, head)) return;
     if (rooms.handleUpgrade(request, socket, head)) return;
@@ -198,7 +221,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   });
   if (config.DEMO) await seedDemo(app, platform);
   closing.add(() => {
-    ready = false;
+    isOpen = false;
     return app.close();
   });
   await app.listen({ host: config.HOST, port: config.PORT });

@@ -61,9 +61,9 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     }
   };
   const listsOf = (reader: Reader) => sql`
-    array(select name from (values ('pending', ${isIn('pending', reader)}),
+    to_jsonb(array(select name from (values ('pending', ${isIn('pending', reader)}),
       ('received', ${isIn('received', reader)}), ('sent', ${isIn('sent', reader)}))
-      as list (name, holds) where holds)`;
+      as list (name, holds) where holds))`;
 
   return {
     /** A page of one list, newest first. */

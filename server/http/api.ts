@@ -6,6 +6,7 @@ import { API_PREFIX, FACT_NUMBER_HEADER, PLAYER_PREFIX } from '../../contract/li
 import { type Problem, problem } from '../../contract/problems';
 import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import type { Limiter } from './limiter';
+import { Desk, type Patience } from './patience';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
 import { type Asked, type Caller, isRefused, type Route } from './route';
@@ -19,6 +20,9 @@ export interface ApiDeps {
   /** The number of the player's newest private message, at most. */
   readonly factNumberOf: (player: string) => Promise<number>;
   readonly now: () => Date;
+  /** Whether there is no room to keep what a command would bring. */
+  readonly isFull: () => boolean;
+  readonly patience: Patience;
 }
 
 /** The bodies of third parties' requests as they came: what was signed is bytes, not JSON. */
@@ -41,6 +45,8 @@ const supplierOf = (deps: ApiDeps, request: FastifyRequest): string | undefined 
   return deps.isSigned(supplier, signed, signature, deps.now().getTime()) ? supplier : undefined;
 };
 
+/** How many times as long what carries a picture may take: it is drawn anew. */
+const LARGE = 5;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_:.-]{8,200}$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4000})$/;
@@ -111,6 +117,7 @@ const admit = async (
   request: FastifyRequest,
 ): Promise<Admitted | { refused: Problem }> => {
   if (isForged(request)) return { refused: problem('csrf-failed') };
+  if (call.kind === 'command' && deps.isFull()) return { refused: problem('storage-full') };
   const supplier = call.audience === 'supplier' ? supplierOf(deps, request) : undefined;
   if (call.audience === 'supplier' && supplier === undefined) {
     return { refused: problem('signature-invalid') };
@@ -180,20 +187,25 @@ export const registerApi = (
   deps: ApiDeps,
   routes: readonly Route[],
 ): void => {
+  const desk = new Desk(deps.patience);
   for (const route of routes) {
     const { bytes } = route.call;
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const times = bytes === undefined ? 1 : LARGE;
+    const resultOf = async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = early.get(request) ?? (await admit(deps, route.call, request));
       const player = 'refused' in admitted ? undefined : admitted.caller?.player;
       // Before the answer is read: what is told after this number may not be in it.
       if (player !== undefined) reply.header(FACT_NUMBER_HEADER, await deps.factNumberOf(player));
-      const result = 'refused' in admitted ? admitted : await answerTo(route, request, admitted);
+      return 'refused' in admitted ? admitted : answerTo(route, request, admitted);
+    };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const result = await desk.answer(() => resultOf(request, reply), times);
       if ('refused' in result) return sendProblem(reply, result.refused);
       return reply.header('cache-control', 'no-store').send(result.answer);
     };
     // A large body is not even read for somebody who may not send it.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const admitted = await admit(deps, route.call, request);
+      const admitted = await desk.answer(() => admit(deps, route.call, request), times);
       if ('refused' in admitted) return sendProblem(reply, admitted.refused);
       early.set(request, admitted);
       return undefined;

@@ -1,10 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
+import { OutcomeUnknown } from '../store/command';
+import { isTemporary } from '../store/database';
+
+/** Seconds after which it is worth asking a platform again that could not answer. */
+export const RETRY_S = 2;
+const UNAVAILABLE = 503;
+const TOO_MANY = 429;
 
 /** Sends a refusal as `application/problem+json`. */
 export const sendProblem = (reply: FastifyReply, body: Problem): FastifyReply => {
-  if (body.status === 429 && typeof body.params?.['retryAfter'] === 'number') {
-    void reply.header('retry-after', String(body.params['retryAfter']));
+  const wait = body.params?.['retryAfter'] ?? RETRY_S;
+  if (body.status === TOO_MANY || body.status === UNAVAILABLE) {
+    void reply.header('retry-after', String(wait));
   }
   return reply
     .code(body.status)
@@ -22,8 +30,10 @@ const codes: Record<string, ProblemCode> = {
   FST_ERR_BAD_URL: 'not-found',
 };
 
-/** The problem behind an error that a request caused, or undefined when the fault is ours. */
+/** The problem behind an error that is not our fault: the request's, or the database's. */
 export const problemOf = (error: { code?: string; statusCode?: number }): Problem | undefined => {
+  // Whether something happened is not known: the same request with its key answers that later.
+  if (error instanceof OutcomeUnknown || isTemporary(error)) return problem('unavailable');
   const code = error.code === undefined ? undefined : codes[error.code];
   if (code !== undefined) return problem(code);
   const { statusCode } = error;

@@ -60,9 +60,9 @@ export const letterQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     }
   };
   const boxesOf = (reader: Reader) => sql`
-    array(select name from (values ('inbox', ${isIn('inbox', reader)}),
+    to_jsonb(array(select name from (values ('inbox', ${isIn('inbox', reader)}),
       ('unread', ${isIn('unread', reader)}), ('sent', ${isIn('sent', reader)}))
-      as box (name, holds) where holds)`;
+      as box (name, holds) where holds))`;
 
   return {
     /** A page of one box, newest first. */

@@ -68,9 +68,14 @@ export const optionsFor = (address: DatabaseAddress, more: Options): [string, Op
   },
 ];
 
-/** A pool for queries. `bigint` columns arrive as exact numbers, `jsonb` parsed. */
-export const connect = (address: DatabaseAddress, max = 8): Sql =>
-  postgres<OurTypes>(...optionsFor(address, { max }));
+/**
+ * A pool for queries. `bigint` columns arrive as exact numbers, `jsonb` parsed. Statements that take
+ * longer than `statementMs` are ended by the database; 0 lets them take their time.
+ */
+export const connect = (address: DatabaseAddress, max = 8, statementMs = 0): Sql =>
+  postgres<OurTypes>(
+    ...optionsFor(address, { max, connection: { statement_timeout: statementMs } }),
+  );
 
 const connectionCodes = new Set([
   'CONNECTION_CLOSED',
@@ -92,6 +97,14 @@ export const isConnectionLost = (error: unknown): boolean => {
   const code = codeOf(error);
   return connectionCodes.has(code) || /^(08|57P0)/.test(code) || code === '53300';
 };
+
+/** The driver, the process or the database had no room, or no time, for one more. */
+const isOverwhelmed = (code: string): boolean =>
+  /^53/.test(code) || ['57014', '58030', '25006', 'EMFILE', 'ENFILE', 'ENOSPC'].includes(code);
+
+/** The database is away, full, slow or read-only: the same may well succeed later. */
+export const isTemporary = (error: unknown): boolean =>
+  isConnectionLost(error) || isRolledBack(error) || isOverwhelmed(codeOf(error));
 
 /** The database undid the transaction because of a neighbour: the same one may simply run again. */
 export const isRolledBack = (error: unknown): boolean =>

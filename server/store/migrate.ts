@@ -17,12 +17,21 @@ const migrations = Object.entries(files)
   }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
+/** Whether every migration that this build knows has run. */
+export const isCurrent = async (sql: Sql): Promise<boolean> => {
+  const ran = await sql<{ checksum: string }[]>`select checksum from migrations`;
+  const checksums = new Set(ran.map(({ checksum }) => checksum));
+  return migrations.every(({ checksum }) => checksums.has(checksum));
+};
+
 /**
  * Brings the schema up to date; several processes may call it at once. Throws when a migration
  * that already ran was edited since: its effect on existing data would be silently missing.
  */
 export const migrate = async (sql: Sql): Promise<void> => {
   await sql.begin(async (tx) => {
+    // A migration of much data takes its time.
+    await tx`set local statement_timeout = 0`;
     // No table exists yet that could be locked.
     await tx`select pg_advisory_xact_lock(hashtext('migrations'))`;
     await tx`create table if not exists migrations (name text collate "C" primary key,

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { problem } from '../../contract/problems';
+import { type ProblemCode, problem } from '../../contract/problems';
 import { type AnyCommand, type Outcome, OutcomeUnknown } from './command';
 import { isConnectionLost, isRolledBack } from './database';
+import type { Storage } from './storage';
 import { type AnyStream, nameOf } from './stream';
 import type { Settled, Writer } from './writer';
 
@@ -46,20 +47,28 @@ const checkSlots = (command: AnyCommand): void => {
 export class CommandQueue {
   readonly #writer: Writer;
   readonly #limits: QueueLimits;
+  readonly #storage: Storage;
   readonly #onCommit: (position: number) => void;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #closed = false;
 
-  constructor(writer: Writer, limits: QueueLimits, onCommit: (position: number) => void) {
+  constructor(
+    writer: Writer,
+    limits: QueueLimits,
+    storage: Storage,
+    onCommit: (position: number) => void,
+  ) {
     this.#writer = writer;
     this.#limits = limits;
+    this.#storage = storage;
     this.#onCommit = onCommit;
   }
 
   execute(command: AnyCommand): Promise<Outcome<unknown>> {
     if (this.#closed || this.#waiting.length >= this.#limits.waiting)
       return Promise.resolve({ refused: problem('unavailable') });
+    if (this.#storage.isFull) return Promise.resolve({ refused: problem('storage-full') });
     return new Promise((resolve, reject) => {
       checkSlots(command);
       this.#waiting.push({ command, resolve, reject });
@@ -95,6 +104,8 @@ export class CommandQueue {
         return position > 0 ? this.#onCommit(position) : undefined;
       } catch (error) {
         // While an earlier commit is in doubt, only the whole batch can be asked about.
+        if (this.#storage.note(error) && !this.#writer.isUnsure)
+          return refuse(batch, 'storage-full');
         if (!isPassing(error) && !this.#writer.isUnsure) return this.#split(batch, error);
         if (Date.now() > end) return this.#giveUp(batch, error);
         await wait(isRace(error) ? 0 : pause * (0.5 + Math.random() / 2));
@@ -118,6 +129,11 @@ export class CommandQueue {
       else resolve({ refused: problem('unavailable') });
   }
 }
+
+/** Nothing came of any of them. */
+const refuse = (batch: readonly Waiting[], code: ProblemCode): void => {
+  for (const { resolve } of batch) resolve({ refused: problem(code) });
+};
 
 const lastPosition = (settled: readonly Settled[]): number =>
   settled.reduce((last, one) => ('position' in one ? Math.max(last, one.position) : last), 0);

@@ -13,6 +13,7 @@ import {
   rebuildChanged,
 } from './projection';
 import { CommandQueue, defaultLimits, type QueueLimits } from './queue';
+import { Storage } from './storage';
 import { type AnyStream, nameOf, type StoredEvent, type Stream } from './stream';
 import {
   Doorbell,
@@ -30,6 +31,8 @@ export interface StoreOptions {
   readonly address: DatabaseAddress;
   readonly projections?: readonly Projection[];
   readonly limits?: Partial<QueueLimits>;
+  /** Says when there is no room to write; without it only the database says so. */
+  readonly storage?: Storage;
   /** Told what went wrong behind the scenes: a reader or consumer that failed and will go on. */
   readonly report?: (message: string, error: unknown) => void;
 }
@@ -59,7 +62,8 @@ export class Store {
     this.#doorbell.onRing(this.#tail.wake);
     const limits = { ...defaultLimits, ...options.limits };
     const writer = new Writer(options.address, this.#projections, vault);
-    this.#queue = new CommandQueue(writer, limits, this.#doorbell.ring);
+    const storage = options.storage ?? new Storage();
+    this.#queue = new CommandQueue(writer, limits, storage, this.#doorbell.ring);
   }
 
   /** Opens the store on a migrated database; rebuilds projections that are new or revised. */

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Sql } from '../store/database';
+import { isCurrent } from '../store/migrate';
+import type { Storage } from '../store/storage';
+import { headOf } from '../store/tail';
+
+/** A database that says nothing for so long is away. */
+const LOOK_MS = 2_000;
+
+/** What `GET /readyz` answers, 503 unless `ready`. */
+export const Readiness = z.object({
+  /** Whether requests can be answered. */
+  ready: z.boolean(),
+  database: z.enum(['answers', 'away']),
+  migrations: z.enum(['current', 'behind', 'unknown']),
+  /** While it is full reads are answered and commands refused. */
+  storage: z.enum(['writable', 'full']),
+  /** By consumer of the log, how many events it has not handled yet. */
+  behind: z.record(z.string(), z.int()),
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+interface Watched {
+  readonly sql: Sql;
+  readonly storage: Storage;
+  /** Neither starting nor stopping. */
+  readonly isOpen: () => boolean;
+}
+
+const away = { database: 'away', migrations: 'unknown', behind: {} } as const;
+
+const look = async (sql: Sql): Promise<Pick<Readiness, 'database' | 'migrations' | 'behind'>> => {
+  const [head, migrated, consumers] = await Promise.all([
+    headOf(sql),
+    isCurrent(sql),
+    sql<{ name: string; position: number }[]>`select name, position from consumers`,
+  ]);
+  return {
+    database: 'answers',
+    migrations: migrated ? 'current' : 'behind',
+    behind: Object.fromEntries(consumers.map(({ name, position }) => [name, head - position])),
+  };
+};
+
+/** Looks at everything that answering rests on. A consumer that lags does not end answering. */
+export const readinessOf = async ({ sql, storage, isOpen }: Watched): Promise<Readiness> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<typeof away>((resolve) => {
+    timer = setTimeout(() => resolve(away), LOOK_MS);
+  });
+  const seen = await Promise.race([look(sql).catch(() => away), late]);
+  clearTimeout(timer);
+  return {
+    ready: isOpen() && seen.database === 'answers' && seen.migrations === 'current',
+    ...seen,
+    storage: storage.isFull ? 'full' : 'writable',
+  };
+};
+
+/** `/healthz` says that the process lives, `/readyz` whether it can answer. */
+export const registerReadiness = (app: FastifyInstance, watched: Watched): void => {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await readinessOf(watched);
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
+  });
+};
