@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import currencies from 'cldr-core/supplemental/currencyData.json';
 import territories from 'cldr-core/supplemental/territoryInfo.json';
-import { type CountryResponse, Reader } from 'mmdb-lib';
+import { Reader } from 'mmdb-lib';
 import type { Place } from '../../contract/affiliate.rules';
 import type { Country, Jurisdiction, Language, Location } from '../../contract/country';
 import { jurisdictionsFor, translationOf } from '../../contract/country.rules';
@@ -128,6 +128,14 @@ const countryOf = (code: string): Country[] => {
   ];
 };
 
+/** What the shipped database of addresses says of one. */
+interface AddressEntry {
+  readonly country_code?: string;
+}
+
+/** `::ffff:198.51.100.7`: an address of IPv4 as a socket of both kinds writes it. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
 /** The country table from CLDR (by ICU and cldr-core), and what rests on it [§3, decision 35]. */
 export class CountryRegistry {
   readonly all: readonly Country[] = Object.keys(tenders)
@@ -141,7 +149,7 @@ export class CountryRegistry {
   readonly #codes = new Set(languages.map(({ code }) => code));
   readonly #byCode = new Map(this.all.map((country) => [country.code, country]));
 
-  constructor(readonly reader: Pick<Reader<CountryResponse>, 'get'>) {}
+  constructor(readonly addresses: { get(address: string): AddressEntry | null }) {}
 
   currencyOf(country: string | undefined): string | undefined {
     return country === undefined ? undefined : this.#byCode.get(country)?.currency;
@@ -153,7 +161,7 @@ export class CountryRegistry {
 
   /** Country and currency of a network address; an unknown one is in the United States [§5]. */
   locate(address: string): Location {
-    const found = this.reader.get(address)?.country?.iso_code;
+    const found = this.addresses.get(address.replace(MAPPED, ''))?.country_code;
     const code = found !== undefined && this.#byCode.has(found) ? found : DEFAULT_COUNTRY;
     return { country: code, currency: this.currencyOf(code) ?? DEFAULT_CURRENCY };
   }
@@ -172,5 +180,6 @@ export const loadCountries = async (): Promise<CountryRegistry> => {
   const file = createRequire(import.meta.url).resolve(
     '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
   );
-  return new CountryRegistry(new Reader<CountryResponse>(await readFile(file)));
+  const reader: { get(address: string): unknown } = new Reader(await readFile(file));
+  return new CountryRegistry(reader as CountryRegistry['addresses']);
 };
