@@ -15,6 +15,8 @@ const run = promisify(execFile);
 /** A Unix socket's path has to fit 104 bytes on every system. */
 const longestSocketFolder = 104 - '/.s.PGSQL.5432'.length - 1;
 const readyWithinMs = 60_000;
+/** Starts that fail in a row: the last backends of one that was killed are gone long before. */
+const failedStartsMax = 8;
 const stopWithinMs = 10_000;
 
 export interface EmbeddedDatabase {
@@ -44,14 +46,24 @@ const socketFolder = async ({ home, runner }: Places): Promise<string> => {
   return folder;
 };
 
-/** Makes the cluster once; an interrupted attempt leaves nothing that looks finished. */
-const prepareData = async ({ home, runner, programs }: Places): Promise<string> => {
-  const data = join(home, 'data');
-  const finished = await stat(join(data, 'PG_VERSION')).then(
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
     () => true,
     () => false,
   );
-  if (finished) return data;
+
+/** What an operator can do about a folder that no database starts in. */
+const damaged = (data: string, reason: string): Error =>
+  new Error(
+    `The database in ${data} does not start: ${reason}\n` +
+      'Its files are damaged or incomplete. Put a backup in their place, or move the folder away to begin with an empty one.',
+  );
+
+/** Makes the cluster once; an interrupted attempt leaves nothing that looks finished. */
+const prepareData = async ({ home, runner, programs }: Places): Promise<string> => {
+  const data = join(home, 'data');
+  if (await exists(join(data, 'PG_VERSION'))) return data;
+  if (await exists(data)) throw damaged(data, 'PG_VERSION is missing.');
   const half = join(home, 'data.half');
   await rm(half, { recursive: true, force: true });
   await mkdir(half, { mode: 0o700 });
@@ -135,9 +147,17 @@ const launch = ({ home, runner, programs }: Places, data: string, socket: string
   return child;
 };
 
+/** The last reason that PostgreSQL gave for ending. */
+const lastReason = async (home: string): Promise<string> => {
+  const log = await readFile(join(home, 'postgres.log'), 'utf8').catch(() => '');
+  const reason = log.match(/(?<=(FATAL|PANIC): +).*/g)?.at(-1) ?? log.trim().split('\n').at(-1);
+  return reason === undefined || reason === '' ? `see ${join(home, 'postgres.log')}` : reason;
+};
+
 /**
  * Starts the embedded PostgreSQL in `<dataDir>/postgres`, on a Unix socket in a private folder, and
- * keeps it running: a killed postmaster is started again. One platform process per data folder.
+ * keeps it running: a killed postmaster is started again. One platform process per data folder. Throws
+ * with what to do when the folder is damaged.
  */
 export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
   const folder = resolve(dataDir);
@@ -145,6 +165,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
   const release = await takeLock(join(folder, 'platform.lock'));
   let stopping = false;
   let child: ChildProcess | undefined;
+  let failedStarts = 0;
   const endWithPlatform = () => child?.kill('SIGINT');
   try {
     const data = await prepareData(places);
@@ -157,6 +178,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
       child.once('error', () => undefined);
       child.once('close', async () => {
         if (stopping) return;
+        failedStarts += 1;
         // Its last backends may still hold shared memory; a start that fails at once is repeated.
         const quick = Date.now() - began < 1000;
         await wait(quick ? pauseMs : 0);
@@ -169,6 +191,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
 
     const end = Date.now() + readyWithinMs;
     while (!(readNote(data)?.ready === true && readNote(data)?.pid === child?.pid)) {
+      if (failedStarts > failedStartsMax) throw damaged(data, await lastReason(places.home));
       if (Date.now() > end) throw new Error(`The database did not start: see ${places.home}`);
       await wait(5);
     }

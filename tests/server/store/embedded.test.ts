@@ -140,3 +140,17 @@ test.runIf(process.getuid?.() === 0)('as root it works below a private folder', 
   await rm(place, { recursive: true });
   await hidden.remove();
 });
+
+test.each([
+  ['PG_VERSION', 'PG_VERSION is missing'],
+  ['global/pg_control', 'global/pg_control": No such file'],
+  ['pg_wal', '"pg_wal"'],
+])('a folder without %s is called damaged, with what to do', async (lost, reason) => {
+  const own = await dataFolder();
+  await stop(await start(own.path));
+  await rm(join(own.path, 'postgres', 'data', lost), { recursive: true });
+  const refusal = startEmbedded(own.path);
+  await expect(refusal).rejects.toThrow(reason);
+  await expect(refusal).rejects.toThrow('Put a backup in their place');
+  await own.remove();
+});
