@@ -9,6 +9,7 @@ export const problems = {
   'body-invalid': { status: 400, title: 'The request does not fit its schema' },
   'header-invalid': { status: 400, title: 'A header does not fit its schema' },
   'currency-unknown': { status: 400, title: 'There is no such currency' },
+  'request-malformed': { status: 400, title: 'This is not an HTTP request' },
   'not-signed-in': { status: 401, title: 'Sign in first' },
   'token-expired': { status: 401, title: 'The token has expired or was revoked' },
   'wrong-credentials': {
@@ -25,6 +26,7 @@ export const problems = {
   'play-refused': { status: 403, title: 'This play mode is not offered to you' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-unknown': { status: 405, title: 'This path does not take this method' },
+  'request-late': { status: 408, title: 'The request did not arrive in time' },
   'member-refused': {
     status: 409,
     title: 'A user with such an email address or username cannot be registered',
@@ -54,6 +56,7 @@ export const problems = {
   'images-full': { status: 409, title: 'There is no room for another image: delete one first' },
   conflict: { status: 409, title: 'This contradicts what is already recorded' },
   'body-too-large': { status: 413, title: 'The request is too large' },
+  'address-too-long': { status: 414, title: 'The address is too long' },
   'media-type-unknown': { status: 415, title: 'Send application/json' },
   'image-refused': { status: 422, title: 'This is not an image that can be shown' },
   'key-reused': { status: 422, title: 'The idempotency key was used for another request' },
@@ -61,6 +64,7 @@ export const problems = {
   'stake-refused': { status: 422, title: 'The stake is not one this game takes' },
   'email-malformed': { status: 422, title: 'This is not an e-mail address' },
   'password-weak': { status: 422, title: 'The password is too weak' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'The platform cannot answer just now' },
   'storage-full': { status: 503, title: 'The platform can keep nothing new just now' },

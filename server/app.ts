@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { registerApi } from './http/api';
 import { calls } from './http/calls';
+import { answerClientError } from './http/clientError';
 import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
 import type { Patience } from './http/patience';
 import { problemOf, sendProblem } from './http/problem';
 import { registerReadiness } from './http/readiness';
 import type { Route } from './http/route';
+import { limitLines } from './http/sockets';
 import { registerImages } from './image/image.serve';
 import { nouns } from './nouns';
 import type { Platform } from './platform';
@@ -35,6 +43,27 @@ const complete = (routes: readonly Route[]): readonly Route[] => {
   return routes;
 };
 
+/** A refusal in our words, or our fault, which is logged. */
+const answerError = (
+  error: { code?: string; statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const refusal = problemOf(error);
+  const about = { error, method: request.method, route: request.routeOptions.url };
+  if (refusal === undefined) {
+    request.log.error(about, 'failed');
+    return sendProblem(reply, {
+      type: 'about:blank',
+      title: 'Our fault',
+      status: 500,
+      code: 'fault',
+    });
+  }
+  if (refusal.status >= 500) request.log.warn(about, 'unavailable');
+  return sendProblem(reply, refusal);
+};
+
 export interface AppOptions {
   readonly platform: Platform;
   readonly log: FastifyBaseLogger;
@@ -59,22 +88,13 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     trustProxy: config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });
-  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    const refusal = problemOf(error);
-    if (refusal !== undefined) {
-      if (refusal.status >= 500) request.log.warn({ error, method: request.method }, 'unavailable');
-      return sendProblem(reply, refusal);
-    }
-    request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'failed');
-    return reply
-      .code(500)
-      .type('application/problem+json; charset=utf-8')
-      .send(
-        JSON.stringify({ type: 'about:blank', title: 'Our fault', status: 500, code: 'fault' }),
-      );
-  });
+  app.setErrorHandler(answerError);
+  const unlimit = limitLines(app.server);
+  app.addHook('onClose', async () => unlimit());
   registerHeaders(app);
   // Gzip, not Brotli: answers are packed anew each time, files were packed at the build.
   await app.register(compress, {

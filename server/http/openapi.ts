@@ -45,8 +45,11 @@ export const refusalsOf = (call: Call): ProblemCode[] => [
     ...(call.audience === 'anyone' || call.audience === 'supplier'
       ? []
       : (['not-signed-in'] as const)),
-    ...(call.params === undefined ? [] : (['not-found'] as const)),
-    ...(call.kind === 'command' ? (['key-reused'] as const) : []),
+    ...(call.params === undefined ? [] : (['not-found', 'address-too-long'] as const)),
+    ...(call.kind === 'command' ? (['key-reused', 'storage-full'] as const) : []),
+    'request-malformed',
+    'request-late',
+    'headers-too-large',
     'rate-limited',
     'unavailable',
     ...call.refusals,

@@ -4,7 +4,7 @@ import { OutcomeUnknown } from '../store/command';
 import { isTemporary } from '../store/database';
 
 /** Seconds after which it is worth asking a platform again that could not answer. */
-export const RETRY_S = 2;
+const RETRY_S = 2;
 const UNAVAILABLE = 503;
 const TOO_MANY = 429;
 
@@ -28,6 +28,7 @@ const codes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'body-invalid',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-invalid',
   FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
 };
 
 /** The problem behind an error that is not our fault: the request's, or the database's. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { Sql } from '../store/database';
 import { isCurrent } from '../store/migrate';
 import type { Storage } from '../store/storage';
@@ -9,17 +8,16 @@ import { headOf } from '../store/tail';
 const LOOK_MS = 2_000;
 
 /** What `GET /readyz` answers, 503 unless `ready`. */
-export const Readiness = z.object({
+interface Readiness {
   /** Whether requests can be answered. */
-  ready: z.boolean(),
-  database: z.enum(['answers', 'away']),
-  migrations: z.enum(['current', 'behind', 'unknown']),
+  readonly ready: boolean;
+  readonly database: 'answers' | 'away';
+  readonly migrations: 'current' | 'behind' | 'unknown';
   /** While it is full reads are answered and commands refused. */
-  storage: z.enum(['writable', 'full']),
+  readonly storage: 'writable' | 'full';
   /** By consumer of the log, how many events it has not handled yet. */
-  behind: z.record(z.string(), z.int()),
-});
-export type Readiness = z.infer<typeof Readiness>;
+  readonly behind: Readonly<Record<string, number>>;
+}
 
 interface Watched {
   readonly sql: Sql;
@@ -44,7 +42,7 @@ const look = async (sql: Sql): Promise<Pick<Readiness, 'database' | 'migrations'
 };
 
 /** Looks at everything that answering rests on. A consumer that lags does not end answering. */
-export const readinessOf = async ({ sql, storage, isOpen }: Watched): Promise<Readiness> => {
+const readinessOf = async ({ sql, storage, isOpen }: Watched): Promise<Readiness> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof away>((resolve) => {
     timer = setTimeout(() => resolve(away), LOOK_MS);

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DARK_PALETTE } from '../../contract/palette.rules';
@@ -26,8 +29,19 @@ const readerPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-
 
 /** `/api/openapi.json` and a reader of it at `/api/docs`, both from this origin. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
-  const document = openapi(calls);
-  app.get('/api/openapi.json', async () => document);
+  const document = await packed(JSON.stringify(openapi(calls)));
+  app.get('/api/openapi.json', async (request, reply) => {
+    void reply.headers({
+      etag: document.etag,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
+    void reply.type('application/json; charset=utf-8');
+    return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+      ? reply.header('content-encoding', 'gzip').send(document.gzip)
+      : reply.send(document.plain);
+  });
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', readerPolicy).type('text/html').send(reader),
   );
@@ -42,6 +56,13 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     decorateReply: false,
   });
 };
+
+/** A text that is sent again and again: made and packed once. */
+const packed = async (text: string) => ({
+  plain: Buffer.from(text),
+  gzip: await promisify(gzip)(text),
+  etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+});
 
 const iconOf = (size: number) => ({
   src: `/brand/icon-${size}.png`,
