@@ -153,7 +153,7 @@ export const Selector = (props: SelectorProps) => {
                 </div>
               ))}
             </div>
-            {items.length === 0 && (
+            {items.length === 0 && !(props.pending && query === '') && (
               <p className={styles.nothing} role="status">
                 {props.nothingFoundText}
               </p>

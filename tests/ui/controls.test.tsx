@@ -132,6 +132,13 @@ describe('selector', () => {
     expect(screen.getByRole('status').textContent).toBe('Nothing was found');
   });
 
+  test('while items are on their way, says so of a search alone', () => {
+    const { rerender } = render(<Selector {...props} items={[]} pending />);
+    expect(screen.queryByText('Nothing was found')).toBeNull();
+    rerender(<Selector {...props} items={[]} pending query="x" />);
+    expect(screen.queryByText('Nothing was found')).not.toBeNull();
+  });
+
   test('Enter chooses the only match, and none of several', () => {
     const onChoose = vi.fn();
     const { rerender } = render(<Selector {...props} onChoose={onChoose} />);
