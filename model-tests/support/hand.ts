@@ -67,6 +67,7 @@ export const isOpen = (element: HTMLElement | undefined): element is HTMLElement
   element !== undefined &&
   !isBehind(element) &&
   !element.hasAttribute('disabled') &&
+  element.closest('fieldset[disabled]') === null &&
   element.getAttribute('aria-disabled') !== 'true';
 
 /** Presses an element; false when it is not there or takes no press. */
