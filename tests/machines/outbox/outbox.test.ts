@@ -30,6 +30,25 @@ test('what is listed is sent by the one tab that leads, one after the other', ()
   expect(world.questions.filter(({ port }) => port === 'outbox.lead')).toEqual([]);
 });
 
+test('what folds into one is kept as that one, before it is sent', () => {
+  const world = aMember();
+  const written = anEntry({ id: 'written', call: 'writeReview', body: { text: 'Lit' } });
+  const edited = anEntry({
+    id: 'edited',
+    call: 'editReview',
+    body: { text: 'Dark' },
+    at: 1 + written.at,
+  });
+  const folded = { ...edited, call: 'writeReview' };
+  list(world, written, edited);
+  world.asked('outbox.lead').answer({ type: 'outbox.granted' });
+  expect(world.asked('outbox.store').heard).toEqual([
+    { type: 'store.put', entry: folded },
+    { type: 'store.drop', ids: ['written'] },
+  ]);
+  expect(send(world).input).toEqual({ entry: folded });
+});
+
 test('a broken line rests longer each time, and a found connection ends the rest', () => {
   const world = aMember();
   list(world, anEntry());
