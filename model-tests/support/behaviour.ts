@@ -23,17 +23,17 @@ export interface Coverage {
   edges: Set<string>;
 }
 
-const look = ({ status, value, context, children }: AnyMachineSnapshot) => ({
+const look = ({ status, value, context }: AnyMachineSnapshot) => ({
   place: status === 'active' ? placeOf(value) : status,
   context: context as Record<string, unknown>,
   fields: Object.fromEntries(Object.entries(context).map(([name, field]) => [name, plain(field)])),
-  children: Object.keys(children),
 });
 
 /** Walks a path in the house; answers with what its last step did. */
 const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case => {
   const actor = house.enter(input);
   let seen = house.seen();
+  let lived: string[] = [];
   let before: ReturnType<typeof look> | undefined;
   let at = look(actor.getSnapshot());
   const cover = () => {
@@ -46,6 +46,7 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
   cover();
   for (const { event, wait } of steps) {
     before = at;
+    lived = seen.lives;
     if (wait === undefined) actor.send(event);
     else house.wait(wait);
     seen = house.seen();
@@ -56,6 +57,7 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
     .filter(([name]) => before !== undefined && before.fields[name] !== at.fields[name])
     .map(([name, value]) => ({ name, with: differenceOf(before?.context[name], value) }));
   const step = steps.at(-1);
+  const deeds = [seen.asks, seen.ends, seen.tells];
   return {
     ...seen,
     step,
@@ -63,7 +65,7 @@ const follow = (house: House, { input, steps }: Path, coverage: Coverage): Case 
     from: before?.place ?? '',
     to: at.place,
     changes,
-    print: plain([input, before, step?.event, step?.wait, at, seen.asks, seen.tells]),
+    print: plain([input, before, lived, step?.event, step?.wait, at, seen.lives, ...deeds]),
   };
 };
 
@@ -102,12 +104,12 @@ const causeOf = ({ step, input, edges }: Case): string => {
 };
 
 /** Cases with the same key differ in values alone. */
-const keyOf = ({ step, edges, from, to, asks, tells }: Case): string =>
+const keyOf = ({ step, edges, from, to, asks, ends, tells }: Case): string =>
   plain([
     step?.event.type,
     edges.flatMap(({ guard }) => guard ?? []),
     from === to ? 'stays' : to,
-    ...[asks, tells].map((deeds) => [...new Set(deeds.map(({ name }) => name))]),
+    ...[asks, ends, tells].map((deeds) => [...new Set(deeds.map(({ name }) => name))]),
   ]);
 
 const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[][] => {
@@ -135,6 +137,7 @@ const rowOf = (cases: [Case, ...Case[]]): string[] => {
     causeOf(first),
     first.from === first.to ? 'stays' : `\`${first.to}\``,
     deedsOf(first.asks),
+    deedsOf(first.ends),
     deedsOf(first.tells),
     changesOf(cases),
     `${cases.length} · ${printOf(cases)}`,
@@ -152,5 +155,6 @@ export const behaviourOf = (walk: Walk, coverage: Coverage): string => {
   const cases = paths.map((path) => follow(house, path, coverage));
   const distinct = [...new Map(cases.map((each) => [each.print, each])).values()];
   const rows = groupBy(distinct, keyOf).map((same) => rowOf(same as [Case, ...Case[]]));
-  return table(['From', 'Event', 'To', 'Asks', 'Tells', 'Changes', 'Cases'], rows).join('\n');
+  const heads = ['From', 'Event', 'To', 'Asks', 'Ends', 'Tells', 'Changes', 'Cases'];
+  return table(heads, rows).join('\n');
 };

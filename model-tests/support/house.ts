@@ -24,6 +24,10 @@ export interface Seen {
   edges: ChartEdge[];
   /** Ports and machines that it opened, with their input. */
   asks: Deed[];
+  /** Of all that it ever opened, what has ended; it was stopped or came to its own end. */
+  ends: Deed[];
+  /** Of all that it ever opened, what goes on, each as often as it does. */
+  lives: string[];
   /** Who was told what, with the rest of the event. */
   tells: Deed[];
 }
@@ -77,8 +81,9 @@ export class House {
   readonly #edges: ReturnType<typeof transitionsOf>;
   readonly #clock = new SimulatedClock();
   readonly #hall: Actor<typeof hall>;
-  #subject: unknown;
-  #seen: Seen = { edges: [], asks: [], tells: [] };
+  #subject: Actor<AnyStateMachine> | undefined;
+  #children: Actor<AnyStateMachine>[] = [];
+  #seen: Pick<Seen, 'edges' | 'asks' | 'tells'> = { edges: [], asks: [], tells: [] };
 
   constructor(machine: AnyStateMachine) {
     this.#edges = transitionsOf(machine);
@@ -111,12 +116,15 @@ export class House {
 
   #hear(actor: Actor<AnyStateMachine>, { type, ...rest }: { type: string; input?: unknown }): void {
     if (this.#subject === undefined || actor === this.#subject) return;
-    if (type === 'xstate.init') this.#seen.asks.push({ name: String(actor.src), with: rest.input });
-    else this.#seen.tells.push({ name: `${nameOf(actor)} ${type}`, with: rest });
+    if (type === 'xstate.init') {
+      this.#children.push(actor);
+      this.#seen.asks.push({ name: String(actor.src), with: rest.input });
+    } else this.#seen.tells.push({ name: `${nameOf(actor)} ${type}`, with: rest });
   }
 
   /** Lets the machine begin anew; as it lived here before, it ends. */
   enter(input: unknown): Actor<AnyStateMachine> {
+    this.#children = [];
     this.#hall.send({ type: 'enter', input });
     return this.#hall.getSnapshot().children.subject as Actor<AnyStateMachine>;
   }
@@ -126,9 +134,20 @@ export class House {
     this.#clock.increment(time);
   }
 
+  /** The children that have ended since it was asked last; of the others none may be lost sight of. */
+  #end(): Deed[] {
+    const known = Object.values(this.#subject?.getSnapshot().children ?? {});
+    const ended = this.#children.filter((child) => child.getSnapshot().status !== 'active');
+    this.#children = this.#children.filter((child) => !ended.includes(child));
+    const lost = this.#children.find((child) => !known.includes(child));
+    if (lost !== undefined) throw new Error(`'${lost.id}' lives on, and nobody can end it`);
+    return ended.map(({ src }) => ({ name: String(src), with: undefined }));
+  }
+
   /** What was seen since it was asked last. */
   seen(): Seen {
-    const seen = this.#seen;
+    const ends = this.#end();
+    const seen = { ...this.#seen, ends, lives: this.#children.map(({ id }) => id) };
     this.#seen = { edges: [], asks: [], tells: [] };
     return seen;
   }
