@@ -31,8 +31,6 @@ const isRead = (name: string): boolean => {
 
 const holds = (name: string, reason: Unwalked): boolean => {
   if (reason === 'unread') return !isRead(name);
-  if (reason === 'product')
-    return name in products && productEdges(products[name as keyof typeof products]).size > 0;
   return views.get(reason.beside)?.beside.includes(name) === true;
 };
 
@@ -45,6 +43,11 @@ test('every machine is walked on a page, or stands among those that are not', ()
 
 test.each(Object.entries(unwalked))('%s: it is true why it has no walk', (name, reason) => {
   expect(holds(name, reason)).toBe(true);
+});
+
+test.each(Object.entries(products))('%s: the product is driven along it', (name, walk) => {
+  expect(Object.keys(walks)).toContain(name);
+  expect(productEdges(walk).size).toBeGreaterThan(0);
 });
 
 test.each(Object.entries(lifecycles))(

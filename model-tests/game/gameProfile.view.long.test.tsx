@@ -39,7 +39,7 @@ test(
       {
         resident: 'gameProfile',
         view: <Surroundings game={aGame()} />,
-        beside: ['clock', 'game'],
+        beside: ['clock'],
         by: {
           'game.entered': visit,
           'game.left': visit,

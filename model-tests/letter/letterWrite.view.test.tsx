@@ -33,7 +33,6 @@ test(
       { ...written, events: [...written.events, kept, taken] },
       {
         ...on,
-        beside: ['outbox'],
         by: {
           ...by,
           // The walk of the upload shows when it tells.

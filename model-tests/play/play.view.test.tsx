@@ -77,7 +77,6 @@ test(
       resident: 'play',
       view: <Sitting />,
       start: () => ({ to: '/play/pavilion-blackjack' }),
-      beside: ['table'],
       by: {
         'playMode.decided': told,
         'play.visit': told,

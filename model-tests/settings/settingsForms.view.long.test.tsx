@@ -69,7 +69,6 @@ const forms = {
     filled: { phone: '+1 555 010 9999', firstname: 'Ann' },
     wrong: { phone: 'none' },
     page: { submit: 'Save', done: 'Saved', labels: { phone: 'Phone', firstname: 'First name' } },
-    beside: ['countries'],
   },
   eraseAccount: {
     faults: eraseFaults,
@@ -139,7 +138,6 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
         ...on,
         control: name,
         view: form.view,
-        ...('beside' in form && { beside: form.beside }),
         without: { ...on.without, ...('without' in form && form.without) },
       },
     );
