@@ -150,4 +150,8 @@ export const isMoreUnasked = ({ total, pages }: Paged<unknown>, { page }: Sizes)
 export const isSameQuery = (one: object, other: object): boolean => textOf(one) === textOf(other);
 
 const textOf = (query: object): string =>
-  JSON.stringify(Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  String(
+    Object.entries(query)
+      .map((field) => JSON.stringify(field))
+      .toSorted(),
+  );
