@@ -40,6 +40,7 @@ test('totals: an ace counts eleven while that does not bust', () => {
   expect(handTotal(cards('Ac 6d'))).toEqual({ total: 17, soft: true });
   expect(handTotal(cards('Ac 6d 10h'))).toEqual({ total: 17, soft: false });
   expect(handTotal(cards('Ac Ad'))).toEqual({ total: 12, soft: true });
+  expect(handTotal(cards('Ac 5d 6h'))).toEqual({ total: 12, soft: false });
   expect(handTotal(cards('Kc Qd'))).toEqual({ total: 20, soft: false });
   expect(handTotal(cards('Ac Ad 9h'))).toEqual({ total: 21, soft: true });
 });

@@ -45,6 +45,10 @@ test.each([-1, 0.5, Number.NaN])('a nonce of %d is refused', (nonce) => {
   expect(() => fairDraw({ ...seeds, nonce })).toThrow(RangeError);
 });
 
+test.each([-1, 0.5, Number.NaN])('a start of %d words is refused', (from) => {
+  expect(() => fairDraw(seeds, from)).toThrow(RangeError);
+});
+
 test('words above the last full multiple are thrown away, the first one included', () => {
   const last = TWO_32 - (TWO_32 % 10);
   const draw = dealt(TWO_32 - 1, last, last - 1);
