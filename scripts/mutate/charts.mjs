@@ -3,6 +3,7 @@ import { bare, isText, leftOut, nameOf, nodesOf, propertiesOf } from './source.m
 const STEP = ['target', 'guard', 'actions', 'reenter'];
 const TABLES = ['on', 'after'];
 const LISTS = ['always', 'onDone', 'onError'];
+const ON_CHILDREN = ['spawnChild', 'stopChild'];
 
 const valueOf = (object, name) =>
   object.properties.find((property) => nameOf(property) === name)?.value;
@@ -28,6 +29,12 @@ const edgesOf = (nodes) => {
   }
   return [...edges];
 };
+
+/** A child that is begun or ended among other things: `enqueue.stopChild(…)`. */
+const isOnChild = ({ type, callee }) =>
+  type === 'CallExpression' &&
+  callee.type === 'MemberExpression' &&
+  ON_CHILDREN.includes(callee.property.name);
 
 /** The whole of a value, or each of several in a list. */
 const partsOf = (property) => {
@@ -86,8 +93,11 @@ export const chartFaults = (code) => {
     for (const text of textsOf(edge.value)) retarget(text);
   }
   for (const { node, parents } of nodes) {
+    if (isOnChild(node)) plant('dropChild', { start: node.start, end: node.end, put: 'undefined' });
     if (node.type !== 'Property') continue;
     const name = nameOf(node);
+    if (name === 'invoke')
+      for (const part of partsOf(node)) plant('dropChild', leftOut(code, part));
     if (name === 'target' && isStep(parents[0]))
       for (const text of textsOf(node.value)) retarget(text);
     if (name === 'guard' && isStep(parents[0])) plant('unguard', leftOut(code, node));

@@ -78,6 +78,21 @@ test('dropAction leaves out one action; none is no fault', () => {
   ]);
 });
 
+test('dropChild leaves out what a state runs, and a child that is begun or ended', () => {
+  expect(madeOfChart(`({ open: { invoke: { src: 'line' }, on: {} } })`, 'dropChild')).toEqual([
+    '({ open: { on: {} } })',
+  ]);
+  expect(madeOfChart(`({ invoke: [{ src: 'line' }, { src: 'bell' }] })`, 'dropChild')).toEqual([
+    `({ invoke: [ { src: 'bell' }] })`,
+    `({ invoke: [{ src: 'line' }, ] })`,
+  ]);
+  const both = `act(({ enqueue }) => { enqueue.stopChild('a'); enqueue.spawnChild('b', {}); })`;
+  expect(madeOfChart(both, 'dropChild')).toEqual([
+    `act(({ enqueue }) => { undefined; enqueue.spawnChild('b', {}); })`,
+    `act(({ enqueue }) => { enqueue.stopChild('a'); undefined; })`,
+  ]);
+});
+
 test('swapDelay takes another named delay, or another value', () => {
   expect(madeOfChart(`({ delays: { SHORT, LONG }, after: { SHORT: {} } })`, 'swapDelay')).toEqual([
     '({ delays: { SHORT, LONG }, after: { LONG: {} } })',
