@@ -14,6 +14,7 @@ import { registerHeaders } from './http/headers';
 import { Limiter } from './http/limiter';
 import type { Patience } from './http/patience';
 import { problemOf, sendProblem } from './http/problem';
+import { trustOf } from './http/proxy';
 import { registerReadiness } from './http/readiness';
 import type { Route } from './http/route';
 import { limitLines } from './http/sockets';
@@ -85,7 +86,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     requestTimeout: REQUEST_MS,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustOf(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
     clientErrorHandler: answerClientError,
@@ -95,7 +96,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.setErrorHandler(answerError);
   const unlimit = limitLines(app.server);
   app.addHook('onClose', async () => unlimit());
-  registerHeaders(app);
+  registerHeaders(app, config.PUBLIC_URL);
   // Gzip, not Brotli: answers are packed anew each time, files were packed at the build.
   await app.register(compress, {
     encodings: ['gzip'],

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isLoopback } from './http/local';
+import { proxiesOf } from './http/proxy';
 import { Supplier } from './supplier/supplier.registry';
 
 /** An empty variable means the same as an absent one, as it does in shells and compose files. */
@@ -12,6 +14,9 @@ const url = (...protocols: string[]) =>
     (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
     `begins with ${protocols.join('// or ')}//`,
   );
+
+const TRUST_PROXY_MEANS =
+  'is the number of proxies before the platform, or their addresses: 1, or 10.0.0.0/8,192.0.2.9';
 
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -47,8 +52,17 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
-  /** On behind a proxy that sets X-Forwarded-For. */
-  TRUST_PROXY: onOff.default(false),
+  /** Whose X-Forwarded-For is believed: a number of proxies, or addresses [decision 76]. */
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform((text, context) => {
+      if (text === 'off' || text === '0') return undefined;
+      const proxies = proxiesOf(text);
+      if (proxies !== undefined) return proxies;
+      context.addIssue({ code: 'custom', message: TRUST_PROXY_MEANS });
+      return z.NEVER;
+    }),
   /** Name of the platform shown to players [§3, app branding]. */
   APP_NAME: z.string().min(1).max(40).default('Fairground'),
   /** Pads the number of players online below fifty [§9; decision 19]. */
@@ -71,16 +85,14 @@ const missingOf = (variables: Record<string, unknown>): string[] =>
     ? stripeTogether.filter((name) => variables[name] === undefined)
     : [];
 
-const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
-
 /** The platform's settings, by the names of their environment variables. */
 export type Config = Readonly<
   Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'MAIL_FROM' | 'DEMO'> & {
     PUBLIC_URL: string;
     MAIL_FROM: string;
-    /** Demo accounts: only on the embedded database, bound to loopback, and not switched off. */
+    /** Demo accounts: only on the embedded database, where no stranger comes, unless switched off. */
     DEMO: boolean;
-    /** Kept mails are readable on a page: only without SMTP and bound to loopback. */
+    /** Kept mails are readable on a page: only without SMTP, where no stranger comes. */
     KEPT_MAILS: boolean;
   }
 >;
@@ -96,7 +108,12 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   if (!parsed.success || wrong.length > 0)
     throw new Error(`The environment is wrong:\n  ${wrong.join('\n  ')}`);
   const values = parsed.data;
-  const isLocal = loopback.has(values.HOST);
+  const isLocal = isLoopback(values.HOST);
+  // A proxy on this machine lets strangers in though the platform listens on loopback.
+  const isPrivate =
+    isLocal &&
+    values.TRUST_PROXY === undefined &&
+    (values.PUBLIC_URL === undefined || isLoopback(new URL(values.PUBLIC_URL).hostname));
   const shown =
     isLocal || values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST;
   const PUBLIC_URL = values.PUBLIC_URL ?? `http://${shown}:${values.PORT}`;
@@ -104,7 +121,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...values,
     PUBLIC_URL,
     MAIL_FROM: values.MAIL_FROM ?? `${values.APP_NAME} <no-reply@${new URL(PUBLIC_URL).hostname}>`,
-    DEMO: isLocal && values.DATABASE_URL === undefined && (values.DEMO ?? true),
-    KEPT_MAILS: isLocal && values.SMTP_URL === undefined,
+    DEMO: isPrivate && values.DATABASE_URL === undefined && (values.DEMO ?? true),
+    KEPT_MAILS: isPrivate && values.SMTP_URL === undefined,
   };
 };

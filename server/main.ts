@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { readConfig } from './config';
-import { demoAccounts } from './demo/demo';
+import { demoAccounts } from './demo/accounts';
 import { type Running, start } from './start';
 import { isConnectionLost } from './store/database';
 

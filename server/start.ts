@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import { playerOfRoom } from '../contract/activity';
+import { problem } from '../contract/problems';
 import { build } from './app';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
 import type { Catalogue } from './game/game.catalogue';
 import { defaultPatience, type Patience } from './http/patience';
+import { sendProblem } from './http/problem';
 import { projections } from './kinds';
 import { nouns } from './nouns';
 import { type PaymentProvider, testProvider } from './payment/payment.provider';
@@ -18,6 +20,7 @@ import { type SendPush, webPushSender } from './push/push.sender';
 import { deliverFacts } from './realtime/deliver';
 import { Enrichment } from './realtime/enrich';
 import { createHub, type Hub } from './realtime/hub';
+import { isForeign } from './realtime/origin';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
 import { loadSecrets } from './secret/secret';
@@ -207,12 +210,20 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const { patience = defaultPatience } = options;
   const app = await build({ platform, log, client, storage, isOpen: () => isOpen, patience });
   app.server.on('upgrade', (request, socket, head) => {
+    const refuse = (status: string) => {
+      // Without a listener, a line that breaks meanwhile would end the process.
+      socket.on('error', () => socket.destroy());
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+    };
+    if (isForeign(request, config.PUBLIC_URL)) return refuse('403 Forbidden');
     if (hub.handleUpgrade(request, socket, head)) return;
     if (rooms.handleUpgrade(request, socket, head)) return;
-    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    refuse('404 Not Found');
   });
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
+    if (!hub.isFor(raw) && !rooms.isFor(raw)) return;
+    if (isForeign(raw, config.PUBLIC_URL)) return sendProblem(reply, problem('forbidden'));
     if (hub.handleRequest(raw, reply.raw) || rooms.handleRequest(raw, reply.raw)) reply.hijack();
   });
   // Before the server closes: it waits for upgraded connections that it cannot end itself.

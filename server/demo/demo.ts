@@ -2,31 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.command';
+import { type DemoAccount, demoAccounts, idle, VERIFIED } from './accounts';
 import { details, gifts, letters, requests } from './company';
 import { favourites, messages, reviews, votes } from './talk';
 
-const PASSWORD = 'Carousel-2026';
-
-const account = (username: string, country: string, language: string) => ({
-  username,
-  email: `${username.toLowerCase()}@demo.example`,
-  password: PASSWORD,
-  country,
-  language,
-});
-
-/** Sample players: their names say so, and they exist only on a platform that tries itself out. */
-export const demoAccounts = [
-  account('DemoJune', 'US', 'en-US'),
-  account('DemoArlo', 'DE', 'de'),
-  account('DemoRosa', 'EG', 'ar'),
-  // The one whose identity is verified, where a sample licence lets them play for money.
-  account('DemoMila', 'MT', 'en-GB'),
-] as const;
-const VERIFIED = 'DemoMila';
 const DEPOSIT = { amount: 5_000, payment: 'test-approved' };
-
-const idle = ['DemoLevi', 'DemoTove', 'DemoSami'].map((name) => account(name, 'SE', 'en-US'));
 
 /** What each sample player plays: game, stake, choice. */
 const evenings: readonly [slug: string, stake: number, bet: object][] = [
@@ -73,7 +53,7 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
       }
     }
   };
-  const spend = async (player: (typeof idle)[number], index: number) => {
+  const spend = async (player: DemoAccount, index: number) => {
     const birthday = { day: 1 + index, month: 5, year: 1990 };
     const signUp = { ...player, birthday, terms: true };
     const { token } = await post<{ token: string }>('/auth/sign-up', signUp);

@@ -6,6 +6,7 @@ import { API_PREFIX, FACT_NUMBER_HEADER, PLAYER_PREFIX } from '../../contract/li
 import { type Problem, problem } from '../../contract/problems';
 import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import type { Limiter } from './limiter';
+import { isLocal } from './local';
 import { Desk, type Patience } from './patience';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
@@ -163,6 +164,7 @@ const answerTo = async (
     body: body.value as never,
     caller: caller as never,
     address: request.ip,
+    isLocal: isLocal(request),
     agent: request.headers['user-agent'],
     now: now.toISOString(),
     key: {

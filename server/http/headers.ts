@@ -17,10 +17,17 @@ const constant = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Headers that every answer bears; a page with needs of its own may set its policy before. */
-export const registerHeaders = (app: FastifyInstance): void => {
+/** A year of https alone, for a browser that was once here. */
+const secure = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Headers that every answer bears; a page with needs of its own may set its policy before. Where
+ * people reach the platform by https, browsers are told to come by nothing else.
+ */
+export const registerHeaders = (app: FastifyInstance, publicUrl: string): void => {
+  const always = publicUrl.startsWith('https:') ? { ...constant, ...secure } : constant;
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply.headers(constant);
+    reply.headers(always);
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policy);
     }

@@ -29,6 +29,8 @@ export interface Asked<C extends Call> {
       : Caller;
   /** The caller's network address. */
   readonly address: string;
+  /** Nothing says that the caller is elsewhere than at the platform's own machine. */
+  readonly isLocal: boolean;
   /** What the caller's browser calls itself. */
   readonly agent: string | undefined;
   /** ISO 8601 instant of the request: deciders never look at a clock. */

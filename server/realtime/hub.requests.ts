@@ -216,6 +216,8 @@ export const createHubRequests = (registry: HubRegistry) => {
   };
 
   return {
+    /** Whether the path of the request is the hub's. */
+    isFor: (req: IncomingMessage): boolean => hubUrl(req) !== undefined,
     /** Takes the request if its path is the hub's; true when it did. */
     handleRequest(req: IncomingMessage, res: ServerResponse): boolean {
       const url = hubUrl(req);

@@ -220,6 +220,8 @@ export const createRooms = (
   };
 
   return {
+    /** Whether the path of the request is the socket's. */
+    isFor: isSocketPath,
     /** Takes the request if its path is the socket's; true when it did. */
     handleRequest(req: IncomingMessage, res: ServerResponse): boolean {
       if (!isSocketPath(req)) return false;

@@ -6,8 +6,11 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DARK_PALETTE } from '../../contract/palette.rules';
+import { problem } from '../../contract/problems';
 import { calls } from '../http/calls';
+import { isLocal } from '../http/local';
 import { openapi } from '../http/openapi';
+import { sendProblem } from '../http/problem';
 import type { Sql } from '../store/database';
 
 const escaped = (text: string): string =>
@@ -90,9 +93,10 @@ export const registerManifest = (app: FastifyInstance, name: string): void => {
   );
 };
 
-/** The mails that were kept because no SMTP is configured, newest first; on loopback only. */
+/** The mails that were kept because no SMTP is configured, newest first; for this machine only. */
 export const registerMails = (app: FastifyInstance, sql: Sql): void => {
-  app.get('/mails', async (_request, reply) => {
+  app.get('/mails', async (request, reply) => {
+    if (!isLocal(request)) return sendProblem(reply, problem('not-found'));
     const mails = await sql<{ at: Date; recipient: string; subject: string; body: string }[]>`
       select at, recipient, subject, body from mails order by id desc limit 50`;
     const items = mails.map(

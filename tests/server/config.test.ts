@@ -12,7 +12,6 @@ test('an empty environment gives the embedded default on loopback', () => {
     LOG_LEVEL: 'info',
     RATE_LIMITS: true,
     DEMO: true,
-    TRUST_PROXY: false,
     KEPT_MAILS: true,
     APP_NAME: 'Fairground',
     ONLINE_FLOOR: true,
@@ -46,8 +45,53 @@ test.for([
   [{ DATABASE_URL: 'postgres://db/x' }, false],
   [{ DEMO: 'off' }, false],
   [{ HOST: 'localhost' }, true],
+  [{ HOST: '127.0.0.2' }, true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
+  [{ PUBLIC_URL: 'https://play.example' }, false],
+  [{ PUBLIC_URL: 'https://localhost.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: 'loopback' }, false],
+  [{ TRUST_PROXY: 'off' }, true],
 ] as const)('demo accounts with %j: %s', ([environment, demo]) => {
   expect(readConfig(environment).DEMO).toBe(demo);
+});
+
+test.for([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://db/x' }, true],
+  [{ SMTP_URL: 'smtp://mail' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://play.example' }, false],
+  [{ TRUST_PROXY: '10.0.0.0/8' }, false],
+] as const)('kept mails with %j: %s', ([environment, kept]) => {
+  expect(readConfig(environment).KEPT_MAILS).toBe(kept);
+});
+
+test.for([
+  ['2', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  [' 10.0.0.0/8 , fd00::/8,uniquelocal', ['10.0.0.0/8', 'fd00::/8', 'uniquelocal']],
+  ['off', undefined],
+  ['0', undefined],
+] as const)('TRUST_PROXY=%s is %j', ([text, trusted]) => {
+  expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted);
+});
+
+test.for([
+  'on',
+  'true',
+  '-1',
+  '1.5',
+  '11',
+  'proxy.example',
+  '10.0.0.0/33',
+  '0.0.0.0/0',
+  '10.0.0.1/',
+])('TRUST_PROXY=%s is refused, and told what to write', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
+    'TRUST_PROXY: is the number of proxies before the platform, or their addresses',
+  );
 });
 
 test.for([
