@@ -95,7 +95,7 @@ export const signIn = call({
   audience: 'anyone',
   body: SignInBody,
   out: SignedIn,
-  refusals: ['wrong-credentials'],
+  refusals: ['wrong-credentials', 'too-many-attempts'],
   says: 'Sign in with an e-mail address or username and a password',
 });
 
@@ -110,12 +110,13 @@ export const whiteSignIn = call({
     z.object({ link: z.string().check(z.minLength(16), z.maxLength(200)) }),
   ]),
   out: z.union([SignedIn, Done]),
-  refusals: ['link-invalid'],
+  refusals: ['link-invalid', 'too-many-attempts'],
   says: 'Ask for a one-time sign-in link by mail, or sign in with one',
 });
 
 export const signOut = call({
   ...auth,
+  rate: 'write',
   name: 'signOut',
   method: 'POST',
   path: '/auth/sign-out',
@@ -128,6 +129,7 @@ export const signOut = call({
 
 export const signOutEverywhere = call({
   ...auth,
+  rate: 'write',
   name: 'signOutEverywhere',
   method: 'POST',
   path: '/auth/sign-out-sync',
@@ -140,6 +142,7 @@ export const signOutEverywhere = call({
 
 export const refreshToken = call({
   ...auth,
+  rate: 'write',
   name: 'refreshToken',
   method: 'PUT',
   path: '/auth/refresh',
@@ -159,7 +162,7 @@ export const forgotPassword = call({
   audience: 'anyone',
   body: z.object({ email: Email }),
   out: Done,
-  refusals: [],
+  refusals: ['too-many-attempts'],
   says: 'Mail a link for a new password; the answer never tells whether the account exists',
 });
 

@@ -68,6 +68,10 @@ export const problems = {
   'rate-limited': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'The platform cannot answer just now' },
   'storage-full': { status: 503, title: 'The platform can keep nothing new just now' },
+  'too-many-attempts': {
+    status: 429,
+    title: 'Too many attempts: wait a while before the next one',
+  },
 } as const satisfies Record<string, { status: number; title: string; slug?: string }>;
 
 export type ProblemCode = keyof typeof problems;

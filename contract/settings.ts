@@ -83,7 +83,7 @@ export const changeEmail = call({
   rate: 'auth',
   body: z.object({ email: Email, password: GivenPassword }),
   out: z.object({ ok: z.literal(true), resetEmail: z.string() }),
-  refusals: ['wrong-credentials', 'member-refused'],
+  refusals: ['wrong-credentials', 'too-many-attempts', 'member-refused'],
   spec: '§7 B settings, §3 resetEmail',
   says: 'Ask for another e-mail address: it holds once the link mailed to it is used',
 });
@@ -111,7 +111,7 @@ export const verifyEmail = call({
   rate: 'auth',
   body: z.object({ link: z.optional(z.string().check(z.minLength(16), z.maxLength(200))) }),
   out: Done,
-  refusals: ['link-invalid', 'not-signed-in', 'member-refused'],
+  refusals: ['link-invalid', 'not-signed-in', 'member-refused', 'too-many-attempts'],
   spec: '§7 B settings',
   says: 'Prove an e-mail address by the link mailed to it; without one, have it mailed again',
 });
@@ -143,7 +143,7 @@ export const changePassword = call({
   params: Own,
   body: z.object({ password: GivenPassword, newPassword: Password }),
   out: Done,
-  refusals: ['not-found', 'wrong-credentials', 'password-weak'],
+  refusals: ['not-found', 'wrong-credentials', 'too-many-attempts', 'password-weak'],
   spec: '§7 B settings',
   says: 'Change the password; every other session ends',
 });
@@ -212,7 +212,7 @@ export const eraseAccount = call({
   rate: 'auth',
   body: z.object({ password: GivenPassword }),
   out: Done,
-  refusals: ['wrong-credentials', 'money-left'],
+  refusals: ['wrong-credentials', 'too-many-attempts', 'money-left'],
   spec: '§3 User',
   says: 'Erase the account for ever: personal facts become unreadable, the books stay',
 });

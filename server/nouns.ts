@@ -1,5 +1,6 @@
 import { activityNoun } from './activity/activity.noun';
 import { affiliateNoun } from './affiliate/affiliate.noun';
+import { attemptNoun } from './attempt/attempt.noun';
 import { authNoun } from './auth/auth.noun';
 import { brandingNoun } from './branding/branding.noun';
 import { claimNoun } from './claim/claim.noun';
@@ -41,6 +42,7 @@ import { winnerNoun } from './winner/winner.noun';
 export const nouns: readonly Noun[] = [
   activityNoun,
   affiliateNoun,
+  attemptNoun,
   authNoun,
   brandingNoun,
   claimNoun,

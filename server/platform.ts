@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Attempts } from './attempt/attempt';
 import type { Config } from './config';
 import type { CountryRegistry } from './country/country.registry';
 import type { Catalogue } from './game/game.catalogue';
@@ -21,6 +22,7 @@ export interface Platform {
   readonly sql: Sql;
   readonly store: Store;
   readonly secrets: Secrets;
+  readonly attempts: Attempts;
   readonly tokens: Tokens;
   readonly sessions: SessionRegistry;
   readonly catalogue: Catalogue;

@@ -4,6 +4,7 @@ import { createClient } from 'redis';
 import { playerOfRoom } from '../contract/activity';
 import { problem } from '../contract/problems';
 import { build } from './app';
+import { Attempts } from './attempt/attempt';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
@@ -187,6 +188,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     sql,
     store,
     secrets,
+    attempts: new Attempts(sql, config.RATE_LIMITS),
     tokens,
     sessions,
     presence,

@@ -134,6 +134,13 @@ export const decideSignIn = (
   );
 };
 
+/** Keeps that somebody guesses at the password; of nobody's, silent. */
+export const decideGuessed = (
+  { player }: { player: PlayerState },
+  at: string,
+): Decision<{ player: PlayerEvent[] }, null> =>
+  accept({ player: player.account === undefined ? [] : [{ type: 'player.guessed', at }] }, null);
+
 /** Issues a link to whoever holds an address. */
 export const decideLink = (
   player: string,

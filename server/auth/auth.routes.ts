@@ -1,7 +1,8 @@
 import * as auth from '../../contract/auth';
-import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
+import { GUESSES_TOLD } from '../attempt/attempt';
+import { claimKind, emailClaim, nameClaim, usernameClaim } from '../claim/claim.events';
 import { isSample } from '../demo/accounts';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
@@ -10,6 +11,7 @@ import { sessionKind } from '../session/session.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import {
+  decideGuessed,
   decideLink,
   decideLinkUse,
   decideNewPassword,
@@ -23,9 +25,12 @@ import {
 } from './auth.decider';
 import { hashPassword, isPassword, isStrong } from './auth.password';
 
+const done = { ok: true as const };
+
 /** All calls of `auth/` [§7 B]. */
 export const authRoutes = ({
   config,
+  attempts,
   store,
   tokens,
   secrets,
@@ -34,10 +39,8 @@ export const authRoutes = ({
   log,
 }: Platform): Route[] => {
   /** The player who holds an e-mail address or username, if any. */
-  const holderOf = async (name: string): Promise<string | undefined> => {
-    const claim = name.includes('@') ? emailClaim(secrets, name) : usernameClaim(secrets, name);
-    return (await store.load(streamOf(claimKind, claim))).player;
-  };
+  const holderOf = async (name: string): Promise<string | undefined> =>
+    (await store.load(streamOf(claimKind, nameClaim(secrets, name)))).player;
 
   const token = (player: string, session: string, now: string): string =>
     tokens.sign(player, session, Date.parse(now));
@@ -101,8 +104,25 @@ export const authRoutes = ({
     return { token: token(player, session, now), playerInOperator: true as const };
   };
 
-  const signIn = async ({ body, now, agent, isLocal }: Asked<typeof auth.signIn>) => {
-    const player = await holderOf(body.email.trim());
+  /** Not awaited: the time of the answer would tell that the account exists. */
+  const keepGuessed = (player: string, now: string): void => {
+    void store
+      .execute({
+        name: 'keepGuessed',
+        at: now,
+        streams: { player: streamOf(playerKind, player) },
+        decide: (states) => decideGuessed(states, now),
+      })
+      .catch((error: unknown) => log.error({ error }, 'the owner was not told of guesses'));
+  };
+
+  const signIn = async ({ body, now, agent, isLocal, pardon }: Asked<typeof auth.signIn>) => {
+    const name = body.email.trim();
+    // By what was typed, whether an account bears it or not, so that nothing tells which.
+    const guessedAt = nameClaim(secrets, name);
+    const turn = await attempts.take('sign in', guessedAt, now);
+    if (isRefused(turn)) return turn;
+    const player = await holderOf(name);
     const account =
       player === undefined ? undefined : (await store.load(streamOf(playerKind, player))).account;
     // To strangers sample players are not there, nor to anybody where strangers may come.
@@ -110,16 +130,21 @@ export const authRoutes = ({
     const passwordHash = isThere ? account.passwordHash : undefined;
     const same = await isPassword(passwordHash, body.password);
     if (!same || player === undefined || passwordHash === undefined) {
+      if (turn.count === GUESSES_TOLD && player !== undefined) keepGuessed(player, now);
       return refused('wrong-credentials');
     }
+    await attempts.forgive('sign in', guessedAt);
+    pardon();
     const { country, language } = body;
     return openSession(player, passwordHash, { now, agent }, { country, language });
   };
 
   /** Issues a link to whoever holds the address; nobody learns whether somebody does. */
   const issueLink = async (email: string, purpose: LinkPurpose, now: string) => {
+    const turn = await attempts.take('mail', emailClaim(secrets, email), now);
+    if (isRefused(turn)) return turn;
     const player = await holderOf(email);
-    if (player === undefined) return;
+    if (player === undefined) return done;
     // Not awaited: the time of the answer would tell that the account exists.
     void store
       .execute({
@@ -129,6 +154,7 @@ export const authRoutes = ({
         decide: () => decideLink(player, purpose, now),
       })
       .catch((error: unknown) => log.error({ error }, 'a link was not issued'));
+    return done;
   };
 
   /** The link's id and player, when the text is a link of ours that is still open. */
@@ -141,11 +167,8 @@ export const authRoutes = ({
       : undefined;
   };
 
-  const whiteSignIn = async ({ body, now, agent }: Asked<typeof auth.whiteSignIn>) => {
-    if ('email' in body) {
-      await issueLink(body.email, 'sign in', now);
-      return { ok: true as const };
-    }
+  const whiteSignIn = async ({ body, now, agent, pardon }: Asked<typeof auth.whiteSignIn>) => {
+    if ('email' in body) return issueLink(body.email, 'sign in', now);
     const link = await readLink(body.link, 'sign in', now);
     if (link === undefined) return refused('link-invalid');
     const used = await store.execute({
@@ -154,7 +177,9 @@ export const authRoutes = ({
       streams: { link: streamOf(linkKind, link.id) },
       decide: (states) => decideLinkUse(states, now),
     });
-    return 'refused' in used ? used : openSession(link.player, undefined, { now, agent });
+    if ('refused' in used) return used;
+    pardon();
+    return openSession(link.player, undefined, { now, agent });
   };
 
   const newPassword = async ({ body, now, key }: Asked<typeof auth.newPassword>) => {
@@ -173,6 +198,10 @@ export const authRoutes = ({
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(player);
+    // Whoever guessed meanwhile must not keep the owner from the password that they just chose.
+    const { account } = await store.load(streamOf(playerKind, player));
+    for (const name of account === undefined ? [] : [account.email, account.username])
+      await attempts.forgive('sign in', nameClaim(secrets, name));
     return outcome.answer;
   };
 
@@ -226,10 +255,7 @@ export const authRoutes = ({
     on(auth.signOut, signOut),
     on(auth.signOutEverywhere, signOutEverywhere),
     on(auth.refreshToken, refresh),
-    on(auth.forgotPassword, async ({ body, now }) => {
-      await issueLink(body.email, 'new password', now);
-      return { ok: true as const };
-    }),
+    on(auth.forgotPassword, ({ body, now }) => issueLink(body.email, 'new password', now)),
     on(auth.newPassword, newPassword),
     on(auth.checkUsername, async ({ body }) => ({
       available: (await holderOf(body.username)) === undefined,

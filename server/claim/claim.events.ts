@@ -26,3 +26,6 @@ export const usernameClaim = (secrets: Secrets, username: string): string =>
   claimOf(secrets, 'username', username);
 export const emailClaim = (secrets: Secrets, email: string): string =>
   claimOf(secrets, 'email', email);
+/** The claim of what somebody signs in with: an e-mail address, or a username. */
+export const nameClaim = (secrets: Secrets, name: string): string =>
+  claimOf(secrets, name.includes('@') ? 'email' : 'username', name);

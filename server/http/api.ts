@@ -8,6 +8,7 @@ import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/sup
 import type { Limiter } from './limiter';
 import { isLocal } from './local';
 import { Desk, type Patience } from './patience';
+import { placeOf } from './place';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
 import { type Asked, type Caller, isRefused, type Route } from './route';
@@ -106,6 +107,8 @@ interface Admitted {
   /** Whose buckets and idempotency keys these are. */
   readonly who: string;
   readonly now: Date;
+  /** Takes back what the request was charged. */
+  readonly pardon: () => void;
 }
 
 /** Who was admitted before their body was read. */
@@ -127,21 +130,30 @@ const admit = async (
     supplier === undefined ? await callerOf(deps, call, request) : { value: undefined };
   if ('refused' in caller) return caller;
   const now = deps.now();
-  const who = supplier ?? caller.value?.player ?? request.ip;
-  const wait =
-    deps.limiter.refusal(call.rate, `${who} ${call.name}`, now.getTime()) ??
-    (call.rate === 'auth'
-      ? deps.limiter.refusal('auth', `${request.ip} ${call.name}`, now.getTime())
-      : undefined);
-  return wait === undefined
-    ? { caller: caller.value, who, now }
-    : { refused: problem('rate-limited', { retryAfter: wait }) };
+  const known = supplier ?? caller.value?.player;
+  const buckets = bucketsOf(call, placeOf(request.ip), known);
+  for (const { of, key } of buckets) {
+    const wait = deps.limiter.refusal(of, key, now.getTime());
+    if (wait !== undefined) return { refused: problem('rate-limited', { retryAfter: wait }) };
+  }
+  const pardon = () => {
+    for (const { of, key } of buckets) deps.limiter.pardon(of, key);
+  };
+  return { caller: caller.value, who: known ?? request.ip, now, pardon };
+};
+
+/** What a request draws from, each bucket once: where it comes from, and who makes it. */
+const bucketsOf = (call: Call, place: string, known: string | undefined) => {
+  const own = { of: call.rate, key: `${known ?? place} ${call.name}` };
+  if (call.rate !== 'auth') return [own];
+  const shared = { of: 'place' as const, key: `${place} ${call.name}` };
+  return known === undefined ? [shared] : [shared, own];
 };
 
 const answerTo = async (
   route: Route,
   request: FastifyRequest,
-  { caller, who, now }: Admitted,
+  { caller, who, now, pardon }: Admitted,
 ): Promise<{ answer: unknown } | { refused: Problem }> => {
   const { call } = route;
   const params = fit('path', call.params, request.params);
@@ -167,6 +179,7 @@ const answerTo = async (
     isLocal: isLocal(request),
     agent: request.headers['user-agent'],
     now: now.toISOString(),
+    pardon,
     key: {
       scope: `${call.name} ${who}`,
       value: given ?? request.id,

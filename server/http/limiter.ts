@@ -1,12 +1,17 @@
 import type { RateClass } from '../../contract/call';
 import { type Rate, RateMeter } from '../realtime/rate';
 
+/** What a bucket is for: a class of calls, or whatever guessing comes from one place. */
+type BucketClass = RateClass | 'place';
+
 /** Requests per second and at once, for one player or address on one class of calls. */
-export const rates: Record<RateClass, Rate> = {
+export const rates: Record<BucketClass, Rate> = {
   read: { perSecond: 20, burst: 80 },
   write: { perSecond: 4, burst: 30 },
   upload: { perSecond: 1, burst: 10 },
   auth: { perSecond: 0.2, burst: 20 },
+  // Wide, since a school or an office is one place: what is narrow is counted by account.
+  place: { perSecond: 0.5, burst: 100 },
   play: { perSecond: 10, burst: 60 },
   // All players of one third party together.
   supplier: { perSecond: 500, burst: 2_000 },
@@ -16,8 +21,8 @@ export const rates: Record<RateClass, Rate> = {
 const BUCKETS_MAX = 50_000;
 
 /**
- * Token buckets by key, in this process. An address shares the buckets of `auth` over all its
- * players, so that guessing passwords of many accounts from one place is slow too.
+ * Token buckets by key, in this process. A place shares the buckets of `place` over all its players,
+ * so that guessing passwords of many accounts from there is slow too.
  */
 export class Limiter {
   readonly #meters = new Map<string, RateMeter>();
@@ -25,7 +30,7 @@ export class Limiter {
   constructor(readonly enabled: boolean) {}
 
   /** Undefined when the request may pass, else the seconds to wait. */
-  refusal(rateClass: RateClass, key: string, now: number): number | undefined {
+  refusal(rateClass: BucketClass, key: string, now: number): number | undefined {
     if (!this.enabled) return undefined;
     const name = `${rateClass} ${key}`;
     const meter = this.#meters.get(name) ?? new RateMeter(rates[rateClass], now);
@@ -33,6 +38,11 @@ export class Limiter {
     this.#meters.set(name, meter);
     if (this.#meters.size > BUCKETS_MAX) this.#forgetOldest();
     return meter.take(now) ? undefined : Math.ceil(1 / rates[rateClass].perSecond);
+  }
+
+  /** Takes a charge back: the request was no attempt at what is somebody else's. */
+  pardon(rateClass: BucketClass, key: string): void {
+    this.#meters.get(`${rateClass} ${key}`)?.giveBack();
   }
 
   #forgetOldest(): void {

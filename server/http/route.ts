@@ -36,6 +36,8 @@ export interface Asked<C extends Call> {
   /** ISO 8601 instant of the request: deciders never look at a clock. */
   readonly now: string;
   readonly key: CommandKey;
+  /** Takes back what the request was charged: the caller has shown who they are. */
+  readonly pardon: () => void;
 }
 
 export interface Refused {

@@ -68,6 +68,12 @@ const passwordChanged: Words = {
   path: '/forgot-password',
 };
 
+const guessed: Words = {
+  subject: 'Mail.Somebody tries passwords for your account at {app_name}',
+  text: 'Mail.Wrong passwords were given for your account several times. If it was not you, you need not do anything: we let nobody try often. A new password that you use nowhere else is safer still; choose one here.',
+  path: '/forgot-password',
+};
+
 const addressChanged: Words = {
   subject: 'Mail.Your e-mail address for {app_name} was changed',
   text: 'Mail.Your account has another e-mail address from now on, so this one gets no more mails. If it was not you, write to our support.',
@@ -83,7 +89,11 @@ const addressFor = (link: string, purpose: LinkPurpose, account: Account): strin
   return account.reset?.link === link ? account.reset.email : undefined;
 };
 
-const noticed = new Set<PlayerEvent['type']>(['player.passwordChanged', 'player.emailProven']);
+const noticed = new Set<PlayerEvent['type']>([
+  'player.passwordChanged',
+  'player.guessed',
+  'player.emailProven',
+]);
 
 interface MailDeps {
   readonly config: Config;
@@ -95,6 +105,7 @@ interface MailDeps {
 /** Tells of what somebody may have done in the player's name, where the player still reads it. */
 const noticeOf = (event: PlayerEvent, account: Account): [to: string, Words] | undefined => {
   if (event.type === 'player.passwordChanged') return [account.email, passwordChanged];
+  if (event.type === 'player.guessed') return [account.email, guessed];
   if (event.type === 'player.emailProven' && event.was !== undefined)
     return [event.was, addressChanged];
   return undefined;

@@ -26,6 +26,8 @@ export type PlayerEvent =
       at: string;
     }
   | { type: 'player.passwordChanged'; passwordHash: string }
+  /** Somebody gave wrong passwords again and again. */
+  | { type: 'player.guessed'; at: string }
   /** Staff saw who the player is [decision 13]; `by` is for the audit. */
   | { type: 'player.verified'; by: string; at: string }
   | {

@@ -25,4 +25,9 @@ export class RateMeter {
     this.#left -= cost;
     return true;
   }
+
+  /** Puts one back that was taken. */
+  giveBack(): void {
+    this.#left = Math.min(this.rate.burst, this.#left + 1);
+  }
 }

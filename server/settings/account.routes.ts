@@ -2,7 +2,7 @@ import { TOKEN_LIFETIME_MS } from '../../contract/limits';
 import * as contract from '../../contract/settings';
 import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
 import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, isRefused, on, type Refused, type Route, refused } from '../http/route';
 import { linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
@@ -19,24 +19,37 @@ const done = { ok: true as const };
 
 /** E-mail address, username, password, sessions, export and erasure [§7 B settings]. */
 export const accountRoutes = (platform: Platform): Route[] => {
-  const { store, sql, secrets, sessions } = platform;
+  const { attempts, store, sql, secrets, sessions } = platform;
   const playerStream = (player: string) => streamOf(playerKind, player);
   const claim = (name: string) => streamOf(claimKind, name);
 
   const accountOf = async (player: string): Promise<Account | undefined> =>
     (await store.load(playerStream(player))).account;
 
-  /** The account, when this is its password. */
-  const provenBy = async (player: string, password: string): Promise<Account | undefined> => {
+  /** The account, when this is its password: a stolen session must not find it out by trying. */
+  const provenBy = async (
+    player: string,
+    password: string,
+    now: string,
+  ): Promise<Account | Refused> => {
+    const turn = await attempts.take('sign in', player, now);
+    if (isRefused(turn)) return turn;
     const account = await accountOf(player);
-    return (await isPassword(account?.passwordHash, password)) ? account : undefined;
+    const same = await isPassword(account?.passwordHash, password);
+    if (!same || account === undefined) {
+      return refused('wrong-credentials', { field: 'body.password' });
+    }
+    await attempts.forgive('sign in', player);
+    return account;
   };
 
   const changeEmail = async ({ caller, body, now, key }: Asked<typeof contract.changeEmail>) => {
     const { player } = caller;
-    const seen = await provenBy(player, body.password);
-    if (seen === undefined) return refused('wrong-credentials', { field: 'body.password' });
+    const seen = await provenBy(player, body.password, now);
+    if (isRefused(seen)) return seen;
     const { email } = body;
+    const turn = await attempts.take('mail', emailClaim(secrets, email), now);
+    if (isRefused(turn)) return turn;
     const link = newId('link');
     const outcome = await store.execute({
       name: 'changeEmail',
@@ -70,6 +83,8 @@ export const accountRoutes = (platform: Platform): Route[] => {
     const state = await store.load(playerStream(player));
     const decision = decider.decideEmailLink(state, player, now);
     if ('refused' in decision || recordsNothing(decision)) return done;
+    const turn = await attempts.take('mail', emailClaim(secrets, state.account?.email ?? ''), now);
+    if (isRefused(turn)) return turn;
     const outcome = await store.execute({
       name: 'verifyEmail',
       at: now,
@@ -143,8 +158,8 @@ export const accountRoutes = (platform: Platform): Route[] => {
     key,
   }: Asked<typeof contract.changePassword>) => {
     if (!isStrong(body.newPassword)) return refused('password-weak', { field: 'body.newPassword' });
-    const seen = await provenBy(caller.player, body.password);
-    if (seen === undefined) return refused('wrong-credentials', { field: 'body.password' });
+    const seen = await provenBy(caller.player, body.password, now);
+    if (isRefused(seen)) return seen;
     const passwordHash = await hashPassword(body.newPassword);
     const outcome = await store.execute({
       name: 'changePassword',
@@ -161,8 +176,8 @@ export const accountRoutes = (platform: Platform): Route[] => {
 
   const eraseAccount = async ({ caller, body, now, key }: Asked<typeof contract.eraseAccount>) => {
     const { player } = caller;
-    const seen = await provenBy(player, body.password);
-    if (seen === undefined) return refused('wrong-credentials', { field: 'body.password' });
+    const seen = await provenBy(player, body.password, now);
+    if (isRefused(seen)) return seen;
     const outcome = await store.execute({
       name: 'eraseAccount',
       at: now,

@@ -6,6 +6,7 @@ import {
   WELCOME_COINS,
 } from '../../../contract/limits';
 import {
+  decideGuessed,
   decideLink,
   decideLinkUse,
   decideNewPassword,
@@ -166,6 +167,15 @@ test('a password that changed since it was checked opens nothing', () => {
   given({ player: player({ type: 'player.passwordChanged', passwordHash: 'new' }) })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash' }))
     .thenRefused('wrong-credentials');
+});
+
+test('that somebody guesses at a password is kept, where there is one', () => {
+  given({ player: player() })
+    .when((states) => decideGuessed(states, NOW))
+    .thenHappens({ player: [{ type: 'player.guessed', at: NOW }] }, null);
+  given({ player: nobody })
+    .when((states) => decideGuessed(states, NOW))
+    .thenNothing(null);
 });
 
 test('an account that is gone is refused as the way in would be', () => {

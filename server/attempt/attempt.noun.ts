@@ -1,0 +1,6 @@
+import type { Noun } from '../noun';
+import { oldAttempts } from './attempt';
+
+export const attemptNoun: Noun = {
+  jobs: ({ sql }) => [oldAttempts(sql)],
+};
