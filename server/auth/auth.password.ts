@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { passwordLevel } from '../../contract/auth.rules';
 import { PASSWORD_LEVEL_MIN } from '../../contract/limits';
+import type { Account } from '../player/player.events';
+import { isCommon } from './auth.common';
 
 /** argon2id, 19 MiB, two passes: about 10 ms [decision 10]. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,6 +21,11 @@ export const isPassword = async (
   return passwordHash !== undefined && same;
 };
 
-/** Strong enough to be chosen [decision 10]. */
-export const isStrong = (password: string): boolean =>
-  passwordLevel(password) >= PASSWORD_LEVEL_MIN;
+/** Strong enough for this player of the product called `appName` to choose [decisions 10, 78]. */
+export const isStrong = (
+  password: string,
+  { username, email }: Pick<Account, 'username' | 'email'>,
+  appName: string,
+): boolean =>
+  passwordLevel(password) >= PASSWORD_LEVEL_MIN &&
+  !isCommon(password, [username, email.slice(0, email.indexOf('@')), appName]);

@@ -46,7 +46,9 @@ export const authRoutes = ({
     tokens.sign(player, session, Date.parse(now));
 
   const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
-    if (!isStrong(body.password)) return refused('password-weak', { field: 'body.password' });
+    if (!isStrong(body.password, body, config.APP_NAME)) {
+      return refused('password-weak', { field: 'body.password' });
+    }
     const player = newId('player');
     const session = newId('session');
     const wanted: SignUp = {
@@ -183,11 +185,15 @@ export const authRoutes = ({
   };
 
   const newPassword = async ({ body, now, key }: Asked<typeof auth.newPassword>) => {
-    if (!isStrong(body.password)) return refused('password-weak', { field: 'body.password' });
     const id = secrets.open('link', body.link);
     if (id === undefined) return refused('link-invalid');
     const { player } = await store.load(streamOf(linkKind, id));
     if (player === undefined) return refused('link-invalid');
+    const { account } = await store.load(streamOf(playerKind, player));
+    if (account === undefined) return refused('link-invalid');
+    if (!isStrong(body.password, account, config.APP_NAME)) {
+      return refused('password-weak', { field: 'body.password' });
+    }
     const passwordHash = await hashPassword(body.password);
     const outcome = await store.execute({
       name: 'newPassword',
@@ -199,8 +205,7 @@ export const authRoutes = ({
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(player);
     // Whoever guessed meanwhile must not keep the owner from the password that they just chose.
-    const { account } = await store.load(streamOf(playerKind, player));
-    for (const name of account === undefined ? [] : [account.email, account.username])
+    for (const name of [account.email, account.username])
       await attempts.forgive('sign in', nameClaim(secrets, name));
     return outcome.answer;
   };

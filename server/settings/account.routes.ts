@@ -19,7 +19,7 @@ const done = { ok: true as const };
 
 /** E-mail address, username, password, sessions, export and erasure [§7 B settings]. */
 export const accountRoutes = (platform: Platform): Route[] => {
-  const { attempts, store, sql, secrets, sessions } = platform;
+  const { config, attempts, store, sql, secrets, sessions } = platform;
   const playerStream = (player: string) => streamOf(playerKind, player);
   const claim = (name: string) => streamOf(claimKind, name);
 
@@ -157,7 +157,11 @@ export const accountRoutes = (platform: Platform): Route[] => {
     now,
     key,
   }: Asked<typeof contract.changePassword>) => {
-    if (!isStrong(body.newPassword)) return refused('password-weak', { field: 'body.newPassword' });
+    const account = await accountOf(caller.player);
+    if (account === undefined) return refused('token-expired');
+    if (!isStrong(body.newPassword, account, config.APP_NAME)) {
+      return refused('password-weak', { field: 'body.newPassword' });
+    }
     const seen = await provenBy(caller.player, body.password, now);
     if (isRefused(seen)) return seen;
     const passwordHash = await hashPassword(body.newPassword);

@@ -46,6 +46,9 @@ test.each([
 test.each([
   ['no letter', '1234567890'],
   ['no digit', 'abcdefghij'],
+  ['what very many choose', 'password1'],
+  ['the name of the player', 'Weak12345'],
+  ['the name of the product', 'fairground1'],
 ])('a password with %s is too weak [§5]', async (_, password) => {
   const answer = await platform.post('/auth/sign-up', { ...member('Weak'), password });
   expect([answer.status, answer.body.code]).toEqual([422, 'password-weak']);
@@ -117,6 +120,17 @@ test('a forgotten password is replaced by mail, once, and every session ends', a
   expect(old.status).toBe(401);
   const now = await platform.post('/auth/sign-in', { email, password: 'Lantern-2027' });
   expect(now.status).toBe(200);
+});
+
+test('a forgotten password is not replaced by one that is soon guessed, and the link stays good', async () => {
+  const { email, username } = await platform.signUp();
+  await platform.post('/auth/forgot-password', { email });
+  const link = await mailedLink(platform, email, '/new-password');
+  const renew = async (password: string) =>
+    (await platform.post('/auth/new-password', { link, password })).body.code;
+  for (const weak of ['password1', 'fairground1', `${username}1`])
+    expect(await renew(weak)).toBe('password-weak');
+  expect(await renew('Lantern-2027')).toBeUndefined();
 });
 
 test('50 uses of one link change the password once', async () => {
