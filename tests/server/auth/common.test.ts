@@ -27,7 +27,6 @@ test.for([
   'fairground1',
   'Fairground-2026',
   'fa1rgr0und99',
-  'myfairground7',
   'June90june90',
   'june901234',
   'miller2026',
