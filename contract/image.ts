@@ -36,7 +36,7 @@ const upload = {
   rate: 'upload',
   bytes: BODY_BYTES,
   params: Own,
-  refusals: ['not-found', 'image-refused', 'images-full'],
+  refusals: ['not-found', 'image-refused', 'images-full', 'images-busy'],
 } as const;
 
 /** `null` takes the picture away. */

@@ -67,6 +67,7 @@ export const problems = {
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'The platform cannot answer just now' },
+  'images-busy': { status: 503, title: 'Many pictures are being made: send it again soon' },
   'storage-full': { status: 503, title: 'The platform can keep nothing new just now' },
   'too-many-attempts': {
     status: 429,

@@ -16,7 +16,8 @@ sharp.unblock({
 sharp.cache(false);
 
 const QUALITY = 82;
-const SECONDS_MAX = 10;
+/** On a clock that runs on while others use the processor: a limit for what never ends. */
+const SECONDS_MAX = 20;
 
 type Place = KeptImage['place'];
 type ImageSize = 'whole' | 'small';
@@ -80,18 +81,25 @@ const made = async (bytes: Buffer, box: Box) =>
     .timeout({ seconds: SECONDS_MAX })
     .toBuffer({ resolveWithObject: true });
 
+const isLate = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('timeout:');
+
 /**
  * Makes a picture anew from its pixels, in both sizes of its place, as WebP without metadata.
- * Undefined for what is no picture: another type than it says, torn, or too many pixels.
+ * Undefined for what is no picture: another type than it says, torn, or too many pixels; `too late`
+ * where the machine had no time for it, which says nothing of the picture.
  */
-export const makeImage = async (bytes: Buffer, place: Place): Promise<MadeImage | undefined> => {
+export const makeImage = async (
+  bytes: Buffer,
+  place: Place,
+): Promise<MadeImage | 'too late' | undefined> => {
   if (!isPicture(bytes)) return undefined;
   try {
     const whole = await made(bytes, boxes[place].whole);
     const small = await made(bytes, boxes[place].small);
     const { width, height } = whole.info;
     return { sizes: { whole: whole.data, small: small.data }, width, height };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return isLate(error) ? 'too late' : undefined;
   }
 };

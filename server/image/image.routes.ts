@@ -11,9 +11,11 @@ import { decideDeletion, decideFace, decideUpload } from './image.decider';
 import { bytesOf, makeImage } from './image.process';
 import { Semaphore } from './image.semaphore';
 
-/** Pictures made at once, and waiting for it: each holds all of its pixels in memory. */
+/** Pictures made at once: each holds all of its pixels in memory. */
 const AT_ONCE = 2;
-const WAITING = 20;
+/** Who may wait for that, and with how many pictures each. */
+const PEOPLE_WAITING = 10;
+const PICTURES_EACH = 4;
 
 type By = Pick<Asked<typeof contract.setIcon>, 'caller' | 'now' | 'key'>;
 
@@ -28,15 +30,15 @@ const folderImage = ({ id, width, height, at }: KeptImage) => ({
 /** Icon, background and folder [§7 B settings]. */
 export const imageRoutes = (platform: Platform): Route[] => {
   const { store, sql } = platform;
-  const turns = new Semaphore(AT_ONCE, WAITING);
+  const turns = new Semaphore(AT_ONCE, PEOPLE_WAITING, PICTURES_EACH);
   const streamsOf = (player: string) => ({ player: streamOf(playerKind, player) });
 
   /** Makes a picture and puts its bytes down; only the event that follows makes them kept. */
   const take = async (file: string, place: KeptImage['place'], { caller, now }: By) => {
     const bytes = bytesOf(file);
     if (bytes === undefined) return refused('image-refused');
-    const turn = await turns.take(() => makeImage(bytes, place));
-    if (turn === 'too many') return refused('unavailable');
+    const turn = await turns.take(caller.player, () => makeImage(bytes, place));
+    if (turn === 'too many' || turn === 'too late') return refused('images-busy');
     if (turn === undefined) return refused('image-refused');
     const { sizes, width, height } = turn;
     const id = newId('image');
