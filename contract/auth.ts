@@ -143,6 +143,7 @@ export const signOutEverywhere = call({
 export const refreshToken = call({
   ...auth,
   rate: 'write',
+  renews: true,
   name: 'refreshToken',
   method: 'PUT',
   path: '/auth/refresh',
@@ -150,7 +151,7 @@ export const refreshToken = call({
   audience: 'player',
   out: z.object({ refreshedToken: z.string() }),
   refusals: [],
-  says: 'A fresh token for the session of this one',
+  says: 'A fresh token in place of this one, which is good until that is used',
 });
 
 export const forgotPassword = call({

@@ -32,6 +32,8 @@ export interface Call<
   /** A read is safe to retry; a command takes an Idempotency-Key [decision 5]. */
   readonly kind: 'read' | 'command';
   readonly rate: RateClass;
+  /** Its token may be one that was exchanged already: the call finds out [decision 79]. */
+  readonly renews?: true;
   /** Largest body in bytes, where it may be larger than others. */
   readonly bytes?: number;
   readonly params?: Params;

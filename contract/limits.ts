@@ -17,6 +17,10 @@ export const FACT_NUMBER_HEADER = 'Fact-Number';
 export const TOKEN_CHECK_MS = 1_000;
 export const TOKEN_REFRESH_MS = 7_000_000;
 export const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1_000;
+/** A session ends for good so long after it was opened, however often it was refreshed. */
+export const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1_000;
+/** A token that was exchanged is good so long after the new one was first used [decision 79]. */
+export const TOKEN_GRACE_MS = 60_000;
 /** So long signing out waits for an e-mail address that is being saved [decision 75]. */
 export const SIGN_OUT_DEBOUNCE_MS = 1_000;
 export const RECOVERY_LINK_MS = 60 * 60 * 1_000;

@@ -110,7 +110,8 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     app,
     {
       limiter: new Limiter(config.RATE_LIMITS),
-      authenticate: (token) => sessions.of(token, Date.now()),
+      authenticate: (token, { renews }) =>
+        renews === true ? sessions.bearerOf(token, Date.now()) : sessions.of(token, Date.now()),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       factNumberOf: (player) => numbers.of(player),
       now: () => new Date(),

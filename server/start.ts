@@ -25,6 +25,7 @@ import { isForeign } from './realtime/origin';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
 import { loadSecrets } from './secret/secret';
+import { keepTokenUsed } from './session/session.command';
 import { SessionRegistry } from './session/session.registry';
 import { Tokens } from './session/session.token';
 import { connect, type DatabaseAddress } from './store/database';
@@ -157,7 +158,9 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const now = () => Date.now();
   const secrets = await loadSecrets(sql);
   const tokens = new Tokens(sql);
-  const sessions = new SessionRegistry(sql, tokens);
+  const sessions = new SessionRegistry(sql, tokens, (session, generation, at) =>
+    keepTokenUsed(store, session, generation, at),
+  );
   const presence = new PresenceRegistry(now);
   const redis = await openRedis(config.REDIS_URL, closing);
   const identify = async (token: string | undefined) =>

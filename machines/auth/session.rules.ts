@@ -61,6 +61,17 @@ const safeText = (bytes: readonly number[]): string => {
   }
 };
 
+/** Whether one token is the younger one of the same player, as another tab may have stored it. */
+export const isYounger = (one: string | undefined, other: string): boolean => {
+  const [young, old] = [claimsOf(one), claimsOf(other)];
+  return (
+    young?.sub === old?.sub &&
+    young?.iat !== undefined &&
+    old?.iat !== undefined &&
+    young.iat > old.iat
+  );
+};
+
 const inMs = (seconds: number): number => seconds * 1_000;
 
 /** Expired at an instant (ms). With no exp a token never expires [§4]. */

@@ -92,17 +92,18 @@ const seat: Subject<{ round?: string }, 'open' | 'close' | 'rotate', SeatEvent> 
 };
 
 const session: Subject<typeof sessionKind.initial, 'refresh' | 'end', never> = {
-  initial: { player: 'player_ann1', expiresAt: LATER, ended: false },
+  initial: { player: 'player_ann1', expiresAt: LATER, generation: 0, ended: false },
   stepOf: ({ ended }) => (ended ? 'ended' : 'open'),
   decide: {
     refresh: (state) => {
-      const renewed = renew(state, LATER);
+      const renewed = renew(state, state.generation, LATER);
       return 'refused' in renewed ? renewed : accept({ session: renewed }, null);
     },
     end: (state) => accept({ session: end(state) }, null),
   },
   eventsOf: ({ session: events = [] }: { session?: never[] }) => events,
-  evolve: sessionKind.evolve,
+  // Exchanges are counted without end; how many there were tells no steps apart.
+  evolve: (state, event) => ({ ...sessionKind.evolve(state, event), generation: 0 }),
 };
 
 const issued: LinkState = {

@@ -6,7 +6,7 @@ import type { ClaimEvent, ClaimState } from '../claim/claim.events';
 import type { LinkEvent, LinkPurpose, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
-import type { SessionEvent, SessionState } from '../session/session.events';
+import type { Renewed, SessionEvent, SessionState } from '../session/session.events';
 import { end, open, renew } from '../session/session.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
@@ -189,11 +189,21 @@ export const decideSignOut = ({
 export const decideSignOutEverywhere = (): Decision<{ player: PlayerEvent[] }, Done> =>
   accept({ player: [{ type: 'player.sessionsEnded', why: 'signed out everywhere' }] }, done);
 
-/** Gives the session a longer life, unless it has ended. */
+/**
+ * Exchanges a token of this generation for a younger one. Answers null where the token had been
+ * exchanged before: then the session ends.
+ */
 export const decideRefresh = (
   { session }: { session: SessionState },
+  generation: number,
   at: string,
-): Decision<{ session: SessionEvent[] }, null> => {
-  const renewed = renew(session, at);
-  return 'refused' in renewed ? renewed : accept({ session: renewed }, null);
+): Decision<{ session: SessionEvent[] }, Renewed | null> => {
+  const renewed = renew(session, generation, at);
+  if ('refused' in renewed) return renewed;
+  const [event] = renewed;
+  const answer =
+    event?.type === 'session.refreshed'
+      ? { generation: event.generation ?? generation, expiresAt: event.expiresAt }
+      : null;
+  return accept({ session: renewed }, answer);
 };

@@ -7,7 +7,7 @@ import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { newId } from '../secret/secret';
-import { sessionKind } from '../session/session.events';
+import { type Renewed, sessionKind } from '../session/session.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import {
@@ -42,8 +42,8 @@ export const authRoutes = ({
   const holderOf = async (name: string): Promise<string | undefined> =>
     (await store.load(streamOf(claimKind, nameClaim(secrets, name)))).player;
 
-  const token = (player: string, session: string, now: string): string =>
-    tokens.sign(player, session, Date.parse(now));
+  const token = (player: string, session: string, now: string, renewed?: Renewed): string =>
+    tokens.sign(player, session, Date.parse(now), renewed);
 
   const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
     if (!isStrong(body.password, body, config.APP_NAME)) {
@@ -239,10 +239,13 @@ export const authRoutes = ({
       name: 'refreshToken',
       at: now,
       streams: { session: streamOf(sessionKind, caller.session) },
-      decide: (states) => decideRefresh(states, now),
+      decide: (states) => decideRefresh(states, caller.generation, now),
     });
+    sessions.forgetSession(caller.session);
     if ('refused' in outcome) return outcome;
-    return { refreshedToken: token(caller.player, caller.session, now) };
+    const { answer: renewed } = outcome;
+    if (renewed === null) return refused('token-expired');
+    return { refreshedToken: token(caller.player, caller.session, now, renewed) };
   };
 
   const membership = async ({ body, caller }: Asked<typeof auth.userMembership>) => {

@@ -16,7 +16,7 @@ import { type Asked, type Caller, isRefused, type Route } from './route';
 export interface ApiDeps {
   readonly limiter: Limiter;
   /** The player behind a bearer token, or undefined when it is bad, expired or revoked. */
-  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly authenticate: (token: string, call: Call) => Promise<Caller | undefined>;
   /** Whether the third party that the path names signed these very bytes. */
   readonly isSigned: (supplier: string, signed: Signed, signature: string, now: number) => boolean;
   /** The number of the player's newest private message, at most. */
@@ -93,7 +93,7 @@ const callerOf = async (
       : { refused: problem('not-signed-in') };
   }
   const token = BEARER.exec(header)?.[1];
-  const caller = token === undefined ? undefined : await deps.authenticate(token);
+  const caller = token === undefined ? undefined : await deps.authenticate(token, call);
   if (caller === undefined) return { refused: problem('token-expired') };
   if (call.audience === 'verified' && !caller.verified) return { refused: problem('forbidden') };
   return { value: caller };

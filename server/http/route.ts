@@ -5,6 +5,8 @@ import { type Problem, type ProblemCode, problem } from '../../contract/problems
 export interface Caller {
   readonly player: string;
   readonly session: string;
+  /** Which of the session's tokens it is [decision 79]. */
+  readonly generation: number;
   /** Identity verified by staff [decision 13]. */
   readonly verified: boolean;
 }

@@ -5,6 +5,7 @@ import { type LinkPurpose, linkKind } from '../link/link.events';
 import { translationsOf } from '../phrase/phrase.translation';
 import { type Account, type PlayerEvent, playerKind } from '../player/player.events';
 import type { Secrets } from '../secret/secret';
+import { sessionKind } from '../session/session.events';
 import type { Consumer } from '../store/consumer';
 import type { Sql } from '../store/database';
 import { eventsOf } from '../store/projection';
@@ -71,6 +72,12 @@ const passwordChanged: Words = {
 const guessed: Words = {
   subject: 'Mail.Somebody tries passwords for your account at {app_name}',
   text: 'Mail.Wrong passwords were given for your account several times. If it was not you, you need not do anything: we let nobody try often. A new password that you use nowhere else is safer still; choose one here.',
+  path: '/forgot-password',
+};
+
+const tokenReused: Words = {
+  subject: 'Mail.A sign-in of your account at {app_name} was used twice',
+  text: 'Mail.A sign-in of your account was used from two places, as if it had been copied, so we ended it. Please sign in again. If you cannot tell why, choose a new password here: that ends every other sign-in.',
   path: '/forgot-password',
 };
 
@@ -145,6 +152,13 @@ export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consum
     if (account !== undefined && notice !== undefined) await send(player, account, ...notice);
   };
 
+  const sendReused = async (session: string): Promise<void> => {
+    const { player } = await store.load(streamOf(sessionKind, session));
+    if (player === undefined) return;
+    const { account } = await store.load(streamOf(playerKind, player));
+    if (account !== undefined) await send(player, account, account.email, tokenReused);
+  };
+
   return {
     name: 'mail',
     from: 'start',
@@ -153,6 +167,8 @@ export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consum
         if (event.type === 'link.issued') await sendLink(id);
       for (const { id, event } of eventsOf(playerKind, events))
         if (noticed.has(event.type)) await sendNotice(id, event);
+      for (const { id, event } of eventsOf(sessionKind, events))
+        if (event.type === 'session.ended' && event.why === 'token reused') await sendReused(id);
     },
   };
 };

@@ -5,7 +5,7 @@ import { sessionKind } from './session.events';
 /** Which sessions are live: asked once a minute per session, when a token is new, and listed. */
 export const sessionsProjection: Projection = {
   name: 'sessions',
-  revision: 2,
+  revision: 3,
   tables: ['sessions'],
   async apply(tx, events) {
     for (const recorded of events) {
@@ -17,7 +17,16 @@ export const sessionsProjection: Projection = {
           values (${opened.id}, ${player}, ${at}, ${expiresAt}, ${device})`;
       }
       if (opened?.event.type === 'session.refreshed') {
-        await tx`update sessions set expires = ${opened.event.expiresAt} where id = ${opened.id}`;
+        const { expiresAt, generation = null } = opened.event;
+        await tx`
+          update sessions set
+            expires = ${expiresAt},
+            adopted = case when ${generation}::integer > generation then null else adopted end,
+            generation = coalesce(${generation}, generation)
+          where id = ${opened.id}`;
+      }
+      if (opened?.event.type === 'session.adopted') {
+        await tx`update sessions set adopted = ${opened.event.at} where id = ${opened.id}`;
       }
       if (opened?.event.type === 'session.ended') {
         await tx`update sessions set ended = true where id = ${opened.id}`;

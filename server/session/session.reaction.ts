@@ -20,6 +20,7 @@ export const sessionReactions = (
       sessions.forgetSession(session);
       hub.revokeSession(session);
     },
+    'session.changed': (body) => sessions.forgetSession(String(body['session'])),
     'sessions.changed': (body) => sessions.forgetPlayer(String(body['player'])),
     'sessions.ended': (body) => {
       endPlayer(String(body['player'])).catch((error: unknown) =>

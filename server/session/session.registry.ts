@@ -1,6 +1,7 @@
 import type { Caller } from '../http/route';
 import type { Sql } from '../store/database';
-import type { Tokens } from './session.token';
+import { type Generations, isGood } from './session.moves';
+import type { Claims, Tokens } from './session.token';
 
 /** A checked session is believed this long without asking the database again. */
 const BELIEVED_MS = 60_000;
@@ -11,40 +12,72 @@ export interface LiveSession extends Caller {
   readonly expiresAt: number;
 }
 
+/** What is known of a session that has not ended. */
+interface Known extends Generations {
+  readonly player: string;
+  readonly verified: boolean;
+  readonly until: number;
+}
+
 /**
- * Who is signed in. A session that ends anywhere is forgotten here by `forget…`, which the log's
- * `system` facts call in every process, so a revoked token stops working at once [decision 9].
+ * Who is signed in. A session that ends or changes anywhere is forgotten here by `forget…`, which
+ * the log's `system` facts call in every process, so a revoked token stops working at once
+ * [decision 9].
  */
 export class SessionRegistry {
-  readonly #believed = new Map<string, { player: string; verified: boolean; until: number }>();
+  readonly #believed = new Map<string, Known>();
   /** Counts endings: a look that began before one must not be believed after it. */
   #endings = 0;
 
   constructor(
     readonly sql: Sql,
     readonly tokens: Tokens,
+    /** Keeps that a session's newest token is used. */
+    readonly keepUsed: (session: string, generation: number, at: string) => Promise<void>,
   ) {}
 
-  /** The session behind a token, or undefined when it is bad, expired, ended or revoked. */
+  /** The session behind a token, or undefined when it is bad, expired, ended, revoked or exchanged. */
   async of(token: string, now: number): Promise<LiveSession | undefined> {
     const claims = await this.tokens.check(token, now);
     if (claims === undefined) return undefined;
-    const { sub: player, sid: session } = claims;
-    const known = this.#believed.get(session);
-    const live = known !== undefined && known.until > now ? known : await this.#look(session, now);
-    return live?.player === player
-      ? { player, session, verified: live.verified, expiresAt: claims.exp * 1_000 }
-      : undefined;
+    const known = this.#believed.get(claims.sid);
+    const believed = known !== undefined && known.until > now ? known : undefined;
+    let live = believed ?? (await this.#look(claims.sid, now));
+    const at = new Date(now).toISOString();
+    if (live?.generation === claims.gen && claims.gen > 0 && live.adoptedAt === undefined) {
+      await this.keepUsed(claims.sid, claims.gen, at);
+      live = await this.#look(claims.sid, now);
+    } else if (live !== undefined && live.generation < claims.gen) {
+      // Exchanged by another process a moment ago.
+      live = await this.#look(claims.sid, now);
+    }
+    return live !== undefined && isGood(live, claims.gen, at) ? liveOf(claims, live) : undefined;
   }
 
-  async #look(session: string, now: number) {
+  /** The session behind a token that may have been exchanged already. */
+  async bearerOf(token: string, now: number): Promise<LiveSession | undefined> {
+    const claims = await this.tokens.check(token, now);
+    if (claims === undefined) return undefined;
+    const live = await this.#look(claims.sid, now);
+    return live === undefined ? undefined : liveOf(claims, live);
+  }
+
+  async #look(session: string, now: number): Promise<Known | undefined> {
     const endings = this.#endings;
-    const [row] = await this.sql<{ player: string; verified: boolean }[]>`
-      select s.player, p.verified from sessions s join players p on p.id = s.player
+    const [row] = await this.sql<
+      { player: string; verified: boolean; generation: number; adopted: Date | null }[]
+    >`
+      select s.player, s.generation, s.adopted, p.verified
+      from sessions s join players p on p.id = s.player
       where s.id = ${session} and not s.ended`;
     if (row === undefined) return undefined;
     if (this.#believed.size >= BELIEVED_MAX) this.#believed.clear();
-    const live = { ...row, until: now + BELIEVED_MS };
+    const { adopted, ...told } = row;
+    const live = {
+      ...told,
+      ...(adopted === null ? {} : { adoptedAt: adopted.toISOString() }),
+      until: now + BELIEVED_MS,
+    };
     if (endings === this.#endings) this.#believed.set(session, live);
     return live;
   }
@@ -61,3 +94,9 @@ export class SessionRegistry {
     }
   }
 }
+
+const liveOf = (
+  { sub: player, sid: session, gen: generation, exp }: Claims,
+  { player: holder, verified }: Known,
+): LiveSession | undefined =>
+  player === holder ? { player, session, generation, verified, expiresAt: exp * 1_000 } : undefined;

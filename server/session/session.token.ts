@@ -1,14 +1,37 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
 import { TOKEN_LIFETIME_MS } from '../../contract/limits';
 import type { Sql } from '../store/database';
+import type { Renewed } from './session.events';
 
-/** What a token says; `iat` and `exp` in seconds. */
-export interface Claims {
-  sub: string;
-  sid: string;
-  iat: number;
-  exp: number;
-}
+/** What every token says; `iat` and `exp` in seconds. */
+const Basic = z.object({ sub: z.string(), sid: z.string(), iat: z.int(), exp: z.int() });
+
+const ISSUER = 'platform';
+const AUDIENCE = 'player';
+const Whole = z.extend(Basic, {
+  iss: z.literal(ISSUER),
+  aud: z.literal(AUDIENCE),
+  nbf: z.int(),
+  /** Which of its session's tokens it is [decision 79]. */
+  gen: z.int().check(z.nonnegative()),
+});
+const added = ['iss', 'aud', 'nbf', 'gen'];
+
+const Header = z.object({ alg: z.literal('HS256'), typ: z.literal('JWT'), kid: z.string() });
+
+/** What is asked of a token. */
+export type Claims = z.infer<typeof Basic> & { readonly gen: number; readonly nbf: number };
+
+/**
+ * Tokens that were issued before an update say less: they are good for as long as they would have
+ * been, or an update would sign everybody out. Nobody but us can have signed them.
+ */
+const claimsOf = (body: Record<string, unknown>): Claims | undefined => {
+  if (added.some((claim) => claim in body)) return z.safeParse(Whole, body).data;
+  const basic = z.safeParse(Basic, body).data;
+  return basic === undefined ? undefined : { ...basic, gen: 0, nbf: basic.iat };
+};
 
 interface Key {
   kid: string;
@@ -18,6 +41,8 @@ interface Key {
 
 /** How often a new key is thought of, and how often each process reads what keys there are. */
 export const KEY_CHECK_MS = 60 * 60 * 1_000;
+/** So far the clocks of two processes may lie apart. */
+const SKEW_MS = 60_000;
 /** A new key signs from a day on; the one before stays good until its last token has expired. */
 const KEY_ROTATION_MS = 24 * 60 * 60 * 1_000;
 const KEPT_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS + TOKEN_LIFETIME_MS;
@@ -70,11 +95,24 @@ export class Tokens {
     this.#newest = keys.at(-1);
   }
 
-  /** A token for a session, good for four hours from `now` (ms). */
-  sign(player: string, session: string, now: number): string {
+  /**
+   * A token for a session, good for four hours from `now` (ms): its first, or the one that it was
+   * renewed with.
+   */
+  sign(player: string, session: string, now: number, renewed?: Renewed): string {
     if (this.#newest === undefined) throw new Error('no signing key: call rotate first');
     const iat = Math.floor(now / 1_000);
-    const claims: Claims = { sub: player, sid: session, iat, exp: iat + TOKEN_LIFETIME_MS / 1_000 };
+    const until = renewed === undefined ? now + TOKEN_LIFETIME_MS : Date.parse(renewed.expiresAt);
+    const claims: z.infer<typeof Whole> = {
+      iss: ISSUER,
+      aud: AUDIENCE,
+      sub: player,
+      sid: session,
+      gen: renewed?.generation ?? 0,
+      iat,
+      nbf: iat,
+      exp: Math.floor(until / 1_000),
+    };
     const signed = `${text({ alg: 'HS256', typ: 'JWT', kid: this.#newest.kid })}.${text(claims)}`;
     return `${signed}.${mac(this.#newest.secret, signed).toString('base64url')}`;
   }
@@ -85,15 +123,16 @@ export class Tokens {
    */
   async check(token: string, now: number): Promise<Claims | undefined> {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
-    const kid = parse(head)?.['kid'];
-    if (more.length > 0 || typeof kid !== 'string') return undefined;
+    const kid = z.safeParse(Header, parse(head)).data?.kid;
+    if (more.length > 0 || kid === undefined) return undefined;
     if (!this.#keys.has(kid) && /^[0-9a-f]{12}$/.test(kid)) await this.load(now);
     const key = this.#keys.get(kid);
     if (key === undefined) return undefined;
     const expected = mac(key.secret, `${head}.${body}`);
     const given = Buffer.from(signature, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    const claims = parse(body) as unknown as Claims | undefined;
-    return claims !== undefined && claims.exp * 1_000 > now ? claims : undefined;
+    const claims = claimsOf(parse(body) ?? {});
+    if (claims === undefined || claims.exp * 1_000 <= now) return undefined;
+    return Math.max(claims.iat, claims.nbf) * 1_000 <= now + SKEW_MS ? claims : undefined;
   }
 }

@@ -39,7 +39,7 @@ export const httpAdapters = (
     ...phrasesAdapters(asks),
     ...playerAdapters(asks),
     ...playModeAdapters(asks),
-    ...sessionAdapters(asks, outbox),
+    ...sessionAdapters(asks, outbox, tokenOf),
     ...signInAdapters(asks, disk),
     ...signUpAdapters(asks, disk),
     ...translationsAdapters(asks),

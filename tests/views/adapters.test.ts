@@ -1,6 +1,8 @@
 import { io, protocol } from 'socket.io-client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aToken } from '../../contract/make/token';
 import { openApi } from '../../src/adapters/api';
+import { sessionAdapters } from '../../src/adapters/auth/session.near.adapter';
 import { writeCookie } from '../../src/adapters/cookie';
 import { hubAdapters } from '../../src/adapters/hub/hub.adapter';
 import { socketAdapters } from '../../src/adapters/socket/socket.adapter';
@@ -15,6 +17,36 @@ test('a cookie is kept SameSite Lax, for the whole site, for a year [§9]', () =
   const written = vi.spyOn(document, 'cookie', 'set');
   writeCookie('preferences', 'on');
   expect(written.mock.calls).toEqual([['preferences=on; Path=/; Max-Age=31536000; SameSite=Lax']]);
+});
+
+/** What becomes of a refresh of `held` in a tab beside which `stored` lies in the storage. */
+const refreshed = async (held: string, stored: string | undefined) => {
+  const asked = vi.fn();
+  const asks = () => asked as never;
+  const { 'session.refresh': refresh } = sessionAdapters(
+    asks,
+    () => new Promise(() => undefined),
+    () => stored,
+  );
+  const facts: object[] = [];
+  refresh({ token: held }, (fact) => facts.push(fact), vi.fn());
+  return { facts, asked: asked.mock.calls.length };
+};
+
+test('a tab that slept takes the token that another one stored, and exchanges none [decision 79]', async () => {
+  const held = aToken({ iat: 1, exp: 9 });
+  const younger = aToken({ iat: 2, exp: 10 });
+  expect(await refreshed(held, younger)).toEqual({
+    facts: [{ type: 'session.refreshed', token: younger }],
+    asked: 0,
+  });
+  for (const stored of [
+    held,
+    undefined,
+    aToken({ iat: 0 }),
+    aToken({ iat: 2, sub: 'player_ben1' }),
+  ])
+    expect(await refreshed(held, stored)).toEqual({ facts: [], asked: 1 });
 });
 
 /** The adapter's connection on a socket that is played: what it asked for, and what that one hears. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   EMAIL_LINK_MS,
   RECOVERY_LINK_MS,
+  SESSION_MAX_MS,
+  TOKEN_GRACE_MS,
   TOKEN_LIFETIME_MS,
   WELCOME_COINS,
 } from '../../../contract/limits';
@@ -268,14 +270,79 @@ test('a player signs out everywhere', () => {
     );
 });
 
-test('a session that has not ended gets a longer life', () => {
-  given({ session })
-    .when((states) => decideRefresh(states, at(5)))
-    .thenHappens(
-      { session: [{ type: 'session.refreshed', expiresAt: at(TOKEN_LIFETIME_MS + 5) }] },
-      null,
-    );
+const refreshed = (generation: number, ms: number) =>
+  ({ type: 'session.refreshed', expiresAt: at(TOKEN_LIFETIME_MS + ms), generation }) as const;
+const adopted = { type: 'session.adopted', at: at(100) } as const;
+const reused = { type: 'session.ended', why: 'token reused' } as const;
+
+test('the newest token of a session is exchanged for the next', () => {
+  const newer = after(sessionKind, opened, refreshed(1, 0), adopted);
+  for (const [state, generation] of [
+    [session, 0],
+    [newer, 1],
+  ] as const) {
+    const next = refreshed(generation + 1, 5);
+    given({ session: state })
+      .when((states) => decideRefresh(states, generation, at(5)))
+      .thenHappens({ session: [next] }, { generation: generation + 1, expiresAt: next.expiresAt });
+  }
   given({ session: ended })
-    .when((states) => decideRefresh(states, NOW))
+    .when((states) => decideRefresh(states, 0, NOW))
     .thenRefused('token-expired');
+});
+
+test('the token before is exchanged for the newest, as long as that may not have arrived', () => {
+  const unheard = after(sessionKind, opened, refreshed(1, 0));
+  const heard = after(sessionKind, opened, refreshed(1, 0), adopted);
+  const again = (ms: number) => ({ generation: 1, expiresAt: refreshed(1, ms).expiresAt });
+  for (const [state, ms] of [
+    [unheard, SESSION_MAX_MS / 2],
+    [heard, 100 + TOKEN_GRACE_MS - 1],
+  ] as const) {
+    given({ session: state })
+      .when((states) => decideRefresh(states, 0, at(ms)))
+      .thenHappens({ session: [refreshed(1, ms)] }, again(ms));
+  }
+  // Exchanged anew, the newest is still in use since then.
+  given({ session: after(sessionKind, opened, refreshed(1, 0), adopted, refreshed(1, 200)) })
+    .when((states) => decideRefresh(states, 0, at(100 + TOKEN_GRACE_MS)))
+    .thenHappens({ session: [reused] }, null);
+});
+
+test.each([
+  ['the newest was used a while', [refreshed(1, 0), adopted], 0, 100 + TOKEN_GRACE_MS],
+  ['it is the last but one', [refreshed(1, 0), refreshed(2, 0)], 0, 0],
+] as const)('a token ends the session when %s', (_, events, generation, ms) => {
+  given({ session: after(sessionKind, opened, ...events) })
+    .when((states) => decideRefresh(states, generation, at(ms)))
+    .thenHappens({ session: [reused] }, null);
+});
+
+test('a token that a session never had, as before its database was restored, ends nothing', () => {
+  given({ session })
+    .when((states) => decideRefresh(states, 1, NOW))
+    .thenRefused('token-expired');
+});
+
+test('a session ends for good ninety days after it was opened, whatever is refreshed', () => {
+  const end = at(SESSION_MAX_MS);
+  given({ session })
+    .when((states) => decideRefresh(states, 0, at(SESSION_MAX_MS - 1)))
+    .thenHappens(
+      { session: [{ type: 'session.refreshed', expiresAt: end, generation: 1 }] },
+      { generation: 1, expiresAt: end },
+    );
+  given({ session })
+    .when((states) => decideRefresh(states, 0, end))
+    .thenRefused('token-expired');
+});
+
+test('tokens that were refreshed before they had generations are of the first', () => {
+  const old = { type: 'session.refreshed', expiresAt: at(5) } as const;
+  given({ session: after(sessionKind, opened, old) })
+    .when((states) => decideRefresh(states, 0, at(6)))
+    .thenHappens(
+      { session: [refreshed(1, 6)] },
+      { generation: 1, expiresAt: refreshed(1, 6).expiresAt },
+    );
 });
