@@ -58,5 +58,5 @@ export const sendToRoom = call({
   body: z.object({ room: RoomName, message: textOf(1, MESSAGE_TEXT_MAX) }),
   out: Done,
   refusals: ['forbidden', 'not-found'],
-  says: 'Say something to a room one is in; what is said at a game is kept there',
+  says: 'Say something in the room of a game, if one is there; it is kept, and blocks hold',
 });

@@ -234,11 +234,6 @@ export const createRooms = (
       gate.emit('upgrade', req, line, head);
       return true;
     },
-    /** Sends to everybody in the room, on every process. */
-    emitToRoom(room: string, event: string, body: object): void {
-      said.note(room, deps.now());
-      io.to(room).emit(event, body);
-    },
     /**
      * Sends to those in the room on this process: for what every process hears of by itself.
      * `deaf` players do not hear it.

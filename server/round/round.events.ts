@@ -123,6 +123,7 @@ export const wonBy = (event: Extract<RoundEvent, { type: 'round.won' }>): number
 export const isWinner = (event: RoundEvent): event is Extract<RoundEvent, { type: 'round.won' }> =>
   event.type === 'round.won' && event.currency !== 'FUN' && wonBy(event) > event.stake;
 
+/** A room hears of a win without whose it is: the list says that as far as each may read it. */
 const facts = (_: string, event: RoundEvent): Fact[] =>
   isWinner(event)
     ? [
@@ -130,7 +131,6 @@ const facts = (_: string, event: RoundEvent): Fact[] =>
           audience: 'room:home',
           handler: 'winner',
           body: {
-            playerId: event.wallet,
             gameId: event.game,
             amount: wonBy(event),
             ...(event.jackpot === undefined ? {} : { jackpot: event.jackpot }),

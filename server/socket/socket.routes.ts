@@ -1,4 +1,3 @@
-import { playerOfRoom } from '../../contract/activity';
 import { gameOfRoom, joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
 import { isRefused, on, type Route, refused } from '../http/route';
 import { sayAtGame } from '../message/message.command';
@@ -19,14 +18,11 @@ export const socketRoutes = (platform: Platform): Route[] => {
     }),
 
     on(sendToRoom, async ({ body: { room, message: text }, caller: { player }, now, key }) => {
-      if (!(await rooms.isInRoom({ player }, room))) return refused('forbidden');
-      // What a player did is told there, and nothing said: it would pass their blocks by.
-      if (playerOfRoom(room) !== undefined) return refused('forbidden');
-      // A game's room has one conversation, whichever call it is spoken by.
+      // Elsewhere nothing that is said would be kept, and it would pass blocks by [decision 80]. A
+      // game's room has one conversation, whichever call it is spoken by.
       const game = gameOfRoom(room);
-      if (game === undefined) {
-        rooms.emitToRoom(room, 'message', { playerId: player, text });
-        return { ok: true as const };
+      if (game === undefined || !(await rooms.isInRoom({ player }, room))) {
+        return refused('forbidden');
       }
       const said = await sayAtGame(platform, { game, player, text, now, key });
       return isRefused(said) ? said : { ok: true as const };

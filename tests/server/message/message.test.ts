@@ -115,6 +115,21 @@ test('who sends to the room of a game says it there', async () => {
   expect((await send('game:game_nowhere', 'Hello?')).body.code).toBe('not-found');
 });
 
+test.each([['home'], ['phrases:en-US'], ['tournament:tournament_a1b2']])(
+  'nobody speaks in the room %s: nothing said there would be kept, nor blocks hold',
+  async (room) => {
+    const { token } = await platform.signUp();
+    const speaking = await aSocket(platform.url, { auth: { token } });
+    const listening = await aSocket(platform.url);
+    for (const socket of [speaking, listening]) await join(socket, room);
+    listening.on('message', () => expect.unreachable('nothing is said here'));
+    const answer = await platform.post('/socket/send', { room, message: 'Hello' }, { token });
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+    // A room's answer comes behind everything that was sent before it.
+    await join(listening, room);
+  },
+);
+
 test('a block hides messages and reviews from both sides, and from nobody else', async () => {
   const [ann, bob, eve] = await Promise.all([1, 2, 3].map(() => platform.signUp()));
   if (ann === undefined || bob === undefined || eve === undefined) throw new Error('no players');
@@ -137,7 +152,7 @@ test('a block hides messages and reviews from both sides, and from nobody else',
   expect(blocked.status).toBe(200);
   read(await say('game_lantern-run', 'Behind the block', ann.token));
   while (heard.get('eve')?.length !== 2) await next(eves, 'message');
-  platform.platform.rooms.emitToRoom('game:game_lantern-run', 'end', {});
+  platform.platform.rooms.emitHere('game:game_lantern-run', 'end', {});
   await Promise.all(ends);
   expect([...heard]).toEqual([
     ['bob', ['Before the block']],

@@ -191,7 +191,7 @@ test('who has the game open hears of every change, and of no other game’s', as
   const last = next(socket, 'end');
   await remove('high-striker', ann);
   while (heard.length < 4) await next(socket, 'review');
-  platform.platform.rooms.emitToRoom('game:game_high-striker', 'end', {});
+  platform.platform.rooms.emitHere('game:game_high-striker', 'end', {});
   await last;
   const body = { gameId: 'game_high-striker', reviewId: review._id };
   expect(heard).toEqual([body, body, body, body]);
