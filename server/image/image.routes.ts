@@ -13,9 +13,9 @@ import { Semaphore } from './image.semaphore';
 
 /** Pictures made at once: each holds all of its pixels in memory. */
 const AT_ONCE = 2;
-/** Who may wait for that, and with how many pictures each. */
-const PEOPLE_WAITING = 10;
-const PICTURES_EACH = 4;
+/** Pictures that may wait for that, and how many of them may be one player's. */
+const WAITING = 30;
+const WAITING_EACH = 10;
 
 type By = Pick<Asked<typeof contract.setIcon>, 'caller' | 'now' | 'key'>;
 
@@ -30,7 +30,7 @@ const folderImage = ({ id, width, height, at }: KeptImage) => ({
 /** Icon, background and folder [§7 B settings]. */
 export const imageRoutes = (platform: Platform): Route[] => {
   const { store, sql } = platform;
-  const turns = new Semaphore(AT_ONCE, PEOPLE_WAITING, PICTURES_EACH);
+  const turns = new Semaphore(AT_ONCE, WAITING, WAITING_EACH);
   const streamsOf = (player: string) => ({ player: streamOf(playerKind, player) });
 
   /** Makes a picture and puts its bytes down; only the event that follows makes them kept. */

@@ -4,13 +4,14 @@
  */
 export class Semaphore {
   #working = 0;
+  #waiting = 0;
   /** In the order of their turns. */
   readonly #lines = new Map<string, (() => void)[]>();
 
   constructor(
     readonly atOnce: number,
-    /** People who may wait, and what each of them may have in line. */
-    readonly people: number,
+    /** What may wait, and how much of that may be one person's. */
+    readonly waiting: number,
     readonly each: number,
   ) {}
 
@@ -28,11 +29,11 @@ export class Semaphore {
   }
 
   #hasRoom(whose: string): boolean {
-    const line = this.#lines.get(whose);
-    return line === undefined ? this.#lines.size < this.people : line.length < this.each;
+    return this.#waiting < this.waiting && (this.#lines.get(whose)?.length ?? 0) < this.each;
   }
 
   #wait(whose: string, turn: () => void): void {
+    this.#waiting += 1;
     this.#lines.set(whose, [...(this.#lines.get(whose) ?? []), turn]);
   }
 
@@ -43,6 +44,7 @@ export class Semaphore {
       return;
     }
     const [whose, [turn, ...rest]] = next;
+    this.#waiting -= 1;
     this.#lines.delete(whose);
     if (rest.length > 0) this.#lines.set(whose, rest);
     turn?.();

@@ -8,7 +8,7 @@ let turns: Semaphore;
 beforeEach(() => {
   begun = [];
   ends = [];
-  turns = new Semaphore(1, 2, 2);
+  turns = new Semaphore(1, 3, 2);
 });
 
 /** Work that lasts until it is ended. */
@@ -44,7 +44,7 @@ test('whoever brings much waits behind who brings little', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('a line has room for so much, and there is room for so many people', async () => {
+test('a line has room for so much, and all lines together', async () => {
   void brings('ann', 'a1');
   void brings('ann', 'a2');
   void brings('ann', 'a3');
