@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { aGame } from '../../contract/make/game';
 import type { GameEvent } from '../../machines/game/game.words';
 import { page, route } from '../../machines/router/router.select';
 import { useView } from '../../src/app/house';
 import { GamePage } from '../../src/views/game/GamePage';
 import { PlayPage } from '../../src/views/play/PlayPage';
 import type { World } from '../../tests/machines/support/world';
-import { at, control, go, press, shows, signIn, signOut, tells } from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { answer, at, control, go, press, shows, signIn, signOut, tells } from '../support/hand';
+import { fetchChunks, WALK_MS, walkView } from '../support/view';
 import { gameWalk } from './game.walk';
 
 const screens: Readonly<Record<string, () => React.ReactNode>> = { GamePage, PlayPage };
@@ -27,6 +29,17 @@ const show = ({ slug, page }: { slug: string; page: boolean }, world: World): bo
   go(world, page ? `/games/${slug}` : `/play/${slug}`);
 
 const name = 'Lucky Wheel';
+
+beforeAll(
+  () =>
+    fetchChunks(
+      <Screen />,
+      { to: '/games/lucky-wheel' },
+      (world) => answer(world, ['game.load'], { type: 'game.loaded', game: aGame() }),
+      () => screen.findByText('At the table now'),
+    ),
+  WALK_MS,
+);
 
 test(
   'game: every edge that its screens reach is walked on them',
