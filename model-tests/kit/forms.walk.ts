@@ -38,7 +38,7 @@ export const form = (
     machine: silent(machine),
     inputs: [{}, filled, ...others],
     events: [...typed(field, filled[field] ?? ''), ...answers, ...facts],
-    view: ({ context }) => context.values,
+    view: ({ context: { values, kept } }) => [values, kept],
   });
 
 export const signInWalk = form(signInMachine, { email: 'ann', password: 'secret' }, 'email');
