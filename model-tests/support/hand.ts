@@ -87,18 +87,18 @@ export const strike = (element: Element | null | undefined, key: string): boolea
   return true;
 };
 
-/** Types into a labelled field; false when it is not there or holds just that. */
+/** Types into a labelled field; false when it is not there, is closed or holds just that. */
 export const type = (label: string | RegExp, value: string): boolean => {
-  const field = screen.queryByLabelText<HTMLInputElement>(label);
-  if (field === null || field.value === value) return false;
+  const field = screen.queryByLabelText<HTMLInputElement>(label) ?? undefined;
+  if (!isOpen(field) || field.value === value) return false;
   fireEvent.change(field, { target: { value } });
   return true;
 };
 
-/** Chooses in a labelled list; false when it is not there. */
+/** Chooses in a labelled list; false when it is not there or is closed. */
 export const choose = (label: string, value: string): boolean => {
-  const list = screen.queryByLabelText<HTMLSelectElement>(label);
-  if (list === null) return false;
+  const list = screen.queryByLabelText<HTMLSelectElement>(label) ?? undefined;
+  if (!isOpen(list)) return false;
   fireEvent.change(list, { target: { value } });
   return true;
 };
