@@ -9,8 +9,11 @@ export interface LineLimits {
   readonly piped: number;
 }
 
-/** Browsers send one request at a time; a slow line moves something in so long. */
-const defaultLineLimits: LineLimits = { stalledMs: 30_000, piped: 8 };
+/**
+ * A slow line moves something in so long. Browsers send one request at a time, and the next may be
+ * read before it is known that the last answer has gone.
+ */
+const defaultLineLimits: LineLimits = { stalledMs: 30_000, piped: 2 };
 
 const LOOKS = 6;
 

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../contract/problems';
 import { sendProblem } from '../http/problem';
+import { filesIn, registerFile } from './files';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** A name that is never given to other bytes. */
+const isHashed = (path: string): boolean => /^assets\/.*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
 
 /** Pages of the client have no file name; a missing file must not be answered with one of them. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {
@@ -27,17 +31,9 @@ const hasCookie = (request: FastifyRequest): boolean =>
 export const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page !== undefined) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const forever = /[\\/]assets[\\/][^\\/]*-[A-Za-z0-9_-]{8}\.[^\\/]*$/.test(path);
-        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    for (const [path, file] of await filesIn(folder)) {
+      registerFile(app, `/${path}`, file, isHashed(path) ? FOREVER : 'no-cache');
+    }
   }
   const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {
     if (!hasCookie(request)) {

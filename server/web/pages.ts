@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DARK_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
@@ -12,6 +8,7 @@ import { isLocal } from '../http/local';
 import { openapi } from '../http/openapi';
 import { sendProblem } from '../http/problem';
 import type { Sql } from '../store/database';
+import { fileOf, registerFile } from './files';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -30,21 +27,13 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', de
 /** The reader sets styles from its script, which the site's own policy forbids. */
 const readerPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
 
+const readerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+
 /** `/api/openapi.json` and a reader of it at `/api/docs`, both from this origin. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
-  const document = await packed(JSON.stringify(openapi(calls)));
-  app.get('/api/openapi.json', async (request, reply) => {
-    void reply.headers({
-      etag: document.etag,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-    });
-    if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-    void reply.type('application/json; charset=utf-8');
-    return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-      ? reply.header('content-encoding', 'gzip').send(document.gzip)
-      : reply.send(document.plain);
-  });
+  const description = 'openapi.json';
+  const document = Buffer.from(JSON.stringify(openapi(calls)));
+  registerFile(app, `/api/${description}`, await fileOf(description, document));
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', readerPolicy).type('text/html').send(reader),
   );
@@ -52,20 +41,11 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     reply.type('text/javascript').send(start),
   );
   const require = createRequire(import.meta.url);
-  await app.register(fastifyStatic, {
-    root: dirname(require.resolve('swagger-ui-dist/package.json')),
-    prefix: '/api/docs/reader/',
-    allowedPath: (path) => /\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
-    decorateReply: false,
-  });
+  for (const name of readerFiles) {
+    const text = await readFile(require.resolve(`swagger-ui-dist/${name}`));
+    registerFile(app, `/api/docs/reader/${name}`, await fileOf(name, text));
+  }
 };
-
-/** A text that is sent again and again: made and packed once. */
-const packed = async (text: string) => ({
-  plain: Buffer.from(text),
-  gzip: await promisify(gzip)(text),
-  etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
-});
 
 const iconOf = (size: number) => ({
   src: `/brand/icon-${size}.png`,

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerClient } from '../../../server/web/client';
+import { dataFolder } from '../../support/folder';
+
+const SCRIPT = 'export const seven = 7;';
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await dataFolder();
+  const put = (path: string, bytes: string | Buffer) => writeFile(join(folder.path, path), bytes);
+  await mkdir(join(folder.path, 'assets'));
+  await mkdir(join(folder.path, 'brand'));
+  await put('index.html', '<!doctype html><title>Fair</title>');
+  await put('assets/seven-Abc_1-2x.js', SCRIPT);
+  await put('assets/seven-Abc_1-2x.js.br', brotliCompressSync(SCRIPT));
+  await put('assets/seven-Abc_1-2x.js.gz', gzipSync(SCRIPT));
+  await put('brand/icon.svg', '<svg/>');
+  app = Fastify();
+  await registerClient(app, folder.path);
+});
+afterAll(async () => {
+  await app.close();
+  await folder.remove();
+});
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: said, body } = await app.inject({ url, headers });
+  return { status: statusCode, said, body };
+};
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip;q=0.8, br;q=0', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+])('who takes %j gets %s', async (accepted, encoding) => {
+  const { status, said } = await get('/assets/seven-Abc_1-2x.js', { 'accept-encoding': accepted });
+  expect([status, said['content-encoding'], said.vary]).toEqual([200, encoding, 'accept-encoding']);
+  expect(said['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('a hashed name is kept for good, another is asked for again and told that it is the same', async () => {
+  const hashed = await get('/assets/seven-Abc_1-2x.js');
+  expect(hashed.said['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.body).toBe(SCRIPT);
+  const brand = await get('/brand/icon.svg');
+  expect([brand.said['cache-control'], brand.said['content-type']]).toEqual([
+    'no-cache',
+    'image/svg+xml; charset=utf-8',
+  ]);
+  const again = await get('/brand/icon.svg', { 'if-none-match': String(brand.said.etag) });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test.each([
+  '/assets/seven-Abc_1-2x.js.br',
+  '/assets/none.js',
+  '/assets/../index.html.js',
+  '/x.html',
+])('%s is not there', async (url) => {
+  expect((await get(url)).status).toBe(404);
+});
+
+test('any other path is a page', async () => {
+  expect((await get('/games/neon-orchard')).body).toContain('<title>Fair</title>');
+});
