@@ -5,7 +5,7 @@ import { isSample } from '../demo/accounts';
 import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
-import { playerKind } from '../player/player.events';
+import { type Account, playerKind } from '../player/player.events';
 import { newId } from '../secret/secret';
 import { type Renewed, sessionKind } from '../session/session.events';
 import { streamOf } from '../store/stream';
@@ -159,6 +159,13 @@ export const authRoutes = ({
     return done;
   };
 
+  /** Who reads their mail is the owner: what others tried or asked for must not keep them waiting. */
+  const forgiveAll = async ({ email, username }: Account): Promise<void> => {
+    await attempts.forgive('mail', emailClaim(secrets, email));
+    for (const name of [email, username])
+      await attempts.forgive('sign in', nameClaim(secrets, name));
+  };
+
   /** The link's id and player, when the text is a link of ours that is still open. */
   const readLink = async (text: string, purpose: LinkPurpose, now: string) => {
     const id = secrets.open('link', text);
@@ -181,6 +188,8 @@ export const authRoutes = ({
     });
     if ('refused' in used) return used;
     pardon();
+    const { account } = await store.load(streamOf(playerKind, link.player));
+    if (account !== undefined) await forgiveAll(account);
     return openSession(link.player, undefined, { now, agent });
   };
 
@@ -204,9 +213,7 @@ export const authRoutes = ({
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(player);
-    // Whoever guessed meanwhile must not keep the owner from the password that they just chose.
-    for (const name of [account.email, account.username])
-      await attempts.forgive('sign in', nameClaim(secrets, name));
+    await forgiveAll(account);
     return outcome.answer;
   };
 

@@ -22,6 +22,7 @@ export const Wrong = storyOf(form.wrong, view);
 export const Filled = storyOf(form.filled, view);
 export const WrongEmailOrPassword = storyOf(form.refused('wrong-credentials'), view);
 export const TooManyRequests = storyOf(form.refused('rate-limited'), view);
+export const TooManyAttempts = storyOf(form.refused('too-many-attempts'), view);
 export const Unreachable = storyOf(form.unreachable, view, { beside: [noConnection] });
 export const Submitting = storyOf(form.submitting, view);
 export const Accepted = storyOf(form.accepted, view);

@@ -157,6 +157,21 @@ test('of mails that somebody asks for a person gets a few, member or not', async
     .toBe(FREE_MAILS);
 });
 
+test('who came in by a mailed link is not kept waiting for what others tried or asked for', async () => {
+  const { email, username } = await member('levi');
+  const ask = () => platform.post('/auth/white-sign-in', { email }, { headers: from() });
+  const asked = await Promise.all(Array.from({ length: FREE_MAILS }, ask));
+  expect(codes(asked)).toEqual({ ok: FREE_MAILS });
+  for (const name of [email, username])
+    await Promise.all(Array.from({ length: FREE }, () => signIn(name, 'Guess-2026')));
+  expect((await ask()).body.code).toBe('too-many-attempts');
+  const link = await mailedLink(platform, email, '/sign-in');
+  const came = await platform.post('/auth/white-sign-in', { link }, { headers: from() });
+  expect(came.status).toBe(200);
+  expect((await ask()).status).toBe(200);
+  for (const name of [email, username]) expect((await signIn(name, PASSWORD)).status).toBe(200);
+});
+
 test('a stolen session does not find out the password by trying', async () => {
   const { token } = await member('mila');
   const change = (password: string) =>
