@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DARK_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
@@ -41,8 +42,9 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     reply.type('text/javascript').send(start),
   );
   const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   for (const name of readerFiles) {
-    const text = await readFile(require.resolve(`swagger-ui-dist/${name}`));
+    const text = await readFile(join(folder, name));
     registerFile(app, `/api/docs/reader/${name}`, await fileOf(name, text));
   }
 };
