@@ -88,6 +88,10 @@ const steps = {
   size: () => check('size budgets', 'node', ['scripts/size.mjs']),
   e2e: () => playwright('end to end', 'e2e'),
   faults: () => vitest('faults', ['faults']),
+  kills: () => {
+    env.KILLS = '500';
+    vitest('kills', ['faults'], ['-kill.']);
+  },
   long: () => {
     env.LONG_TESTS = 'on';
     vitest('the longest units and walks', ['unit', 'views'], ['.long.test.']);
@@ -114,7 +118,10 @@ const steps = {
 const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e', 'map'];
 
 const given = process.argv.slice(2);
-const wanted = given.includes('all') ? Object.keys(steps) : given.length === 0 ? quick : given;
+/** An hour or so: asked for by name alone. */
+const named = ['kills'];
+const all = Object.keys(steps).filter((name) => !named.includes(name));
+const wanted = given.includes('all') ? all : given.length === 0 ? quick : given;
 for (const name of wanted) {
   const step = steps[name];
   if (step === undefined) {

@@ -8,7 +8,7 @@ import { filesIn, registerFile } from './files';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A name that is never given to other bytes. */
-const isHashed = (path: string): boolean => /^assets\/.*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
+const isHashed = (path: string): boolean => /^assets\/[^/]*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
 
 /** Pages of the client have no file name; a missing file must not be answered with one of them. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {

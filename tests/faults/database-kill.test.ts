@@ -7,6 +7,7 @@ import { Store } from '../../server/store/store';
 import { verify } from '../../server/store/verify';
 import { dataFolder } from '../support/folder';
 import { move, tillKind } from '../support/till';
+import { KILLS, untilKill } from './support/kills';
 import { type Attempt, startLoad } from './support/load';
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -46,15 +47,15 @@ const backend = async (): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-test('the database is killed 20 times under load: nothing acknowledged is lost or doubled', async () => {
+test(`postmaster and backends are killed ${KILLS} times each under load: nothing acknowledged is lost or doubled`, async () => {
   const tills = Array.from({ length: 12 }, (_, i) => `till${i}`);
   const told: number[] = [];
   stores[0]?.subscribe((facts) => {
     for (const { audience, n } of facts) if (audience === 'player:till0' && n) told.push(n);
   });
   const load = startLoad(64, tills, attempt);
-  for (let kill = 0; kill < 20; kill += 1) {
-    await load.more(50 + 15 * kill);
+  for (let kill = 0; kill < 2 * KILLS; kill += 1) {
+    await load.more(3 * untilKill(kill));
     const pid = kill % 2 === 0 ? database.pid() : await backend();
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
   }

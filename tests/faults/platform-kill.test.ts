@@ -5,8 +5,8 @@ import { startEmbedded } from '../../server/store/embedded';
 import { verify } from '../../server/store/verify';
 import { type ServerProcess, serverProcess } from '../support/server';
 import { type Insisting, insistingOn } from './support/insist';
+import { KILLS, untilKill } from './support/kills';
 
-const KILLS = 20;
 const PLAYERS = 8;
 const STAKE = 5;
 
@@ -85,7 +85,7 @@ test(`the platform is killed ${KILLS} times under load: nothing acknowledged is 
   const evenings = Promise.all(Array.from({ length: PLAYERS }, (_, index) => evening(index)));
   await Promise.race([everyone, evenings]);
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await Promise.race([more(10 + kill), evenings]);
+    await Promise.race([more(untilKill(kill) / 2), evenings]);
     await killPlatform();
   }
   await Promise.race([more(100), evenings]);

@@ -13,13 +13,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await dataFolder();
   const put = (path: string, bytes: string | Buffer) => writeFile(join(folder.path, path), bytes);
-  await mkdir(join(folder.path, 'assets'));
+  await mkdir(join(folder.path, 'assets', 'games'), { recursive: true });
   await mkdir(join(folder.path, 'brand'));
   await put('index.html', '<!doctype html><title>Fair</title>');
   await put('assets/seven-Abc_1-2x.js', SCRIPT);
   await put('assets/seven-Abc_1-2x.js.br', brotliCompressSync(SCRIPT));
   await put('assets/seven-Abc_1-2x.js.gz', gzipSync(SCRIPT));
   await put('brand/icon.svg', '<svg/>');
+  // Its name ends as a hash might.
+  await put('assets/games/midnight-carousel.svg', '<svg/>');
   app = Fastify();
   await registerClient(app, folder.path);
 });
@@ -53,8 +55,10 @@ test('a hashed name is kept for good, another is asked for again and told that i
   const brand = await get('/brand/icon.svg');
   expect([brand.said['cache-control'], brand.said['content-type']]).toEqual([
     'no-cache',
-    'image/svg+xml; charset=utf-8',
+    'image/svg+xml',
   ]);
+  const cover = await get('/assets/games/midnight-carousel.svg');
+  expect(cover.said['cache-control']).toBe('no-cache');
   const again = await get('/brand/icon.svg', { 'if-none-match': String(brand.said.etag) });
   expect([again.status, again.body]).toEqual([304, '']);
 });
