@@ -10,6 +10,7 @@ const { ensureBuilt } = await import('./build.mjs');
 const short = {
   BENCH_SECONDS: '0.2',
   BENCH_CLIENTS: '20',
+  BENCH_READERS: '5',
   BENCH_MESSAGES: '5',
   BENCH_ROUNDS: '1',
   BENCH_SESSIONS: '3',
@@ -48,6 +49,7 @@ const benches = {
   bets: async () => execute(await bundle('bets')),
   gifts: async () => execute(await bundle('gifts')),
   fanout: async () => execute(await bundle('fanout')),
+  stalled: async () => execute(await bundle('stalled')),
   journal: async () => execute(await bundle('journal')),
   fair: async () => execute(await bundle('fair')),
   returns: async () => execute(await bundle('returns')),
