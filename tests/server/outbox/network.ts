@@ -37,7 +37,7 @@ export const openNetwork = (origin: string, fate: () => Fate): Network => {
     },
   };
   // Relative addresses, as in a page.
-  Reflect.set(globalThis, Symbol.for('undici.globalOrigin.1'), new URL(origin));
+  vi.stubGlobal(Symbol.for('undici.globalOrigin.1'), new URL(origin));
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('navigator', {
     get onLine() {
