@@ -122,7 +122,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   );
   registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
   registerImages(app, platform.sql);
-  await registerDocs(app);
+  registerDocs(app);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
   await registerClient(app, options.client);

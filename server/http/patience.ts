@@ -11,6 +11,25 @@ export interface Patience {
 /** A page waits longer, and a database that was started anew is back sooner. */
 export const defaultPatience: Patience = { ms: 12_000, atOnce: 2_000 };
 
+/** What the work comes to, or `late` once so many milliseconds went by; the work goes on. */
+export const within = async <Result, Late>(
+  ms: number,
+  work: Promise<Result>,
+  late: Late,
+): Promise<Result | Late> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Late>((resolve) => {
+    timer = setTimeout(() => resolve(late), ms);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const late = refused('unavailable');
+
 /** Answers so many requests at once, each in good time, or says that it cannot just now. */
 export class Desk {
   #working = 0;
@@ -28,14 +47,6 @@ export class Desk {
     const worked = work().finally(() => {
       this.#working -= 1;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Refused>((resolve) => {
-      timer = setTimeout(() => resolve(refused('unavailable')), this.patience.ms * times);
-    });
-    try {
-      return await Promise.race([worked, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return within(this.patience.ms * times, worked, late);
   }
 }

@@ -3,6 +3,7 @@ import type { Sql } from '../store/database';
 import { isCurrent } from '../store/migrate';
 import type { Storage } from '../store/storage';
 import { headOf } from '../store/tail';
+import { within } from './patience';
 
 /** A database that says nothing for so long is away. */
 const LOOK_MS = 2_000;
@@ -43,12 +44,8 @@ const look = async (sql: Sql): Promise<Pick<Readiness, 'database' | 'migrations'
 
 /** Looks at everything that answering rests on. A consumer that lags does not end answering. */
 const readinessOf = async ({ sql, storage, isOpen }: Watched): Promise<Readiness> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof away>((resolve) => {
-    timer = setTimeout(() => resolve(away), LOOK_MS);
-  });
-  const seen = await Promise.race([look(sql).catch(() => away), late]);
-  clearTimeout(timer);
+  const looked = look(sql).catch(() => away);
+  const seen = await within(LOOK_MS, looked, away);
   return {
     ready: isOpen() && seen.database === 'answers' && seen.migrations === 'current',
     ...seen,

@@ -102,6 +102,9 @@ export const isConnectionLost = (error: unknown): boolean => {
 const isOverwhelmed = (code: string): boolean =>
   /^53/.test(code) || ['57014', '58030', '25006', 'EMFILE', 'ENFILE', 'ENOSPC'].includes(code);
 
+/** The database, or this process, found no room on its disk. */
+export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC'].includes(codeOf(error));
+
 /** The database is away, full, slow or read-only: the same may well succeed later. */
 export const isTemporary = (error: unknown): boolean =>
   isConnectionLost(error) || isRolledBack(error) || isOverwhelmed(codeOf(error));

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { isDiskFull } from './database';
 
 /**
  * With less than this free nothing is written any more. A database that finds no room for its log
@@ -8,9 +9,6 @@ export const FREE_BYTES_MIN = 128 * 1024 * 1024;
 const LOOK_MS = 5_000;
 /** A database that said that it is full is asked again after so long. */
 const FULL_MS = 5_000;
-
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['53100', 'ENOSPC'].includes(String(error.code));
 
 export interface StorageOptions {
   /** Bytes left where the database writes; absent where only the database itself knows. */

@@ -31,8 +31,8 @@ const hasCookie = (request: FastifyRequest): boolean =>
 export const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page !== undefined) {
-    for (const [path, file] of await filesIn(folder)) {
-      registerFile(app, `/${path}`, file, isHashed(path) ? FOREVER : 'no-cache');
+    for (const [path, read] of await filesIn(folder)) {
+      registerFile(app, `/${path}`, read, isHashed(path) ? FOREVER : 'no-cache');
     }
   }
   const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {

@@ -38,50 +38,75 @@ export const fileOf = async (path: string, plain: Buffer): Promise<ServedFile> =
   packed: [['gzip', await promisify(gzip)(plain)]],
 });
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const encodingOf = (name: string, ending: string) => ({
+  name,
+  ending,
+  /** Whether an `Accept-Encoding` takes it. */
+  taken: new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(0\\.\\d*[1-9]|1)|,|$)`),
+});
+/** Best first. */
+const encodings = [encodingOf('br', '.br'), encodingOf('gzip', '.gz')];
 
-/** The files of a folder by their path in it, with what the build packed beside them. */
-export const filesIn = async (folder: string): Promise<Map<string, ServedFile>> => {
+/** What a client takes of how a file is packed. */
+const chosen = ({ packed }: ServedFile, accepted: string) =>
+  packed.find(([name]) =>
+    encodings.some((each) => each.name === name && each.taken.test(accepted)),
+  );
+
+/** The files of a folder by their path in it, each read when it is first asked for. */
+export const filesIn = async (folder: string): Promise<Map<string, () => Promise<ServedFile>>> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map<string, ServedFile>();
-  for (const path of paths) {
-    if (/\.(br|gz|html)$/.test(path)) continue;
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  /** With what the build packed beside it. */
+  const read = async (path: string, type: string): Promise<ServedFile> => {
     const packed: [string, Buffer][] = [];
-    for (const [encoding, ending] of encodings)
-      if (paths.includes(path + ending)) packed.push([encoding, await readFile(path + ending)]);
-    const name = relative(folder, path).split(sep).join('/');
-    files.set(name, { type: typeOf(path), plain: await readFile(path), packed });
-  }
-  return files;
+    for (const { name, ending } of encodings)
+      if (paths.has(path + ending)) packed.push([name, await readFile(path + ending)]);
+    return { type, plain: await readFile(path), packed };
+  };
+  return new Map(
+    [...paths]
+      .filter((path) => !/\.(br|gz|html)$/.test(path))
+      .map((path) => {
+        // Asked now: an ending that nobody knows must not wait for its first reader.
+        const type = typeOf(path);
+        return [relative(folder, path).split(sep).join('/'), () => read(path, type)];
+      }),
+  );
 };
 
-/** Whether a client takes an encoding, by its `Accept-Encoding`. */
-const takes = (accepted: string, encoding: string): boolean =>
-  new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(0\\.\\d*[1-9]|1)|,|$)`).test(accepted);
-
-/** Answers a file at a path, packed as the client takes it; whoever has it already is told so. */
+/**
+ * Answers a file at a path, packed as the client takes it; whoever has it already is told so. It is
+ * read once, when it is first asked for.
+ */
 export const registerFile = (
   app: FastifyInstance,
   path: string,
-  { type, plain, packed }: ServedFile,
+  read: () => Promise<ServedFile>,
   cacheControl = 'no-cache',
 ): void => {
-  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const load = async () => {
+    const file = await read();
+    const digest = createHash('sha256').update(file.plain).digest('base64url');
+    return { file, etag: `"${digest}"` };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
   app.get(path, async (request, reply) => {
+    loaded ??= load().catch((error: unknown) => {
+      // The next one who asks may find it.
+      loaded = undefined;
+      throw error;
+    });
+    const { file, etag } = await loaded;
     void reply.headers({ etag, 'cache-control': cacheControl });
-    if (packed.length > 0) void reply.header('vary', 'accept-encoding');
+    if (file.packed.length > 0) void reply.header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    void reply.type(type);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const [encoding, bytes] = packed.find(([name]) => takes(accepted, name)) ?? [];
+    void reply.type(file.type);
+    const [encoding, bytes] = chosen(file, request.headers['accept-encoding'] ?? '') ?? [];
     return encoding === undefined
-      ? reply.send(plain)
+      ? reply.send(file.plain)
       : reply.header('content-encoding', encoding).send(bytes);
   });
 };

@@ -31,10 +31,11 @@ const readerPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-
 const readerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 /** `/api/openapi.json` and a reader of it at `/api/docs`, both from this origin. */
-export const registerDocs = async (app: FastifyInstance): Promise<void> => {
+export const registerDocs = (app: FastifyInstance): void => {
   const description = 'openapi.json';
-  const document = Buffer.from(JSON.stringify(openapi(calls)));
-  registerFile(app, `/api/${description}`, await fileOf(description, document));
+  registerFile(app, `/api/${description}`, () =>
+    fileOf(description, Buffer.from(JSON.stringify(openapi(calls)))),
+  );
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', readerPolicy).type('text/html').send(reader),
   );
@@ -44,8 +45,9 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
   for (const name of readerFiles) {
-    const text = await readFile(join(folder, name));
-    registerFile(app, `/api/docs/reader/${name}`, await fileOf(name, text));
+    registerFile(app, `/api/docs/reader/${name}`, async () =>
+      fileOf(name, await readFile(join(folder, name))),
+    );
   }
 };
 
