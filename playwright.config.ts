@@ -15,6 +15,8 @@ export default defineConfig({
   timeout: JOURNEY_MS,
   expect: { timeout: WAIT_MS },
   use: {
+    // What cannot be pressed says so, long before its test is over.
+    actionTimeout: WAIT_MS,
     launchOptions: {
       args: flags,
       ...(executablePath === '' ? {} : { executablePath }),

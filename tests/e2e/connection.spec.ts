@@ -1,5 +1,5 @@
 import { serverProcess } from '../support/server';
-import { expect, PASSWORD, test, Visitor } from './support/fair';
+import { expect, PASSWORD, pressIfThere, test, Visitor } from './support/fair';
 
 test('a stopped server is told, what is shown stays, and it catches up afterwards', async ({
   page,
@@ -29,7 +29,7 @@ test('a stopped server is told, what is shown stays, and it catches up afterward
     const bet = other.page.waitForResponse('**/api/play/rounds');
     await other.page.getByRole('button', { name: /^Spin/ }).click();
     await bet;
-    if (await banner.isVisible()) await banner.click().catch(() => undefined);
+    await pressIfThere(banner);
     await expect(banner).toBeHidden();
     await expect(visitor.balance).not.toHaveAccessibleName('Coins 5,000');
   } finally {

@@ -1,5 +1,5 @@
 import { GLANCE_MS } from '../support/patience';
-import { expect, test, Visitor } from './support/fair';
+import { expect, pressIfThere, test, Visitor } from './support/fair';
 
 /** A game of each engine: what opens its round, and what the player does until it is decided. */
 interface Table {
@@ -9,10 +9,8 @@ interface Table {
   decide?: (visitor: Visitor) => Promise<void>;
 }
 
-const press = async (visitor: Visitor, name: RegExp) => {
-  const button = visitor.page.getByRole('main').getByRole('button', { name, disabled: false });
-  if (await button.isVisible()) await button.click({ timeout: GLANCE_MS }).catch(() => undefined);
-};
+const press = (visitor: Visitor, name: RegExp) =>
+  pressIfThere(visitor.page.getByRole('main').getByRole('button', { name, disabled: false }));
 
 const tables: Readonly<Record<string, Table>> = {
   slot: { slug: 'ferris-fortune', verb: 'Spin' },

@@ -2,10 +2,11 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
-import { TEST_MS } from '../../support/patience';
+import { GLANCE_MS, TEST_MS } from '../../support/patience';
 import { type ServerProcess, serverProcess } from '../../support/server';
 
 export const PASSWORD = 'Carousel-2026';
@@ -15,6 +16,11 @@ let count = 0;
 const freshName = (): string => {
   count += 1;
   return `Guest${Date.now().toString(36)}${count}`;
+};
+
+/** Presses what may go at any moment, if it is there: one that went in between was not needed. */
+export const pressIfThere = async (button: Locator): Promise<void> => {
+  if (await button.isVisible()) await button.click({ timeout: GLANCE_MS }).catch(() => undefined);
 };
 
 /** A person at the fair: what they do, in the words of the screen. */
