@@ -46,6 +46,7 @@ const execute = (file) =>
 
 const benches = {
   store: async () => execute(await bundle('store')),
+  cost: async () => execute(await bundle('cost')),
   bets: async () => execute(await bundle('bets')),
   gifts: async () => execute(await bundle('gifts')),
   fanout: async () => execute(await bundle('fanout')),

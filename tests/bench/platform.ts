@@ -9,6 +9,7 @@ import { connect, type Sql } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
 import { verify } from '../../server/store/verify';
 import { dataFolder } from '../support/folder';
+import { familySeconds, ownSeconds } from './processor';
 
 /** Clients of a bench, and of the bare inserts that it is compared with. */
 export const CLIENTS = 64;
@@ -24,6 +25,8 @@ export interface BenchPlatform {
   bareInserts(seconds: number): Promise<number>;
   /** What the clients of `file`, in a process of their own, answer to `message`. */
   clients<Answer>(file: string, message: object): Promise<Answer>;
+  /** Seconds of processor time that the platform and its database took so far (Linux). */
+  processor(): { own: number; database: number };
   /** Prints what `verify` finds; a problem fails the bench. */
   verify(): Promise<void>;
   close(): Promise<void>;
@@ -92,6 +95,7 @@ export const benchPlatform = async (): Promise<BenchPlatform> => {
       clients.kill();
       return answer;
     },
+    processor: () => ({ own: ownSeconds(), database: familySeconds(database.pid() ?? 0) }),
     async verify() {
       const { found, events } = await verify(pool, kinds);
       console.log(`verify: ${events} events, ${found} problems`);
