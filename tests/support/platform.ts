@@ -117,7 +117,7 @@ export const testPlatform = async (
   const signUp = async (more: object = {}) => {
     const username = `p${randomUUID().replaceAll('-', '').slice(0, 14)}`;
     const email = `${username}@example.com`;
-    const { body } = await post('/auth/sign-up', {
+    const { status, body } = await post('/auth/sign-up', {
       username,
       email,
       password: PASSWORD,
@@ -126,6 +126,8 @@ export const testPlatform = async (
       birthday: { day: 1, month: 5, year: 1990 },
       ...more,
     });
+    // Whoever is no member would only be refused later, for another reason.
+    if (status !== 200) throw new Error(`Sign-up: ${status} ${body.code}`);
     return { token: body.token, username, email };
   };
   const member = async (more?: object): Promise<Member> => {
