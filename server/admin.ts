@@ -12,7 +12,7 @@ import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { migrate } from './store/migrate';
-import { rebuild } from './store/projection';
+import { rebuild } from './store/rebuild';
 import { Store } from './store/store';
 import { verify } from './store/verify';
 import { catalogueWith } from './supplier/supplier.registry';

@@ -1,6 +1,5 @@
 import type { Platform } from '../platform';
-import type { JsonObject } from '../store/stream';
-import type { RecordedFact } from '../store/tail';
+import type { JsonObject, RecordedFact } from '../store/stream';
 import type { Enrichment } from './enrich';
 import type { Hub } from './hub';
 

@@ -1,5 +1,5 @@
 import type { Reader, RelationPolicy } from '../relation/relation.policy';
-import type { RecordedFact } from '../store/tail';
+import type { RecordedFact } from '../store/stream';
 import type { Fact } from './hub.facts';
 
 /**

@@ -6,9 +6,10 @@ import { type AnyStream, type Fact, nameOf, type Posting, type StoredEvent } fro
 /** A stream as it is locked, then as the batch leaves it. */
 export interface StreamCopy {
   readonly stream: AnyStream;
-  readonly isNew: boolean;
   readonly changed: boolean;
   readonly version: number;
+  /** Of the kind's fold. */
+  readonly revision: number;
   readonly state: unknown;
 }
 

@@ -1,6 +1,6 @@
-import type { Queries, Sql } from './database';
+import type { Queries } from './database';
 import { idOf, type StoredEvent, type StreamKind } from './stream';
-import { openVault, type Vault } from './vault';
+import type { Vault } from './vault';
 
 /** An event as it stands in the log. */
 export interface RecordedEvent<Event extends StoredEvent = StoredEvent> {
@@ -16,8 +16,9 @@ export interface RecordedEvent<Event extends StoredEvent = StoredEvent> {
 
 /**
  * Tables derived from the log, written in the same transaction as the events, in the log's order.
- * `apply` awaits nothing but `tx`, and every statement that it sends; writers wait for it, so it
- * uses few, batched statements. Projections of one batch run side by side.
+ * `apply` awaits nothing but `tx`, and every statement of it, but reads none of their answers: they
+ * are gathered and sent together with those of all other projections, in their order. Writers wait
+ * for them, so they are few and batched.
  */
 export interface Projection {
   readonly name: string;
@@ -81,40 +82,4 @@ export const eventsOfStream = async (
     from events left join personal_keys on subject = data -> '$sealed' ->> 'of'
     where stream = ${stream} order by version`;
   return rows.map((row) => toRecorded(vault, row));
-};
-
-const pageSize = 1000;
-
-/**
- * Empties the projection's tables and applies the whole log again. Writers wait meanwhile;
- * readers see the old tables until it is done.
- */
-export const rebuild = async (sql: Sql, projection: Projection): Promise<void> => {
-  const vault = await openVault(sql);
-  await sql.begin(async (tx) => {
-    await tx`select 1 from log_head for update`;
-    for (const table of projection.tables) await tx`delete from ${tx(table)}`;
-    for (let position = 0; ; ) {
-      const events = await eventsAfter(tx, vault, position, pageSize);
-      if (events.length === 0) break;
-      await projection.apply(tx, events);
-      position = events.at(-1)?.position ?? position;
-    }
-    await tx`
-      insert into projections (name, revision)
-      values (${projection.name}, ${projection.revision ?? 1})
-      on conflict (name) do update set revision = excluded.revision`;
-  });
-};
-
-/** Rebuilds the projections that are new or whose revision changed. */
-export const rebuildChanged = async (
-  sql: Sql,
-  projections: readonly Projection[],
-): Promise<void> => {
-  const rows = await sql<{ name: string; revision: number }[]>`
-    select name, revision from projections`;
-  const built = new Map(rows.map((row) => [row.name, row.revision]));
-  for (const projection of projections)
-    if (built.get(projection.name) !== (projection.revision ?? 1)) await rebuild(sql, projection);
 };

@@ -31,8 +31,15 @@ export const openSession = (address: DatabaseAddress): Session => {
   const [url, options] = optionsFor(address, {
     max: 1,
     max_lifetime: null,
-    // Every statement looks rows up by key; while tables are young the planner would scan them.
-    connection: { enable_seqscan: false, enable_hashjoin: false, enable_mergejoin: false },
+    // Every statement looks rows up by key; while tables are young the planner would scan them. The
+    // driver drops what is `false`. A plan that avoids a scan at any price looks dear enough to be
+    // compiled, which costs more than it runs.
+    connection: {
+      enable_seqscan: 'off',
+      enable_hashjoin: 'off',
+      enable_mergejoin: 'off',
+      jit: 'off',
+    },
     onclose: () => lose(),
   });
   const socket = (parsed: { path?: string; host: string[]; port: number[] }): Socket => {

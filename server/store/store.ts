@@ -5,25 +5,13 @@ import { connect, type DatabaseAddress, type Sql } from './database';
 import type { Slots } from './decision';
 import { type Job, JobRun } from './job';
 import { StateLoader } from './loader';
-import {
-  eventsOfStream,
-  type Projection,
-  type RecordedEvent,
-  rebuild,
-  rebuildChanged,
-} from './projection';
+import { eventsOfStream, type Projection, type RecordedEvent } from './projection';
 import { CommandQueue, defaultLimits, type QueueLimits } from './queue';
+import { rebuild, rebuildChanged } from './rebuild';
+import { Recent } from './recent';
 import { Storage } from './storage';
-import { type AnyStream, nameOf, type StoredEvent, type Stream } from './stream';
-import {
-  Doorbell,
-  type FactListener,
-  factsAfter,
-  headOf,
-  lastFact,
-  type RecordedFact,
-  Tail,
-} from './tail';
+import { type AnyStream, nameOf, type RecordedFact, type StoredEvent, type Stream } from './stream';
+import { Doorbell, type FactListener, factsAfter, headOf, lastFact, Tail } from './tail';
 import { openVault, type Vault } from './vault';
 import { refold, Writer } from './writer';
 
@@ -43,6 +31,7 @@ export class Store {
   readonly #vault: Vault;
   readonly #loader: StateLoader;
   readonly #queue: CommandQueue;
+  readonly #recent = new Recent();
   readonly #doorbell: Doorbell;
   readonly #tail: Tail;
   readonly #projections: readonly Projection[];
@@ -57,11 +46,13 @@ export class Store {
     this.#loader = new StateLoader(sql);
     this.#projections = options.projections ?? [];
     this.#report = options.report ?? ((message, error) => console.error(message, error));
-    this.#doorbell = new Doorbell();
-    this.#tail = new Tail(sql, head, this.#report);
+    const writer = new Writer(options.address, this.#projections, vault, (appended) =>
+      this.#recent.add(appended),
+    );
+    this.#doorbell = new Doorbell((position) => position === writer.endsAt);
+    this.#tail = new Tail(sql, this.#recent, head, this.#report);
     this.#doorbell.onRing(this.#tail.wake);
     const limits = { ...defaultLimits, ...options.limits };
-    const writer = new Writer(options.address, this.#projections, vault);
     const storage = options.storage ?? new Storage();
     this.#queue = new CommandQueue(writer, limits, storage, this.#doorbell.ring);
   }
@@ -109,6 +100,7 @@ export class Store {
   /** Forgets the key of a person whose personal facts were erased. */
   forgetPerson(subject: string): void {
     this.#vault.forget(subject);
+    this.#recent.clear();
   }
 
   /** Position of the last event. */
@@ -136,6 +128,7 @@ export class Store {
     const run = new ConsumerRun(
       this.#sql,
       this.#vault,
+      this.#recent,
       consumer,
       this.#doorbell,
       this.#owner,

@@ -19,6 +19,16 @@ export interface Fact {
   body: JsonObject;
 }
 
+/** A fact as it stands in the log; `n` numbers a player's facts, `null` in rooms. */
+export interface RecordedFact {
+  readonly position: number;
+  readonly part: number;
+  readonly audience: string;
+  readonly n: number | null;
+  readonly handler: string;
+  readonly body: JsonObject;
+}
+
 /**
  * What of an event is a person's private matter: `fields` are stored under the key of the player
  * `of`. Once that key is destroyed they read as `instead` says, and otherwise as absent.

@@ -1,15 +1,6 @@
 import type { Queries, Sql } from './database';
-import type { JsonObject } from './stream';
-
-/** A fact as it stands in the log; `n` numbers a player's facts, `null` in rooms. */
-export interface RecordedFact {
-  readonly position: number;
-  readonly part: number;
-  readonly audience: string;
-  readonly n: number | null;
-  readonly handler: string;
-  readonly body: JsonObject;
-}
+import type { Recent } from './recent';
+import type { RecordedFact } from './stream';
 
 export type FactListener = (facts: readonly RecordedFact[]) => void;
 
@@ -43,13 +34,19 @@ export const lastFact = async (sql: Sql, audience: string): Promise<number> => {
 type RingListener = (position?: number) => void;
 
 /**
- * Rings whenever somebody committed: a notification, and once a second in case one got lost.
- * `ring` itself may be called by the process's own commits.
+ * Rings whenever somebody committed: a notification, and once a second in case one got lost. For the
+ * process's own commits `ring` is called once what they hold is at hand; their notification, which
+ * is often here before that, would only send everybody to the database.
  */
 export class Doorbell {
+  readonly #isOwn: (position: number) => boolean;
   readonly #listeners = new Set<RingListener>();
   #timer: NodeJS.Timeout | undefined;
   #unlisten: (() => Promise<unknown>) | undefined;
+
+  constructor(isOwn: (position: number) => boolean) {
+    this.#isOwn = isOwn;
+  }
 
   readonly ring: RingListener = (position) => {
     for (const listener of this.#listeners) listener(position);
@@ -60,7 +57,9 @@ export class Doorbell {
     // After a break the driver listens again; what was missed meanwhile is read at once.
     const { unlisten } = await sql.listen(
       'log',
-      (position) => this.ring(Number(position)),
+      (position) => {
+        if (!this.#isOwn(Number(position))) this.ring(Number(position));
+      },
       () => this.ring(),
     );
     this.#unlisten = unlisten;
@@ -81,6 +80,7 @@ export class Doorbell {
 /** Reads the log's facts in order, from where the log ended when it began, and tells subscribers. */
 export class Tail {
   readonly #sql: Sql;
+  readonly #recent: Recent;
   readonly #report: (message: string, error: unknown) => void;
   readonly #listeners = new Set<FactListener>();
   #position: number;
@@ -88,8 +88,14 @@ export class Tail {
   #mustLook = false;
   #reading: Promise<void> | undefined;
 
-  constructor(sql: Sql, position: number, report: (message: string, error: unknown) => void) {
+  constructor(
+    sql: Sql,
+    recent: Recent,
+    position: number,
+    report: (message: string, error: unknown) => void,
+  ) {
     this.#sql = sql;
+    this.#recent = recent;
     this.#position = position;
     this.#target = position;
     this.#report = report;
@@ -128,12 +134,23 @@ export class Tail {
   }
 
   async #page(end: number): Promise<void> {
+    const recent = this.#recent.factsBetween(this.#position, end);
+    if (recent === undefined) return this.#stored(end);
+    this.#position = end;
+    this.#tellAll(recent);
+  }
+
+  async #stored(end: number): Promise<void> {
     // An event's facts stay together: the page ends between events, however many facts one has.
     const facts = await this.#sql<RecordedFact[]>`
       select position, part, audience, n, handler, body from facts
       where position > ${this.#position} and position <= ${end}
       order by position, part fetch first ${pageSize} rows with ties`;
     this.#position = facts.length < pageSize ? end : (facts.at(-1)?.position ?? end);
+    this.#tellAll(facts);
+  }
+
+  #tellAll(facts: readonly RecordedFact[]): void {
     if (facts.length > 0) for (const listener of this.#listeners) this.#tell(listener, facts);
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendEvents, keepStates, lockHead } from './append';
+import { type Appended, appending, type Head, lockHead } from './append';
 import {
   type DecidedBatch,
   decideBatch,
@@ -11,6 +11,8 @@ import {
 } from './batch';
 import type { AnyCommand, Outcome } from './command';
 import type { DatabaseAddress, Queries, Sql } from './database';
+import { gather, sendAll } from './gather';
+import { type KnownState, KnownStates } from './known';
 import { eventsOfStream, type Projection } from './projection';
 import { openSession, type Session } from './session';
 import { type AnyStream, nameOf } from './stream';
@@ -18,11 +20,8 @@ import type { Vault } from './vault';
 
 export type Settled = Outcome<unknown> | { error: unknown };
 
-interface StreamRow {
-  name: string;
-  version: number;
-  revision: number;
-  state: unknown;
+interface StreamRow extends KnownState {
+  readonly name: string;
 }
 interface AnswerRow {
   key: string;
@@ -40,14 +39,11 @@ const namesOf = (commands: readonly AnyCommand[]): Map<string, AnyStream> => {
 
 const revisionOf = (stream: AnyStream): number => stream.kind.revision ?? 1;
 
-/**
- * Locks in one order for all processes, by name, so that two of them never wait for each other.
- * A lookup by `= any(…)` would scan a growing table.
- */
-const lockStreams = (sql: Sql, names: Iterable<string>) => sql<StreamRow[]>`
+/** A lookup by `= any(…)` would scan a growing table. */
+const findStreams = (sql: Sql, names: Iterable<string>) => sql<StreamRow[]>`
   select s.name, s.version, s.revision, s.state
   from jsonb_array_elements_text(${JSON.stringify([...names])}::text::jsonb) as wanted(name)
-  join streams s using (name) order by s.name for update of s`;
+  join streams s using (name)`;
 
 const findAnswers = (sql: Sql, keys: string[]) => sql<AnswerRow[]>`
   select key, fingerprint, answer, position
@@ -60,21 +56,36 @@ export class Writer {
   readonly #address: DatabaseAddress;
   readonly #projections: readonly Projection[];
   readonly #vault: Vault;
+  readonly #onAppend: (appended: Appended) => void;
   #session: Session | undefined;
+  readonly #known = new KnownStates();
   #number = 0;
+  #endsAt = 0;
   /** What the batch being committed answers, kept while its commit may have gone through. */
   #unsure: Settled[] | undefined;
 
-  constructor(address: DatabaseAddress, projections: readonly Projection[], vault: Vault) {
+  /** `onAppend` is told what was committed, but of a commit that was in doubt for a while. */
+  constructor(
+    address: DatabaseAddress,
+    projections: readonly Projection[],
+    vault: Vault,
+    onAppend: (appended: Appended) => void,
+  ) {
     this.#address = address;
     this.#vault = vault;
     this.#projections = projections;
+    this.#onAppend = onAppend;
   }
 
   /** Names the next batch. The same batch keeps its number over attempts. */
   next(): void {
     this.#number += 1;
     this.#unsure = undefined;
+  }
+
+  /** Where the log ends with what was committed last, or is being committed. */
+  get endsAt(): number {
+    return this.#endsAt;
   }
 
   /** Whether the last attempt broke off so late that its effect may exist. */
@@ -120,83 +131,87 @@ export class Writer {
   async #transact(sql: Sql, commands: readonly AnyCommand[]): Promise<Settled[]> {
     const streams = namesOf(commands);
     const keys = commands.map(keyOf).filter((key) => key !== undefined);
-    const [, [writer], rows, answers] = await Promise.all([
+    const asked = new Set([...streams.keys()].filter((name) => !this.#known.has(name)));
+    const [, [head], rows, answers] = await Promise.all([
       sql`begin`,
       // Waits for an earlier attempt of this batch that the server may still be committing.
-      sql<{ batch: number }[]>`select batch from writers where id = ${this.#id} for update`,
-      lockStreams(sql, streams.keys()),
+      lockHead(sql),
+      asked.size === 0 ? [] : findStreams(sql, asked),
       keys.length === 0 ? [] : findAnswers(sql, keys),
     ]);
-    if (this.#unsure !== undefined && writer?.batch === this.#number) {
+    if (head === undefined) throw new Error('The log has no head: the schema is not migrated');
+    if (this.#unsure !== undefined && (await this.#isCommitted(sql))) {
       await sql`rollback`;
       return this.#unsure;
     }
     this.#unsure = undefined;
-    const copies = await this.#copies(sql, streams, rows);
-    const decided = decideBatch(commands, copies, firstAnswers(answers));
-    return this.#record(sql, decided);
+    const known = this.#known.at(head.position);
+    // Known a moment ago, and forgotten since another process wrote.
+    const lost = [...streams.keys()].filter((name) => !known.has(name) && !asked.has(name));
+    const read = lost.length === 0 ? rows : [...rows, ...(await findStreams(sql, lost))];
+    const copies = await this.#copies(sql, streams, known, read);
+    this.#known.keep(head.position, copies);
+    return this.#record(sql, decideBatch(commands, copies, firstAnswers(answers)), head);
   }
 
+  /** Whether the batch in doubt went through. */
+  async #isCommitted(sql: Sql): Promise<boolean> {
+    const [mark] = await sql<{ batch: number }[]>`
+      select batch from writers where id = ${this.#id}`;
+    return mark?.batch === this.#number;
+  }
+
+  /** The streams as they stand at the head: those known, those just read, those that are new. */
   async #copies(
     sql: Sql,
     streams: ReadonlyMap<string, AnyStream>,
+    known: ReadonlyMap<string, KnownState>,
     rows: readonly StreamRow[],
   ): Promise<Map<string, StreamCopy>> {
-    const byName = new Map(rows.map((row) => [row.name, row]));
+    const byName = new Map<string, KnownState>(rows.map((row) => [row.name, row]));
     const copies = new Map<string, StreamCopy>();
     for (const [name, stream] of streams) {
-      const row = byName.get(name);
+      const revision = revisionOf(stream);
+      const found = known.get(name) ?? byName.get(name);
+      const { version } = found ?? { version: 0 };
       const state =
-        row === undefined
+        found === undefined
           ? stream.kind.initial
-          : row.revision === revisionOf(stream)
-            ? row.state
+          : found.revision === revision
+            ? found.state
             : await refold(sql, this.#vault, stream);
-      copies.set(name, {
-        stream,
-        isNew: row === undefined,
-        changed: false,
-        version: row?.version ?? 0,
-        state: frozen(state),
-      });
+      copies.set(name, { stream, changed: false, version, revision, state: frozen(state) });
     }
     return copies;
   }
 
-  async #record(sql: Sql, decided: DecidedBatch): Promise<Settled[]> {
+  async #record(sql: Sql, decided: DecidedBatch, head: Head): Promise<Settled[]> {
+    const settled = decided.drafts.map((draft) => placed(draft, head.position));
     if (decided.events.length === 0 && decided.answers.length === 0) {
       await sql`rollback`;
-      return decided.drafts.map((draft) => placed(draft, 0));
+      return settled;
     }
     // Before other rows are locked: whoever makes the same key waits for this transaction.
     const { events, keys } = await this.#vault.seal(sql, decided.events);
-    const kept = keepStates(sql, decided.streams);
-    const head = await lockHead(sql, decided.events, kept);
-    const settled = decided.drafts.map((draft) => placed(draft, head.position));
-    const mark = sql`update writers set batch = ${this.#number} where id = ${this.#id}`;
-    const { recorded, written } = appendEvents(sql, { ...decided, events }, head);
-    const projected = recorded.length === 0 ? [] : this.#projections;
-    await allSent([mark, ...written, ...projected.map((each) => each.apply(sql, recorded))]);
+    const mark = { writer: this.#id, batch: this.#number };
+    const batch = appending(sql, { ...decided, events }, head, mark);
+    const projected = events.length === 0 ? [] : this.#projections;
+    const statements = await gather(sql, projected, batch.recorded);
+    const facts = batch.send();
+    await sendAll([facts, ...statements]);
     this.#unsure = settled;
+    this.#endsAt = batch.end.position;
     await sql`commit`;
     this.#unsure = undefined;
     this.#vault.keep(keys);
+    this.#onAppend({ after: head.position, events: batch.recorded, facts: await facts });
+    this.#known.keep(
+      batch.end.position,
+      decided.streams.map((copy) => [nameOf(copy.stream), copy]),
+    );
     return settled;
   }
 }
-
-const isFollowing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '25P02';
-
-/**
- * Waits for all, then throws the first cause. A projection that went on by itself after another
- * failed would send its next statement behind the rollback, where it would be committed.
- */
-const allSent = async (statements: readonly PromiseLike<unknown>[]): Promise<void> => {
-  const results = await Promise.allSettled(statements);
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (errors.length > 0) throw errors.find((error) => !isFollowing(error)) ?? errors[0];
-};
 
 /** State of a stream from its events: what `streams` should hold. */
 export const refold = async (sql: Queries, vault: Vault, stream: AnyStream): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projections } from '../../../server/kinds';
-import { rebuild } from '../../../server/store/projection';
+import { rebuild } from '../../../server/store/rebuild';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Message } from '../../../contract/message';
 import { rates } from '../../../server/http/limiter';
 import { kinds, projections } from '../../../server/kinds';
-import { rebuild } from '../../../server/store/projection';
+import { rebuild } from '../../../server/store/rebuild';
 import { verify } from '../../../server/store/verify';
 import { type Answer, type Asking, type TestPlatform, testPlatform } from '../../support/platform';
 import { aSocket, join, next } from '../realtime/socket.harness';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { deliverFacts } from '../../../server/realtime/deliver';
 import { type Enrich, Enrichment } from '../../../server/realtime/enrich';
-import type { FactListener, RecordedFact } from '../../../server/store/tail';
+import type { RecordedFact } from '../../../server/store/stream';
+import type { FactListener } from '../../../server/store/tail';
 
 const fact = (player: string, n: number, handler: string): RecordedFact => ({
   position: n,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listReviews, Review } from '../../../contract/review';
 import { kinds, projections } from '../../../server/kinds';
-import { rebuild } from '../../../server/store/projection';
+import { rebuild } from '../../../server/store/rebuild';
 import { verify } from '../../../server/store/verify';
 import {
   type Answer,

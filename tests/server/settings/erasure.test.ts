@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds, projections } from '../../../server/kinds';
-import { rebuild } from '../../../server/store/projection';
+import { rebuild } from '../../../server/store/rebuild';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { walletKind } from '../../../server/wallet/wallet.events';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Store } from '../../../server/store/store';
-import type { RecordedFact } from '../../../server/store/tail';
+import type { RecordedFact } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 import { move, pass, till, tillKind } from '../../support/till';
@@ -38,6 +38,13 @@ test('crossing streams: no deadlock, exact balances, a sound log', async () => {
     select deadlocks from pg_stat_database where datname = current_database()`;
   expect(deadlocks).toEqual({ deadlocks: 0 });
   expect(await verify(database.sql, [tillKind])).toMatchObject({ found: 0, streams: 8 });
+});
+
+test('in turns on one stream each decides on what the other left', async () => {
+  const answers = [];
+  for (let turn = 0; turn < 6; turn++)
+    answers.push(await (stores[turn % 2] ?? stores[0]).execute(move('turns', 1)));
+  expect(answers).toMatchObject([1, 2, 3, 4, 5, 6].map((balance) => ({ answer: { balance } })));
 });
 
 test('both create the same streams at once', async () => {

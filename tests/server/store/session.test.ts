@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../server/store/session';
+import { freshDatabase } from '../../support/database';
 
 let server: Server;
 let port: number;
@@ -24,4 +25,16 @@ test('a connection that ends before it was ready is lost, and nothing waits for 
   expect(session.isLost()).toBe(true);
   await expect(session.guard(() => session.sql`select 2`)).rejects.toMatchObject(lost);
   await session.end();
+});
+
+test('a writing connection never scans and compiles nothing, however young its tables are', async () => {
+  const database = await freshDatabase();
+  const session = openSession(database.address);
+  const settings = await session.sql<{ name: string; setting: string }[]>`
+    select name, setting from pg_settings
+    where name in ('enable_seqscan', 'enable_hashjoin', 'enable_mergejoin', 'jit')`;
+  expect(new Set(settings.map(({ setting }) => setting))).toEqual(new Set(['off']));
+  expect(settings).toHaveLength(4);
+  await session.end();
+  await database.drop();
 });

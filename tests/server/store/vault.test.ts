@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accept } from '../../../server/store/decision';
 import type { Projection } from '../../../server/store/projection';
-import { eventsOf, rebuild } from '../../../server/store/projection';
+import { eventsOf } from '../../../server/store/projection';
+import { rebuild } from '../../../server/store/rebuild';
 import { Store } from '../../../server/store/store';
 import { type AnyKind, type StreamKind, streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
