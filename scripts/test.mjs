@@ -92,6 +92,10 @@ const steps = {
     env.KILLS = '500';
     vitest('kills', ['faults'], ['-kill.']);
   },
+  starts: () => {
+    env.STARTS = '1000';
+    vitest('starts', ['server'], ['tests/server/peer/peer.test.ts']);
+  },
   long: () => {
     env.LONG_TESTS = 'on';
     vitest('the longest units and walks', ['unit', 'views'], ['.long.test.']);
@@ -118,8 +122,8 @@ const steps = {
 const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e', 'map'];
 
 const given = process.argv.slice(2);
-/** An hour or so: asked for by name alone. */
-const named = ['kills'];
+/** What takes long and says more of the same: asked for by name alone. */
+const named = ['kills', 'starts'];
 const all = Object.keys(steps).filter((name) => !named.includes(name));
 const wanted = given.includes('all') ? all : given.length === 0 ? quick : given;
 for (const name of wanted) {

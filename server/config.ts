@@ -25,6 +25,8 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
+  /** Where the platform's other processes reach this one [decision 84]. */
+  PEER_URL: url('http:').optional(),
   /** Where people reach the platform: in mails and the provider's return addresses. */
   PUBLIC_URL: url('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))

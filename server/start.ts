@@ -14,6 +14,8 @@ import { sendProblem } from './http/problem';
 import { projections } from './kinds';
 import { nouns } from './nouns';
 import { type PaymentProvider, testProvider } from './payment/payment.provider';
+import { addressHere, Homes } from './peer/peer.home';
+import { Passing } from './peer/peer.pass';
 import type { Platform } from './platform';
 import { PresenceRegistry } from './presence/presence.registry';
 import { pushKeysOf } from './push/push.keys';
@@ -21,6 +23,7 @@ import { type SendPush, webPushSender } from './push/push.sender';
 import { deliverFacts } from './realtime/deliver';
 import { Enrichment } from './realtime/enrich';
 import { createHub, type Hub } from './realtime/hub';
+import { tokenOf } from './realtime/hub.requests';
 import { isForeign } from './realtime/origin';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
@@ -166,18 +169,25 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const identify = async (token: string | undefined) =>
     token === undefined ? undefined : sessions.of(token, now());
   const relations = new RelationPolicy(store, sql);
+  const homes = new Homes(secrets);
+  const passing = new Passing({ homes, secrets, identify: (req) => identify(tokenOf(req)), log });
   const rooms = createRooms({
     authenticate: identify,
     isDeaf: async (room, player) => {
       const owner = playerOfRoom(room);
       return owner !== undefined && (await relations.hiddenFrom(owner)).has(player);
     },
+    newToken: () => homes.nameHere(),
     now,
     log,
     ...(redis === undefined ? {} : { redis: redis as never }),
   });
   const hub = createHub({
-    authenticate: identify,
+    authenticate: async (token, req) => {
+      const voucher = passing.voucherOf(req);
+      return voucher === undefined ? identify(token) : voucher.caller;
+    },
+    newToken: () => homes.nameHere(),
     missed: async (player, after, limit) =>
       enrichment.whole(player, await store.facts(`player:${player}`, after, limit)),
     lastNumber: (player) => store.lastFact(`player:${player}`),
@@ -221,6 +231,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
     };
     if (isForeign(request, config.PUBLIC_URL)) return refuse('403 Forbidden');
+    if (passing.handleUpgrade(request, socket, head)) return;
     if (hub.handleUpgrade(request, socket, head)) return;
     if (rooms.handleUpgrade(request, socket, head)) return;
     refuse('404 Not Found');
@@ -229,10 +240,12 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     const { raw } = request;
     if (!hub.isFor(raw) && !rooms.isFor(raw)) return;
     if (isForeign(raw, config.PUBLIC_URL)) return sendProblem(reply, problem('forbidden'));
-    if (hub.handleRequest(raw, reply.raw) || rooms.handleRequest(raw, reply.raw)) reply.hijack();
+    const takers = [passing, hub, rooms];
+    if (takers.some((taker) => taker.handleRequest(raw, reply.raw))) reply.hijack();
   });
   // Before the server closes: it waits for upgraded connections that it cannot end itself.
   app.addHook('preClose', async () => {
+    passing.close();
     await Promise.all([hub.close(), rooms.close()]);
   });
   if (config.DEMO) await seedDemo(app, platform);
@@ -242,6 +255,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   });
   await app.listen({ host: config.HOST, port: config.PORT });
   const { port } = app.server.address() as AddressInfo;
+  homes.settle(config.PEER_URL ?? addressHere(config.HOST, port));
   return { platform, url: `http://${config.HOST}:${port}` };
 };
 

@@ -14,7 +14,7 @@ export interface HubRegistry {
   readonly limits: HubLimits;
   readonly closing: boolean;
   now(): number;
-  authenticate(token: string | undefined): Promise<HubIdentity | undefined>;
+  authenticate(token: string | undefined, req: IncomingMessage): Promise<HubIdentity | undefined>;
   find(token: string): Connection | undefined;
   /** A new connection, or undefined when the player has too many. */
   admit(identity: HubIdentity, stateful: boolean): Connection | undefined;
@@ -33,9 +33,9 @@ const hubUrl = (req: IncomingMessage): URL | undefined => {
 };
 
 /** Browsers cannot set a header on a WebSocket or an event source: there the query carries it. */
-const tokenOf = (req: IncomingMessage, url: URL): string | undefined => {
+export const tokenOf = (req: IncomingMessage): string | undefined => {
   const bearer = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '');
-  return bearer?.[1] ?? url.searchParams.get('access_token') ?? undefined;
+  return bearer?.[1] ?? hubUrl(req)?.searchParams.get('access_token') ?? undefined;
 };
 
 type Refusal = { readonly refused: ProblemCode };
@@ -91,10 +91,10 @@ export const createHubRequests = (registry: HubRegistry) => {
   });
 
   /** The caller, or why it may not speak. */
-  const callerOf = async (req: IncomingMessage, url: URL): Promise<HubIdentity | Refusal> => {
+  const callerOf = async (req: IncomingMessage): Promise<HubIdentity | Refusal> => {
     if (registry.closing) return refused('unavailable');
     try {
-      const identity = await registry.authenticate(tokenOf(req, url));
+      const identity = await registry.authenticate(tokenOf(req), req);
       const valid = identity !== undefined && identity.expiresAt > registry.now();
       return valid ? identity : refused('not-signed-in');
     } catch (error) {
@@ -187,7 +187,7 @@ export const createHubRequests = (registry: HubRegistry) => {
     // A poll may fetch the goodbye of its connection when its token is no longer good for more.
     const ended = registry.find(url.searchParams.get('id') ?? '');
     if (req.method === 'GET' && ended?.state === 'ending') return listen(req, res, ended);
-    const identity = await callerOf(req, url);
+    const identity = await callerOf(req);
     if ('refused' in identity) return refuse(res, identity.refused);
     if (url.pathname === NEGOTIATE_PATH) return negotiate(res, url, identity);
     const connection = connectionOf(url, identity);
@@ -201,7 +201,7 @@ export const createHubRequests = (registry: HubRegistry) => {
 
   const upgrade = async (req: IncomingMessage, line: Duplex, head: Buffer, url: URL) => {
     if (url.pathname !== HUB_PATH) return refuseUpgrade(line, 'not-found');
-    const identity = await callerOf(req, url);
+    const identity = await callerOf(req);
     if ('refused' in identity) return refuseUpgrade(line, identity.refused);
     // The protocol lets a WebSocket come without negotiation; then it is a connection of its own.
     const connection = url.searchParams.has('id')

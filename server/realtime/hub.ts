@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Connection, type ConnectionHost, type HubIdentity } from './hub.connection';
 import { type Fact, factFrame, tidingFrame } from './hub.facts';
 import { type HubLimits, hubLimits } from './hub.limits';
@@ -10,7 +11,9 @@ export type { Fact } from './hub.facts';
 
 export interface HubDeps {
   /** The token's player and session; undefined for a missing, bad, expired or revoked token. */
-  authenticate(token: string | undefined): Promise<HubIdentity | undefined>;
+  authenticate(token: string | undefined, req: IncomingMessage): Promise<HubIdentity | undefined>;
+  /** The secret that requests name a new connection by, in place of one of chance alone. */
+  newToken?(): string;
   /** The player's facts with a number above `after`, ascending, at most `limit`. */
   missed(player: string, after: number, limit: number): Promise<readonly Fact[]>;
   /** The number of the player's newest fact; 0 when there is none. */
@@ -119,8 +122,8 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
       return closing;
     },
     now: deps.now,
-    async authenticate(token) {
-      const identity = await deps.authenticate(token);
+    async authenticate(token, req) {
+      const identity = await deps.authenticate(token, req);
       return identity !== undefined && revoked.has(identity.session) ? undefined : identity;
     },
     find: (token) => byToken.get(token),
@@ -129,7 +132,7 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
       const others = byPlayer.get(player) ?? new Set();
       if (others.size >= limits.connectionsPerPlayer) return undefined;
       const id = randomBytes(16).toString('base64url');
-      const token = randomBytes(24).toString('base64url');
+      const token = deps.newToken?.() ?? randomBytes(24).toString('base64url');
       const connection = new Connection(id, token, identity, stateful, host, {
         missed: (after, limit) => deps.missed(player, after, limit),
         last: () => deps.lastNumber(player),

@@ -39,6 +39,8 @@ export interface RoomsDeps {
   isDeaf(room: string, player: string): Promise<boolean>;
   /** A connected client of the package `redis`: rooms then span every process that has one. */
   redis?: object;
+  /** The secret that requests name a new connection by, in place of one of chance alone. */
+  newToken?(): string;
   /** Milliseconds since the epoch. */
   now(): number;
   log: { warn(facts: object, says: string): void };
@@ -136,6 +138,7 @@ export const createRooms = (
   // socket.io closes the server that it is attached to: this one never listens.
   const gate = createServer();
   io.attach(gate, { destroyUpgrade: false });
+  if (deps.newToken !== undefined) io.engine.generateId = deps.newToken;
 
   io.use((socket, next) => {
     const { token } = socket.handshake.auth;
