@@ -89,11 +89,12 @@ const steps = {
   e2e: () => playwright('end to end', 'e2e'),
   faults: () => vitest('faults', ['faults']),
   kills: () => {
-    env.KILLS = '500';
-    vitest('kills', ['faults'], ['-kill.']);
+    env.KILLS ??= '500';
+    ensureBuilt();
+    vitest('kills', ['faults'], ['kill.test']);
   },
   starts: () => {
-    env.STARTS = '1000';
+    env.STARTS ??= '1000';
     vitest('starts', ['server'], ['tests/server/peer/peer.test.ts']);
   },
   long: () => {

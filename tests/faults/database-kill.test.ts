@@ -7,7 +7,7 @@ import { Store } from '../../server/store/store';
 import { verify } from '../../server/store/verify';
 import { dataFolder } from '../support/folder';
 import { move, tillKind } from '../support/till';
-import { KILLS, untilKill } from './support/kills';
+import { KILLING_MS, KILLS, untilKill } from './support/kills';
 import { type Attempt, startLoad } from './support/load';
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -47,33 +47,37 @@ const backend = async (): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-test(`postmaster and backends are killed ${KILLS} times each under load: nothing acknowledged is lost or doubled`, async () => {
-  const tills = Array.from({ length: 12 }, (_, i) => `till${i}`);
-  const told: number[] = [];
-  stores[0]?.subscribe((facts) => {
-    for (const { audience, n } of facts) if (audience === 'player:till0' && n) told.push(n);
-  });
-  const load = startLoad(64, tills, attempt);
-  for (let kill = 0; kill < 2 * KILLS; kill += 1) {
-    await load.more(3 * untilKill(kill));
-    const pid = kill % 2 === 0 ? database.pid() : await backend();
-    if (pid !== undefined) process.kill(pid, 'SIGKILL');
-  }
-  await load.more(500);
-  await load.end();
+test(
+  `postmaster and backends are killed ${KILLS} times each under load: nothing acknowledged is lost or doubled`,
+  async () => {
+    const tills = Array.from({ length: 12 }, (_, i) => `till${i}`);
+    const told: number[] = [];
+    stores[0]?.subscribe((facts) => {
+      for (const { audience, n } of facts) if (audience === 'player:till0' && n) told.push(n);
+    });
+    const load = startLoad(64, tills, attempt);
+    for (let kill = 0; kill < 2 * KILLS; kill += 1) {
+      await load.more(3 * untilKill(kill));
+      const pid = kill % 2 === 0 ? database.pid() : await backend();
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    }
+    await load.more(500);
+    await load.end();
 
-  const balances = await sql<{ account: string; balance: number }[]>`
+    const balances = await sql<{ account: string; balance: number }[]>`
     select account, balance from balances where account <> 'house'`;
-  expect(new Map(balances.map(({ account, balance }) => [account.slice(7), balance]))).toEqual(
-    load.acknowledged,
-  );
-  const books = await verify(sql, [tillKind]);
-  expect(books).toMatchObject({ found: 0, problems: [], events: load.count() });
-  // The reader of the log missed nothing and was told nothing twice.
-  const last = await stores[0]?.lastFact('player:till0');
-  await expect.poll(() => told.length).toBe(last);
-  expect(told).toEqual(Array.from({ length: last ?? 0 }, (_, i) => i + 1));
-});
+    expect(new Map(balances.map(({ account, balance }) => [account.slice(7), balance]))).toEqual(
+      load.acknowledged,
+    );
+    const books = await verify(sql, [tillKind]);
+    expect(books).toMatchObject({ found: 0, problems: [], events: load.count() });
+    // The reader of the log missed nothing and was told nothing twice.
+    const last = await stores[0]?.lastFact('player:till0');
+    await expect.poll(() => told.length).toBe(last);
+    expect(told).toEqual(Array.from({ length: last ?? 0 }, (_, i) => i + 1));
+  },
+  KILLING_MS,
+);
 
 test('while the database stays away commands are refused, and nothing is left of them', async () => {
   const report = () => undefined;

@@ -13,3 +13,5 @@ export const TEST_MS = 120_000;
 export const JOURNEY_MS = 240_000;
 /** A test of thousands of cases, or of processes that are killed again and again. */
 export const LONG_MS = 600_000;
+/** So many kills one after the other: twenty fit into a long test, whatever else the machine does. */
+export const killingMs = (kills: number): number => LONG_MS * Math.max(1, kills / 20);
