@@ -7,11 +7,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { Places } from './attempt/attempt.place';
 import { registerApi } from './http/api';
 import { calls } from './http/calls';
 import { answerClientError } from './http/clientError';
 import { registerHeaders } from './http/headers';
-import { Limiter } from './http/limiter';
+import { Limiter, rates } from './http/limiter';
 import type { Patience } from './http/patience';
 import { problemOf, sendProblem } from './http/problem';
 import { trustOf } from './http/proxy';
@@ -109,7 +110,10 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   registerApi(
     app,
     {
-      limiter: new Limiter(config.RATE_LIMITS),
+      limiter: new Limiter(
+        config.RATE_LIMITS,
+        new Places(platform.sql, platform.secrets, rates.place),
+      ),
       authenticate: (token, { renews }) =>
         renews === true ? sessions.bearerOf(token, Date.now()) : sessions.of(token, Date.now()),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),

@@ -136,7 +136,7 @@ export const authRoutes = ({
       return refused('wrong-credentials');
     }
     await attempts.forgive('sign in', guessedAt);
-    pardon();
+    await pardon();
     const { country, language } = body;
     return openSession(player, passwordHash, { now, agent }, { country, language });
   };
@@ -187,7 +187,7 @@ export const authRoutes = ({
       decide: (states) => decideLinkUse(states, now),
     });
     if ('refused' in used) return used;
-    pardon();
+    await pardon();
     const { account } = await store.load(streamOf(playerKind, link.player));
     if (account !== undefined) await forgiveAll(account);
     return openSession(link.player, undefined, { now, agent });

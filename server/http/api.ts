@@ -108,7 +108,7 @@ interface Admitted {
   readonly who: string;
   readonly now: Date;
   /** Takes back what the request was charged. */
-  readonly pardon: () => void;
+  readonly pardon: () => Promise<void>;
 }
 
 /** Who was admitted before their body was read. */
@@ -133,11 +133,11 @@ const admit = async (
   const known = supplier ?? caller.value?.player;
   const buckets = bucketsOf(call, placeOf(request.ip), known);
   for (const { of, key } of buckets) {
-    const wait = deps.limiter.refusal(of, key, now.getTime());
+    const wait = await deps.limiter.refusal(of, key, now.getTime());
     if (wait !== undefined) return { refused: problem('rate-limited', { retryAfter: wait }) };
   }
-  const pardon = () => {
-    for (const { of, key } of buckets) deps.limiter.pardon(of, key);
+  const pardon = async () => {
+    for (const { of, key } of buckets) await deps.limiter.pardon(of, key);
   };
   return { caller: caller.value, who: known ?? request.ip, now, pardon };
 };

@@ -1,4 +1,5 @@
 import type { RateClass } from '../../contract/call';
+import type { Places } from '../attempt/attempt.place';
 import { type Rate, RateMeter } from '../realtime/rate';
 
 /** What a bucket is for: a class of calls, or whatever guessing comes from one place. */
@@ -21,28 +22,35 @@ export const rates: Record<BucketClass, Rate> = {
 const BUCKETS_MAX = 50_000;
 
 /**
- * Token buckets by key, in this process. A place shares the buckets of `place` over all its players,
- * so that guessing passwords of many accounts from there is slow too.
+ * Token buckets by key, in this process. A place shares the buckets of `place` over all its players
+ * and over all processes, so that guessing passwords of many accounts from there is slow too.
  */
 export class Limiter {
   readonly #meters = new Map<string, RateMeter>();
 
-  constructor(readonly enabled: boolean) {}
+  constructor(
+    readonly enabled: boolean,
+    readonly places: Pick<Places, 'refusal' | 'giveBack'>,
+  ) {}
 
   /** Undefined when the request may pass, else the seconds to wait. */
-  refusal(rateClass: BucketClass, key: string, now: number): number | undefined {
+  async refusal(rateClass: BucketClass, key: string, now: number): Promise<number | undefined> {
     if (!this.enabled) return undefined;
     const name = `${rateClass} ${key}`;
     const meter = this.#meters.get(name) ?? new RateMeter(rates[rateClass], now);
     this.#meters.delete(name);
     this.#meters.set(name, meter);
     if (this.#meters.size > BUCKETS_MAX) this.#forgetOldest();
-    return meter.take(now) ? undefined : Math.ceil(1 / rates[rateClass].perSecond);
+    if (!meter.take(now)) return Math.ceil(1 / rates[rateClass].perSecond);
+    // Who is refused here costs the database nothing.
+    return rateClass === 'place' ? this.places.refusal(key, now) : undefined;
   }
 
   /** Takes a charge back: the request was no attempt at what is somebody else's. */
-  pardon(rateClass: BucketClass, key: string): void {
+  async pardon(rateClass: BucketClass, key: string): Promise<void> {
+    if (!this.enabled) return;
     this.#meters.get(`${rateClass} ${key}`)?.giveBack();
+    if (rateClass === 'place') await this.places.giveBack(key);
   }
 
   #forgetOldest(): void {

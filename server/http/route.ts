@@ -39,7 +39,7 @@ export interface Asked<C extends Call> {
   readonly now: string;
   readonly key: CommandKey;
   /** Takes back what the request was charged: the caller has shown who they are. */
-  readonly pardon: () => void;
+  readonly pardon: () => Promise<void>;
 }
 
 export interface Refused {

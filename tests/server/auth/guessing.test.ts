@@ -117,6 +117,20 @@ test('an attempt is charged once: a place has as many as it is said to have', as
   expect(codes(answers)).toEqual({ ok: rates.place.burst });
 });
 
+test('a place has no more of them where several processes answer', async () => {
+  const headers = from();
+  const answers = await Promise.all(
+    Array.from({ length: 2 * rates.place.burst }, (_, index) =>
+      (index % 2 === 0 ? platform : other).post(
+        '/auth/username',
+        { username: `spread${index}` },
+        { headers },
+      ),
+    ),
+  );
+  expect(codes(answers)).toEqual({ ok: rates.place.burst, 'rate-limited': rates.place.burst });
+});
+
 test.for([
   ['/auth/username', (n: number) => ({ username: `asked${n}` })],
   ['/auth/user-membership', (n: number) => ({ username: `asked${n}` })],
