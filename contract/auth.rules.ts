@@ -46,3 +46,20 @@ export const phonePattern = /^(\+?[0-9][0-9 ()/-]{4,22}[0-9])?$/;
 
 /** Whether a text is a telephone number, or nothing. */
 export const isPhone = (text: string): boolean => phonePattern.test(text);
+
+interface Day {
+  day: number;
+  month: number;
+  year: number;
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** Whether a date of birth is a day that was, or will be [§3]. */
+export const isBirthday = ({ day, month, year }: Day): boolean => {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  const isYear = year >= FIRST_YEAR && year <= LAST_YEAR;
+  return isYear && day >= 1 && day <= (days[month - 1] ?? 0);
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail, isPasswordLength, isUsername } from './auth.rules';
+import { isBirthday, isEmail, isPasswordLength, isUsername } from './auth.rules';
 import { call } from './call';
 import { EMAIL_MAX, FAVOURITES_MAX, PASSWORD_MAX } from './limits';
 import { CountryCode, Done, LanguageCode, Region } from './words';
@@ -17,13 +17,7 @@ export const Birthday = z
     month: z.int().check(z.gte(1), z.lte(12)),
     year: z.int().check(z.gte(1900), z.lte(2100)),
   })
-  .check(
-    z.refine(({ day, month, year }) => {
-      const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-      const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-      return day <= (days[month - 1] ?? 0);
-    }),
-  );
+  .check(z.refine(isBirthday));
 export type Birthday = z.infer<typeof Birthday>;
 
 export const SignUpBody = z.object({

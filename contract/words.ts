@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAGE_MAX } from './limits';
 import { plainText } from './text.rules';
+import { countryPattern, currencyPattern, languagePattern } from './words.rules';
 
 /** Field schemas that several nouns share. */
 
@@ -13,14 +14,12 @@ export const Amount = z.int();
 export const PositiveAmount = z.int().check(z.positive());
 
 /** `COINS` or an ISO 4217 code. */
-export const Currency = z.string().check(z.regex(/^(COINS|[A-Z]{3})$/));
-export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const Currency = z.string().check(z.regex(currencyPattern));
+export const CountryCode = z.string().check(z.regex(countryPattern));
 /** State of the United States or province of Canada: `NJ`, `ON` [§3 Affiliate]. */
 export const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** BCP 47 language tag: `en-US`, `ar`, `zh-Hant`. */
-export const LanguageCode = z
-  .string()
-  .check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/));
+export const LanguageCode = z.string().check(z.regex(languagePattern));
 /** ISO 8601 UTC instant [decision 8]. */
 export const Instant = z.iso.datetime();
 export const PageIndex = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));

@@ -5,7 +5,8 @@ import { root } from './ensure.mjs';
 
 const client = join(root, 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-const brotli = (file) => brotliCompressSync(readFileSync(join(client, file))).length;
+const read = (file) => readFileSync(join(client, file));
+const brotli = (file) => brotliCompressSync(read(file)).length;
 
 /** A chunk with all it imports at once, each file counted once. */
 const graph = (key, seen = new Set()) => {
@@ -24,22 +25,29 @@ const styles = (keys) => keys.flatMap((key) => manifest[key].css ?? []);
 const frameKey = 'src/app/draw.tsx';
 const frame = [...graph(frameKey)].filter((part) => !entry.includes(part));
 
-/** What a lazy chunk adds to what the entry and the frame already brought. */
-const own = (key) =>
-  [...graph(key)].filter((part) => !entry.includes(part) && !frame.includes(part));
+/** The late residents: what only they play and fill waits for them. */
+const late = [...graph('machines/app/furnish.ts'), ...graph('src/adapters/late.ts')].filter(
+  (part) => !entry.includes(part) && !frame.includes(part),
+);
+
+const brought = new Set([...entry, ...frame, ...late]);
+/** What a lazy chunk adds to what was brought before it is drawn. */
+const own = (key) => [...graph(key)].filter((part) => !brought.has(part));
 const lazy = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
 const games = lazy.filter((key) => /^src\/games\/(?!verify)/.test(key));
 const routes = lazy.filter((key) => /^src\/views\//.test(key));
 
 /** Everything a first visit runs before the lobby: the entry and what it starts at once. */
 const httpKey = lazy.find((key) => /adapters\/http\.ts$/.test(key));
-const first = [...entry, ...frame, ...(httpKey === undefined ? [] : own(httpKey))];
+const calls = httpKey === undefined ? [] : graph(httpKey);
+const first = [...new Set([...entry, ...frame, ...calls])];
 
 const budgets = [
   ['entry JavaScript', sum(entry.map((key) => manifest[key].file)), 90],
   ['frame JavaScript, loaded beside the entry', sum(frame.map((key) => manifest[key].file)), 90],
   // The goal is 90 for all of it; until it is met, it must not grow.
-  ['entry, frame and calls together (goal 90)', sum(first.map((key) => manifest[key].file)), 142],
+  ['entry, frame and calls together (goal 90)', sum(first.map((key) => manifest[key].file)), 133.5],
+  ['late residents', sum(late.map((key) => manifest[key].file)), 58],
   ['entry and frame CSS', sum(styles([...entry, ...frame])), 12],
   ...routes.map((key) => [`route ${key}`, sum(own(key).map((part) => manifest[part].file)), 15]),
   ...games.map((key) => [`game ${key}`, sum(own(key).map((part) => manifest[part].file)), 15]),
@@ -53,7 +61,10 @@ for (const [name, bytes, limit] of budgets) {
     `${kilobytes > limit ? 'OVER ' : '     '}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB  ${name}`,
   );
 }
+/** A name that every kind of schema bears, minified too. */
+const schemas = first.filter((key) => read(manifest[key].file).includes('ZodMini'));
+for (const key of schemas) console.log(`schemas in the first visit: ${key}`);
 const files = readdirSync(join(client, 'assets'));
 const plain = files.filter((file) => /\.(js|css)$/.test(file) && !files.includes(`${file}.br`));
 for (const file of plain) console.log(`not compressed: ${file}`);
-process.exit(over + plain.length === 0 ? 0 : 1);
+process.exit(over + plain.length + schemas.length === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
-import { TokenClaims } from '../../contract/auth';
+import type { TokenClaims } from '../../contract/auth';
 import { TOKEN_REFRESH_MS } from '../../contract/limits';
+import { aNumber, aText, fields } from '../kit/read';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
@@ -35,6 +36,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const readClaims = fields({}, { sub: aText, iat: aNumber, exp: aNumber });
+
 /**
  * The claims of a three-part signed token, undefined when it is missing or undecodable, which
  * means unauthenticated [§4]. Only who and when; the signature is the server's to check.
@@ -43,14 +46,7 @@ export const claimsOf = (token: string | undefined): TokenClaims | undefined => 
   const parts = token?.split('.') ?? [];
   const payload = parts.length === 3 ? bytesOf(parts[1] ?? '') : undefined;
   if (payload === undefined) return undefined;
-  const claims = TokenClaims.safeParse(parsed(safeText(payload)));
-  if (!claims.success) return undefined;
-  const { sub, iat, exp } = claims.data;
-  return {
-    ...(sub !== undefined && { sub }),
-    ...(iat !== undefined && { iat }),
-    ...(exp !== undefined && { exp }),
-  };
+  return readClaims(parsed(safeText(payload)));
 };
 
 const safeText = (bytes: readonly number[]): string => {

@@ -1,5 +1,5 @@
-import { Birthday } from '../../contract/auth';
-import { isEmail, isUsername } from '../../contract/auth.rules';
+import type { Birthday } from '../../contract/auth';
+import { isBirthday, isEmail, isUsername } from '../../contract/auth.rules';
 import type { Faults } from '../kit/form';
 import type { Values } from '../kit/form.words';
 import { passwordFault } from './newPassword.rules';
@@ -7,7 +7,8 @@ import { passwordFault } from './newPassword.rules';
 /** A birth date typed as `YYYY-MM-DD`; undefined when it is none. */
 export const birthdayOf = (text: string): Birthday | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  return Birthday.safeParse({ year: Number(year), month: Number(month), day: Number(day) }).data;
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return isBirthday(date) ? date : undefined;
 };
 
 /** What the form begins with: a guest's favourites, ids apart by commas, are taken along. */

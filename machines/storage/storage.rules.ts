@@ -1,24 +1,25 @@
-import * as z from 'zod/mini';
 import { playModes } from '../../contract/play.rules';
-import { CountryCode, Currency, LanguageCode } from '../../contract/words';
+import { countryPattern, currencyPattern, languagePattern } from '../../contract/words.rules';
+import { aFlag, aText, fields, listOf, mapOf, matching, oneOf, type ReadBy } from '../kit/read';
 import type { StorageKey } from './storage.words';
 
-const Text = z.string().check(z.minLength(1));
+const languageCode = matching(languagePattern);
+const someText = matching(/./s);
 
 /** What each key may hold, as it is parsed from JSON; `token`, `magic` and the choices are plain. */
-const shapes = {
-  token: Text,
-  magic: Text,
-  palette: z.enum(['dark', 'light', 'system']),
-  playMode: z.enum(playModes),
-  view: z.enum(['flag', 'level']),
-  countrySelected: z.object({ code: CountryCode, currency: Currency }),
-  languageV2: z.object({ code: LanguageCode }),
-  languageDeclined: LanguageCode,
-  push: z.object({ player: z.optional(z.string()), dismissed: z.optional(z.boolean()) }),
-  translatesV2: z.record(z.string(), z.record(z.string(), z.string())),
-  favourites: z.array(z.string()),
-} satisfies Record<StorageKey, z.ZodMiniType>;
+const reads = {
+  token: someText,
+  magic: someText,
+  palette: oneOf('dark', 'light', 'system'),
+  playMode: oneOf(...playModes),
+  view: oneOf('flag', 'level'),
+  countrySelected: fields({ code: matching(countryPattern), currency: matching(currencyPattern) }),
+  languageV2: fields({ code: languageCode }),
+  languageDeclined: languageCode,
+  push: fields({}, { player: aText, dismissed: aFlag }),
+  translatesV2: mapOf(mapOf(aText)),
+  favourites: listOf(aText),
+} satisfies Record<StorageKey, (value: unknown) => unknown>;
 
 const plain: ReadonlySet<StorageKey> = new Set([
   'token',
@@ -30,7 +31,7 @@ const plain: ReadonlySet<StorageKey> = new Set([
 ]);
 
 /** What storage held at the start; a key that is missing or spoilt is absent. */
-export type Stored = { [Key in StorageKey]?: z.infer<(typeof shapes)[Key]> };
+export type Stored = { [Key in StorageKey]?: ReadBy<(typeof reads)[Key]> };
 
 const parse = (text: string): unknown => {
   try {
@@ -43,10 +44,10 @@ const parse = (text: string): unknown => {
 /** Reads the raw texts of local storage. Nothing in it may stop the product from starting. */
 export const readStored = (raw: (key: StorageKey) => string | null): Stored =>
   Object.fromEntries(
-    (Object.keys(shapes) as StorageKey[]).flatMap((key) => {
+    (Object.keys(reads) as StorageKey[]).flatMap((key) => {
       const text = raw(key);
       if (text === null) return [];
-      const read = shapes[key].safeParse(plain.has(key) ? text : parse(text));
-      return read.success ? [[key, read.data]] : [];
+      const value = reads[key](plain.has(key) ? text : parse(text));
+      return value === undefined ? [] : [[key, value]];
     }),
   );

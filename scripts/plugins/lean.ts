@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What a state says is for diagrams, stories and the inspector: a player never loads it. */
 export const silentStates = (): Plugin => ({
@@ -26,48 +27,103 @@ const SERVER_SIDE = [
   'spec',
 ];
 
+/** A stretch of a file and what stands there instead. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+      code,
+    );
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+type Statement = Program['body'][number];
+
+const declaredIn = (statement: Statement) =>
+  statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+
+const isCall = (statement: Statement): boolean => {
+  const declared = declaredIn(statement);
+  const [{ init } = { init: null }] =
+    declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  return (
+    init?.type === 'CallExpression' &&
+    init.callee.type === 'Identifier' &&
+    init.callee.name === 'call'
+  );
+};
+
+const nameOf = (statement: Statement): string | undefined => {
+  const declared = declaredIn(statement);
+  const [first] = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  return first?.id.type === 'Identifier' ? first.id.name : undefined;
+};
+
+/** What a bundler cannot know by itself: making a schema or a call has no effect. */
+const pure = (statement: Statement): Edit[] => {
+  const declared = declaredIn(statement);
+  if (declared?.type !== 'VariableDeclaration') return [];
+  return declared.declarations.flatMap(({ init }) =>
+    init?.type === 'CallExpression'
+      ? [
+          { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
+          { start: init.end, end: init.end, text: '))()' },
+        ]
+      : [],
+  );
+};
+
+/** Of a call, its name, method, path, audience, kind and whether it has a body. */
+const lean = (statement: Statement, code: string): Edit[] => {
+  const declared = declaredIn(statement);
+  const [first] = declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  const [described] = first?.init?.type === 'CallExpression' ? first.init.arguments : [];
+  if (described?.type !== 'ObjectExpression') return [];
+  return described.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    const { start, end } = property;
+    if (property.key.name === 'body') return [{ start, end, text: 'body: {}' }];
+    const comma = code[end] === ',' ? 1 : 0;
+    return SERVER_SIDE.includes(property.key.name) ? [{ start, end: end + comma, text: '' }] : [];
+  });
+};
+
 /**
- * A call as the page makes it: its name, method, path, audience, kind and whether it has a body.
- * Schemas that nothing on the page reads by go with the rest: a bundler cannot know by itself that
- * making one has no effect.
+ * The calls of a contract's file as the page makes them, in a module of their own, `gift.ts?calls`:
+ * who makes one loads no schema, whoever else on the page may read by the schemas of that file.
+ * Schemas that nothing on the page reads by are dropped.
  */
 export const leanCalls = (): Plugin => ({
   name: 'lean-calls',
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   transform: {
     order: 'pre',
-    filter: { id: /\/contract\/[^/]+\.ts$/ },
-    handler(code) {
-      const edits: { start: number; end: number; text: string }[] = [];
-      for (const statement of this.parse(code, { lang: 'ts' }).body) {
-        const declared =
-          statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-        if (declared?.type !== 'VariableDeclaration') continue;
-        for (const { init } of declared.declarations) {
-          if (init?.type !== 'CallExpression') continue;
-          edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
-          edits.push({ start: init.end, end: init.end, text: '))()' });
-          const [described] = init.arguments;
-          const isCall = init.callee.type === 'Identifier' && init.callee.name === 'call';
-          if (!isCall || described?.type !== 'ObjectExpression') continue;
-          for (const property of described.properties) {
-            if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-            const { name } = property.key;
-            if (name === 'body')
-              edits.push({ start: property.start, end: property.end, text: 'body: {}' });
-            else if (SERVER_SIDE.includes(name)) {
-              const comma = code[property.end] === ',' ? 1 : 0;
-              edits.push({ start: property.start, end: property.end + comma, text: '' });
-            }
-          }
-        }
-      }
-      return edits
-        .toSorted((one, other) => other.start - one.start)
-        .reduce(
-          (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-          code,
-        );
+    filter: { id: /\/contract\/[^/]+\.ts(\?calls)?$/ },
+    handler(code, id) {
+      const { body } = this.parse(code, { lang: 'ts' });
+      const calls = body.filter(isCall);
+      const isOfCalls = id.endsWith('?calls');
+      const edits = body.flatMap((statement) => {
+        const { start, end } = statement;
+        const kept = pure(statement);
+        if (!isOfCalls) return calls.includes(statement) ? [{ start, end, text: '' }] : kept;
+        if (calls.includes(statement)) return [...kept, ...lean(statement, code)];
+        // What calls are described with is there for them alone.
+        const isExported = statement.type === 'ExportNamedDeclaration' && statement.declaration;
+        return isExported ? [...kept, { start, end: isExported.start, text: '' }] : kept;
+      });
+      if (isOfCalls || calls.length === 0) return edited(code, edits);
+      const names = calls.map(nameOf).join(', ');
+      const file = basename(id);
+      return `${edited(code, edits)}
+import { ${names} } from './${file}?calls';
+export { ${names} };`;
     },
   },
 });

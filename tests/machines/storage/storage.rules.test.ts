@@ -28,6 +28,19 @@ test('what is missing or spoilt is absent', () => {
   });
 });
 
+test('what is of another shape is absent, what is more than was kept is dropped', () => {
+  expect(
+    kept({
+      countrySelected: '{"code":"malta","currency":"EUR"}',
+      languageV2: '{"code":"de","since":2}',
+      languageDeclined: 'German',
+      push: '{"dismissed":"yes"}',
+      translatesV2: '{"de":{"Home.Games":1}}',
+      favourites: '[1]',
+    }),
+  ).toEqual({ languageV2: { code: 'de' } });
+});
+
 test('what the product keeps stands under the keys that the specification names [§3]', () => {
   const texts = {
     token: 'a.b.c',
