@@ -94,7 +94,15 @@ export const openRound = call({
   path: '/play/rounds',
   body: z.object({ session, stake: PositiveAmount, bet: z.unknown() }),
   out: z.object({ round: Round, balance: Amount }),
-  refusals: ['link-invalid', 'stake-refused', 'insufficient-amount', 'round-open', 'play-refused'],
+  refusals: [
+    'link-invalid',
+    'not-signed-in',
+    'play-refused',
+    'currency-unknown',
+    'stake-refused',
+    'insufficient-amount',
+    'round-open',
+  ],
   says: 'Bet: the stake leaves the balance and the outcome is fixed',
 });
 
@@ -116,6 +124,9 @@ export const actRound = call({
     'not-found',
     'round-closed',
     'step-illegal',
+    'not-signed-in',
+    'play-refused',
+    'currency-unknown',
     'stake-refused',
     'insufficient-amount',
   ],

@@ -68,6 +68,9 @@ export const supplierBet = call({
   refusals: [
     'signature-invalid',
     'link-invalid',
+    'not-signed-in',
+    'play-refused',
+    'currency-unknown',
     'insufficient-amount',
     'round-open',
     'round-closed',

@@ -65,6 +65,7 @@ const round = (
             const after = Number(left) - 1;
             return { state: after, outcome: {}, choices: choices(after), pays: 20, raise: 5 };
           },
+          mayRaise: () => undefined,
         }),
       win: (state) => decideWin({ round: state, wallet }, 'round', { tx: 'round-win', at: NOW }),
       rollback: (state) => decideRollback({ round: state, wallet }, 'round', 'round-back', NOW),

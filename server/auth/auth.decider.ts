@@ -84,7 +84,7 @@ export const decideSignUp = (
       username: [{ type: 'claim.taken', player }],
       email: [{ type: 'claim.taken', player }],
       wallet: [welcome],
-      session: open(player, agent, at),
+      session: open(player, states.player, agent, at),
       // It proves the e-mail address.
       link: issue(player, 'email', at),
     },
@@ -110,9 +110,10 @@ export interface SignIn {
  * the account never told of its place it takes from the browser; what it told stays.
  */
 export const decideSignIn = (
-  { player: { account } }: { player: PlayerState },
+  states: { player: PlayerState },
   { player, passwordHash, place = {}, agent, at }: SignIn,
 ): Decision<{ session: SessionEvent[]; player: PlayerEvent[] }, null> => {
+  const { account } = states.player;
   if (account === undefined) {
     return refuse(problem(passwordHash === undefined ? 'link-invalid' : 'wrong-credentials'));
   }
@@ -127,7 +128,7 @@ export const decideSignIn = (
   const learnt: PlayerEvent = { type: 'player.detailsChanged', set, cleared: [] };
   return accept(
     {
-      session: open(player, agent, at),
+      session: open(player, states.player, agent, at),
       player: Object.keys(set).length === 0 ? [] : [learnt],
     },
     null,

@@ -6,6 +6,10 @@ export type LaunchEvent =
       type: 'launch.issued';
       /** Absent for a guest, who plays for fun. */
       player?: string;
+      /** The player's session that asked. */
+      session?: string;
+      /** Where a guest was. */
+      country?: string;
       game: string;
       currency: string;
       expiresAt: string;
@@ -14,6 +18,8 @@ export type LaunchEvent =
 
 export interface LaunchState {
   player?: string;
+  session?: string;
+  country?: string;
   game?: string;
   currency?: string;
   expiresAt?: string;

@@ -2,7 +2,8 @@ import { launchGame } from '../../contract/game';
 import type { Listing } from '../game/game.listing';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { eligibilityOf } from '../play/play.eligibility';
+import { gateStreams } from '../play/gate.moves';
+import { lawsOf } from '../play/play.eligibility';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideLaunch } from './launch.decider';
@@ -10,7 +11,8 @@ import { launchKind } from './launch.events';
 
 /** Who may launch what, in which currency, and the address that does it [§5, decisions 23, 30]. */
 export const launchRoutes = (platform: Platform): Route[] => {
-  const { store, catalogue, config, secrets } = platform;
+  const { store, catalogue, config, secrets, countries } = platform;
+  const laws = lawsOf(platform);
 
   /** Our own page plays our own games; a third party's opens at its place. */
   const addressOf = ({ game, supplier }: Listing, currency: string, secret: string): string => {
@@ -28,29 +30,20 @@ export const launchRoutes = (platform: Platform): Route[] => {
     const listing = catalogue.find(params.id);
     if (listing === undefined) return refused('not-found');
     const { game } = listing;
-    const { facts, currency } = await eligibilityOf(platform, {
-      caller,
-      game: game._id,
-      address,
-      now,
-    });
     const id = newId('launch');
-    const decision = decideLaunch({
-      id,
-      ...(caller === undefined ? {} : { player: caller.player }),
+    const entrant = {
+      ...(caller === undefined ? {} : { player: caller.player, session: caller.session }),
       game: game._id,
       currency: body.currency,
-      facts,
-      money: currency,
+      country: countries.locate(address).country,
       at: now,
-    });
-    if ('refused' in decision) return decision;
+    };
     const outcome = await store.execute({
       name: 'launchGame',
       at: now,
       key,
-      streams: { launch: streamOf(launchKind, id) },
-      decide: () => decision,
+      streams: { launch: streamOf(launchKind, id), ...gateStreams(entrant) },
+      decide: (states) => decideLaunch(states, id, entrant, laws),
     });
     if ('refused' in outcome) return outcome;
     const secret = secrets.seal('launch', outcome.answer.launch);

@@ -7,6 +7,7 @@ import type { RoundEvent, RoundState } from '../round/round.events';
 import { seamlessWallet } from '../round/round.wallet';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
+import { admit, type GateStates, type Laws } from './gate.moves';
 import { decideClose, decideOpen } from './seat.decider';
 import type { SeatEvent, SeatState } from './seat.events';
 import type { Seated } from './sitting.moves';
@@ -23,29 +24,48 @@ export interface PlayEvents {
   wallet: WalletEvent[];
 }
 
+/** Where a stake comes from, and what holds there. */
+export interface Footing {
+  sitting: Omit<Seated, 'id'>;
+  /** Country of the network address. */
+  country: string;
+  laws: Laws;
+  at: string;
+}
+
+const mayStake = (states: GateStates, { sitting, country, laws, at }: Footing) =>
+  admit(states, { ...sitting, country, at }, laws);
+
 /** A bet of a player at an in-house game. */
-export interface BetOrder {
+export interface BetOrder extends Footing {
   /** Of the new round. */
   id: string;
-  sitting: Omit<Seated, 'id'>;
   rules: Pick<GameRules, 'open' | 'jackpot'>;
   /** Minor units. */
   stake: number;
   bet: Json;
   /** The seat's server seed of an index. */
   serverSeed(index: number): string;
-  at: string;
 }
 
 /**
  * Opens a round: the rules draw it from the seat's seeds, the jackpot takes its share of the stake
- * and falls if the bet wins it, the stake leaves the wallet. Refuses an occupied seat, what the
- * rules refuse, and a stake that the wallet does not cover.
+ * and falls if the bet wins it, the stake leaves the wallet. Refuses whom the gate does not
+ * admit, an occupied seat, what the rules refuse, and a stake that the wallet does not cover.
  */
 export const decideOpenRound = (
-  { seat, jackpot, ...states }: PlayStates & { jackpot: JackpotState },
-  { id, sitting, rules, stake, bet, serverSeed, at }: BetOrder,
+  {
+    seat,
+    jackpot,
+    player,
+    session,
+    ...states
+  }: PlayStates & GateStates & { jackpot: JackpotState },
+  order: BetOrder,
 ): Decision<PlayEvents & { jackpot: JackpotEvent[] }, { round: string }> => {
+  const { id, sitting, rules, stake, bet, serverSeed, at } = order;
+  const barred = mayStake({ player, session }, order);
+  if (barred !== undefined) return barred;
   const opened = decideOpen(seat, id);
   if ('refused' in opened) return opened;
   const { commit = '', clientSeed, nonce, seedIndex } = seat;
@@ -79,30 +99,31 @@ export const decideOpenRound = (
 /** Whether the round was drawn at this seat: nobody plays or ends another one's. */
 const isAt = ({ bet }: RoundState, seat: string): boolean => bet?.fairness?.seat === seat;
 
-export interface ActOrder {
+export interface ActOrder extends Footing {
   round: string;
-  seat: string;
   rules: Pick<GameRules, 'act'>;
   /** How many steps the round had when the player chose this one. */
   turn: number;
   action: Json;
-  at: string;
 }
 
-/** Plays a further step of a round of this seat. */
+/** Plays a further step of a round of this seat; one that stakes more passes the gate. */
 export const decideActRound = (
-  states: Omit<PlayStates, 'seat'>,
-  { round, seat, rules, turn, action, at }: ActOrder,
-): Decision<Omit<PlayEvents, 'seat'>, null> =>
-  isAt(states.round, seat)
+  { player, session, ...states }: Omit<PlayStates, 'seat'> & GateStates,
+  order: ActOrder,
+): Decision<Omit<PlayEvents, 'seat'>, null> => {
+  const { round, sitting, rules, turn, action, at } = order;
+  return isAt(states.round, sitting.seat)
     ? seamlessWallet.act(states, round, {
         tx: `${round}-act-${turn}`,
         at,
         turn,
         action,
         play: (state) => rules.act(state, action),
+        mayRaise: () => mayStake({ player, session }, order),
       })
     : refuse(problem('not-found'));
+};
 
 /** Pays a decided round of this seat, and frees the seat; settling it again is silent. */
 export const decideSettleRound = (

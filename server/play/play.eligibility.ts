@@ -1,11 +1,22 @@
 import { coversMoney, type Place } from '../../contract/affiliate.rules';
 import { DEFAULT_CURRENCY } from '../../contract/limits';
-import { ageAt, type PlayFacts } from '../../contract/play.rules';
+import type { PlayFacts } from '../../contract/play.rules';
 import { sampleAffiliates } from '../affiliate/affiliate.sample';
 import type { Caller } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
+import { factsOf, type Laws, placeOf } from './gate.moves';
+
+const offered = sampleAffiliates.flatMap(({ games }) => games.map(({ gameId }) => gameId));
+
+/** What holds where, by the tables that this process has. */
+export const lawsOf = ({ countries }: Pick<Platform, 'countries'>): Laws => ({
+  jurisdictions: (place) => countries.jurisdictions(place),
+  currencyOf: (country) => countries.currencyOf(country) ?? DEFAULT_CURRENCY,
+  covers: (game, place) =>
+    (game === undefined ? offered : [game]).some((id) => coversMoney(sampleAffiliates, id, place)),
+});
 
 export interface EligibilityQuery {
   caller: Caller | undefined;
@@ -34,21 +45,11 @@ export const eligibilityOf = async (
     caller === undefined
       ? undefined
       : (await store.load(streamOf(playerKind, caller.player))).account;
-  const here = account?.country ?? country ?? countries.locate(address).country;
-  const place: Place = {
-    country: here,
-    ...(account?.region === undefined ? {} : { region: account.region }),
+  const laws = lawsOf({ countries });
+  const place = placeOf(account, country ?? countries.locate(address).country);
+  return {
+    facts: factsOf(account, laws, { game, place, now }),
+    place,
+    currency: laws.currencyOf(place.country),
   };
-  const offered =
-    game === undefined
-      ? sampleAffiliates.flatMap(({ games }) => games.map(({ gameId }) => gameId))
-      : [game];
-  const facts: PlayFacts = {
-    signedIn: caller !== undefined,
-    jurisdictions: countries.jurisdictions(place),
-    affiliate: offered.some((gameId) => coversMoney(sampleAffiliates, gameId, place)),
-    isVerified: account?.isVerified ?? false,
-    ...(account?.birthday === undefined ? {} : { age: ageAt(account.birthday, now) }),
-  };
-  return { facts, place, currency: countries.currencyOf(here) ?? DEFAULT_CURRENCY };
 };

@@ -10,7 +10,9 @@ import { roundKind } from '../round/round.events';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideActRound, decideOpenRound, decideSettleRound } from './play.decider';
+import { gateStreams } from './gate.moves';
+import { decideActRound, decideOpenRound, decideSettleRound, type Footing } from './play.decider';
+import { lawsOf } from './play.eligibility';
 import { decideRotate } from './seat.decider';
 import { seatKind } from './seat.events';
 import { serverSeedOf } from './seat.seed';
@@ -28,13 +30,22 @@ const wishOf = (given: unknown): Json | undefined => {
 };
 
 /** The in-house supplier's calls: sit down, bet, act, win, rotate the seed [decisions 23–25]. */
-export const playRoutes = ({ store, secrets, catalogue }: Platform): Route[] => {
+export const playRoutes = (platform: Platform): Route[] => {
+  const { store, secrets, catalogue, countries } = platform;
+  const laws = lawsOf(platform);
   /** The sitting behind a secret, while it lasts. */
   const sittingOf = async (secret: string, now: string): Promise<Seated | undefined> => {
     const id = secrets.open('sitting', secret);
     if (id === undefined) return undefined;
     return seatedIn(await store.load(streamOf(sittingKind, id)), id, now);
   };
+
+  const footingOf = (sitting: Seated, address: string, at: string): Footing => ({
+    sitting,
+    country: countries.locate(address).country,
+    laws,
+    at,
+  });
 
   const seedOf = (seat: string) => (index: number) => serverSeedOf(secrets, seat, index);
 
@@ -99,7 +110,7 @@ export const playRoutes = ({ store, secrets, catalogue }: Platform): Route[] => 
     return comeBack(secrets.seal('sitting', outcome.answer.sitting), now);
   };
 
-  const bet = async ({ body, now, key }: Asked<typeof play.openRound>) => {
+  const bet = async ({ body, address, now, key }: Asked<typeof play.openRound>) => {
     const sitting = await sittingOf(body.session, now);
     const rules = sitting && catalogue.find(sitting.game)?.rules;
     if (sitting === undefined || rules === undefined) return refused('link-invalid');
@@ -116,16 +127,16 @@ export const playRoutes = ({ store, secrets, catalogue }: Platform): Route[] => 
         wallet: streamOf(walletKind, sitting.wallet),
         // Of a game without a jackpot this is a stream that never gets an event.
         jackpot: streamOf(jackpotKind, jackpotOf(sitting)),
+        ...gateStreams(sitting),
       },
       decide: (states) =>
         decideOpenRound(states, {
+          ...footingOf(sitting, address, now),
           id: round,
-          sitting,
           rules,
           stake: body.stake,
           bet: wish,
           serverSeed: seedOf(sitting.seat),
-          at: now,
         }),
     });
     if ('refused' in outcome) return outcome;
@@ -140,7 +151,7 @@ export const playRoutes = ({ store, secrets, catalogue }: Platform): Route[] => 
     return found === undefined ? refused('not-found') : { round: found.round, balance };
   };
 
-  const act = async ({ body, params, now, key }: Asked<typeof play.actRound>) => {
+  const act = async ({ body, params, address, now, key }: Asked<typeof play.actRound>) => {
     const sitting = await sittingOf(body.session, now);
     const rules = sitting && catalogue.find(sitting.game)?.rules;
     if (sitting === undefined || rules === undefined) return refused('link-invalid');
@@ -153,15 +164,15 @@ export const playRoutes = ({ store, secrets, catalogue }: Platform): Route[] => 
       streams: {
         round: streamOf(roundKind, params.id),
         wallet: streamOf(walletKind, sitting.wallet),
+        ...gateStreams(sitting),
       },
       decide: (states) =>
         decideActRound(states, {
+          ...footingOf(sitting, address, now),
           round: params.id,
-          seat: sitting.seat,
           rules,
           turn: body.turn,
           action: wish,
-          at: now,
         }),
     });
     if ('refused' in outcome) return outcome;

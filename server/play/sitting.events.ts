@@ -4,6 +4,10 @@ import type { StreamKind } from '../store/stream';
 export interface SittingEvent {
   type: 'sitting.opened';
   player?: string;
+  /** The player's session that launched it. */
+  session?: string;
+  /** Where a guest was who launched it. */
+  country?: string;
   game: string;
   currency: string;
   /** The seat whose seeds and open round this sitting uses; a third party's game has none. */

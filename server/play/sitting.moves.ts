@@ -13,13 +13,15 @@ export type Opened = Omit<SittingEvent, 'type' | 'seat'>;
  * for an address that was never issued. `now` is ISO 8601.
  */
 export const openedBy = (
-  { player, game, currency }: LaunchState,
+  { player, session, country, game, currency }: LaunchState,
   sitting: string,
   now: string,
 ): Opened | undefined => {
   if (game === undefined || currency === undefined) return undefined;
   return {
     ...(player === undefined ? {} : { player }),
+    ...(session === undefined ? {} : { session }),
+    ...(country === undefined ? {} : { country }),
     game,
     currency,
     wallet: currency === 'FUN' || player === undefined ? sitting : player,
@@ -34,6 +36,8 @@ export const seatFor = ({ wallet, game, currency }: Opened): string =>
 /** A sitting as its rounds need it. */
 export interface Seated {
   id: string;
+  player?: string;
+  session?: string;
   seat: string;
   wallet: string;
   game: string;
@@ -42,13 +46,21 @@ export interface Seated {
 
 /** The sitting while it lasts (`now` is ISO 8601); a third party's game seats nobody. */
 export const seatedIn = (
-  { seat, wallet, game, currency, expiresAt }: SittingState,
+  { player, session, seat, wallet, game, currency, expiresAt }: SittingState,
   id: string,
   now: string,
 ): Seated | undefined => {
   if (seat === undefined || wallet === undefined || game === undefined) return undefined;
   if (currency === undefined || expiresAt === undefined || now >= expiresAt) return undefined;
-  return { id, seat, wallet, game, currency };
+  return {
+    id,
+    ...(player === undefined ? {} : { player }),
+    ...(session === undefined ? {} : { session }),
+    seat,
+    wallet,
+    game,
+    currency,
+  };
 };
 
 export interface Opening {

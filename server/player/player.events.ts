@@ -91,9 +91,13 @@ export interface PlayerState {
   account?: Account;
   favourites: string[];
   images: KeptImage[];
+  /** How often all sessions of the player were ended at once. */
+  epoch: number;
+  /** The session that went on when they were ended last. */
+  spared?: string;
 }
 
-const initial: PlayerState = { favourites: [], images: [] };
+const initial: PlayerState = { favourites: [], images: [], epoch: 0 };
 
 /** The account without these members: an absent fact has no key. */
 const without = (account: Account, ...keys: (keyof Account)[]): Account =>
@@ -156,6 +160,12 @@ const evolve = (state: PlayerState, event: PlayerEvent): PlayerState => {
       return { ...state, images: [...state.images, event.image] };
     case 'player.imagesRemoved':
       return { ...state, images: state.images.filter(({ id }) => !event.images.includes(id)) };
+    case 'player.sessionsEnded': {
+      const { spared: _, ...rest } = state;
+      const { except } = event;
+      const spared = except === undefined ? {} : { spared: except };
+      return { ...rest, ...spared, epoch: state.epoch + 1 };
+    }
     case 'player.erased':
       return initial;
     default:
@@ -264,7 +274,7 @@ const personal = (player: string, event: PlayerEvent): Personal | undefined => {
 
 export const playerKind: StreamKind<PlayerState, PlayerEvent> = {
   name: 'player',
-  revision: 2,
+  revision: 3,
   initial,
   evolve,
   facts,

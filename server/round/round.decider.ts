@@ -1,7 +1,7 @@
 import { problem } from '../../contract/problems';
 import type { Json, RefusedStep, Step } from '../../games/engine';
 import { isRefused } from '../../games/engine';
-import { accept, type Decision, refuse } from '../store/decision';
+import { accept, type Decision, type Refused, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
 import { choicesOf, type RoundBet, type RoundEvent, type RoundState } from './round.events';
@@ -49,13 +49,15 @@ export interface Act {
   action: Json;
   /** The rules of the game, asked with the round's hidden state. */
   play(state: Json): Step<Json, Json> | RefusedStep;
+  /** Asked of a step that stakes more; undefined lets it. */
+  mayRaise(): Refused | undefined;
 }
 
 /** Plays one further step of an undecided round; what it stakes on top leaves the wallet. */
 export const decideAct = (
   { round, wallet }: RoundStates,
   id: string,
-  { tx, at, turn, action, play }: Act,
+  { tx, at, turn, action, play, mayRaise }: Act,
 ): Decision<RoundEvents, null> => {
   const { bet, played, actions, staked } = round;
   if (bet === undefined) return refuse(problem('not-found'));
@@ -83,6 +85,8 @@ export const decideAct = (
     stake: staked + raise,
   };
   if (raise === 0) return accept({ round: [acted] }, null);
+  const barred = mayRaise();
+  if (barred !== undefined) return barred;
   const moved = debit(wallet, {
     id: tx,
     kind: 'gameBet',

@@ -7,6 +7,8 @@ export type SessionEvent =
       player: string;
       at: string;
       expiresAt: string;
+      /** How often all sessions of the player had been ended before; absent in old ones. */
+      epoch?: number;
       /** `Firefox, Linux` */
       device?: string;
     }
@@ -19,6 +21,8 @@ export type SessionEvent =
 export interface SessionState {
   player?: string;
   openedAt?: string;
+  /** Of the player, when it was opened. */
+  epoch?: number;
   expiresAt?: string;
   /** Of the newest token: how many exchanges there were before it [decision 79]. */
   generation: number;
@@ -49,8 +53,9 @@ const refreshed = (
 const evolve = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'session.opened': {
-      const { player, at, expiresAt } = event;
-      return { player, openedAt: at, expiresAt, generation: 0, ended: false };
+      const { player, at, expiresAt, epoch } = event;
+      const opened = { player, openedAt: at, expiresAt, generation: 0, ended: false };
+      return epoch === undefined ? opened : { ...opened, epoch };
     }
     case 'session.refreshed':
       return refreshed(state, event);
@@ -76,7 +81,7 @@ const personal = (_: string, event: SessionEvent): Personal | undefined =>
 
 export const sessionKind: StreamKind<SessionState, SessionEvent> = {
   name: 'session',
-  revision: 2,
+  revision: 3,
   initial: { generation: 0, ended: false },
   evolve,
   facts,

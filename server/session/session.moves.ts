@@ -1,5 +1,6 @@
 import { SESSION_MAX_MS, TOKEN_GRACE_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
+import type { PlayerState } from '../player/player.events';
 import { deviceOf } from './session.device';
 import type { SessionEvent, SessionState } from './session.events';
 
@@ -25,8 +26,27 @@ export const isGood = (
   (generation === newest - 1 &&
     (adoptedAt === undefined || Date.parse(now) < Date.parse(adoptedAt) + TOKEN_GRACE_MS));
 
+/**
+ * Whether the session goes on at `now` (ISO 8601): it ended neither by itself nor with all of its
+ * player's, and its token is not too old. One that was spared once was spared every time before.
+ */
+export const isLive = (
+  { ended, expiresAt = '', epoch }: SessionState,
+  id: string,
+  player: Pick<PlayerState, 'epoch' | 'spared'>,
+  now: string,
+): boolean =>
+  !ended &&
+  now < expiresAt &&
+  (epoch === undefined || epoch === player.epoch || player.spared === id);
+
 /** A new session in the browser that calls itself `agent`; `now` is ISO 8601. */
-export const open = (player: string, agent: string | undefined, now: string): SessionEvent[] => {
+export const open = (
+  player: string,
+  { epoch }: Pick<PlayerState, 'epoch'>,
+  agent: string | undefined,
+  now: string,
+): SessionEvent[] => {
   const device = deviceOf(agent);
   return [
     {
@@ -34,6 +54,7 @@ export const open = (player: string, agent: string | undefined, now: string): Se
       player,
       at: now,
       expiresAt: expiryOf(now, now),
+      epoch,
       ...(device === undefined ? {} : { device }),
     },
   ];

@@ -1,5 +1,6 @@
 import { problem } from '../../contract/problems';
 import type { LaunchEvent, LaunchState } from '../launch/launch.events';
+import { admit, type Entrant, type GateStates, type Laws } from '../play/gate.moves';
 import type { SittingEvent } from '../play/sitting.events';
 import { type Opening, openSitting } from '../play/sitting.moves';
 import type { RoundEvent, RoundState } from '../round/round.events';
@@ -46,17 +47,21 @@ export interface SupplierBet extends SupplierMove {
   supplier: string;
   /** Minor units. */
   amount: number;
-  sitting: { wallet: string; game: string; currency: string; expiresAt: string };
+  /** The sitting, with the place where its player was when it was launched. */
+  sitting: Omit<Entrant, 'at'> & { wallet: string; expiresAt: string };
+  laws: Laws;
 }
 
-/** Takes the stake, while the sitting lasts; a repetition is silent whenever it comes. */
+/** Takes the stake, while the sitting lasts and the gate admits it; a repetition is silent. */
 export const decideSupplierBet = (
-  { transfer, ...states }: TransferStates,
-  { tx, round, at, supplier, amount, sitting }: SupplierBet,
+  { transfer, player, session, ...states }: TransferStates & GateStates,
+  { tx, round, at, supplier, amount, sitting, laws }: SupplierBet,
 ): Decision<TransferEvents, null> =>
   decideTransfer(transfer, { op: 'bet', round, amount, at }, () => {
     // Asked only of a new bet: the answer to one that was taken must not die with the session.
     if (at >= sitting.expiresAt) return refuse(problem('link-invalid'));
+    const barred = admit({ player, session }, { ...sitting, at }, laws);
+    if (barred !== undefined) return barred;
     // Written member by member: the log keeps what stands in an event for ever.
     const { wallet, game, currency } = sitting;
     return seamlessWallet.bet(states, round, {

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
+import { DEFAULT_COUNTRY } from '../../contract/limits';
 import * as contract from '../../contract/supplier';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
+import { gateStreams } from '../play/gate.moves';
+import { lawsOf } from '../play/play.eligibility';
 import { sittingKind } from '../play/sitting.events';
 import { openedBy } from '../play/sitting.moves';
 import { roundKind } from '../round/round.events';
@@ -22,7 +25,10 @@ const idFor = (prefix: string, supplier: string, name: string): string =>
   `${prefix}_${hash('sha256', `${supplier}\n${name}`).slice(0, 32)}`;
 
 /** The wallets as third parties meet them, each request signed [decisions 23, 57]. */
-export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[] => {
+export const supplierRoutes = (platform: Platform): Route[] => {
+  const { store, secrets, catalogue } = platform;
+  const laws = lawsOf(platform);
+
   const balanceOf = async (wallet: string, currency: string) => ({
     currency,
     balance: (await store.load(streamOf(walletKind, wallet))).balances[currency] ?? 0,
@@ -34,10 +40,11 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
   const sittingOf = async (supplier: string, session: string) => {
     const id = secrets.open(purposeOf(supplier), session);
     if (id === undefined) return undefined;
-    const { wallet, game, currency, expiresAt } = await store.load(streamOf(sittingKind, id));
+    const sitting = await store.load(streamOf(sittingKind, id));
+    const { wallet, game, currency, expiresAt, country = DEFAULT_COUNTRY } = sitting;
     if (wallet === undefined || game === undefined) return undefined;
     if (currency === undefined || expiresAt === undefined) return undefined;
-    return { wallet, game, currency, expiresAt };
+    return { ...sitting, wallet, game, currency, expiresAt, country };
   };
 
   const authenticate = async ({
@@ -108,9 +115,17 @@ export const supplierRoutes = ({ store, secrets, catalogue }: Platform): Route[]
     const outcome = await store.execute({
       name: 'supplierBet',
       at: now,
-      streams: { ...streams, wallet: streamOf(walletKind, wallet) },
+      streams: { ...streams, wallet: streamOf(walletKind, wallet), ...gateStreams(sitting) },
       decide: (states) =>
-        decideSupplierBet(states, { tx: transfer, round: id, at: now, supplier, amount, sitting }),
+        decideSupplierBet(states, {
+          tx: transfer,
+          round: id,
+          at: now,
+          supplier,
+          amount,
+          sitting,
+          laws,
+        }),
     });
     return 'refused' in outcome ? outcome : balanceOf(wallet, currency);
   };

@@ -50,6 +50,7 @@ const opened = {
   player: ANN,
   at: NOW,
   expiresAt: at(TOKEN_LIFETIME_MS),
+  epoch: 0,
   device: 'Firefox, Linux',
 } as const;
 const signedUp = {

@@ -11,10 +11,12 @@ import {
 import { type SeatEvent, seatKind } from '../../../server/play/seat.events';
 import { type RoundEvent, roundKind } from '../../../server/round/round.events';
 import { after, given } from '../../support/decider';
+import { ann, inside, laws, outside } from '../../support/gate';
 import { ANN, NOW, purse } from '../../support/states';
 
 const SEAT = `${ANN}/game_wheel/COINS`;
-const sitting = { seat: SEAT, wallet: ANN, game: 'game_wheel', currency: 'COINS' };
+const sitting = { ...ann, seat: SEAT, wallet: ANN, game: 'game_wheel', currency: 'COINS' };
+const footing = { sitting, country: 'MT', laws, at: NOW };
 const serverSeed = (index: number) => `seed ${index}`;
 const commit = commitOf('seed 0');
 const taken: SeatEvent = { type: 'seat.taken', commit, clientSeed: 'mine' };
@@ -41,7 +43,7 @@ const rules = (more: Partial<{ jackpot: boolean; choices: string[] }> = {}): Rul
 const word = (nonce: number) =>
   fairDraw({ serverSeed: 'seed 0', clientSeed: 'mine', nonce }).word();
 
-const order = { id: 'round_1', sitting, rules: rules(), stake: 10, bet: {}, serverSeed, at: NOW };
+const order = { ...footing, id: 'round_1', rules: rules(), stake: 10, bet: {}, serverSeed };
 const bet: RoundEvent = {
   type: 'round.bet',
   tx: 'round_1-bet',
@@ -81,6 +83,7 @@ const fresh = {
   round: roundKind.initial,
   wallet: purse({ COINS: 10 }),
   jackpot: jackpotKind.initial,
+  ...inside,
 };
 
 test('a bet takes the seat, draws from its seeds and takes the stake, to the last coin', () => {
@@ -142,6 +145,26 @@ test('one round at a time', () => {
     .thenRefused('round-open', { round: 'round_0' });
 });
 
+test('whom the gate does not admit neither bets nor raises, but plays on', () => {
+  given({ ...fresh, ...outside })
+    .when((states) => decideOpenRound(states, order))
+    .thenRefused('not-signed-in', { rule: 'not-signed-in' });
+  given({ ...playing, ...outside })
+    .when((states) => decideActRound(states, act))
+    .thenRefused('not-signed-in', { rule: 'not-signed-in' });
+  const stand = () => ({ state: 'hidden', outcome: { stood: true }, choices: [], pays: 20 });
+  given({ ...playing, ...outside })
+    .when((states) => decideActRound(states, { ...act, rules: { act: stand } }))
+    .thenHappens(
+      {
+        round: [
+          { ...acted, raise: 0, stake: 10, outcome: { stood: true }, pays: 20 } as RoundEvent,
+        ],
+      },
+      null,
+    );
+});
+
 test('what the rules refuse, and what the wallet does not cover, opens nothing', () => {
   given(fresh)
     .when((states) => decideOpenRound(states, { ...order, bet: 'wrong' }))
@@ -194,14 +217,13 @@ test('a bet that wins the jackpot is owed all that stands in it, and it begins a
 });
 
 const undecided: RoundEvent = { ...bet, choices: ['double'] };
-const playing = { round: after(roundKind, undecided), wallet: purse({ COINS: 10 }) };
+const playing = { round: after(roundKind, undecided), wallet: purse({ COINS: 10 }), ...inside };
 const act = {
+  ...footing,
   round: 'round_1',
-  seat: SEAT,
   rules: rules(),
   turn: 0,
   action: 'double',
-  at: NOW,
 };
 const acted: RoundEvent = {
   type: 'round.acted',
@@ -244,7 +266,7 @@ test('a step is taken in its turn, while the round awaits one, as the rules take
 
 test('nobody plays or ends the round of another seat', () => {
   given(playing)
-    .when((states) => decideActRound(states, { ...act, seat: 'player_ben1/game_wheel/COINS' }))
+    .when((states) => decideActRound(states, { ...act, sitting: { ...sitting, seat: 'other' } }))
     .thenRefused('not-found');
   given({ ...playing, round: roundKind.initial })
     .when((states) => decideActRound(states, act))

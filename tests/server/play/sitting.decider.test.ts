@@ -11,6 +11,7 @@ import { ANN, at, NOW, purse } from '../../support/states';
 const issued: LaunchEvent = {
   type: 'launch.issued',
   player: ANN,
+  session: 'session_1',
   game: 'game_wheel',
   currency: 'COINS',
   expiresAt: at(LAUNCH_LINK_MS),
@@ -18,6 +19,7 @@ const issued: LaunchEvent = {
 const launch = after(launchKind, issued);
 const stay = {
   player: ANN,
+  session: 'session_1',
   game: 'game_wheel',
   currency: 'COINS',
   wallet: ANN,
@@ -99,11 +101,10 @@ test('what a launch opens: the player’s wallet and seat, or for fun the sittin
   const demo = { ...stay, currency: 'FUN', wallet: 'sitting_1' };
   expect(openedBy(fun, 'sitting_1', NOW)).toEqual(demo);
   expect(seatFor(demo)).toBe('sitting_1');
-  const { player: _, ...guest } = issued;
-  const { player: _p, ...nameless } = demo;
-  expect(openedBy(after(launchKind, { ...guest, currency: 'FUN' }), 'sitting_1', NOW)).toEqual(
-    nameless,
-  );
+  const { player: _, session: _s, ...told } = issued;
+  const { player: _p, session: _t, ...nameless } = demo;
+  const guest = after(launchKind, { ...told, country: 'MT', currency: 'FUN' });
+  expect(openedBy(guest, 'sitting_1', NOW)).toEqual({ ...nameless, country: 'MT' });
   expect(openedBy(launchKind.initial, 'sitting_1', NOW)).toBeUndefined();
 });
 
@@ -111,6 +112,8 @@ test('a sitting lasts until it expires; a third party’s game seats nobody here
   const sitting = after(sittingKind, opened);
   const seated = {
     id: 'sitting_1',
+    player: ANN,
+    session: 'session_1',
     seat: SEAT,
     wallet: ANN,
     game: 'game_wheel',

@@ -79,6 +79,7 @@ const act = (raise: number, more: Partial<Act> = {}): Act => ({
   turn: 0,
   action: { kind: 'double' },
   play: (state: Json) => ({ state, outcome: {}, choices: [], pays: 40, raise }),
+  mayRaise: () => undefined,
   ...more,
 });
 const acted = (raise: number): RoundEvent => ({

@@ -10,6 +10,7 @@ import {
 } from '../../../server/supplier/supplier.decider';
 import { type TransferEvent, transferKind } from '../../../server/supplier/transfer.events';
 import { after, given } from '../../support/decider';
+import { ann, inside, laws, outside } from '../../support/gate';
 import { ANN, at, NOW, purse } from '../../support/states';
 
 const issued: LaunchEvent = {
@@ -75,9 +76,9 @@ const sitting = {
   currency: 'COINS',
   expiresAt: at(GAME_SESSION_MS),
   // Whatever else a sitting knows, a bet does not keep it.
-  player: ANN,
+  ...ann,
 };
-const order = { ...move, supplier: 'acme', amount: 10, sitting };
+const order = { ...move, supplier: 'acme', amount: 10, sitting, laws };
 const recorded = (op: TransferEvent['op'], amount: number, when = NOW): TransferEvent => ({
   type: 'transfer.recorded',
   op,
@@ -114,6 +115,7 @@ const fresh = {
   transfer: transferKind.initial,
   round: roundKind.initial,
   wallet: purse({ COINS: 10 }),
+  ...inside,
 };
 
 test('a bet is taken while the session lasts', () => {
@@ -137,7 +139,7 @@ test('a bet is taken while the session lasts', () => {
 });
 
 test('a bet that was taken is answered alike, even when the session is over', () => {
-  const taken = { ...fresh, transfer: after(transferKind, recorded('bet', 10)) };
+  const taken = { ...fresh, ...outside, transfer: after(transferKind, recorded('bet', 10)) };
   for (const when of [NOW, at(GAME_SESSION_MS + 1)]) {
     given(taken)
       .when((states) => decideSupplierBet(states, { ...order, at: when }))
@@ -146,6 +148,12 @@ test('a bet that was taken is answered alike, even when the session is over', ()
   given(taken)
     .when((states) => decideSupplierBet(states, { ...order, amount: 11 }))
     .thenRefused('conflict', { recorded: { op: 'bet', round: 'round_1', amount: 10 } });
+});
+
+test('whom the gate does not admit bets no more', () => {
+  given({ ...fresh, ...outside })
+    .when((states) => decideSupplierBet(states, order))
+    .thenRefused('not-signed-in', { rule: 'not-signed-in' });
 });
 
 test('what the wallet does not cover is not remembered', () => {
