@@ -4,35 +4,7 @@ import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import type { Reader } from '../relation/relation.policy';
 import { containing } from '../store/search';
-
-interface Row {
-  id: string;
-  sender: string;
-  senderName: string;
-  recipient: string;
-  recipientName: string;
-  coins: number;
-  box: contract.GiftColour;
-  tape: contract.GiftColour;
-  state: contract.Gift['state'];
-  sent: Date;
-  opened: Date | null;
-  expires: Date;
-}
-
-/** A gift as this player sees it: what is in an unopened box is the sender's secret. */
-const giftOf = (row: Row, { player }: Reader): contract.Gift => ({
-  _id: row.id,
-  sender: { _id: row.sender, username: row.senderName },
-  recipient: { _id: row.recipient, username: row.recipientName },
-  state: row.state,
-  ...(row.state === 'opened' || row.sender === player ? { coins: row.coins } : {}),
-  box: row.box,
-  tape: row.tape,
-  createdAt: row.sent.toISOString(),
-  ...(row.opened === null ? {} : { openedAt: row.opened.toISOString() }),
-  expiresAt: row.expires.toISOString(),
-});
+import { type GiftKnown, giftOf } from './gift.answer';
 
 /** A gift, and which of the reader's lists it is in. */
 export interface GiftFound {
@@ -77,7 +49,7 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       const otherName = which === 'sent' ? sql`r.username` : sql`s.username`;
       // An unopened box must not be weighed by asking for its coins.
       const isKnown = which === 'sent' ? sql`true` : sql`g.state = 'opened'`;
-      const rows = await sql<(Row & { total: number })[]>`
+      const rows = await sql<(GiftKnown & { total: number })[]>`
         select ${columns()}, count(*) over () as total ${from()}
         where ${isShown(reader)} and ${isIn(which, reader)}
           and lower(${otherName}) like ${containing(search)}
@@ -85,18 +57,20 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
           ${coins === 0 ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}
         order by g.position desc, g.id limit ${pageSize} offset ${pageIndex * pageSize}`;
       return {
-        items: rows.map((row) => giftOf(row, reader)),
+        items: rows.map((row) => giftOf(row, reader.player)),
         total: Number(rows[0]?.total ?? 0),
       };
     },
 
     /** Those of these gifts that no block hides, by id, newest first; a returned one is in no list of who got it. */
     async byId(reader: Reader, ids: readonly string[]): Promise<Map<string, GiftFound>> {
-      const rows = await sql<(Row & Pick<GiftFound, 'lists'>)[]>`
+      const rows = await sql<(GiftKnown & Pick<GiftFound, 'lists'>)[]>`
         select ${columns()}, ${listsOf(reader)} as lists ${from()}
         where ${isShown(reader)} and g.id = any(${[...ids]})
         order by g.position desc, g.id`;
-      return new Map(rows.map((row) => [row.id, { gift: giftOf(row, reader), lists: row.lists }]));
+      return new Map(
+        rows.map((row) => [row.id, { gift: giftOf(row, reader.player), lists: row.lists }]),
+      );
     },
 
     /** How many boxes wait to be opened. */

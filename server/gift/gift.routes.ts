@@ -1,5 +1,4 @@
 import * as contract from '../../contract/gift';
-import { COINS } from '../../contract/limits';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type PlayerEvent, type PlayerState, playerKind } from '../player/player.events';
@@ -23,8 +22,9 @@ import {
 } from './gift.events';
 import { giftQuery } from './gift.query';
 
-/** A sending touches the sender's two streams and three for each friend, named by the gift's id. */
+/** A sending touches the sender's three streams and three for each friend, named by the gift's id. */
 type SendStreams = {
+  me: Stream<PlayerState, PlayerEvent>;
   giving: Stream<GivingState, GivingEvent>;
   wallet: Stream<WalletState, WalletEvent>;
   [gift: `gift ${string}`]: Stream<GiftState, GiftEvent>;
@@ -35,11 +35,13 @@ type SendStreams = {
 /** Gifts of coins between friends [§7 B gifts, decision 31]. */
 export const giftRoutes = (platform: Platform): Route[] => {
   const { store, relations } = platform;
-  const { page, byId, unseen } = giftQuery(platform);
+  const { page, unseen } = giftQuery(platform);
   const relationOf = (one: string, two: string) => streamOf(relationKind, pairOf(one, two).id);
 
   const send = async ({ caller, body, now, key }: Asked<typeof contract.sendGifts>) => {
     const { box, tape, coins } = body;
+    // Nobody is a friend of their own, and no stream plays two parts in a command.
+    if (body.friends.includes(caller.player)) return refused('not-found');
     const orders = [...new Set(body.friends)].map(
       (recipient): GiftOrder => ({
         id: newId('gift'),
@@ -52,6 +54,7 @@ export const giftRoutes = (platform: Platform): Route[] => {
       }),
     );
     const streams: SendStreams = {
+      me: streamOf(playerKind, caller.player),
       giving: streamOf(givingKind, caller.player),
       wallet: streamOf(walletKind, caller.player),
     };
@@ -68,10 +71,7 @@ export const giftRoutes = (platform: Platform): Route[] => {
       streams,
       decide: (states) => decideSendAll(states, orders),
     });
-    if ('refused' in outcome) return outcome;
-    const { balance, ids } = outcome.answer;
-    const sent = await byId(await relations.reader(caller.player), ids);
-    return { items: [...sent.values()].map(({ gift }) => gift), balance };
+    return 'refused' in outcome ? outcome : outcome.answer;
   };
 
   const open = async ({ caller, body, now, key }: Asked<typeof contract.acceptGift>) => {
@@ -82,6 +82,8 @@ export const giftRoutes = (platform: Platform): Route[] => {
       at: now,
       key,
       streams: {
+        me: streamOf(playerKind, caller.player),
+        sender: streamOf(playerKind, sent.sender),
         gift: streamOf(giftKind, body._id),
         relation: relationOf(sent.sender, sent.recipient),
         giving: streamOf(givingKind, caller.player),
@@ -89,15 +91,7 @@ export const giftRoutes = (platform: Platform): Route[] => {
       },
       decide: (states) => decideAccept(states, body._id, caller.player, now),
     });
-    if ('refused' in outcome) return outcome;
-    const [found, wallet] = await Promise.all([
-      relations.reader(caller.player).then((reader) => byId(reader, [body._id])),
-      store.load(streamOf(walletKind, caller.player)),
-    ]);
-    const gift = found.get(body._id)?.gift;
-    return gift === undefined
-      ? refused('not-found')
-      : { gift, balance: wallet.balances[COINS] ?? 0 };
+    return 'refused' in outcome ? outcome : outcome.answer;
   };
 
   const list = async ({ caller, body }: Asked<typeof contract.listGifts>) =>

@@ -13,6 +13,12 @@ import { type SendPush, subscriptionOf } from './push.sender';
 /** What is older is no news any more: a platform that was away does not ring for yesterday. */
 const FRESH_MS = 60 * 60 * 1_000;
 
+interface Device {
+  readonly player: string;
+  readonly session: string;
+  readonly token: string;
+}
+
 interface PushDeps {
   readonly store: Pick<Store, 'load' | 'execute'>;
   readonly sql: Sql;
@@ -27,6 +33,9 @@ interface PushDeps {
  * service worker knows.
  */
 export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Consumer => {
+  const devicesOf = (players: readonly string[]) => sql<Device[]>`
+    select player, session, token from push_devices where player = any(${[...players]})`;
+
   const wantedOf = async (told: readonly Told[]) => {
     const rows = await sql<{ id: string; username: string | null }[]>`
       select n.id, p.username from notifications n left join players p on p.id = n.author
@@ -59,12 +68,9 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
       decide: () => decideForget(token, session),
     });
 
-  const pushTo = async (told: Told, name: string) => {
-    const devices = await sql<{ session: string; token: string }[]>`
-      select session, token from push_devices where player = ${told.player}`;
-    if (devices.length === 0) return;
+  const pushTo = async (devices: readonly Device[], told: Told, name: string) => {
     const message = await messageOf(told, name);
-    const pushToOne = async ({ session, token }: (typeof devices)[number]) => {
+    const pushToOne = async ({ session, token }: Device) => {
       const subscription = subscriptionOf(token);
       if (subscription === undefined) return;
       if ((await send(subscription, message)) === 'gone') await forget(told.player, session, token);
@@ -80,10 +86,14 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
       const fresh = events.filter(({ at }) => now() - Date.parse(at) < FRESH_MS);
       const told = toldBy(fresh);
       if (told.length === 0) return;
-      const wanted = await wantedOf(told);
-      for (const one of told) {
+      const devices = await devicesOf(told.map(({ player }) => player));
+      const reachable = told.filter((one) => devices.some(({ player }) => player === one.player));
+      if (reachable.length === 0) return;
+      const wanted = await wantedOf(reachable);
+      for (const one of reachable) {
         const name = wanted.get(one.id);
-        if (name !== undefined) await pushTo(one, name);
+        const own = devices.filter(({ player }) => player === one.player);
+        if (name !== undefined) await pushTo(own, one, name);
       }
     },
   };

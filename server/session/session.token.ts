@@ -47,6 +47,9 @@ const SKEW_MS = 60_000;
 const KEY_ROTATION_MS = 24 * 60 * 60 * 1_000;
 const KEPT_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS + TOKEN_LIFETIME_MS;
 
+/** Checked tokens kept at most. */
+const CHECKED_MAX = 20_000;
+
 const text = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const mac = (secret: Buffer, signed: string): Buffer =>
   createHmac('sha256', secret).update(signed).digest();
@@ -68,6 +71,8 @@ const parse = (part: string): Record<string, unknown> | undefined => {
  */
 export class Tokens {
   #keys = new Map<string, Key>();
+  /** Claims of tokens whose signature was checked, while their keys are good. */
+  readonly #checked = new Map<string, Claims>();
   #newest: Key | undefined;
 
   constructor(readonly sql: Sql) {}
@@ -92,6 +97,7 @@ export class Tokens {
       since,
     }));
     this.#keys = new Map(keys.map((key) => [key.kid, key]));
+    this.#checked.clear();
     this.#newest = keys.at(-1);
   }
 
@@ -122,6 +128,13 @@ export class Tokens {
    * process since the last look is fetched once.
    */
   async check(token: string, now: number): Promise<Claims | undefined> {
+    const claims = this.#checked.get(token) ?? (await this.#signed(token, now));
+    if (claims === undefined || claims.exp * 1_000 <= now) return undefined;
+    return Math.max(claims.iat, claims.nbf) * 1_000 <= now + SKEW_MS ? claims : undefined;
+  }
+
+  /** What one of our keys signed, whenever it is good. */
+  async #signed(token: string, now: number): Promise<Claims | undefined> {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
     const kid = z.safeParse(Header, parse(head)).data?.kid;
     if (more.length > 0 || kid === undefined) return undefined;
@@ -132,7 +145,9 @@ export class Tokens {
     const given = Buffer.from(signature, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     const claims = claimsOf(parse(body) ?? {});
-    if (claims === undefined || claims.exp * 1_000 <= now) return undefined;
-    return Math.max(claims.iat, claims.nbf) * 1_000 <= now + SKEW_MS ? claims : undefined;
+    if (claims === undefined) return undefined;
+    if (this.#checked.size >= CHECKED_MAX) this.#checked.clear();
+    this.#checked.set(token, claims);
+    return claims;
   }
 }

@@ -362,12 +362,7 @@ const spellings = (specifier: string) => [
 const innocents: Readonly<Record<string, readonly string[]>> = {
   'contract/innocent.ts': ['zod/mini', './limits', './make/gift'],
   'contract/make/innocent.ts': ['../gift'],
-  'machines/gift/innocent.ts': [
-    'xstate',
-    '../../contract/gift',
-    '../kit/port',
-    './gift',
-  ],
+  'machines/gift/innocent.ts': ['xstate', '../../contract/gift', '../kit/port', './gift'],
   'games/dice/innocent.rules.ts': [
     ...['zod/mini', '@noble/hashes/sha2', '../engine', '../fair/draw.rules'],
     ...['../../contract/game', '../../machines/kit/look'],
