@@ -1,10 +1,32 @@
-import { eventsOf, type Projection } from '../store/projection';
-import { giftKind } from './gift.events';
+import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
+import { type GiftEvent, giftKind } from './gift.events';
+
+/** How many boxes each player's lists hold more, or less, after these events. */
+const countsOf = (gifts: readonly RecordedEvent<GiftEvent>[]) => {
+  const counts = new Map<string, { sent: number; received: number; pending: number }>();
+  const add = (player: string, sent: number, received: number, pending: number) => {
+    const count = counts.get(player) ?? { sent: 0, received: 0, pending: 0 };
+    counts.set(player, {
+      sent: count.sent + sent,
+      received: count.received + received,
+      pending: count.pending + pending,
+    });
+  };
+  for (const { event } of gifts) {
+    if (event.type === 'gift.sent') add(event.sender, 1, 0, 0);
+    if (event.type === 'gift.sent') add(event.recipient, 0, 1, 1);
+    if (event.type === 'gift.opened') add(event.recipient, 0, 0, -1);
+    // What went back was never received.
+    if (event.type === 'gift.returned') add(event.recipient, 0, -1, -1);
+  }
+  return [...counts].map(([player, count]) => ({ player, ...count }));
+};
 
 /** Every gift, for its two players' lists and for those that expire. */
 export const giftsProjection: Projection = {
   name: 'gifts',
-  tables: ['gifts'],
+  revision: 2,
+  tables: ['gifts', 'gift_counts'],
   async apply(tx, events) {
     const gifts = eventsOf(giftKind, events);
     const sent = gifts.flatMap(({ id, position, event }) =>
@@ -30,6 +52,15 @@ export const giftsProjection: Projection = {
         from jsonb_to_recordset(${JSON.stringify(ended)}::text::jsonb)
           as row (id text, state text, opened timestamptz)
         where gifts.id = row.id`;
+    }
+    const counts = countsOf(gifts);
+    if (counts.length > 0) {
+      await tx`
+        insert into gift_counts as c (player, sent, received, pending)
+        select * from jsonb_to_recordset(${JSON.stringify(counts)}::text::jsonb)
+          as row (player text, sent bigint, received bigint, pending bigint)
+        on conflict (player) do update set sent = c.sent + excluded.sent,
+          received = c.received + excluded.received, pending = c.pending + excluded.pending`;
     }
   },
 };

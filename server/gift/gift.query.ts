@@ -3,7 +3,7 @@ import type { Page } from '../../contract/words';
 import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import type { Reader } from '../relation/relation.policy';
-import { containing } from '../store/search';
+import { isFound } from '../store/search';
 import { type GiftKnown, giftOf } from './gift.answer';
 
 /** A gift, and which of the reader's lists it is in. */
@@ -37,6 +37,22 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       ('received', ${isIn('received', reader)}), ('sent', ${isIn('sent', reader)}))
       as list (name, holds) where holds))`;
 
+  /** How many a list holds: counted as they came, less what a block hides. */
+  const counted = async (reader: Reader, which: contract.GiftList): Promise<number> => {
+    const { player, hidden } = reader;
+    const between = [player, ...hidden];
+    const [[all], [without]] = await Promise.all([
+      sql<Record<contract.GiftList, number>[]>`
+        select sent, received, pending from gift_counts where player = ${player}`,
+      hidden.length === 0
+        ? []
+        : sql<{ count: number }[]>`
+            select count(*) as count from gifts g where ${isIn(which, reader)}
+              and g.sender = any(${between}) and g.recipient = any(${between})`,
+    ]);
+    return (all?.[which] ?? 0) - Number(without?.count ?? 0);
+  };
+
   return {
     /** A page of one list, newest first. */
     async page(
@@ -49,17 +65,24 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       const otherName = which === 'sent' ? sql`r.username` : sql`s.username`;
       // An unopened box must not be weighed by asking for its coins.
       const isKnown = which === 'sent' ? sql`true` : sql`g.state = 'opened'`;
-      const rows = await sql<(GiftKnown & { total: number })[]>`
-        select ${columns()}, count(*) over () as total ${from()}
-        where ${isShown(reader)} and ${isIn(which, reader)}
-          and lower(${otherName}) like ${containing(search)}
+      const isWanted = sql`
+        ${isShown(reader)} and ${isIn(which, reader)}
+          and ${isFound(sql, search, [otherName])}
           ${friends.length === 0 ? sql`` : sql`and ${other} = any(${friends})`}
-          ${coins === 0 ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}
-        order by g.position desc, g.id limit ${pageSize} offset ${pageIndex * pageSize}`;
-      return {
-        items: rows.map((row) => giftOf(row, reader.player)),
-        total: Number(rows[0]?.total ?? 0),
+          ${coins === 0 ? sql`` : sql`and g.coins >= ${coins} and ${isKnown}`}`;
+      const isWhole = search === '' && friends.length === 0 && coins === 0;
+      const found = async () => {
+        const [row] = await sql<{ total: number }[]>`
+          select count(*) as total ${from()} where ${isWanted}`;
+        return Number(row?.total ?? 0);
       };
+      const [rows, total] = await Promise.all([
+        sql<GiftKnown[]>`
+          select ${columns()} ${from()} where ${isWanted}
+          order by g.position desc, g.id limit ${pageSize} offset ${pageIndex * pageSize}`,
+        isWhole ? counted(reader, which) : found(),
+      ]);
+      return { items: rows.map((row) => giftOf(row, reader.player)), total };
     },
 
     /** Those of these gifts that no block hides, by id, newest first; a returned one is in no list of who got it. */
@@ -74,11 +97,6 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     },
 
     /** How many boxes wait to be opened. */
-    async unseen(reader: Reader): Promise<number> {
-      const [row] = await sql<{ count: number }[]>`
-        select count(*) as count from gifts g
-        where ${isShown(reader)} and ${isIn('pending', reader)}`;
-      return Number(row?.count ?? 0);
-    },
+    unseen: (reader: Reader): Promise<number> => counted(reader, 'pending'),
   };
 };

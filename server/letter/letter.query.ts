@@ -4,7 +4,7 @@ import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import type { Reader } from '../relation/relation.policy';
-import { containing } from '../store/search';
+import { isFound } from '../store/search';
 
 interface Row {
   id: string;
@@ -71,12 +71,11 @@ export const letterQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       box: contract.LetterBox,
       { search, pageIndex, pageSize }: Asked<typeof contract.lettersInbox>['body'],
     ): Promise<Page<contract.Letter>> {
-      const pattern = containing(search);
       const otherName = box === 'sent' ? sql`r.username` : sql`s.username`;
       const rows = await sql<(Row & { total: number })[]>`
         select ${columns(reader)}, count(*) over () as total ${from()}
         where ${isShown(reader)} and ${isIn(box, reader)}
-          and (lower(${otherName}) like ${pattern} or lower(l.text) like ${pattern})
+          and ${isFound(sql, search, [otherName, sql`l.text`])}
         order by l.position desc, l.id limit ${pageSize} offset ${pageIndex * pageSize}`;
       return { items: rows.map(letterOf), total: Number(rows[0]?.total ?? 0) };
     },

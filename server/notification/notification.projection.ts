@@ -29,13 +29,20 @@ const tell = async (tx: Queries, events: readonly RecordedEvent[]) => {
   const rows = toldBy(events);
   if (rows.length === 0) return;
   await tx`
-    insert into notifications (id, position, player, category, kind, author, reference, at)
-    select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
-      id text, position bigint, player text, category text, kind text, author text,
-      reference text, at timestamptz)
-    where not exists (
-      select 1 from notification_mutes m
-      where m.player = row.player and m.category = row.category)`;
+    with told as (
+      insert into notifications (id, position, player, category, kind, author, reference, at)
+      select row.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
+        id text, position bigint, player text, category text, kind text, author text,
+        reference text, at timestamptz)
+      where not exists (
+        select 1 from notification_mutes m
+        where m.player = row.player and m.category = row.category)
+      returning player, category
+    )
+    insert into notification_counts as c (player, category, total, unseen)
+    select player, category, count(*), count(*) from told group by player, category
+    on conflict (player, category) do update set
+      total = c.total + excluded.total, unseen = c.unseen + excluded.unseen`;
 };
 
 /** What a player has seen: every member that is there narrows it. */
@@ -61,28 +68,39 @@ const see = async (tx: Queries, marks: readonly Mark[]) => {
   if (marks.length === 0) return;
   // Of several marks in one batch the first one holds, as if each had come alone.
   await tx`
-    update notifications set seen = first.at
-    from (
+    with met as (
       select distinct on (n.id) n.id, row.at
       from jsonb_to_recordset(${JSON.stringify(marks)}::text::jsonb) as row (
         player text, notification text, category text, kind text, reference text, "upTo" bigint,
         position bigint, at timestamptz)
-      join notifications n on n.player = row.player and n.seen is null
-        and (row.notification is null or n.id = row.notification)
+      join lateral (
+        select * from notifications m where m.id = row.notification
+        union all
+        select * from notifications m where row.notification is null and row.reference is not null
+          and m.player = row.player and m.reference = row.reference
+        union all
+        select * from notifications m where row.notification is null and row.reference is null
+          and m.player = row.player
+      ) as n on n.player = row.player and n.seen is null
         and (row.category is null or n.category = row.category)
         and (row.kind is null or n.kind = row.kind)
-        and (row.reference is null or n.reference = row.reference)
         and (row."upTo" is null or n.position <= row."upTo")
       order by n.id, row.position
-    ) as first
-    where notifications.id = first.id`;
+    ), seen as (
+      update notifications set seen = met.at from met where notifications.id = met.id
+      returning player, category
+    ), sums as (
+      select player, category, count(*) as count from seen group by player, category
+    )
+    update notification_counts c set unseen = c.unseen - sums.count
+    from sums where c.player = sums.player and c.category = sums.category`;
 };
 
 /** What every player is told of, as far as they want to be, and what of it they have seen. */
 export const notificationsProjection: Projection = {
   name: 'notifications',
-  revision: 2,
-  tables: ['notifications', 'notification_mutes'],
+  revision: 3,
+  tables: ['notifications', 'notification_mutes', 'notification_counts'],
   async apply(tx, events) {
     const mutes = mutesOf(events);
     // A setting holds for what comes after it: split the batch there, which is rare.

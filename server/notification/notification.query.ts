@@ -28,6 +28,22 @@ const notificationOf = (row: Row): contract.Notification => ({
   ...(row.seen !== null && { seenAt: row.seen.toISOString() }),
 });
 
+interface Count {
+  category: contract.NotificationCategory;
+  total: number;
+  unseen: number;
+}
+
+const totalsOf = (counts: readonly Count[]): contract.NotificationTotals => ({
+  unseen: counts.reduce((sum, { unseen }) => sum + unseen, 0),
+  byCategory: Object.fromEntries(
+    contract.notificationCategories.map((category) => [
+      category,
+      counts.find((count) => count.category === category)?.unseen ?? 0,
+    ]),
+  ) as contract.NotificationTotals['byCategory'],
+});
+
 /** What a player is told of, as their lists show it; of whom a block hides, nothing. */
 export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
   const columns = () =>
@@ -36,19 +52,51 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
   const isShown = ({ player, hidden }: Reader) =>
     sql`n.player = ${player} and (n.author is null or n.author <> all(${[...hidden]}))`;
 
+  /**
+   * How many there are, in all and unseen, by category: counted as they came, less what a block
+   * hides.
+   */
+  const counts = async (reader: Reader): Promise<Count[]> => {
+    const { player, hidden } = reader;
+    const [all, without] = await Promise.all([
+      sql<Count[]>`
+        select category, total, unseen from notification_counts where player = ${player}`,
+      hidden.length === 0
+        ? []
+        : sql<Count[]>`
+            select category, count(*) as total, count(*) filter (where seen is null) as unseen
+            from notifications
+            where player = ${player} and author = any(${[...hidden]}) group by category`,
+    ]);
+    return all.map(({ category, total, unseen }) => {
+      const less = without.find((one) => one.category === category);
+      return {
+        category,
+        total: total - Number(less?.total ?? 0),
+        unseen: unseen - Number(less?.unseen ?? 0),
+      };
+    });
+  };
+
   return {
-    /** A page of one category or of all, newest first. */
+    /** A page of one category or of all, newest first, and how many are unseen. */
     async page(
       reader: Reader,
       { page, perPage, type, onlyUnseen }: Asked<typeof contract.listNotifications>['body'],
-    ): Promise<Page<contract.Notification>> {
-      const rows = await sql<(Row & { total: number })[]>`
-        select ${columns()}, count(*) over () as total ${from()}
-        where ${isShown(reader)}
-          ${type === undefined ? sql`` : sql`and n.category = ${type}`}
-          ${onlyUnseen ? sql`and n.seen is null` : sql``}
-        order by n.position desc, n.id limit ${perPage} offset ${(page - 1) * perPage}`;
-      return { items: rows.map(notificationOf), total: Number(rows[0]?.total ?? 0) };
+    ): Promise<Page<contract.Notification> & { totals: contract.NotificationTotals }> {
+      const [rows, counted] = await Promise.all([
+        sql<Row[]>`
+          select ${columns()} ${from()}
+          where ${isShown(reader)}
+            ${type === undefined ? sql`` : sql`and n.category = ${type}`}
+            ${onlyUnseen ? sql`and n.seen is null` : sql``}
+          order by n.position desc, n.id limit ${perPage} offset ${(page - 1) * perPage}`,
+        counts(reader),
+      ]);
+      const total = counted
+        .filter(({ category }) => type === undefined || category === type)
+        .reduce((sum, { total, unseen }) => sum + (onlyUnseen ? unseen : total), 0);
+      return { items: rows.map(notificationOf), total, totals: totalsOf(counted) };
     },
 
     /** Those of these that the reader was told of, by id. */
@@ -62,20 +110,7 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     },
 
     /** How many are unseen, in all and by category. */
-    async totals(reader: Reader): Promise<contract.NotificationTotals> {
-      const rows = await sql<{ category: contract.NotificationCategory; count: number }[]>`
-        select category, count(*) as count from notifications n
-        where ${isShown(reader)} and seen is null group by category`;
-      const byCategory = Object.fromEntries(
-        contract.notificationCategories.map((category) => [
-          category,
-          Number(rows.find((row) => row.category === category)?.count ?? 0),
-        ]),
-      ) as contract.NotificationTotals['byCategory'];
-      return {
-        unseen: Object.values(byCategory).reduce((sum, count) => sum + count, 0),
-        byCategory,
-      };
-    },
+    totals: async (reader: Reader): Promise<contract.NotificationTotals> =>
+      totalsOf(await counts(reader)),
   };
 };

@@ -12,11 +12,8 @@ export const notificationRoutes = (platform: Platform): Route[] => {
   const { store, sql, relations } = platform;
   const { page, totals } = notificationQuery(platform);
 
-  const list = async ({ caller, body }: Asked<typeof contract.listNotifications>) => {
-    const reader = await relations.reader(caller.player);
-    const [items, sums] = await Promise.all([page(reader, body), totals(reader)]);
-    return { ...items, totals: sums };
-  };
+  const list = async ({ caller, body }: Asked<typeof contract.listNotifications>) =>
+    page(await relations.reader(caller.player), body);
 
   type Marking = Pick<Asked<typeof contract.viewNotification>, 'caller' | 'now' | 'key'>;
   const mark = async (

@@ -4,7 +4,7 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
-import { containing } from '../store/search';
+import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
 import { countsOf, lists } from './relation.circle';
 import { decideStep } from './relation.decider';
@@ -60,7 +60,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
           count(*) over () as total
         from relations join players on players.id = relations.other, ${lists(sql)}
         where relations.player = ${caller.player} and not erased and list = ${which} and listed
-          and lower(username) like ${containing(search)}
+          and ${isFound(sql, search, [sql`username`])}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
       countsOf(sql, caller.player),
@@ -82,7 +82,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       from players left join relations
         on relations.player = ${caller.player} and relations.other = players.id
       where players.id <> ${caller.player} and not erased and bond is distinct from 'hidden'
-        and lower(username) like ${containing(name)}
+        and ${isFound(sql, name, [sql`username`])}
       order by lower(username), players.id
       limit ${pageSize} offset ${pageIndex * pageSize}`;
     return { items: rows.map(relatedOf), total: Number(rows[0]?.total ?? 0) };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Gift } from '../../../contract/gift';
 import { GIFT_EXPIRY_MS } from '../../../contract/limits';
+import type { Page } from '../../../contract/words';
 import { returnExpiredGifts } from '../../../server/gift/gift.refund';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
@@ -129,6 +130,36 @@ test('of gifts from and to whom a block hides, nothing is listed, not even under
   expect(await unseen(ann)).toEqual({ count: 0 });
   // Opening it once more must not answer with who gave it.
   expect((await open(ben, given)).status).toBe(404);
+});
+
+test('a page says how many its list holds, counted as they come, go back and are hidden', async () => {
+  const [ann, ben] = await platform.friends();
+  const cat = await platform.member();
+  await platform.befriend(cat, ben);
+  const totals = async (of: Member) =>
+    Promise.all(
+      ['sent', 'received', 'pending'].map(async (which) => {
+        const { body } = await platform.post('/gifts', { which, pageSize: 1 }, { token: of.token });
+        return (body as object as Page<Gift>).total;
+      }),
+    );
+  const [opened = ''] = sentBy(await send(ann, [ben], 10));
+  await send(ann, [ben], 10);
+  await send(cat, [ben], 10);
+  await open(ben, opened);
+  expect([await totals(ann), await totals(ben)]).toEqual([
+    [2, 0, 0],
+    [0, 3, 2],
+  ]);
+  await platform.post('/block', { _id: ann.id }, { token: ben.token });
+  await expect.poll(() => coinsOf(ann)).toBe(WELCOME - 10);
+  expect([await totals(ann), await totals(ben)]).toEqual([
+    [0, 0, 0],
+    [0, 1, 1],
+  ]);
+  // A page beyond the last is empty, and knows as well.
+  const { body } = await platform.post('/gifts', { pageIndex: 9 }, { token: ben.token });
+  expect(body).toMatchObject({ items: [], total: 1 });
 });
 
 test('an erased account gives back what waits with it', async () => {
