@@ -1,5 +1,5 @@
-import type { Rate } from '../realtime/rate';
 import type { Secrets } from '../secret/secret';
+import type { Rate } from '../signalr/rate';
 import type { Sql } from '../store/database';
 import type { Job } from '../store/job';
 

@@ -1,6 +1,6 @@
 import type { RateClass } from '../../contract/call';
 import type { Places } from '../attempt/attempt.place';
-import { type Rate, RateMeter } from '../realtime/rate';
+import { type Rate, RateMeter } from '../signalr/rate';
 
 /** What a bucket is for: a class of calls, or whatever guessing comes from one place. */
 type BucketClass = RateClass | 'place';

@@ -7,13 +7,13 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problem } from '../../contract/problems';
-import type { HubIdentity } from '../realtime/hub';
+import { HUB_PATH, type HubIdentity } from '../realtime/hub';
 import type { Secrets } from '../secret/secret';
 import type { Homes } from './peer.home';
 
 /** Where each channel has the name of a connection in its addresses. */
 const named: Readonly<Record<string, string>> = {
-  '/messageHub': 'id',
+  [HUB_PATH]: 'id',
   '/socket.io': 'sid',
   '/socket.io/': 'sid',
 };

@@ -1,6 +1,6 @@
 import type { Resumed } from '../../contract/hub';
-import { Frame } from './hub.frame';
-import { writeInvocation } from './hub.protocol';
+import { Frame } from '../signalr/frame';
+import { writeInvocation } from '../signalr/protocol';
 
 /** A private message of one player; `n` numbers that player's messages without gaps. */
 export interface Fact {
@@ -11,11 +11,11 @@ export interface Fact {
 
 /** The frame of something that is told once and never asked for again: it bears no number. */
 export const tidingFrame = (handler: string, body: object): Frame =>
-  new Frame(writeInvocation(handler, JSON.stringify(body)), true);
+  new Frame(writeInvocation(handler, [JSON.stringify(body)]), true);
 
 /** The frame of a fact: its handler gets a JSON string with the number in it [§7 Real-time]. */
 export const factFrame = ({ n, handler, body }: Fact): Frame =>
-  new Frame(writeInvocation(handler, JSON.stringify({ ...body, Sequence: n })), true);
+  new Frame(writeInvocation(handler, [JSON.stringify({ ...body, Sequence: n })]), true);
 
 export interface FactSource {
   /** The player's facts above `after`, ascending, at most `limit`. */

@@ -1,13 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Connection, type ConnectionHost, type HubIdentity } from './hub.connection';
-import { type Fact, factFrame, tidingFrame } from './hub.facts';
+import { problem } from '../../contract/problems';
+import { type Call, type Client, MethodError, type Principal } from '../signalr/method';
+import { createSignalr, type ServerOptions } from '../signalr/server';
+import { type Fact, FactGate, factFrame, tidingFrame } from './hub.facts';
 import { type HubLimits, hubLimits } from './hub.limits';
-import type { Invocation } from './hub.protocol';
-import { createHubRequests } from './hub.requests';
 
-export type { HubIdentity } from './hub.connection';
 export type { Fact } from './hub.facts';
+
+export const HUB_PATH = '/messageHub';
+
+/** Who a token speaks for; `expiresAt` in ms since the epoch. */
+export interface HubIdentity {
+  readonly player: string;
+  readonly session: string;
+  readonly expiresAt: number;
+}
 
 export interface HubDeps {
   /** The token's player and session; undefined for a missing, bad, expired or revoked token. */
@@ -31,170 +38,113 @@ export interface HubDeps {
   };
 }
 
-export interface HubOptions {
+export interface HubOptions extends Pick<ServerOptions, 'everySecond'> {
   readonly limits?: Partial<HubLimits>;
-  /** Calls `sweep` once a second until the returned function is called; a test drives it by hand. */
-  readonly everySecond?: (sweep: () => void) => () => void;
 }
 
-const everySecond = (sweep: () => void): (() => void) => {
-  const timer = setInterval(sweep, 1_000);
-  timer.unref();
-  return () => clearInterval(timer);
+const wording = {
+  type: 'application/problem+json',
+  of: (code: Parameters<typeof problem>[0]) => JSON.stringify(problem(code)),
 };
 
-/** Longer than any token check takes. */
-const REVOKED_MS = 60_000;
-/** Longest wait for goodbyes to be taken when the hub closes. */
-const CLOSE_MS = 2_000;
+const principalOf = ({ player, ...rest }: HubIdentity): Principal => ({ user: player, ...rest });
+
+/** The number that Resume was given; -1 for none. */
+const numberOf = (after: unknown): number => {
+  const from = after === undefined || after === null ? -1 : after;
+  if (typeof from === 'number' && Number.isSafeInteger(from) && from >= -1) return from;
+  throw new MethodError('Resume takes the number of the last message.');
+};
 
 /**
  * The messaging hub [§7 Real-time, §9; decision 38]: the private messages of signed-in players,
- * spoken so that the unmodified SignalR client understands it on all three transports. It owns no
- * server: give it the requests and upgrades of yours.
+ * spoken so that the unmodified SignalR client understands it on all three transports. What it adds
+ * to the protocol is a number for each message, and the method `Resume` that asks for those missed.
  */
 export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
   const limits = { ...hubLimits, ...options.limits };
-  const byToken = new Map<string, Connection>();
-  const byPlayer = new Map<string, Set<Connection>>();
-  const ready = new Set<Connection>();
-  /** When each session was revoked: a token check that began before must not let it in after. */
-  const revoked = new Map<string, number>();
-  let closing = false;
-  let onEmpty: (() => void) | undefined;
+  const gates = new WeakMap<Client, FactGate>();
 
-  const resume = async (
-    connection: Connection,
-    { arguments: [after], invocationId }: Invocation,
-  ) => {
-    const from = after === undefined || after === null ? -1 : after;
-    if (typeof from !== 'number' || !Number.isSafeInteger(from) || from < -1) {
-      connection.complete(invocationId, { error: 'Resume takes the number of the last message.' });
-      return;
-    }
-    if (connection.facts.resuming) {
-      connection.complete(invocationId, { error: 'Resume is under way.' });
-      return;
-    }
+  /** What this client hears of its player's facts. */
+  const gateOf = (client: Client): FactGate => {
+    const { user } = client.principal;
+    const source = {
+      missed: (after: number, limit: number) => deps.missed(user, after, limit),
+      last: () => deps.lastNumber(user),
+    };
+    const outlet = {
+      send: client.send.bind(client),
+      overflowed: () => client.cut('slow reader'),
+    };
+    const gate = gates.get(client) ?? new FactGate(source, outlet, limits);
+    gates.set(client, gate);
+    return gate;
+  };
+
+  const resume = async ({ client, args: [after], answer }: Call): Promise<void> => {
+    const from = numberOf(after);
+    const gate = gateOf(client);
+    if (gate.resuming) throw new MethodError('Resume is under way.');
     try {
-      await connection.facts.resume(from, (result) =>
-        connection.complete(invocationId, { result }),
-      );
+      await gate.resume(from, answer);
     } catch (error) {
-      deps.log.warn({ connection: connection.id, error }, 'hub could not read missed facts');
-      connection.complete(invocationId, { error: 'Resume failed, try again.' });
+      deps.log.warn({ connection: client.id, error }, 'hub could not read missed facts');
+      throw new MethodError('Resume failed, try again.');
     }
   };
 
-  const host: ConnectionHost = {
-    limits,
-    now: deps.now,
-    opened(connection) {
-      ready.add(connection);
-      deps.presence?.arrived(connection.identity.player, connection.id);
+  const server = createSignalr(
+    {
+      path: HUB_PATH,
+      methods: { Resume: { invoke: resume } },
+      async authenticate(token, req) {
+        const identity = await deps.authenticate(token, req);
+        return identity === undefined ? undefined : principalOf(identity);
+      },
+      ...(deps.newToken === undefined ? {} : { newToken: deps.newToken }),
+      opened: ({ id, principal }) => deps.presence?.arrived(principal.user, id),
+      left({ id, principal: { user: player } }, why, transport) {
+        deps.log.info({ connection: id, player, transport, why }, 'hub connection ended');
+        deps.presence?.left(player, id);
+      },
+      wording,
+      now: deps.now,
+      warn: (error) => deps.log.warn({ error }, 'hub request failed'),
     },
-    invoked(connection, invocation) {
-      if (invocation.target === 'Resume' && !invocation.streaming) {
-        void resume(connection, invocation);
-      } else {
-        connection.complete(invocation.invocationId, { error: 'There is no such method.' });
-      }
-    },
-    left(connection, why) {
-      const { player } = connection.identity;
-      const others = byPlayer.get(player);
-      others?.delete(connection);
-      if (others?.size === 0) byPlayer.delete(player);
-      if (!ready.delete(connection)) return;
-      const transport = connection.transport?.name;
-      deps.log.info({ connection: connection.id, player, transport, why }, 'hub connection ended');
-      deps.presence?.left(player, connection.id);
-    },
-    gone(connection) {
-      byToken.delete(connection.token);
-      if (byToken.size === 0) onEmpty?.();
-    },
-  };
-
-  const requests = createHubRequests({
-    limits,
-    get closing() {
-      return closing;
-    },
-    now: deps.now,
-    async authenticate(token, req) {
-      const identity = await deps.authenticate(token, req);
-      return identity !== undefined && revoked.has(identity.session) ? undefined : identity;
-    },
-    find: (token) => byToken.get(token),
-    admit(identity, stateful) {
-      const { player } = identity;
-      const others = byPlayer.get(player) ?? new Set();
-      if (others.size >= limits.connectionsPerPlayer) return undefined;
-      const id = randomBytes(16).toString('base64url');
-      const token = deps.newToken?.() ?? randomBytes(24).toString('base64url');
-      const connection = new Connection(id, token, identity, stateful, host, {
-        missed: (after, limit) => deps.missed(player, after, limit),
-        last: () => deps.lastNumber(player),
-      });
-      byPlayer.set(player, others.add(connection));
-      byToken.set(token, connection);
-      return connection;
-    },
-    warn: (error) => deps.log.warn({ error }, 'hub request failed'),
-  });
-
-  const stop = (options.everySecond ?? everySecond)(() => {
-    const now = deps.now();
-    for (const connection of [...byToken.values()]) connection.sweep(now);
-    for (const [session, at] of revoked) if (now - at > REVOKED_MS) revoked.delete(session);
-  });
+    { ...options, limits: { ...limits, connectionsPerUser: limits.connectionsPerPlayer } },
+  );
 
   return {
-    ...requests,
+    isFor: server.isFor,
+    handleRequest: server.handleRequest,
+    handleUpgrade: server.handleUpgrade,
     /** Whether a connection of the player on this process waits for facts. */
     listens: (player: string): boolean =>
-      [...(byPlayer.get(player) ?? [])].some(({ facts }) => facts.listens),
+      server.of(player).some((client) => gates.get(client)?.listens === true),
     /** Ends the player's connections on this process; they come back and resume. */
     cut(player: string, why: string): void {
-      for (const connection of [...(byPlayer.get(player) ?? [])]) connection.cut(why);
+      for (const client of server.of(player)) client.cut(why);
     },
     /** Sends a fact to every connection of the player on this process; call in order of `n`. */
     deliver(player: string, fact: Fact): void {
-      const connections = byPlayer.get(player);
-      if (connections === undefined) return;
+      const clients = server.of(player);
+      if (clients.length === 0) return;
       const frame = factFrame(fact);
-      for (const connection of [...connections]) connection.facts.take(fact.n, frame);
+      for (const client of clients) gates.get(client)?.take(fact.n, frame);
     },
     /** Sends something that is not kept to every connection of the player on this process. */
     tell(player: string, handler: string, body: object): void {
       const frame = tidingFrame(handler, body);
-      for (const connection of [...(byPlayer.get(player) ?? [])]) connection.facts.tell(frame);
+      for (const client of server.of(player)) gates.get(client)?.tell(frame);
     },
     /** Closes the session's connections for good: signed out, or its password changed. */
-    revokeSession(session: string): void {
-      revoked.set(session, deps.now());
-      for (const connection of [...byToken.values()]) {
-        if (connection.identity.session === session) connection.fail('revoked');
-      }
-    },
+    revokeSession: server.revokeSession,
     /** How many connections are ready on this process. */
-    connections: (): number => ready.size,
+    connections: (): number => server.clients().size,
     /** The players with a ready connection on this process. */
-    players: (): Set<string> => new Set([...ready].map(({ identity }) => identity.player)),
-    /** Says goodbye to everybody, asks them to come back, and refuses whoever comes from now on. */
-    async close(): Promise<void> {
-      closing = true;
-      stop();
-      for (const connection of [...byToken.values()]) connection.end({ allowReconnect: true });
-      if (byToken.size > 0) {
-        await new Promise<void>((resolve) => {
-          onEmpty = resolve;
-          setTimeout(resolve, CLOSE_MS).unref();
-        });
-      }
-      for (const connection of [...byToken.values()]) connection.cut('hub closed');
-    },
+    players: (): Set<string> =>
+      new Set([...server.clients()].map(({ principal }) => principal.user)),
+    close: server.close,
   };
 };
 

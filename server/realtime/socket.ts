@@ -5,7 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { HUB_READER_BUFFER_BYTES, ROOM_MISSED_MS, SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { ProblemCode } from '../../contract/problems';
 import { RoomName } from '../../contract/socket';
-import { type Rate, RateMeter } from './rate';
+import { type Rate, RateMeter } from '../signalr/rate';
 
 const SOCKET_PATH = '/socket.io';
 /** Where a player's own sockets are; no public room is named so. */

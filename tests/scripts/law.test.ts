@@ -243,7 +243,10 @@ const arrows: readonly Arrow[] = [
   {
     in: deciding,
     says: 'what decides does no IO',
-    never: ['../http/route', '../realtime/hub', '../mail/mail', '../platform', '../operator/rtp'],
+    never: [
+      ...['../http/route', '../realtime/hub', '../signalr/frame', '../mail/mail', '../platform'],
+      '../operator/rtp',
+    ],
   },
   {
     in: deciding,
@@ -270,6 +273,26 @@ const arrows: readonly Arrow[] = [
       ...above('../store/', 'append', 'store', 'writer', 'command', 'newFile'),
       '../../games/dice/DiceTable',
     ],
+  },
+  {
+    in: ['server/signalr/plant*.ts'],
+    says: 'server/signalr knows the protocol and nothing of the product',
+    never: [
+      ...above(
+        '../',
+        'realtime/hub',
+        'http/route',
+        'platform',
+        'store/database',
+        'newNoun/newNoun',
+      ),
+      ...above('../../', 'contract/limits', 'games/engine', ...outside),
+    ],
+  },
+  {
+    in: ['server/signalr/plant*.ts'],
+    says: "of packages, server/signalr imports Node's own and ws",
+    never: ['zod/mini', 'fastify', 'postgres', 'react', '@microsoft/signalr'],
   },
   {
     in: ['stories/gift/plant*.stories.tsx', 'stories/plant*.ts'],
@@ -398,6 +421,7 @@ const innocents: Readonly<Record<string, readonly string[]>> = {
     '../../server/http/calls',
     '../games/engines',
   ],
+  'server/signalr/innocent.ts': ['ws', 'node:http', './protocol'],
   'server/gift/innocent.routes.ts': ['./gift.decider', '../wallet/wallet.moves', '../http/route'],
   'server/gift/innocent.decider.ts': [
     ...['./gift.events', '../wallet/wallet.moves', '../store/decision', '../../contract/gift'],

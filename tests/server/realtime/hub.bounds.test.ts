@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { readHandshake, readMessage } from '../../../server/realtime/hub.protocol';
+import { readHandshake, readMessage } from '../../../server/signalr/protocol';
 import {
   aResumedClient,
   authorization,

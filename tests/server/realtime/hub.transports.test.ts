@@ -49,7 +49,7 @@ describe.each(transportNames)('the SignalR client on %s', (transport) => {
         .stream('Resume')
         .subscribe({ next: reject, complete: () => reject(new Error('complete')), error: resolve });
     });
-    expect((await refusal).message).toContain('There is no such method.');
+    expect((await refusal).message).toContain('The method answers no stream.');
   });
 
   test('refuses a bad or missing token at negotiation', async () => {

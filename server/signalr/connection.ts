@@ -1,36 +1,30 @@
-import { FactGate, type FactSource } from './hub.facts';
-import { Frame } from './hub.frame';
-import type { HubLimits } from './hub.limits';
+import { Calls } from './calls';
+import { Frame } from './frame';
+import type { Limits } from './limits';
+import type { Client, Method, Principal } from './method';
 import {
-  type Invocation,
   RECORD_SEPARATOR,
   readHandshake,
   readMessage,
   writeClose,
-  writeCompletion,
   writeHandshake,
   writePing,
-} from './hub.protocol';
-import { Replay } from './hub.replay';
-import type { Transport, TransportListener, TransportName } from './hub.transports';
+} from './protocol';
 import { RateMeter } from './rate';
-
-/** Who a token speaks for; `expiresAt` in ms since the epoch. */
-export interface HubIdentity {
-  readonly player: string;
-  readonly session: string;
-  readonly expiresAt: number;
-}
+import { Replay } from './replay';
+import type { Transport, TransportListener, TransportName } from './transports';
 
 export interface ConnectionHost {
-  readonly limits: HubLimits;
+  readonly limits: Limits;
+  readonly methods: ReadonlyMap<string, Method>;
   now(): number;
   opened(connection: Connection): void;
-  invoked(connection: Connection, invocation: Invocation): void;
   /** No more use: it neither sends nor hears, though a goodbye may still be on its way. */
   left(connection: Connection, why: string): void;
   /** Nothing of it remains. */
   gone(connection: Connection): void;
+  /** A method failed by a fault of its own. */
+  warn(error: unknown): void;
 }
 
 const ping = new Frame(writePing(), false);
@@ -41,12 +35,14 @@ const accepted = new Frame(writeHandshake(), false);
  * `handshaking`; `open`; `detached`: the line of a stateful connection broke and may come back;
  * `ending`: its goodbye is on the way; `gone`.
  */
-export class Connection {
+export class Connection implements Client {
   state: 'negotiated' | 'handshaking' | 'open' | 'detached' | 'ending' | 'gone' = 'negotiated';
-  readonly facts: FactGate;
+  readonly #calls: Calls;
   transport: Transport | undefined;
   #replay: Replay | undefined;
   #partial = '';
+  /** Who waits until the client has taken more. */
+  #waiting: (() => void)[] = [];
   #heardAt: number;
   #sentAt: number;
   /** When the present wait began: for a handshake, a new line, or the goodbye to be taken. */
@@ -57,21 +53,16 @@ export class Connection {
     readonly id: string,
     /** The secret that later requests name the connection by. */
     readonly token: string,
-    public identity: HubIdentity,
+    public principal: Principal,
     readonly stateful: boolean,
     readonly host: ConnectionHost,
-    source: FactSource,
   ) {
     const now = host.now();
     this.#since = now;
     this.#heardAt = now;
     this.#sentAt = now;
     this.#meter = new RateMeter(host.limits.messages, now);
-    const outlet = {
-      send: (frame: Frame) => this.send(frame),
-      overflowed: () => this.cut('slow reader'),
-    };
-    this.facts = new FactGate(source, outlet, host.limits);
+    this.#calls = new Calls(this, host);
   }
 
   get opened(): boolean {
@@ -93,6 +84,7 @@ export class Connection {
       received: (text) => {
         if (this.transport === transport) this.receive(text);
       },
+      drained: () => this.#ease(),
       closed: (meant) => {
         if (this.transport === transport) this.#lineClosed(meant);
       },
@@ -105,6 +97,7 @@ export class Connection {
     } else {
       this.state = 'open';
       for (const frame of this.#replay.resend()) this.#write(frame);
+      this.#ease();
     }
     return transport;
   }
@@ -137,12 +130,13 @@ export class Connection {
     if ((this.#replay?.bytes ?? 0) > this.host.limits.readerBufferBytes) this.cut('slow reader');
   }
 
-  complete(
-    invocationId: string | undefined,
-    outcome: { result: unknown } | { error: string },
-  ): void {
-    if (invocationId === undefined) return;
-    this.send(new Frame(writeCompletion(invocationId, outcome), true));
+  eased(): Promise<void> {
+    if (this.#hasRoom()) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  ask(target: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#calls.ask(target, args);
   }
 
   /** Says why and ends; a client that breaks the protocol is not asked back. */
@@ -170,7 +164,7 @@ export class Connection {
       if (now - this.#since >= limits.handshakeMs) this.cut('no handshake');
     } else if (this.state === 'ending') {
       if (now - this.#since >= limits.goodbyeMs) this.cut('goodbye not taken');
-    } else if (now >= this.identity.expiresAt) {
+    } else if (now >= this.principal.expiresAt) {
       this.fail('token-expired');
     } else if (this.state === 'detached') {
       if (now - this.#since >= limits.clientTimeoutMs) this.cut('did not come back');
@@ -213,12 +207,28 @@ export class Connection {
       return;
     }
     if (this.#replay?.admits(message) === false) return;
-    if (message.kind === 'invocation') this.host.invoked(this, message);
+    if (message.kind === 'invocation') this.#calls.invoked(message);
+    else if (message.kind === 'item') this.#calls.heard(message);
+    else if (message.kind === 'completion') this.#calls.completed(message);
+    else if (message.kind === 'cancel') this.#calls.cancelled(message.id);
     else if (message.kind === 'close') this.#finish('client left', 'ending');
-    else if (message.kind === 'ack') this.#replay?.release(message.sequenceId);
-    else if (message.kind === 'sequence' && this.#replay?.realign(message.sequenceId) === false) {
+    else if (message.kind === 'ack') {
+      this.#replay?.release(message.sequenceId);
+      this.#ease();
+    } else if (message.kind === 'sequence' && this.#replay?.realign(message.sequenceId) === false) {
       this.fail('Messages are missing.');
     }
+  }
+
+  /** Half of what cuts a slow reader off: what a method yields next must not be what does. */
+  #hasRoom(): boolean {
+    const waiting = Math.max(this.transport?.waiting() ?? 0, this.#replay?.bytes ?? 0);
+    return waiting <= this.host.limits.readerBufferBytes / 2;
+  }
+
+  #ease(): void {
+    if (this.#waiting.length === 0 || !this.#hasRoom()) return;
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #shakeHands(record: string): void {
@@ -249,7 +259,11 @@ export class Connection {
     const { transport } = this;
     this.state = next === 'gone' || transport === undefined ? 'gone' : 'ending';
     this.#since = this.host.now();
-    if (before !== 'ending') this.host.left(this, why);
+    if (before !== 'ending') {
+      this.#calls.end();
+      for (const resolve of this.#waiting.splice(0)) resolve();
+      this.host.left(this, why);
+    }
     if (this.state === 'ending') {
       transport?.end();
       return;

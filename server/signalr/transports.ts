@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import type { Frame } from './hub.frame';
+import type { Frame } from './frame';
 
 export type TransportName = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
@@ -23,6 +23,8 @@ export interface Transport {
 
 export interface TransportListener {
   received(text: string): void;
+  /** Some of what waited was taken. */
+  drained(): void;
   /** `meant`: the client said goodbye or broke the protocol; otherwise the line broke. */
   closed(meant: boolean): void;
 }
@@ -47,11 +49,13 @@ export const webSocketTransport = (
   socket.on('error', () => {
     broken = true;
   });
+  // A line's own `drain` comes only after it was fuller than it likes, which may be more than ours.
+  const taken = (): void => listener.drained();
   socket.on('close', (code) => listener.closed(broken || code !== 1_006));
   return {
     name: 'WebSockets',
     send(frame) {
-      if (socket.readyState === WebSocket.OPEN) line.write(frame.webSocket);
+      if (socket.readyState === WebSocket.OPEN) line.write(frame.webSocket, taken);
     },
     waiting: () => line.writableLength,
     end: () => socket.close(),
@@ -62,6 +66,7 @@ export const webSocketTransport = (
 /** Server-sent events: the client sends by POST. */
 export const eventTransport = (res: ServerResponse, listener: TransportListener): Transport => {
   res.on('error', () => undefined);
+  const taken = (): void => listener.drained();
   res.on('close', () => listener.closed(true));
   res.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -72,7 +77,7 @@ export const eventTransport = (res: ServerResponse, listener: TransportListener)
   return {
     name: 'ServerSentEvents',
     send(frame) {
-      if (!res.writableEnded) res.write(frame.event);
+      if (!res.writableEnded) res.write(frame.event, taken);
     },
     waiting: () => res.writableLength,
     end: () => res.end(),
@@ -121,6 +126,7 @@ export const pollTransport = (listener: TransportListener, times: PollTimes): Po
     // anew and resumes from its last number.
     res.on('close', () => {
       answered -= body.length;
+      listener.drained();
     });
     res.writeHead(status, {
       'cache-control': 'no-cache, no-store',

@@ -1,70 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { type ProblemCode, problem } from '../../contract/problems';
-import type { Connection, HubIdentity } from './hub.connection';
-import type { HubLimits } from './hub.limits';
-import { eventTransport, HubSocket, pollTransport, webSocketTransport } from './hub.transports';
-
-const HUB_PATH = '/messageHub';
-const NEGOTIATE_PATH = `${HUB_PATH}/negotiate`;
+import { addressUnder, tokenOf } from './address';
+import type { Connection } from './connection';
+import type { Limits } from './limits';
+import type { Principal } from './method';
+import { type Reason, Refusals, type Wording } from './refusal';
+import { eventTransport, HubSocket, pollTransport, webSocketTransport } from './transports';
 
 /** What the HTTP side needs of the hub. */
-export interface HubRegistry {
-  readonly limits: HubLimits;
+export interface Registry {
+  /** `/chat`: negotiations go to `/chat/negotiate`. */
+  readonly path: string;
+  readonly limits: Limits;
   readonly closing: boolean;
+  readonly wording: Wording;
   now(): number;
-  authenticate(token: string | undefined, req: IncomingMessage): Promise<HubIdentity | undefined>;
+  authenticate(token: string | undefined, req: IncomingMessage): Promise<Principal | undefined>;
   find(token: string): Connection | undefined;
-  /** A new connection, or undefined when the player has too many. */
-  admit(identity: HubIdentity, stateful: boolean): Connection | undefined;
+  /** A new connection, or undefined when the user has too many. */
+  admit(principal: Principal, stateful: boolean): Connection | undefined;
   warn(error: unknown): void;
 }
 
-/** The request's address when it is the hub's; nothing when it is somebody else's or no address. */
-const hubUrl = (req: IncomingMessage): URL | undefined => {
-  try {
-    const url = new URL(req.url ?? '', 'http://hub');
-    const ours = url.pathname === HUB_PATH || url.pathname.startsWith(`${HUB_PATH}/`);
-    return ours ? url : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Browsers cannot set a header on a WebSocket or an event source: there the query carries it. */
-export const tokenOf = (req: IncomingMessage): string | undefined => {
-  const bearer = /^Bearer (.+)$/i.exec(req.headers.authorization ?? '');
-  return bearer?.[1] ?? hubUrl(req)?.searchParams.get('access_token') ?? undefined;
-};
-
-type Refusal = { readonly refused: ProblemCode };
-const refused = (code: ProblemCode): Refusal => ({ refused: code });
-
-const refusalHeaders = (code: ProblemCode, body: string) => ({
-  'content-type': 'application/problem+json',
-  'content-length': Buffer.byteLength(body),
-  'cache-control': 'no-store',
-  ...(code === 'not-signed-in' ? { 'www-authenticate': 'Bearer' } : {}),
-  ...(code === 'rate-limited' ? { 'retry-after': '15' } : {}),
-});
-
-const refuse = (res: ServerResponse, code: ProblemCode, headers: object = {}): void => {
-  if (res.headersSent || res.destroyed) return;
-  const body = JSON.stringify(problem(code));
-  res.writeHead(problem(code).status, { ...refusalHeaders(code, body), ...headers });
-  res.end(body);
-};
-
-/** The same refusal where no ServerResponse exists yet: on the socket of an upgrade. */
-const refuseUpgrade = (socket: Duplex, code: ProblemCode): void => {
-  if (socket.destroyed) return;
-  const { status, title } = problem(code);
-  const body = JSON.stringify(problem(code));
-  const headers = Object.entries({ ...refusalHeaders(code, body), connection: 'close' });
-  const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
-};
+type Refused = { readonly refused: Reason };
+const refused = (reason: Reason): Refused => ({ refused: reason });
 
 /** The whole body, or undefined when it is larger than `max` bytes. Rejects when it breaks off. */
 const readBody = async (req: IncomingMessage, max: number): Promise<string | undefined> => {
@@ -80,8 +40,11 @@ const readBody = async (req: IncomingMessage, max: number): Promise<string | und
 };
 
 /** The hub's requests and upgrades, by the transport protocols of ASP.NET Core SignalR. */
-export const createHubRequests = (registry: HubRegistry) => {
-  const { limits } = registry;
+export const createRequests = (registry: Registry) => {
+  const { limits, path } = registry;
+  const negotiatePath = `${path}/negotiate`;
+  const refusals = new Refusals(registry.wording);
+  const refuse = refusals.refuse.bind(refusals);
   const sockets = new WebSocketServer<typeof HubSocket>({
     noServer: true,
     clientTracking: false,
@@ -91,12 +54,12 @@ export const createHubRequests = (registry: HubRegistry) => {
   });
 
   /** The caller, or why it may not speak. */
-  const callerOf = async (req: IncomingMessage): Promise<HubIdentity | Refusal> => {
+  const callerOf = async (req: IncomingMessage): Promise<Principal | Refused> => {
     if (registry.closing) return refused('unavailable');
     try {
-      const identity = await registry.authenticate(tokenOf(req), req);
-      const valid = identity !== undefined && identity.expiresAt > registry.now();
-      return valid ? identity : refused('not-signed-in');
+      const principal = await registry.authenticate(tokenOf(req), req);
+      const valid = principal !== undefined && principal.expiresAt > registry.now();
+      return valid ? principal : refused('not-signed-in');
     } catch (error) {
       registry.warn(error);
       return refused('unavailable');
@@ -104,21 +67,21 @@ export const createHubRequests = (registry: HubRegistry) => {
   };
 
   /** The connection that the request names, if it is the caller's own. */
-  const connectionOf = (url: URL, identity: HubIdentity): Connection | Refusal => {
+  const connectionOf = (url: URL, principal: Principal): Connection | Refused => {
     const id = url.searchParams.get('id');
     if (id === null || id === '') return refused('body-invalid');
     const connection = registry.find(id);
     if (connection === undefined) return refused('not-found');
-    const { player, session } = connection.identity;
-    if (player !== identity.player || session !== identity.session) return refused('forbidden');
+    const { user, session } = connection.principal;
+    if (user !== principal.user || session !== principal.session) return refused('forbidden');
     // A refreshed token keeps the connection alive for as long as it is valid itself.
-    if (identity.expiresAt > connection.identity.expiresAt) connection.identity = identity;
+    if (principal.expiresAt > connection.principal.expiresAt) connection.principal = principal;
     return connection;
   };
 
-  const negotiate = (res: ServerResponse, url: URL, identity: HubIdentity): void => {
+  const negotiate = (res: ServerResponse, url: URL, principal: Principal): void => {
     const stateful = url.searchParams.get('useStatefulReconnect') === 'true';
-    const connection = registry.admit(identity, stateful);
+    const connection = registry.admit(principal, stateful);
     if (connection === undefined) {
       refuse(res, 'rate-limited');
       return;
@@ -178,19 +141,18 @@ export const createHubRequests = (registry: HubRegistry) => {
   };
 
   const answer = async (req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> => {
-    const methods = url.pathname === HUB_PATH ? ['GET', 'POST', 'DELETE'] : ['POST'];
-    if (url.pathname !== HUB_PATH && url.pathname !== NEGOTIATE_PATH)
-      return refuse(res, 'not-found');
+    const methods = url.pathname === path ? ['GET', 'POST', 'DELETE'] : ['POST'];
+    if (url.pathname !== path && url.pathname !== negotiatePath) return refuse(res, 'not-found');
     if (!methods.includes(req.method ?? '')) {
       return refuse(res, 'method-unknown', { allow: methods.join(', ') });
     }
     // A poll may fetch the goodbye of its connection when its token is no longer good for more.
     const ended = registry.find(url.searchParams.get('id') ?? '');
     if (req.method === 'GET' && ended?.state === 'ending') return listen(req, res, ended);
-    const identity = await callerOf(req);
-    if ('refused' in identity) return refuse(res, identity.refused);
-    if (url.pathname === NEGOTIATE_PATH) return negotiate(res, url, identity);
-    const connection = connectionOf(url, identity);
+    const principal = await callerOf(req);
+    if ('refused' in principal) return refuse(res, principal.refused);
+    if (url.pathname === negotiatePath) return negotiate(res, url, principal);
+    const connection = connectionOf(url, principal);
     if ('refused' in connection) return refuse(res, connection.refused);
     if (req.method === 'GET') return listen(req, res, connection);
     if (req.method === 'POST') return send(req, res, connection);
@@ -200,15 +162,15 @@ export const createHubRequests = (registry: HubRegistry) => {
   };
 
   const upgrade = async (req: IncomingMessage, line: Duplex, head: Buffer, url: URL) => {
-    if (url.pathname !== HUB_PATH) return refuseUpgrade(line, 'not-found');
-    const identity = await callerOf(req);
-    if ('refused' in identity) return refuseUpgrade(line, identity.refused);
+    if (url.pathname !== path) return refusals.refuseUpgrade(line, 'not-found');
+    const principal = await callerOf(req);
+    if ('refused' in principal) return refusals.refuseUpgrade(line, principal.refused);
     // The protocol lets a WebSocket come without negotiation; then it is a connection of its own.
     const connection = url.searchParams.has('id')
-      ? connectionOf(url, identity)
-      : (registry.admit(identity, false) ?? refused('rate-limited'));
-    if ('refused' in connection) return refuseUpgrade(line, connection.refused);
-    if (!connection.admits('WebSockets')) return refuseUpgrade(line, 'conflict');
+      ? connectionOf(url, principal)
+      : (registry.admit(principal, false) ?? refused('rate-limited'));
+    if ('refused' in connection) return refusals.refuseUpgrade(line, connection.refused);
+    if (!connection.admits('WebSockets')) return refusals.refuseUpgrade(line, 'conflict');
     if (line.destroyed) return;
     sockets.handleUpgrade(req, line, head, (socket) => {
       connection.attach((listener) => webSocketTransport(socket, line, listener));
@@ -217,10 +179,10 @@ export const createHubRequests = (registry: HubRegistry) => {
 
   return {
     /** Whether the path of the request is the hub's. */
-    isFor: (req: IncomingMessage): boolean => hubUrl(req) !== undefined,
+    isFor: (req: IncomingMessage): boolean => addressUnder(path, req) !== undefined,
     /** Takes the request if its path is the hub's; true when it did. */
     handleRequest(req: IncomingMessage, res: ServerResponse): boolean {
-      const url = hubUrl(req);
+      const url = addressUnder(path, req);
       if (url === undefined) return false;
       answer(req, res, url).catch((error: unknown) => {
         // Only a request that broke off gets here, and then nobody reads the refusal.
@@ -231,7 +193,7 @@ export const createHubRequests = (registry: HubRegistry) => {
     },
     /** Takes the upgrade if its path is the hub's; true when it did. */
     handleUpgrade(req: IncomingMessage, line: Duplex, head: Buffer): boolean {
-      const url = hubUrl(req);
+      const url = addressUnder(path, req);
       if (url === undefined) return false;
       // Without a listener, a line that breaks while the token is checked would end the process.
       line.on('error', () => line.destroy());

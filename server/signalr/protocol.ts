@@ -7,6 +7,8 @@ export const RECORD_SEPARATOR = '\x1e';
 
 /** Longest method name and invocation id that is read. */
 const WORD_MAX = 100;
+/** Most streams that one invocation may bring. */
+const STREAMS_MAX = 10;
 
 const messageType = {
   invocation: 1,
@@ -26,14 +28,33 @@ export interface Invocation {
   readonly arguments: readonly unknown[];
   /** Absent when the caller wants no completion. */
   readonly invocationId?: string;
-  /** The caller wants or offers a stream; this hub has none. */
+  /** The caller wants a stream of results. */
   readonly streaming: boolean;
+  /** By which ids the caller will send streams of its own. */
+  readonly streamIds: readonly string[];
+}
+
+/** One of a stream that the client sends; `id` is the stream's. */
+export interface StreamItem {
+  readonly kind: 'item';
+  readonly id: string;
+  readonly item: unknown;
+}
+
+/** The end of a stream that the client sends, or what it answers to an invocation of the server. */
+export interface Completion {
+  readonly kind: 'completion';
+  readonly id: string;
+  readonly result: unknown;
+  readonly error?: string;
 }
 
 export type HubMessage =
   | Invocation
-  /** A stream item, completion or cancellation: it belongs to nothing this hub started. */
-  | { readonly kind: 'stray' }
+  | StreamItem
+  | Completion
+  /** The client wants no more of the stream that it asked for. */
+  | { readonly kind: 'cancel'; readonly id: string }
   | { readonly kind: 'ping' }
   | { readonly kind: 'close' }
   | { readonly kind: 'ack' | 'sequence'; readonly sequenceId: number }
@@ -87,18 +108,30 @@ const readInvocation = (
 ): HubMessage | Fault => {
   const { target, invocationId, streamIds } = message;
   if (!isWord(target) || !Array.isArray(message.arguments)) return fault('Invocation malformed.');
-  if (streamIds !== undefined && !Array.isArray(streamIds)) return fault('Invocation malformed.');
-  const streaming = streamed || (streamIds !== undefined && streamIds.length > 0);
+  const streams: unknown = streamIds ?? [];
+  if (!Array.isArray(streams) || streams.length > STREAMS_MAX || !streams.every(isWord))
+    return fault('Invocation malformed.');
   const invocation = {
     kind: 'invocation',
     target,
     arguments: message.arguments,
-    streaming,
+    streaming: streamed,
+    streamIds: streams,
   } as const;
   if (invocationId === undefined || invocationId === null) {
     return streamed ? fault('Invocation malformed.') : invocation;
   }
   return isWord(invocationId) ? { ...invocation, invocationId } : fault('Invocation malformed.');
+};
+
+/** Reads what is about something that was begun before. */
+const readAbout = (message: Record<string, unknown>): HubMessage | Fault => {
+  const { type, invocationId: id, item, result, error } = message;
+  if (!isWord(id)) return fault('Message malformed.');
+  if (type === messageType.streamItem) return { kind: 'item', id, item };
+  if (type === messageType.cancelInvocation) return { kind: 'cancel', id };
+  if (error === undefined || error === null) return { kind: 'completion', id, result };
+  return { kind: 'completion', id, result, error: String(error) };
 };
 
 /** Reads one record after the handshake. */
@@ -113,7 +146,7 @@ export const readMessage = (record: string): HubMessage | Fault => {
     case messageType.streamItem:
     case messageType.completion:
     case messageType.cancelInvocation:
-      return isWord(message.invocationId) ? { kind: 'stray' } : fault('Message malformed.');
+      return readAbout(message);
     case messageType.ping:
       return { kind: 'ping' };
     case messageType.close:
@@ -133,14 +166,27 @@ const record = (message: object): string => JSON.stringify(message) + RECORD_SEP
 export const writeHandshake = (error?: string): string =>
   record(error === undefined ? {} : { error });
 
-/** An invocation without an id: the client answers nothing. */
-export const writeInvocation = (target: string, argument: string): string =>
-  record({ type: messageType.invocation, target, arguments: [argument] });
+/** Without an id the client answers nothing. */
+export const writeInvocation = (
+  target: string,
+  args: readonly unknown[],
+  invocationId?: string,
+): string =>
+  record({
+    type: messageType.invocation,
+    ...(invocationId === undefined ? {} : { invocationId }),
+    target,
+    arguments: args,
+  });
 
-export const writeCompletion = (
-  invocationId: string,
-  outcome: { result: unknown } | { error: string },
-): string => record({ type: messageType.completion, invocationId, ...outcome });
+export const writeStreamItem = (invocationId: string, item: unknown): string =>
+  record({ type: messageType.streamItem, invocationId, item });
+
+/** What an invocation came to: a result, an error, or for one that has none, and for a stream, its end. */
+export type Outcome = { readonly result: unknown } | { readonly error: string } | object;
+
+export const writeCompletion = (invocationId: string, outcome: Outcome): string =>
+  record({ type: messageType.completion, invocationId, ...outcome });
 
 export const writePing = (): string => record({ type: messageType.ping });
 

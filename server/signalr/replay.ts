@@ -1,5 +1,8 @@
-import { Frame } from './hub.frame';
-import { type HubMessage, writeAck, writeSequence } from './hub.protocol';
+import { Frame } from './frame';
+import { type HubMessage, writeAck, writeSequence } from './protocol';
+
+/** What counts in the sequence: whatever is not about the line itself. */
+const counted = new Set<HubMessage['kind']>(['invocation', 'item', 'completion', 'cancel']);
 
 /**
  * What stateful reconnect keeps of one connection: the tracked frames that the client has not
@@ -50,7 +53,7 @@ export class Replay {
   /** False for a message that was heard before the line broke. */
   admits(message: HubMessage): boolean {
     if (this.#realigning) return message.kind === 'sequence';
-    if (message.kind !== 'invocation' && message.kind !== 'stray') return true;
+    if (!counted.has(message.kind)) return true;
     const id = this.#next;
     this.#next += 1;
     if (id <= this.#heard) return false;
