@@ -132,7 +132,10 @@ export class Connection implements Client {
 
   eased(): Promise<void> {
     if (this.#hasRoom()) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.transport?.notice?.();
+    });
   }
 
   ask(target: string, ...args: readonly unknown[]): Promise<unknown> {
@@ -227,8 +230,9 @@ export class Connection implements Client {
   }
 
   #ease(): void {
-    if (this.#waiting.length === 0 || !this.#hasRoom()) return;
-    for (const resolve of this.#waiting.splice(0)) resolve();
+    if (this.#waiting.length === 0) return;
+    if (this.#hasRoom()) for (const resolve of this.#waiting.splice(0)) resolve();
+    else this.transport?.notice?.();
   }
 
   #shakeHands(record: string): void {

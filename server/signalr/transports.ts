@@ -11,6 +11,8 @@ export interface Transport {
   send(frame: Frame): void;
   /** Bytes given to `send` that the reader has not taken yet. */
   waiting(): number;
+  /** Tells its listener once what waits now has been taken, where it does not tell of itself. */
+  notice?(): void;
   /** Lets what was sent go out, then ends. */
   end(): void;
   /** Ends at once and drops what is waiting. */
@@ -36,6 +38,9 @@ export class HubSocket extends WebSocket {
   }
 }
 
+const nothing = Buffer.alloc(0);
+const comment = ':\r\n\r\n';
+
 /** WebSocket: frames are written straight to the TCP socket, for ws would frame each copy anew. */
 export const webSocketTransport = (
   socket: HubSocket,
@@ -49,15 +54,15 @@ export const webSocketTransport = (
   socket.on('error', () => {
     broken = true;
   });
-  // A line's own `drain` comes only after it was fuller than it likes, which may be more than ours.
-  const taken = (): void => listener.drained();
   socket.on('close', (code) => listener.closed(broken || code !== 1_006));
   return {
     name: 'WebSockets',
     send(frame) {
-      if (socket.readyState === WebSocket.OPEN) line.write(frame.webSocket, taken);
+      if (socket.readyState === WebSocket.OPEN) line.write(frame.webSocket);
     },
     waiting: () => line.writableLength,
+    // A line's own `drain` comes only after it was fuller than it likes, which may be more than we do.
+    notice: () => void line.write(nothing, () => listener.drained()),
     end: () => socket.close(),
     cut: () => socket.terminate(),
   };
@@ -66,20 +71,20 @@ export const webSocketTransport = (
 /** Server-sent events: the client sends by POST. */
 export const eventTransport = (res: ServerResponse, listener: TransportListener): Transport => {
   res.on('error', () => undefined);
-  const taken = (): void => listener.drained();
   res.on('close', () => listener.closed(true));
   res.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-cache, no-store',
     'x-accel-buffering': 'no',
   });
-  res.write(':\r\n\r\n');
+  res.write(comment);
   return {
     name: 'ServerSentEvents',
     send(frame) {
-      if (!res.writableEnded) res.write(frame.event, taken);
+      if (!res.writableEnded) res.write(frame.event);
     },
     waiting: () => res.writableLength,
+    notice: () => void res.write(comment, () => listener.drained()),
     end: () => res.end(),
     cut: () => res.destroy(),
   };
