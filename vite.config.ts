@@ -3,13 +3,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chunks, oneWay } from './scripts/plugins/chunks.ts';
 import { leanCalls, silentStates } from './scripts/plugins/lean.ts';
 import {
   brand,
+  firstViews,
   inspector,
   layersFirst,
   preloadedFonts,
-  preloadedViews,
 } from './scripts/plugins/page.ts';
 import { pictures } from './scripts/plugins/pictures.ts';
 import { planted } from './scripts/plugins/planted.ts';
@@ -28,7 +29,7 @@ const server = {
     },
   },
 };
-const client = {
+const client = (mode: string) => ({
   outDir: 'dist/client',
   manifest: true,
   target: 'es2022',
@@ -36,19 +37,10 @@ const client = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rollupOptions: {
-    output: {
-      // Shared controls in one file: a dozen tiny ones would queue on a slow line.
-      codeSplitting: {
-        groups: [
-          // Left to the controls, what loads chunks would make the entry wait for all of them.
-          { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-          // The carousel comes with the screens that have one: the frame has none.
-          { name: 'controls', test: /src\/ui\/(?!Carousel\b)/, minShareCount: 2 },
-        ],
-      },
-    },
+    // The inspector shares the machines with the page, and must not start what starts the page.
+    output: mode === 'inspect' ? {} : { codeSplitting: { groups: [chunks()] } },
   },
-};
+});
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 const chromium = playwright({
@@ -66,7 +58,7 @@ const chromium = playwright({
   },
 });
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     brand(),
@@ -76,12 +68,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     silentStates(),
     leanCalls(),
     preloadedFonts(),
-    preloadedViews(),
     layersFirst(),
+    oneWay(),
+    firstViews(),
     compressed(),
     planted(),
   ],
-  build: isSsrBuild === true ? server : client,
+  build: isSsrBuild === true ? server : client(mode),
   server: {
     proxy: {
       '/api': api,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Screen } from '../../machines/router/screen.ts';
 import { LOGO_COLOURS, LOGO_PATHS } from '../../src/art/logo.ts';
 
 export const LATIN_FACES = /(inter|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/;
@@ -8,6 +9,9 @@ export const LATIN_FACES = /(inter|bricolage-grotesque)-latin-wght-normal[^/]*\.
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO_PATHS.map(
   ([part, d]) => `<path fill="${LOGO_COLOURS[part]}" d="${d}"/>`,
 ).join('')}</svg>`;
+
+/** Where the server reads them, below the built client. */
+const HEADS = '.vite/heads.json';
 
 const ICONS = [192, 512];
 /** Dots an inch at which the logo's 32 units are as many dots as the largest icon has. */
@@ -60,23 +64,65 @@ export const preloadedFonts = (): Plugin => ({
   },
 });
 
-/** What the views are drawn with is asked for with the page, not after the entry has run. */
-export const preloadedViews = (): Plugin => ({
-  name: 'preloaded-views',
-  apply: 'build',
-  transformIndexHtml: {
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksIn = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** A chunk and what it imports at once. */
+const withImports = (name: string, bundle: Bundle, seen = new Set<Chunk>()): ReadonlySet<Chunk> => {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const imported of chunk.imports) withImports(imported, bundle, seen);
+  return seen;
+};
+
+/** The screens of the client, which is written for a bundler. */
+const screens = async (): Promise<{ path: string; screen: Screen }[]> => {
+  const { module } = await runnerImport<{ patterns: readonly { path: string; name: string }[] }>(
+    resolve('machines/router/router.rules.ts'),
+  );
+  const { module: app } = await runnerImport<{ routes: Readonly<Record<string, Screen>> }>(
+    resolve('machines/app/routes.ts'),
+  );
+  const screenOf = (name: string) => app.routes[name] as Screen;
+  return [...module.patterns, { path: '*', name: 'notFound' }].map(({ path, name }) => ({
+    path,
+    screen: screenOf(name),
+  }));
+};
+
+const scriptLink = (file: string): string =>
+  `<link rel="modulepreload" crossorigin href="/${file}">`;
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/**
+ * What the first view of each address is drawn with is asked for with its page, not one after the
+ * other once the entry has run. The server puts it into the page (`server/web/heads.ts`); addresses
+ * stand in the order in which they are tried, the last one is for every other.
+ */
+export const firstViews = (): Plugin => ({
+  name: 'first-views',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  generateBundle: {
     order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const first = chunks.filter(({ name }) => name === 'draw' || name === 'http');
-      const files = new Set(first.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-      return [...files]
-        .filter((file) => !html.includes(`/${file}`))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head',
-        }));
+    async handler(_, bundle) {
+      const page = String((bundle['index.html'] as Rolldown.OutputAsset | undefined)?.source);
+      const named = (name: string) => chunksIn(bundle).filter((chunk) => chunk.name === name);
+      const headOf = ({ page: view }: Screen): string => {
+        const first = ['frame', 'calls', view].flatMap(named);
+        const chunks = first.flatMap(({ fileName }) => [...withImports(fileName, bundle)]);
+        const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const links = new Map([
+          ...styles.map((file) => [file, styleLink(file)] as const),
+          ...chunks.map(({ fileName }) => [fileName, scriptLink(fileName)] as const),
+        ]);
+        return [...links].flatMap(([file, link]) => (page.includes(file) ? [] : link)).join('');
+      };
+      const heads = (await screens()).map(({ path, screen }) => ({ path, head: headOf(screen) }));
+      this.emitFile({ type: 'asset', fileName: HEADS, source: JSON.stringify(heads) });
     },
   },
 });

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { LATIN_FACES } from './page.ts';
 
 const compressions = [
@@ -36,6 +36,7 @@ export const compressed = (): Plugin => {
   };
 };
 
+const ENTRY = /^\/src\/main\.ts$/;
 const SHELL_PARTS = /^\/src\/(views|app|adapters)\/|^\/machines\//;
 
 /**
@@ -53,14 +54,13 @@ export const serviceWorker = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const sourceOf = (id: string | null) => id?.slice(resolve('.').length) ?? '';
-      const entry = chunks.find(({ facadeModuleId }) => sourceOf(facadeModuleId) === '/index.html');
+      const holds = ({ moduleIds }: Rolldown.OutputChunk, files: RegExp): boolean =>
+        moduleIds.some((id) => files.test(id.slice(resolve('.').length)));
+      const entry = chunks.find((chunk) => holds(chunk, ENTRY));
       const worker = bundle['sw.js'];
       if (entry === undefined || worker?.type !== 'chunk') return;
       // What frames and pages are made of; games and their covers come when they are wanted.
-      const parts = chunks.filter(({ facadeModuleId }) =>
-        SHELL_PARTS.test(sourceOf(facadeModuleId)),
-      );
+      const parts = chunks.filter((chunk) => holds(chunk, SHELL_PARTS));
       const files = new Set<string>();
       const take = (name: string): void => {
         const file = bundle[name];

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../contract/problems';
 import { sendProblem } from '../http/problem';
 import { filesIn, registerFile } from './files';
+import { readPages } from './heads';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A name that is never given to other bytes. */
 const isHashed = (path: string): boolean => /^assets\/[^/]*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
 /** Pages of the client have no file name; a missing file must not be answered with one of them. */
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const [path = ''] = url.split('?');
+const isPage = (request: FastifyRequest): boolean => {
+  const { method } = request;
+  const path = pathOf(request);
   return (
     (method === 'GET' || method === 'HEAD') &&
     !/^\/(api|messageHub|socket\.io|assets|brand|mails)(\/|$)/.test(path) &&
@@ -24,13 +26,13 @@ const hasCookie = (request: FastifyRequest): boolean =>
   /(?:^|;\s*)XSRF-TOKEN=/.test(request.headers.cookie ?? '');
 
 /**
- * Serves the built client from `folder`: hashed files for a year, pages fresh, both as they were
- * compressed at build. A page hands out the anti-forgery cookie [§6]. Without a build, pages are
+ * Serves the built client from `folder`: hashed files for a year, pages fresh, each with what its
+ * first view is drawn with. A page hands out the anti-forgery cookie [§6]. Without a build, pages are
  * 404 and the API works all the same.
  */
 export const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-  if (page !== undefined) {
+  const pageAt = await readPages(folder);
+  if (pageAt !== undefined) {
     for (const [path, read] of await filesIn(folder)) {
       registerFile(app, `/${path}`, read, isHashed(path) ? FOREVER : 'no-cache');
     }
@@ -43,8 +45,8 @@ export const registerClient = async (app: FastifyInstance, folder: string): Prom
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
   };
   app.setNotFoundHandler((request, reply) =>
-    page !== undefined && isPage(request)
-      ? sendPage(request, reply, page)
+    pageAt !== undefined && isPage(request)
+      ? sendPage(request, reply, pageAt(pathOf(request)))
       : sendProblem(reply, problem('not-found')),
   );
 };

@@ -7,6 +7,13 @@ import { registerClient } from '../../../server/web/client';
 import { dataFolder } from '../../support/folder';
 
 const SCRIPT = 'export const seven = 7;';
+/** In the order in which they are tried, as the build writes them. */
+const heads = [
+  { path: '/', head: '<link href="/assets/lobby.js">' },
+  { path: '/gifts/send', head: '<link href="/assets/send.js">' },
+  { path: '/gifts/:list', head: '<link href="/assets/gifts.js">' },
+  { path: '*', head: '<link href="/assets/nowhere.js">' },
+];
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let app: FastifyInstance;
 
@@ -15,7 +22,9 @@ beforeAll(async () => {
   const put = (path: string, bytes: string | Buffer) => writeFile(join(folder.path, path), bytes);
   await mkdir(join(folder.path, 'assets', 'games'), { recursive: true });
   await mkdir(join(folder.path, 'brand'));
-  await put('index.html', '<!doctype html><title>Fair</title>');
+  await mkdir(join(folder.path, '.vite'));
+  await put('index.html', '<!doctype html><head><title>Fair</title></head>');
+  await put('.vite/heads.json', JSON.stringify(heads));
   await put('assets/seven-Abc_1-2x.js', SCRIPT);
   await put('assets/seven-Abc_1-2x.js.br', brotliCompressSync(SCRIPT));
   await put('assets/seven-Abc_1-2x.js.gz', gzipSync(SCRIPT));
@@ -74,4 +83,18 @@ test.each([
 
 test('any other path is a page', async () => {
   expect((await get('/games/neon-orchard')).body).toContain('<title>Fair</title>');
+});
+
+test.each([
+  ['/', 'lobby'],
+  ['/?language=de', 'lobby'],
+  ['/gifts/send', 'send'],
+  ['/gifts/received/', 'gifts'],
+  ['/gifts', 'nowhere'],
+  ['/gifts/received/more', 'nowhere'],
+])('the page of %s asks for what its first view is drawn with', async (url, asked) => {
+  const { body } = await get(url);
+  expect(body).toBe(
+    `<!doctype html><head><title>Fair</title><link href="/assets/${asked}.js"></head>`,
+  );
 });
