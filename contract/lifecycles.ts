@@ -8,15 +8,15 @@ export type Lifecycle<State extends string, Command extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Command, State | readonly State[]>>>>
 >;
 
-/** An open round is undecided while its rules still take a step of the player. */
+/** A round of ours is undecided while its rules take a step; one of a third party is open. */
 export type RoundStep = 'none' | 'undecided' | 'open' | 'settled' | 'rolled back';
 export type RoundCommand = 'bet' | 'act' | 'win' | 'rollback';
 
 /** A round in a supplier's wallet: one bet, further steps, one win or a rollback [decision 23]. */
 export const roundLifecycle: Lifecycle<RoundStep, RoundCommand> = {
   // The rollback of an unknown bet is remembered: the bet is refused when it comes late.
-  none: { bet: ['undecided', 'open'], rollback: 'rolled back' },
-  undecided: { bet: 'undecided', act: ['undecided', 'open'], rollback: 'rolled back' },
+  none: { bet: ['undecided', 'open', 'settled'], rollback: 'rolled back' },
+  undecided: { bet: 'undecided', act: ['undecided', 'settled'], rollback: 'rolled back' },
   open: { bet: 'open', win: 'settled', rollback: 'rolled back' },
   settled: { bet: 'settled', win: 'settled' },
   'rolled back': { rollback: 'rolled back' },

@@ -211,8 +211,10 @@ export const GIFT_OPENING_MS = 700;
 
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
-/** A round whose outcome no view has shown by then settles by itself. */
+/** A table that has not shown an outcome by then lets the next round begin. */
 export const REVEAL_MAX_MS = 10_000;
+/** After a show: who meant to skip it and was late must not bet [§9 animations]. */
+export const REST_MS = 400;
 /** A player counts as playing a game this long after their last step at it. */
 export const PLAYING_MS = 300_000;
 export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;

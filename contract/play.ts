@@ -13,7 +13,7 @@ export const Fairness = z.object({
 });
 export type Fairness = z.infer<typeof Fairness>;
 
-/** A round: the stake has left the balance when it is open, the win has arrived when it is settled. */
+/** A round: open while it awaits a step, or a third party; settled once its win was booked. */
 export const Round = z.object({
   _id: Id,
   gameId: Id,
@@ -31,7 +31,7 @@ export const Round = z.object({
   choices: z.array(z.string()),
   /** What happened so far, as the engine of the game tells it. */
   outcome: z.unknown(),
-  /** Total win in minor units, credited when the round settles; without the jackpot. */
+  /** Total win in minor units, booked when the round settles; without the jackpot. */
   pays: Amount,
   /** What the progressive jackpot added, in minor units. */
   jackpot: Amount,
@@ -103,7 +103,7 @@ export const openRound = call({
     'insufficient-amount',
     'round-open',
   ],
-  says: 'Bet: the stake leaves the balance and the outcome is fixed',
+  says: 'Bet: the stake leaves the balance, the outcome is fixed, and paid unless it awaits a step',
 });
 
 export const actRound = call({
@@ -130,7 +130,7 @@ export const actRound = call({
     'stake-refused',
     'insufficient-amount',
   ],
-  says: 'A further step of an open round: a card, a tile, a double',
+  says: 'A further step of an open round, a card, a tile, a double: the last one pays it',
 });
 
 export const settleRound = call({
@@ -142,7 +142,7 @@ export const settleRound = call({
   body: z.object({ session }),
   out: z.object({ round: Round, balance: Amount }),
   refusals: ['link-invalid', 'not-found', 'round-undecided'],
-  says: 'Win: what the round pays reaches the balance, exactly once',
+  says: 'The settled round: what decides a round pays it, so that there is nothing left to do',
 });
 
 export const getRound = call({

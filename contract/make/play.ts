@@ -10,12 +10,12 @@ export const aFairness = (given: Partial<Fairness> = {}): Fairness => ({
   ...given,
 });
 
-/** An open round of ten coins that pays twenty. */
+/** A settled round of ten coins that paid twenty. */
 export const aRound = (given: Partial<Round> = {}): Round => ({
   _id: 'round_0001',
   gameId: 'game_wheel',
   currency: 'COINS',
-  state: 'open',
+  state: 'settled',
   stake: 10,
   staked: 10,
   bet: {},
@@ -31,7 +31,7 @@ export const aRound = (given: Partial<Round> = {}): Round => ({
 
 /** An open round that awaits a step of the player. */
 export const anUndecidedRound = (given: Partial<Round> = {}): Round =>
-  aRound({ choices: ['hit', 'stand', 'double'], pays: 0, ...given });
+  aRound({ state: 'open', choices: ['hit', 'stand', 'double'], pays: 0, ...given });
 
 /** A settled round of High Striker, as its player looks back at it. */
 export const aPlayedRound = (given: Partial<PlayedRound> = {}): PlayedRound => ({

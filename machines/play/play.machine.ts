@@ -80,11 +80,6 @@ export const playMachine = playSetup.createMachine({
             target: 'deciding',
             actions: { type: 'keepSession', params: ({ event }) => event },
           },
-          {
-            guard: { type: 'isRoundOpen', params: ({ event }) => event },
-            target: 'revealing',
-            actions: { type: 'keepSession', params: ({ event }) => event },
-          },
           { target: 'seated', actions: { type: 'keepSession', params: ({ event }) => event } },
         ],
         'play.refused': [

@@ -98,44 +98,22 @@ const unacted = playSetup.createStateConfig({
 });
 
 const revealing = playSetup.createStateConfig({
-  meta: { says: 'The outcome is being shown', spec: 'decision 23' },
+  meta: { says: 'The outcome is being shown; its win is booked', spec: '§7 SuggestedDelay' },
   entry: 'tellDecided',
-  on: { 'play.reveal': 'settling', 'table.laid': { actions: 'tellDecided' } },
-  // A view that was closed in the middle of its reels would leave the win outstanding.
-  after: { REVEAL_MAX_MS: 'settling' },
-});
-
-const settling = playSetup.createStateConfig({
-  tags: ['busy'],
-  meta: { says: 'The win reaches the balance', spec: '§3 gameWin' },
-  invoke: {
-    id: 'settle',
-    src: 'play.settle',
-    input: ({ context: { session, round } }) => ({ session, roundId: round?._id ?? '' }),
-  },
   on: {
-    'round.settled': {
-      target: 'seated.settled',
-      actions: { type: 'keepRound', params: ({ event }) => event },
-    },
-    'play.refused': [
-      { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'seating' },
-      {
-        target: 'refused',
-        actions: { type: 'keepProblem', params: ({ event }) => event },
-      },
-    ],
-    'port.failed': 'unsettled',
+    'play.reveal': { target: 'resting', actions: 'tellShown' },
+    'table.laid': { actions: 'tellDecided' },
   },
+  // A table that never comes would keep the seat.
+  after: { REVEAL_MAX_MS: 'resting' },
 });
 
-const unsettled = playSetup.createStateConfig({
-  tags: ['failed', 'offline'],
-  meta: { says: 'No answer: the win is safe and is asked for again', spec: 'decision 5' },
-  on: { 'play.retry': 'settling', 'connection.found': 'settling' },
+const resting = playSetup.createStateConfig({
+  meta: { says: 'The outcome stands; a press that meant to skip it does not bet', spec: '§9' },
+  after: { REST_MS: 'seated.settled' },
 });
 
-/** A round from the bet to its settlement, as states of the play machine. */
+/** A round from the bet to its end, as states of the play machine. */
 export const roundStates = {
   betting,
   unanswered,
@@ -143,6 +121,5 @@ export const roundStates = {
   acting,
   unacted,
   revealing,
-  settling,
-  unsettled,
+  resting,
 };

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof playMachine>;
 export const seat = ({ context }: Snapshot): string =>
   context.fairness === undefined ? '' : context.session;
 export const balance = (play: Snapshot): number => play.context.balance;
-/** The round that is shown: open while it is revealed, then settled. */
+/** The round that is shown: open while it awaits a step. */
 export const round = (play: Snapshot): Round | undefined => play.context.round;
 /** The kinds of step that the rules take next of the open round. */
 export const choices = (play: Snapshot): readonly string[] =>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { FUN, REVEAL_MAX_MS } from '../../contract/limits';
+import { FUN, REST_MS, REVEAL_MAX_MS } from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
@@ -32,13 +32,12 @@ const outrun: ReadonlySet<string> = new Set([
 export const playSetup = setup({
   types: {} as { context: PlayContext; events: PlayEvent; tags: Look; meta: Meaning },
   actors: playPorts,
-  delays: { REVEAL_MAX_MS },
+  delays: { REST_MS, REVEAL_MAX_MS },
   guards: {
     isGone: (_, params: { sits: boolean }) => !params.sits,
     isHere: ({ context }, params: { gameId: string; currency: string }) =>
       params.gameId === context.gameId && params.currency === context.currency,
     isAwaited: (_, params: { session: PlaySession }) => isAwaiting(params.session.round),
-    isRoundOpen: (_, params: { session: PlaySession }) => params.session.round?.state === 'open',
     isUndecided: (_, params: { round: Round }) => isAwaiting(params.round),
     /** The rules take the step, and the balance covers what it stakes on top. */
     isOffered: ({ context }, params: { action: Action; raise?: number }) =>
@@ -99,6 +98,7 @@ export const playSetup = setup({
       type: 'round.decided',
       outcome: context.round?.outcome,
     })),
+    tellShown: publish({ type: 'round.shown' }),
     forget: assign(nobody),
   },
 });

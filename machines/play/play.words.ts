@@ -20,6 +20,11 @@ export interface RoundDecided {
   outcome: unknown;
 }
 
+/** The table has shown what became of the round: its win may be told. */
+export interface RoundShown {
+  type: 'round.shown';
+}
+
 export type PlayEvent =
   | RouteShown
   | SessionFact
@@ -47,7 +52,6 @@ export type PlayEvent =
   | Seated
   | { type: 'round.opened'; round: Round; balance: number }
   | { type: 'round.acted'; round: Round; balance: number }
-  | { type: 'round.settled'; round: Round; balance: number }
   | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
   | { type: 'play.refused'; problem: Problem }
   | ConnectionFound
@@ -101,11 +105,6 @@ export const playPorts = {
     { session: string; roundId: string; turn: number; action: Action | undefined; key: string },
     { type: 'round.acted'; round: Round; balance: number } | Refused
   >('play.act'),
-  /** POST /play/rounds/{id}/settle. */
-  'play.settle': port<
-    { session: string; roundId: string },
-    { type: 'round.settled'; round: Round; balance: number } | Refused
-  >('play.settle'),
   /** POST /play/seed. */
   'play.rotate': port<
     { session: string; clientSeed: string | undefined },

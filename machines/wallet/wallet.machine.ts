@@ -85,6 +85,8 @@ export const walletMachine = setup({
                 { type: 'keepPending', params: ({ event }) => event },
               ],
             },
+            // Skipped, or without motion: what was waited for is over.
+            'round.shown': { target: 'settled', actions: ['showPending', 'tellCoins'] },
             'hub.skipped': { target: '#wallet.listing', actions: ['showPending', 'tellCoins'] },
           },
           after: { SUGGESTED_DELAY: { target: 'settled', actions: ['showPending', 'tellCoins'] } },

@@ -2,6 +2,7 @@ import type { Wallet } from '../../contract/wallet';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
+import type { RoundShown } from '../play/play.words';
 
 /** Whole coins that the player holds; undefined until they are known. */
 export interface CoinsTold {
@@ -23,6 +24,7 @@ export type WalletEvent =
   | { type: 'wallet.tellCoins' }
   | { type: 'wallet.listed'; wallets: Wallet[] }
   | WalletChanged
+  | RoundShown
   | { type: 'hub.skipped' }
   | ConnectionFound
   | PortFailed;

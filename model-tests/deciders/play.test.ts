@@ -17,7 +17,6 @@ const offered = (play: Play): string[] => {
   return [
     ...(play.can({ type: 'play.bet', stake, bet: {} }) ? ['bet'] : []),
     ...(play.can({ type: 'play.rotateSeed' }) ? ['rotate'] : []),
-    ...(play.can({ type: 'play.reveal' }) || play.matches('settling') ? ['win'] : []),
   ];
 };
 
@@ -25,8 +24,7 @@ const offered = (play: Play): string[] => {
 const isLawful = (play: Play, step: string): boolean => {
   const seat = seatLifecycle[seatOf(play)];
   if (step === 'bet') return seat.open !== undefined && roundLifecycle.none.bet !== undefined;
-  if (step === 'rotate') return seat.rotate !== undefined;
-  return roundOf(play) !== 'none' && roundLifecycle[roundOf(play)].win !== undefined;
+  return seat.rotate !== undefined;
 };
 
 test('the sitting never offers a step that the tables of round and seat lack', () => {
@@ -41,5 +39,5 @@ test('the sitting never offers a step that the tables of round and seat lack', (
       }
     }
   }
-  expect([...seen].sort()).toEqual(['bet', 'rotate', 'win']);
+  expect([...seen].sort()).toEqual(['bet', 'rotate']);
 });

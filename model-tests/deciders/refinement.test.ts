@@ -5,13 +5,17 @@ import {
   seatLifecycle,
   sessionLifecycle,
 } from '../../contract/lifecycles';
+import { problem } from '../../contract/problems';
+import type { Json } from '../../games/engine';
+import { jackpotKind } from '../../server/jackpot/jackpot.events';
 import { type LaunchState, launchKind } from '../../server/launch/launch.events';
 import { type LinkState, linkKind } from '../../server/link/link.events';
 import { useUp } from '../../server/link/link.moves';
+import { decideActRound, decideOpenRound, decideSettleRound } from '../../server/play/play.decider';
 import { decideClose, decideOpen, decideRotate } from '../../server/play/seat.decider';
 import { type SeatEvent, seatKind } from '../../server/play/seat.events';
 import { decideSitDown } from '../../server/play/sitting.decider';
-import { decideAct, decideBet, decideRollback, decideWin } from '../../server/round/round.decider';
+import { decideBet, decideRollback, decideWin } from '../../server/round/round.decider';
 import {
   choicesOf,
   type RoundEvent,
@@ -20,8 +24,9 @@ import {
 } from '../../server/round/round.events';
 import { sessionKind } from '../../server/session/session.events';
 import { end, renew } from '../../server/session/session.moves';
-import { accept } from '../../server/store/decision';
+import { accept, refuse } from '../../server/store/decision';
 import type { WalletState } from '../../server/wallet/wallet.events';
+import { ann, inside, laws } from '../../tests/support/gate';
 import { proveRefinement, type Subject } from '../support/refine';
 
 const NOW = '2026-11-20T20:00:00.000Z';
@@ -37,41 +42,75 @@ const bet: Parameters<typeof decideBet>[2] = {
   bet: {},
   outcome: {},
   pays: 20,
-  fairness: { commit: 'c', clientSeed: 'mine', nonce: 0, seat: 'seat', seedIndex: 0 },
+  supplier: 'acme',
 };
 
-/** A round of `steps` further steps, each of which stakes five more. */
-const round = (
-  steps: number,
-): Subject<RoundState, 'bet' | 'act' | 'win' | 'rollback', RoundEvent> => {
+type RoundSubject = Subject<RoundState, 'bet' | 'act' | 'win' | 'rollback', RoundEvent>;
+
+/** What every round is asked alike. */
+const anyRound = {
+  initial: roundKind.initial,
+  stepOf: (state: RoundState) => (choicesOf(state).length > 0 ? 'undecided' : state.phase),
+  eventsOf: ({ round: events = [] }: { round?: RoundEvent[] }) => events,
+  evolve: roundKind.evolve,
+};
+const rollback = (state: RoundState) =>
+  decideRollback({ round: state, wallet }, 'round', 'round-back', NOW);
+
+/** A round of a third party, which says itself when it is won. */
+const theirRound: RoundSubject = {
+  ...anyRound,
+  decide: {
+    bet: (state) => decideBet({ round: state, wallet }, 'round', bet),
+    act: () => refuse(problem('round-closed')),
+    win: (state) => decideWin({ round: state, wallet }, 'round', { tx: 'round-win', at: NOW }),
+    rollback,
+  },
+};
+
+const SEAT = 'seat';
+const own = { ...ann, seat: SEAT, wallet: 'player_ann1', game: 'game_wheel', currency: 'COINS' };
+const footing = { sitting: own, country: 'MT', laws, at: NOW };
+
+/** A round of ours of `steps` further steps, each of which stakes five more. */
+const ourRound = (steps: number): RoundSubject => {
   const choices = (left: number) => (left > 0 ? ['go on'] : []);
+  const stepTo = (left: number) => ({
+    state: left,
+    outcome: {},
+    choices: choices(left),
+    pays: 20,
+  });
+  const rules = {
+    engine: 'wheel',
+    jackpot: undefined,
+    open: () => stepTo(steps),
+    act: (left: Json) => ({ ...stepTo(Number(left) - 1), raise: 5 }),
+  };
+  const states = { seat: seatKind.initial, wallet, jackpot: jackpotKind.initial, ...inside };
   return {
-    initial: roundKind.initial,
-    stepOf: (state) => (choicesOf(state).length > 0 ? 'undecided' : state.phase),
+    ...anyRound,
     decide: {
       bet: (state) =>
-        decideBet({ round: state, wallet }, 'round', {
-          ...bet,
-          state: steps,
-          choices: choices(steps),
-        }),
+        decideOpenRound(
+          { ...states, round: state },
+          { ...footing, id: 'round', rules, stake: 10, bet: {}, serverSeed: () => 'seed' },
+        ),
       act: (state) =>
-        decideAct({ round: state, wallet }, 'round', {
-          tx: `round-act-${state.actions.length}`,
-          at: NOW,
-          turn: state.actions.length,
-          action: { kind: 'go on' },
-          play: (left) => {
-            const after = Number(left) - 1;
-            return { state: after, outcome: {}, choices: choices(after), pays: 20, raise: 5 };
+        decideActRound(
+          { ...states, round: state },
+          {
+            ...footing,
+            round: 'round',
+            rules,
+            turn: state.actions.length,
+            action: { kind: 'go on' },
           },
-          mayRaise: () => undefined,
-        }),
-      win: (state) => decideWin({ round: state, wallet }, 'round', { tx: 'round-win', at: NOW }),
-      rollback: (state) => decideRollback({ round: state, wallet }, 'round', 'round-back', NOW),
+        ),
+      win: (state) =>
+        decideSettleRound({ ...states, round: state }, { round: 'round', seat: SEAT, at: NOW }),
+      rollback,
     },
-    eventsOf: ({ round: events = [] }: { round?: RoundEvent[] }) => events,
-    evolve: roundKind.evolve,
   };
 };
 
@@ -153,7 +192,7 @@ const launch = (now: string): Subject<LaunchState, 'use', never> => ({
 });
 
 const subjects = {
-  round: [roundLifecycle, [round(0), round(2)]],
+  round: [roundLifecycle, [theirRound, ourRound(0), ourRound(2)]],
   seat: [seatLifecycle, [seat]],
   session: [sessionLifecycle, [session]],
   link: [linkLifecycle, [link(NOW), link(LATER)]],

@@ -44,14 +44,7 @@ const told = (event: PlayEvent, world: World): boolean => {
   return true;
 };
 
-const asked = [
-  'play.launch',
-  'play.seat',
-  'play.bet',
-  'play.act',
-  'play.settle',
-  'play.rotate',
-] as const;
+const asked = ['play.launch', 'play.seat', 'play.bet', 'play.act', 'play.rotate'] as const;
 
 test(
   'play: every edge that the page reaches is walked on it',
@@ -100,7 +93,6 @@ test(
         'play.seated': timed('play.seat'),
         'round.opened': timed('play.bet'),
         'round.acted': timed('play.act'),
-        'round.settled': 'play.settle',
         'seed.rotated': 'play.rotate',
         'connection.found': 'connection.watch',
         'play.refused': asked,

@@ -12,7 +12,7 @@ const outcome = {
   dealer: [51],
 };
 const decided = { ...outcome, active: null, dealer: [51, 6] };
-const open = aRound({ outcome: decided });
+const settled = aRound({ outcome: decided });
 const undecided = anUndecidedRound({ outcome });
 
 export const playWalk = walk({
@@ -39,13 +39,11 @@ export const playWalk = walk({
     { type: 'play.kept', session: 'sitting-0000000000000001' },
     { type: 'play.elsewhere', address: 'https://games.example/play' },
     { type: 'play.seated', session: aPlaySession(), visit: 'visit-0001' },
-    { type: 'play.seated', session: aPlaySession({ round: open }), visit: 'visit-0001' },
-    { type: 'round.opened', round: open, balance: 990 },
+    { type: 'round.opened', round: settled, balance: 1_010 },
     { type: 'play.seated', session: aPlaySession({ round: undecided }), visit: 'visit-0001' },
     { type: 'round.opened', round: undecided, balance: 990 },
     { type: 'round.acted', round: { ...undecided, actions: [{ kind: 'hit' }] }, balance: 990 },
-    { type: 'round.acted', round: { ...open, actions: [{ kind: 'stand' }] }, balance: 990 },
-    { type: 'round.settled', round: { ...open, state: 'settled' }, balance: 1_010 },
+    { type: 'round.acted', round: { ...settled, actions: [{ kind: 'stand' }] }, balance: 1_010 },
     { type: 'seed.rotated', revealed: aFairness({ serverSeed: 's' }), next: aFairness() },
     { type: 'play.refused', problem: problem('insufficient-amount') },
     { type: 'play.refused', problem: problem('step-illegal') },

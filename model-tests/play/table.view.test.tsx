@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { Game } from '../../contract/game';
+import { REST_MS } from '../../contract/limits';
 import { aGame } from '../../contract/make/game';
 import { aPlaySession, aRound } from '../../contract/make/play';
 import { seat } from '../../machines/play/play.select';
@@ -57,13 +58,12 @@ const sitDown = (world: World): void => {
   answer(world, ['play.seat'], { type: 'play.seated', session, visit: 'visit-0001' });
 };
 
-/** A round is bet and decided; the one before it has been paid. */
+/** A round is bet and decided, once the one before it has rested. */
 const decide = (world: World): boolean => {
-  const settled = { ...round, state: 'settled' };
-  answer(world, ['play.settle'], { type: 'round.settled', round: settled, balance: 1_010 });
+  act(() => world.clock.increment(REST_MS));
   return (
     press('button', /^Strike/) &&
-    answer(world, ['play.bet'], { type: 'round.opened', round, balance: 990 })
+    answer(world, ['play.bet'], { type: 'round.opened', round, balance: 1_010 })
   );
 };
 
@@ -97,11 +97,11 @@ test(
           const isStill = table.matches('still');
           expect(control('button', /^Skip/) !== undefined).toBe(!isStill);
           if (engine === 'roulette') return;
-          // A round that was shown has yet to be paid.
-          const isPaid = at(world, 'play').matches('seated');
-          expect(isOpen(control('radio', 'Over'))).toBe(isStill && isPaid);
-          const canRaise = isStill && isPaid && stake === 10;
-          expect(isOpen(control('button', 'Raise the stake'))).toBe(canRaise);
+          expect(isOpen(control('radio', 'Over'))).toBe(isStill);
+          expect(isOpen(control('button', 'Raise the stake'))).toBe(isStill && stake === 10);
+          // Right after a show a late press on Skip must not bet.
+          const isRested = at(world, 'play').matches('seated');
+          expect(isOpen(control('button', /^Strike/))).toBe(isStill && isRested);
         },
       },
     );

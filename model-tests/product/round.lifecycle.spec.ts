@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { type RoundCommand, type RoundStep, roundLifecycle } from '../../contract/lifecycles';
 import type { Round } from '../../contract/play';
 import { expect, platformWith, test, type Visitor } from '../../tests/e2e/support/fair';
-import { Gate } from '../../tests/e2e/support/gate';
 import {
   type MockSupplier,
   mockSettings,
@@ -18,6 +17,7 @@ import { grown, walkLifecycle } from './lifecycle';
 type Step = LifecycleStep<RoundStep, RoundCommand>;
 const GRANT = 5_000;
 const STAKE = 10;
+const PAID = 25;
 const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 
 test.use({ server: platformWith({ SUPPLIERS: JSON.stringify([mockSettings('acme')]) }) });
@@ -56,27 +56,35 @@ class Books {
   }
 }
 
-/** The button of the table that a person may press next. */
-const offered: Readonly<Record<RoundStep, string | undefined>> = {
-  none: 'Start',
-  undecided: 'Any tile',
-  // The win is on its way.
-  open: undefined,
-  settled: 'Start',
-  'rolled back': 'Start',
-};
+/** A game of the house: the button that bets, and the one that takes a step, where there is one. */
+interface Table {
+  slug: string;
+  begin: string;
+  step?: string;
+}
+const mines: Table = { slug: 'lantern-mines', begin: 'Start', step: 'Any tile' };
+const slot: Table = { slug: 'lantern-run', begin: 'Spin' };
 
-/** A round of a field of mines, played at its table. */
-const atTheTable = async (page: Page, visitor: Visitor, books: Books) => {
-  const settlements = new Gate();
-  await settlements.guard(page, /api\/play\/rounds\/.+\/settle/);
+/** A round of ours, played at its table. */
+const atTheTable = async (page: Page, visitor: Visitor, books: Books, table: Table) => {
+  /** The button of the table that a person may press next. */
+  const offered: Readonly<Record<RoundStep, string | undefined>> = {
+    none: table.begin,
+    undecided: table.step,
+    // A third party's: nobody plays it here.
+    open: undefined,
+    settled: table.begin,
+    'rolled back': table.begin,
+  };
   const main = page.getByRole('main');
+  // Only what is routed tells its body.
+  await page.route('**/api/play/rounds{,/*}', (route) => route.continue());
   const sit = async (): Promise<void> => {
-    await visitor.visit('/play/lantern-mines');
+    await visitor.visit(`/play/${table.slug}`);
     await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
   };
   await sit();
-  await main.getByRole('spinbutton', { name: /^Hidden/ }).fill('1');
+  if (table === mines) await main.getByRole('spinbutton', { name: /^Hidden/ }).fill('1');
   const press = (name: RegExp) => main.getByRole('button', { name, disabled: false });
   const sent: Partial<Record<RoundCommand, { url: string; headers: object; body: string }>> = {};
   let round = '';
@@ -99,19 +107,24 @@ const atTheTable = async (page: Page, visitor: Visitor, books: Books) => {
     const answer = await page.request.post(url, { headers: { ...headers }, data: body });
     expect(answer.status()).toBe(200);
   };
+  /** A page of before asks for its win. */
+  const win = async (): Promise<void> => {
+    const { session } = JSON.parse(sent.bet?.body ?? '{}') as { session: string };
+    await visitor.ask('POST', `/play/rounds/${round}/settle`, { session });
+  };
 
   const bet = async (): Promise<void> => {
-    const opened = await order('bet', /play\/rounds$/, () => press(/^Start/).click());
+    const begin = () => press(new RegExp(`^${table.begin}`)).click();
+    const opened = await order('bet', /play\/rounds$/, begin);
     round = opened._id;
     books.staked = opened.staked;
+    if (opened.state === 'settled') books.paid = opened.pays;
   };
   const act = (name: RegExp) => order('act', /\/act$/, () => press(name).click());
-  const win = () => order('win', /\/settle$/, () => settlements.pass());
 
   /** Lifts a tile; where it ends the round, which leads elsewhere, another round is begun. */
   const lift = async (): Promise<void> => {
     while ((await act(/^Any tile/)).choices.length === 0) {
-      await win();
       books.lost += books.staked;
       await bet();
     }
@@ -122,22 +135,25 @@ const atTheTable = async (page: Page, visitor: Visitor, books: Books) => {
     const { server } = visitor;
     const env = { ...process.env, DATA_DIR: server.dataDir };
     await server.stop();
-    await promisify(execFile)(process.execPath, [admin, 'rollback-round', round], { env });
+    await promisify(execFile)(process.execPath, [admin, 'rollback-round', round, 'a walk'], {
+      env,
+    });
     await server.start();
     await sit();
   };
 
   return {
     async take({ from, command, to }: Step): Promise<void> {
-      if (command === 'act') await (to === 'open' ? act(/^Cash out/) : lift());
-      else if (from === to) await again(command);
+      if (command === 'win') await win();
+      else if (from === to && command === 'bet') await again(command);
       else if (command === 'bet') await bet();
-      else if (command === 'win') books.paid = (await win()).pays;
+      else if (command === 'act' && to === 'settled') books.paid = (await act(/^Cash out/)).pays;
+      else if (command === 'act') await lift();
       else await rollBack();
     },
     async see(state: RoundStep): Promise<void> {
       await books.see(state, state !== 'none');
-      for (const name of ['Start', 'Any tile'])
+      for (const name of [table.begin, table.step ?? 'Any tile'])
         await expect(press(new RegExp(`^${name}`))).toHaveCount(offered[state] === name ? 1 : 0);
     },
   };
@@ -158,6 +174,7 @@ const elsewhereOf = async (page: Page, visitor: Visitor, books: Books) => {
   let isKnown = false;
   const orders: Readonly<Partial<Record<RoundCommand, { op: Op; body: object }>>> = {
     bet: { op: 'bet', body: { session, tx: `${round}-bet`, round, amount: STAKE } },
+    win: { op: 'win', body: { tx: `${round}-win`, round, amount: PAID } },
     rollback: { op: 'rollback', body: { tx: `${round}-rollback`, round } },
   };
   const send = (command: RoundCommand) => {
@@ -167,6 +184,7 @@ const elsewhereOf = async (page: Page, visitor: Visitor, books: Books) => {
   return {
     async take({ command }: Step): Promise<void> {
       expect((await send(command)).status).toBe(200);
+      if (command === 'win') books.paid = PAID;
       if (command !== 'bet') return;
       isKnown = true;
       books.staked = STAKE;
@@ -187,7 +205,9 @@ walkLifecycle('round', {
   async begin({ page, visitor }, way) {
     await visitor.arrive(grown);
     const books = new Books(await page.context().newPage(), visitor);
-    const isOwn = way.some(({ to }) => to === 'undecided');
-    return isOwn ? atTheTable(page, visitor, books) : elsewhereOf(page, visitor, books);
+    const [first] = way;
+    if (first?.to === 'undecided') return atTheTable(page, visitor, books, mines);
+    if (first?.to === 'settled') return atTheTable(page, visitor, books, slot);
+    return elsewhereOf(page, visitor, books);
   },
 });

@@ -1,11 +1,19 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coins } from '../../machines/wallet/wallet.select';
+import type { WalletEvent } from '../../machines/wallet/wallet.words';
 import { Header } from '../../src/views/navigation/Header';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
+import type { World } from '../../tests/machines/support/world';
 import { control, hubSays, hubSkips, press, shows, signIn } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { walletWalk } from './wallet.walk';
+
+/** Others say these. */
+const told = (event: WalletEvent, world: World): boolean => {
+  act(() => world.resident('wallet').send(event));
+  return true;
+};
 
 test(
   'wallet: every edge that the page reaches is walked on it',
@@ -33,10 +41,9 @@ test(
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
         // A form that spends coins asks for them when it begins.
-        'wallet.tellCoins': (event, world) => {
-          act(() => world.resident('wallet').send(event));
-          return true;
-        },
+        'wallet.tellCoins': told,
+        // A table says so.
+        'round.shown': told,
         'wallet.listed': 'wallet.list',
         'port.failed': 'wallet.list',
       },

@@ -13,6 +13,7 @@ export const walletWalk = walk({
     { type: 'wallet.tellCoins' },
     { type: 'wallet.listed', wallets: [aWallet()] },
     { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_990 }], delay: 700 },
+    { type: 'round.shown' },
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'wallet.list' },

@@ -48,8 +48,7 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
       const { session } = await post<{ session: string }>('/play/session', { launch }, token);
       for (let count = 0; count < ROUNDS; count += 1) {
         const body = { session, stake, bet };
-        const { round } = await post<{ round: { _id: string } }>('/play/rounds', body, token);
-        await post(`/play/rounds/${round._id}/settle`, { session }, token);
+        await post('/play/rounds', body, token);
       }
     }
   };

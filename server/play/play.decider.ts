@@ -1,12 +1,13 @@
 import { problem } from '../../contract/problems';
 import { type GameRules, isRefused, type Json } from '../../games/engine';
 import { fairDraw } from '../../games/fair/fair.rules';
+import { showMs } from '../../games/show.rules';
 import type { JackpotEvent, JackpotState } from '../jackpot/jackpot.events';
 import { feed, giveBack } from '../jackpot/jackpot.moves';
-import type { RoundEvent, RoundState } from '../round/round.events';
+import { choicesOf, type RoundEvent, type RoundState, roundKind } from '../round/round.events';
 import { seamlessWallet } from '../round/round.wallet';
 import { accept, type Decision, refuse } from '../store/decision';
-import type { WalletEvent, WalletState } from '../wallet/wallet.events';
+import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
 import { admit, type GateStates, type Laws } from './gate.moves';
 import { decideClose, decideOpen } from './seat.decider';
 import type { SeatEvent, SeatState } from './seat.events';
@@ -33,6 +34,36 @@ export interface Footing {
   at: string;
 }
 
+/** What a round and its wallet go through together. */
+type RoundEvents = Pick<PlayEvents, 'round' | 'wallet'>;
+
+/**
+ * With a step that decides the round its win is booked at once, and told when the step has been
+ * shown [decision 101].
+ */
+const paidIfDecided = (
+  before: Omit<PlayStates, 'seat'>,
+  step: Decision<RoundEvents, null>,
+  { round: id, engine, at }: { round: string; engine: string; at: string },
+): Decision<RoundEvents, null> => {
+  if ('refused' in step) return step;
+  const { round: played = [], wallet: moved = [] } = step.events;
+  const round = played.reduce(roundKind.evolve, before.round);
+  if (round.phase !== 'open' || choicesOf(round).length > 0) return step;
+  const wallet = moved.reduce(walletKind.evolve, before.wallet);
+  const delay = showMs(engine, round.played.outcome);
+  const won = seamlessWallet.win({ round, wallet }, id, { tx: `${id}-win`, at, delay });
+  if ('refused' in won) return won;
+  const { round: settled = [], wallet: paid = [] } = won.events;
+  return accept({ round: [...played, ...settled], wallet: [...moved, ...paid] }, null);
+};
+
+/** The seat is free again once its round has ended. */
+const closedBy = (round: string, { round: events = [] }: { round?: readonly RoundEvent[] }) =>
+  events.some(({ type }) => type === 'round.won')
+    ? [{ type: 'seat.roundClosed' as const, round }]
+    : [];
+
 const mayStake = (states: GateStates, { sitting, country, laws, at }: Footing) =>
   admit(states, { ...sitting, country, at }, laws);
 
@@ -40,7 +71,7 @@ const mayStake = (states: GateStates, { sitting, country, laws, at }: Footing) =
 export interface BetOrder extends Footing {
   /** Of the new round. */
   id: string;
-  rules: Pick<GameRules, 'open' | 'jackpot'>;
+  rules: Pick<GameRules, 'engine' | 'open' | 'jackpot'>;
   /** Minor units. */
   stake: number;
   bet: Json;
@@ -50,7 +81,7 @@ export interface BetOrder extends Footing {
 
 /**
  * Opens a round: the rules draw it from the seat's seeds, the jackpot takes its share of the stake
- * and falls if the bet wins it, the stake leaves the wallet. Refuses whom the gate does not
+ * and falls if the bet wins it, the stake leaves the wallet. One that awaits no step is paid and ends. Refuses whom the gate does not
  * admit, an occupied seat, what the rules refuse, and a stake that the wallet does not cover.
  */
 export const decideOpenRound = (
@@ -77,7 +108,7 @@ export const decideOpenRound = (
     rules.jackpot === undefined
       ? { events: [], won: 0 }
       : feed(jackpot, rules.jackpot, { round: id, currency, stake, wins: step.jackpot === true });
-  const taken = seamlessWallet.bet(states, id, {
+  const bare = seamlessWallet.bet(states, id, {
     tx: `${id}-bet`,
     at,
     wallet,
@@ -92,8 +123,10 @@ export const decideOpenRound = (
     ...(fed.won === 0 ? {} : { jackpot: fed.won }),
     fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex },
   });
+  const taken = paidIfDecided(states, bare, { round: id, engine: rules.engine, at });
   if ('refused' in taken) return taken;
-  return accept({ ...opened.events, ...taken.events, jackpot: fed.events }, { round: id });
+  const seats = [...(opened.events.seat ?? []), ...closedBy(id, taken.events)];
+  return accept({ ...taken.events, seat: seats, jackpot: fed.events }, { round: id });
 };
 
 /** Whether the round was drawn at this seat: nobody plays or ends another one's. */
@@ -101,31 +134,39 @@ const isAt = ({ bet }: RoundState, seat: string): boolean => bet?.fairness?.seat
 
 export interface ActOrder extends Footing {
   round: string;
-  rules: Pick<GameRules, 'act'>;
+  rules: Pick<GameRules, 'engine' | 'act'>;
   /** How many steps the round had when the player chose this one. */
   turn: number;
   action: Json;
 }
 
-/** Plays a further step of a round of this seat; one that stakes more passes the gate. */
+/**
+ * Plays a further step of a round of this seat; one that stakes more passes the gate, one that
+ * decides the round pays it.
+ */
 export const decideActRound = (
   { player, session, ...states }: Omit<PlayStates, 'seat'> & GateStates,
   order: ActOrder,
-): Decision<Omit<PlayEvents, 'seat'>, null> => {
+): Decision<PlayEvents, null> => {
   const { round, sitting, rules, turn, action, at } = order;
-  return isAt(states.round, sitting.seat)
-    ? seamlessWallet.act(states, round, {
-        tx: `${round}-act-${turn}`,
-        at,
-        turn,
-        action,
-        play: (state) => rules.act(state, action),
-        mayRaise: () => mayStake({ player, session }, order),
-      })
-    : refuse(problem('not-found'));
+  if (!isAt(states.round, sitting.seat)) return refuse(problem('not-found'));
+  const bare = seamlessWallet.act(states, round, {
+    tx: `${round}-act-${turn}`,
+    at,
+    turn,
+    action,
+    play: (state) => rules.act(state, action),
+    mayRaise: () => mayStake({ player, session }, order),
+  });
+  const acted = paidIfDecided(states, bare, { round, engine: rules.engine, at });
+  if ('refused' in acted) return acted;
+  return accept({ ...acted.events, seat: closedBy(round, acted.events) }, null);
 };
 
-/** Pays a decided round of this seat, and frees the seat; settling it again is silent. */
+/**
+ * Answers a client that asks for what is paid already; a round from before that was paid at once is
+ * paid, and frees its seat. Settling again is silent.
+ */
 export const decideSettleRound = (
   { seat: seated, ...states }: PlayStates,
   { round, seat, at }: { round: string; seat: string; at: string },

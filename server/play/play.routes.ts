@@ -162,6 +162,7 @@ export const playRoutes = (platform: Platform): Route[] => {
       at: now,
       key: { ...key, scope: `actRound ${sitting.id}` },
       streams: {
+        seat: streamOf(seatKind, sitting.seat),
         round: streamOf(roundKind, params.id),
         wallet: streamOf(walletKind, sitting.wallet),
         ...gateStreams(sitting),

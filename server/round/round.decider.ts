@@ -105,13 +105,15 @@ export interface Win {
   at: string;
   /** What a third party says that its round won; in-house rounds know it themselves. */
   amount?: number;
+  /** Milliseconds until a screen tells of it: what decided the round is still shown. */
+  delay?: number;
 }
 
 /** Pays what the round won and settles it, once. A win of an unknown bet is refused. */
 export const decideWin = (
   { round, wallet }: RoundStates,
   id: string,
-  { tx, at, amount }: Win,
+  { tx, at, amount, delay = 0 }: Win,
 ): Decision<RoundEvents, null> => {
   const { bet, played, staked } = round;
   if (bet === undefined) return refuse(problem('not-found'));
@@ -136,7 +138,7 @@ export const decideWin = (
     currency,
     stake: staked,
   };
-  const move = { currency, reference: id, delay: 0 } as const;
+  const move = { currency, reference: id, delay };
   const paid = credit(wallet, { ...move, id: tx, kind: 'gameWin', amount: pays, against: 'house' });
   const after: WalletState =
     pays === 0 ? wallet : { ...wallet, balances: { ...wallet.balances, [currency]: paid.balance } };

@@ -1,5 +1,5 @@
+import { revealSteps } from '../../games/show.rules';
 import type { Adapters } from '../../machines/app/furnish';
-import { revealSteps } from '../games/table/reveal';
 
 /** With reduced motion nothing moves, so nothing is waited for. */
 const CALM_MS = 300;

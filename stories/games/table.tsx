@@ -37,7 +37,6 @@ const states: Readonly<Record<RoundPhase, StateValue>> = {
   deciding: { deciding: 'asked' },
   acting: 'acting',
   revealing: 'revealing',
-  settling: 'settling',
   settled: { seated: 'settled' },
   refused: { seated: 'denied' },
 };

@@ -105,10 +105,9 @@ export const StepRefused = deciding(
 );
 export const Acting = deciding('acting', { action: { kind: 'hit' } });
 export const Unacted = deciding('unacted', { action: { kind: 'hit' } });
-/** Also what a reload comes back to: the round was open. */
 export const Revealing = at('revealing', sitting({ round: open }));
-export const Settling = at('settling', sitting({ round: open }));
-export const Unsettled = at('unsettled', sitting({ round: open }));
+/** The outcome stands; for a moment nothing is bet. */
+export const Resting = at('resting', sitting({ round: settled }));
 export const Settled = at({ seated: 'settled' }, sitting({ round: settled, balance: 12_579 }));
 export const Lost = at(
   { seated: 'settled' },

@@ -22,12 +22,11 @@ test('a stopped server is told, what is shown stays, and it catches up afterward
     // What happens while this page is away, it learns when it is back.
     const other = new Visitor(elsewhere.page, server);
     await other.comeIn(PASSWORD, visitor.email);
-    // Without its win the bet alone moves the balance: a win of the stake would hide it.
-    await other.page.route('**/api/play/rounds/*/settle', (route) => route.abort());
-    await other.visit('/play/lantern-run');
-    await other.chooseMode('Coins');
+    // A round that awaits its first step: the bet alone moves the balance.
+    await other.visit('/play/lantern-mines');
+    await other.chooseMode('Coins', /^Start/);
     const bet = other.page.waitForResponse('**/api/play/rounds');
-    await other.page.getByRole('button', { name: /^Spin/ }).click();
+    await other.page.getByRole('button', { name: /^Start/ }).click();
     await bet;
     await pressIfThere(banner);
     await expect(banner).toBeHidden();

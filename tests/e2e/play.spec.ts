@@ -40,22 +40,31 @@ test('a bet for coins moves the balance here and in a second browser', async ({
 test('an open round is there again after a reload', async ({ visitor }) => {
   await visitor.signUp();
   const { page } = visitor;
-  await visitor.visit('/play/lantern-run');
-  await visitor.chooseMode('Coins');
-  // The win never arrives: the round stays open.
-  await page.route('**/api/play/rounds/*/settle', (route) => route.abort());
-  const bet = page.waitForResponse('**/api/play/rounds');
-  await spin(visitor).click();
-  const { round } = (await (await bet).json()) as { round: { _id: string } };
-  // Until it has been asked for in vain: let through before, it would settle on the old page.
-  await expect(page.getByText('Your win is safe.')).toBeVisible();
-  await page.unroute('**/api/play/rounds/*/settle');
-  const settled = page.waitForResponse(`**/api/play/rounds/${round._id}/settle`);
+  await visitor.visit('/play/lantern-mines');
+  await visitor.chooseMode('Coins', /^Start/);
+  const tile = page.getByRole('button', { name: /^Any tile/ });
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(tile).toBeEnabled();
   await page.reload();
   // Without consent the mode is not remembered: coins are chosen again.
   await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
-  expect((await settled).status()).toBe(200);
-  await expect(spin(visitor)).toBeEnabled();
+  await expect(tile).toBeEnabled();
+});
+
+test('a win is in the wallet though nobody saw the show to its end', async ({ visitor }) => {
+  await visitor.signUp();
+  const { page } = visitor;
+  await visitor.visit('/play/lantern-run');
+  await visitor.chooseMode('Coins');
+  const bet = page.waitForResponse('**/api/play/rounds');
+  await spin(visitor).click();
+  const { round, balance } = (await (await bet).json()) as {
+    round: { state: string; pays: number; jackpot: number };
+    balance: number;
+  };
+  expect([round.state, balance]).toEqual(['settled', 4_990 + round.pays + round.jackpot]);
+  await page.reload();
+  await expect(visitor.balance).toHaveAccessibleName(`Coins ${balance.toLocaleString('en-US')}`);
 });
 
 test('the wallet lists the grant and the rounds', async ({ visitor }) => {

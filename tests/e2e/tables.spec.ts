@@ -64,6 +64,11 @@ const play = async (visitor: Visitor, table: Table) => {
   }).toPass();
 };
 
+interface Played {
+  round: { currency: string; state: string; staked: number; pays: number; jackpot: number };
+  balance: number;
+}
+
 for (const [engine, table] of Object.entries(tables)) {
   test(`${engine} is played for fun and for coins`, async ({ visitor }) => {
     const { page } = visitor;
@@ -75,12 +80,14 @@ for (const [engine, table] of Object.entries(tables)) {
     const seated = page.waitForResponse('**/api/play/session');
     await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
     await seated;
-    const settled = page.waitForResponse('**/api/play/rounds/*/settle');
+    // The last answer of a round, to the bet or to a step, pays it.
+    const paid = page.waitForResponse(
+      async (response) =>
+        /\/play\/rounds(\/.+\/act)?$/.test(response.url()) &&
+        ((await response.json()) as Played).round.state === 'settled',
+    );
     await play(visitor, table);
-    const { round, balance } = (await (await settled).json()) as {
-      round: { currency: string; state: string; staked: number; pays: number; jackpot: number };
-      balance: number;
-    };
+    const { round, balance } = (await (await paid).json()) as Played;
     expect(round).toMatchObject({ currency: 'COINS', state: 'settled' });
     expect(balance).toBe(5_000 - round.staked + round.pays + round.jackpot);
     // The change of the sitting may stand behind it.

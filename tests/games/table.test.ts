@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameRules } from '../../games/engines';
-import { SLOT_LAND_MS, SLOT_LOOK_MS } from '../../src/games/slot/slot.timing';
-import { DICE_REVEAL_MS, revealSteps } from '../../src/games/table/reveal';
+import { DICE_REVEAL_MS, revealSteps, SLOT_LAND_MS, SLOT_LOOK_MS } from '../../games/show.rules';
 import { stakeBeside } from '../../src/games/table/table';
 import { dealt } from './dealt';
 

@@ -1,5 +1,5 @@
 import { launchGame } from '../../../contract/game';
-import { actRound, openRound, openSession, rotateSeed, settleRound } from '../../../contract/play';
+import { actRound, openRound, openSession, rotateSeed } from '../../../contract/play';
 import type { Problem } from '../../../contract/problems';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { playPorts } from '../../../machines/play/play.words';
@@ -61,11 +61,6 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
         key,
       }),
       answered: ({ round, balance }) => ({ type: 'round.acted', round, balance }),
-      refused,
-    }),
-    'play.settle': asks('play.settle', settleRound, {
-      given: ({ session, roundId }) => ({ params: { id: roundId }, body: { session } }),
-      answered: ({ round, balance }) => ({ type: 'round.settled', round, balance }),
       refused,
     }),
     'play.rotate': asks('play.rotate', rotateSeed, {

@@ -49,7 +49,7 @@ export const BlackjackTable = (props: BlackjackTableProps) => {
         key={fair?.round ?? 0}
         outcome={table}
         shown={phase === 'revealing' ? shown : Number.POSITIVE_INFINITY}
-        told={phase === 'settling' || phase === 'settled'}
+        told={phase === 'settled'}
         moves
         amount={amount}
         t={t}

@@ -76,8 +76,7 @@ export const blackjackSays = (outcome: BlackjackOutcome | undefined, table: Tabl
   }
   if (outcome !== undefined && phase === 'revealing')
     return { headline: t('Blackjack.The dealer plays'), detail: '', tone: 'plain' };
-  if (outcome !== undefined && (phase === 'settled' || phase === 'settling'))
-    return ended(outcome, table);
+  if (outcome !== undefined && phase === 'settled') return ended(outcome, table);
   const headline = isBusy(phase) ? t('Game.Good luck') : t('Game.Ready when you are');
   return { headline, detail: t('Blackjack.The dealer stands on every seventeen'), tone: 'plain' };
 };

@@ -24,7 +24,6 @@ const motions: Readonly<Record<TableProps['phase'], StrikerProps['motion']>> = {
   deciding: 'ready',
   acting: 'ready',
   revealing: 'climbing',
-  settling: 'still',
   settled: 'still',
 };
 

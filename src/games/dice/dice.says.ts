@@ -19,7 +19,7 @@ export const diceSays = (
   const { t, amount, phase, pays = 0, stake, refusal } = table;
   if (phase === 'refused')
     return { headline: refusal ?? '', detail: t('Game.Nothing was staked'), tone: 'refused' };
-  if (outcome !== undefined && (phase === 'settled' || phase === 'settling')) {
+  if (outcome !== undefined && phase === 'settled') {
     const roll = scaled(outcome.roll);
     return outcome.won
       ? {

@@ -60,7 +60,7 @@ export const MinesTable = (props: MinesTableProps) => {
           <MinesBoard
             skin={skin}
             outcome={outcome}
-            told={phase === 'settling' || phase === 'settled'}
+            told={phase === 'settled'}
             turn={fair?.round ?? 0}
             canLift={phase === 'deciding' && canAct('open')}
             waits={phase === 'acting'}

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { plinkoTenths } from '../../../games/plinko/plinko.odds.rules';
 import type { PlinkoBet, PlinkoOutcome } from '../../../games/plinko/plinko.rules';
 import type { PlinkoSkin } from '../../../games/plinko/plinko.skin';
+import { plinkoFallMs } from '../../../games/show.rules';
 import { dots, polygon, starPoints } from '../../art/paths';
 import { useCssVars } from '../../ui/cssVars';
 import type { Say } from '../table/table';
 import styles from './PlinkoBoard.module.css';
 import { BOARD, endOf, measuresOf, paceOf, pinsOf, wayOf } from './plinko.path';
 import { choiceSays, tenthsSay } from './plinko.says';
-import { plinkoFallMs } from './plinko.timing';
 
 export interface PlinkoBoardProps {
   skin: PlinkoSkin;

@@ -25,7 +25,6 @@ const motions: Readonly<Record<TableProps['phase'], PlinkoBoardProps['motion']>>
   deciding: 'ready',
   acting: 'ready',
   revealing: 'falling',
-  settling: 'still',
   settled: 'still',
 };
 

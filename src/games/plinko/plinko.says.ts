@@ -28,7 +28,7 @@ export const plinkoSays = (
   const detail = choiceSays(bet, t);
   if (phase === 'refused')
     return { headline: refusal ?? '', detail: t('Game.Nothing was staked'), tone: 'refused' };
-  if (outcome !== undefined && (phase === 'settled' || phase === 'settling')) {
+  if (outcome !== undefined && phase === 'settled') {
     const rows = outcome.path.length as PlinkoBet['rows'];
     const tenths = plinkoTenths(skin, { ...bet, rows })[outcome.slot] ?? 0;
     return {

@@ -35,7 +35,7 @@ export const PokerTable = (props: PokerTableProps) => {
   const planned = plan !== null && plan.round === round ? plan.hold : [];
   const isChoosing = phase === 'deciding' && outcome?.held === null;
   const held = outcome?.held ?? planned;
-  const isTold = phase === 'settling' || phase === 'settled';
+  const isTold = phase === 'settled';
   const hand = phase === 'revealing' || phase === 'betting' ? null : (outcome?.hand ?? null);
   const said = pokerSays(outcome, held.length, props);
   const toggle = (place: number): void => {

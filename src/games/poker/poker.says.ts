@@ -36,7 +36,7 @@ export const pokerSays = (outcome: PokerOutcome | undefined, held: number, table
     return { headline: refusal ?? '', detail: t('Game.Nothing was staked'), tone: 'refused' };
   if (outcome !== undefined && (phase === 'deciding' || phase === 'acting'))
     return awaited(outcome, held, table);
-  if (outcome !== undefined && (phase === 'settled' || phase === 'settling')) {
+  if (outcome !== undefined && phase === 'settled') {
     const { hand } = outcome;
     if (hand === null) return { headline: t('Game.No win this time'), detail: '', tone: 'plain' };
     return {

@@ -61,7 +61,7 @@ export const RouletteTable = (props: RouletteTableProps) => {
   const limits = { maxStake: skin.maxStake, balance };
   const stake = rouletteStake(bet);
   const said = rouletteSays(outcome, { ...props, stake });
-  const isTold = phase === 'settling' || phase === 'settled';
+  const isTold = phase === 'settled';
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
       <div className={styles.table}>

@@ -41,7 +41,7 @@ export const rouletteSays = (outcome: RouletteOutcome | undefined, table: Table)
   const { t, amount, stake, phase, pays = 0, staked = stake, refusal } = table;
   if (phase === 'refused')
     return { headline: refusal ?? '', detail: t('Game.Nothing was staked'), tone: 'refused' };
-  if (outcome !== undefined && (phase === 'settled' || phase === 'settling')) {
+  if (outcome !== undefined && phase === 'settled') {
     const number = numberSays(outcome.number, t);
     return pays === 0
       ? { headline: number, detail: t('Game.No win this time'), tone: 'plain' }

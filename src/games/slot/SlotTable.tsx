@@ -33,7 +33,7 @@ export const SlotTable = (props: SlotTableProps) => {
         <JackpotMarquee
           terms={skin.jackpot}
           pot={pot}
-          won={phase === 'settling' || phase === 'settled' ? jackpot : 0}
+          won={phase === 'settled' ? jackpot : 0}
           amount={amount}
           t={t}
         />
@@ -42,7 +42,7 @@ export const SlotTable = (props: SlotTableProps) => {
         skin={skin}
         spin={outcome?.spins[shown]}
         motion={motions[phase] ?? 'still'}
-        told={phase === 'revealing' || phase === 'settling' || phase === 'settled'}
+        told={phase === 'revealing' || phase === 'settled'}
         turn={`${fair?.round ?? 0}-${shown}`}
         t={t}
       />

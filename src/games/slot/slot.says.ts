@@ -87,8 +87,7 @@ export const slotSays = (
       tone: 'plain',
     };
   }
-  if (outcome !== undefined && (phase === 'settled' || phase === 'settling'))
-    return restSays(skin, outcome, table);
+  if (outcome !== undefined && phase === 'settled') return restSays(skin, outcome, table);
   if (isBusy(phase)) return { headline: t('Game.Good luck'), detail: '', tone: 'plain' };
   return {
     headline: t('Game.Ready when you are'),

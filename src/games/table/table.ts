@@ -10,7 +10,6 @@ export type RoundPhase =
   | 'deciding'
   | 'acting'
   | 'revealing'
-  | 'settling'
   | 'settled'
   | 'refused';
 
@@ -73,11 +72,11 @@ export interface Said {
 
 /** Waiting for the server or showing what it said. */
 export const isBusy = (phase: RoundPhase): boolean =>
-  phase === 'betting' || phase === 'acting' || phase === 'revealing' || phase === 'settling';
+  phase === 'betting' || phase === 'acting' || phase === 'revealing';
 
 /** A round is open: its outcome is on the table, and stake and choice are made. */
 export const isOpen = (phase: RoundPhase): boolean =>
-  phase === 'deciding' || phase === 'acting' || phase === 'revealing' || phase === 'settling';
+  phase === 'deciding' || phase === 'acting' || phase === 'revealing';
 
 /** The neighbour of a stake among those allowed; undefined at the ends. */
 export const stakeBeside = (

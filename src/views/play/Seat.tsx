@@ -44,12 +44,12 @@ const useTable = (game: Game, table: TableActor) => {
   const round = roundOf(snapshot);
   const { currency, problem } = snapshot.context;
   const known = balanceOf(snapshot);
-  // A round that settled behind a long show has paid already what the show still hides.
-  const isAhead = isShowing && round?.state === 'settled';
-  const balance = isAhead ? known - round.pays - round.jackpot : known;
   const href = useFairHref(game);
   const minute = useMinute();
   const phase = phaseOf(snapshot, isShowing);
+  // The win came with the bet: it is told once it has been shown.
+  const isHidden = phase === 'revealing' && round?.state === 'settled';
+  const balance = isHidden ? known - round.pays - round.jackpot : known;
   const amount = (minor: number): string => amountOf(currency, minor);
   const pot = game.jackpots[0]?.amount;
   const props: TableProps = {

@@ -5,7 +5,6 @@ import { Banner } from '../../ui/Banner';
 const troubles = {
   unanswered: ['Play.There was no answer.', 'Play.Asking again bets once, not twice.'],
   unacted: ['Play.There was no answer.', 'Play.Asking again takes the step once, not twice.'],
-  unsettled: ['Play.Your win is safe.', 'Play.It could not be fetched yet; ask again.'],
 } as const;
 
 /** A call of the round got no answer: what that means, and the way to ask again. */

@@ -115,9 +115,9 @@ export class Visitor {
     return this.page.getByRole('banner').getByRole('link', { name: /^Coins/ });
   }
 
-  async chooseMode(name: 'Fun' | 'Coins'): Promise<void> {
+  async chooseMode(name: 'Fun' | 'Coins', begin = /^Spin/): Promise<void> {
     await this.page.getByRole('radio', { name }).first().check({ force: true });
-    await expect(this.page.getByRole('button', { name: /^Spin/ })).toBeEnabled();
+    await expect(this.page.getByRole('button', { name: begin })).toBeEnabled();
   }
 }
 

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PlinkoOutcome } from '../../../games/plinko/plinko.rules';
 import { coinCascade } from '../../../games/plinko/skins/coin-cascade';
 import { cometFall } from '../../../games/plinko/skins/comet-fall';
+import { revealSteps } from '../../../games/show.rules';
 import { PlinkoPayTable } from '../../../src/games/plinko/PlinkoPayTable';
 import { PlinkoPicture } from '../../../src/games/plinko/PlinkoPicture';
 import { PlinkoTable, type PlinkoTableProps } from '../../../src/games/plinko/PlinkoTable';
 import { endOf, measuresOf, paceOf, pinsOf, wayOf } from '../../../src/games/plinko/plinko.path';
-import { revealSteps } from '../../../src/games/table/reveal';
 import { aTable, t } from './props';
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { REVEAL_MAX_MS } from '../../../contract/limits';
+import { REST_MS, REVEAL_MAX_MS } from '../../../contract/limits';
 import { anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
+import { aWallet } from '../../../contract/make/wallet';
 import { problem } from '../../../contract/problems';
 import { aWorld, type World } from '../support/world';
 
@@ -16,7 +17,7 @@ const sit = (session = aPlaySession()) => {
   return world;
 };
 
-test('a bet leaves the balance, is revealed, settles and may be followed by the next', () => {
+test('a bet is paid with its answer, is revealed, rests and may be followed by the next', () => {
   const world = sit();
   send(world, { type: 'play.bet', stake: 10, bet: { lines: 5 } });
   expect(world.asked('play.bet').input).toEqual({
@@ -25,37 +26,57 @@ test('a bet leaves the balance, is revealed, settles and may be followed by the 
     bet: { lines: 5 },
     key: 'visit-0001:1',
   });
-  const opened = { type: 'round.opened', round: aRound(), balance: 990 };
+  const opened = { type: 'round.opened', round: aRound(), balance: 1_010 };
   world.asked('play.bet').answer(opened);
-  expect(play(world)).toMatchObject({ value: 'revealing', context: { balance: 990 } });
+  expect(play(world)).toMatchObject({ value: 'revealing', context: { balance: 1_010 } });
   send(world, { type: 'play.reveal' });
-  const settled = { type: 'round.settled', round: aRound({ state: 'settled' }), balance: 1_010 };
-  world.asked('play.settle').answer(settled);
+  // Who meant to skip the show and was late does not bet.
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  expect(play(world).value).toBe('resting');
+  world.clock.increment(REST_MS - 1);
+  expect(play(world).can({ type: 'play.bet', stake: 10, bet: {} })).toBe(false);
+  world.clock.increment(1);
   expect(play(world)).toMatchObject({
     value: { seated: 'settled' },
     context: { balance: 1_010, round: { state: 'settled' } },
   });
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  expect(world.asked('play.bet').input).toMatchObject({ key: 'visit-0001:2' });
 });
 
-test('a round that was open when the player left is resumed', () => {
-  const world = sit(aPlaySession({ round: aRound() }));
-  expect(play(world)).toMatchObject({ value: 'revealing', context: { round: aRound() } });
+test('once a round has been shown, the wallet tells its win', () => {
+  const world = sit();
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  world
+    .asked('play.bet')
+    .answer({ type: 'round.opened', round: aRound(), balance: 1_010 } as never);
+  const wallet = world.resident('wallet');
+  wallet.send({ type: 'session.opened', playerId: 'player_ann1' });
+  world.asked('wallet.list').answer({ type: 'wallet.listed', wallets: [aWallet()] } as never);
+  const change = (balance: number, delay: number) =>
+    wallet.send({
+      type: 'wallet.changed',
+      balances: [{ currency: 'COINS', balance }],
+      delay,
+    });
+  change(990, 0);
+  change(1_010, 9_000);
+  const coins = () => wallet.getSnapshot().context.wallets[0]?.balance;
+  expect(coins()).toBe(990);
+  send(world, { type: 'play.reveal' });
+  expect(coins()).toBe(1_010);
 });
 
 test('the same seat asked for again, as by an account that is read anew, ends no round', () => {
-  const world = sit(aPlaySession({ round: aRound() }));
+  const world = decide();
   const launch = { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' };
-  send(world, { type: 'play.reveal' });
-  const settle = world.asked('play.settle');
+  send(world, { type: 'play.act', action: { kind: 'stand' } });
+  const act = world.asked('play.act');
   send(world, launch);
-  expect(world.asked('play.settle')).toBe(settle);
-  settle.answer({
-    type: 'round.settled',
-    round: aRound({ state: 'settled' }),
-    balance: 1_010,
-  } as never);
+  expect(world.asked('play.act')).toBe(act);
+  act.answer(told(aRound()));
   send(world, launch);
-  expect(play(world).value).toEqual({ seated: 'settled' });
+  expect(play(world).value).toEqual('revealing');
   send(world, { ...launch, currency: 'FUN' });
   expect(play(world)).toMatchObject({ value: 'launching', context: { currency: 'FUN' } });
 });
@@ -76,13 +97,15 @@ test('a seat that was refused, or that nobody took, may be asked for again', () 
   expect(play(world).value).toBe('launching');
 });
 
-test('an outcome that no view shows settles by itself', () => {
-  const world = sit(aPlaySession({ round: aRound() }));
+test('an outcome that no table shows does not keep the seat', () => {
+  const world = sit();
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  world
+    .asked('play.bet')
+    .answer({ type: 'round.opened', round: aRound(), balance: 1_010 } as never);
   world.clock.increment(REVEAL_MAX_MS);
-  expect(world.asked('play.settle').input).toEqual({
-    session: aPlaySession().session,
-    roundId: 'round_0001',
-  });
+  world.clock.increment(REST_MS);
+  expect(play(world).value).toEqual({ seated: 'settled' });
 });
 
 test('a bet without an answer is asked for again under the same key', () => {
@@ -124,7 +147,7 @@ test('a refused bet keeps the seat and says why; one that is not covered is not 
   });
 });
 
-test('a found connection starts the game and settles the round, and repeats no bet', () => {
+test('a found connection starts the game, and repeats no bet', () => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const found = () => send(world, { type: 'connection.found' });
   send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
@@ -137,13 +160,6 @@ test('a found connection starts the game and settles the round, and repeats no b
   world.asked('play.bet').answer(failed);
   found();
   expect(play(world).value).toBe('unanswered');
-  send(world, { type: 'play.retry' });
-  const opened = { type: 'round.opened', round: aRound(), balance: 990 };
-  world.asked('play.bet').answer(opened);
-  send(world, { type: 'play.reveal' });
-  world.asked('play.settle').answer(failed);
-  found();
-  expect(play(world).value).toBe('settling');
 });
 
 test('leaving the screen ends the sitting', () => {
@@ -261,19 +277,14 @@ test.each([
   },
 );
 
-test('a round outlives its sitting: whoever takes a step or settles then sits down anew', () => {
+test('a round outlives its sitting: whoever takes a step then sits down anew', () => {
   const over = { type: 'play.refused', problem: problem('link-invalid') };
-  const ended = [
-    ['play.act', decide(), { type: 'play.act', action: { kind: 'hit' } }],
-    ['play.settle', sit(aPlaySession({ round: aRound() })), { type: 'play.reveal' }],
-  ] as const;
-  for (const [port, world, wish] of ended) {
-    send(world, wish);
-    world.asked(port).answer(over);
-    world.asked('play.seat').answer(over);
-    expect(play(world).value).toBe('launching');
-    expect(world.asked('play.launch').input).toEqual({ gameId: 'game_wheel', currency: 'COINS' });
-  }
+  const world = decide();
+  send(world, { type: 'play.act', action: { kind: 'hit' } });
+  world.asked('play.act').answer(over);
+  world.asked('play.seat').answer(over);
+  expect(play(world).value).toBe('launching');
+  expect(world.asked('play.launch').input).toEqual({ gameId: 'game_wheel', currency: 'COINS' });
 });
 
 test('a round that still awaits a step when the player comes back is decided then', () => {

@@ -10,12 +10,20 @@ const table = (world: World) => {
   if (actor === undefined) throw new Error('No table is laid');
   return actor;
 };
-const laid = (session = aPlaySession({ round: aRound() })) => {
+/** Who has sat down; `isDecided`: and has bet, with an outcome that awaits its show. */
+const laid = (isDecided = true) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const play = world.resident('play');
   play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
+  const session = aPlaySession();
   world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0001' } as never);
+  if (isDecided) {
+    play.send({ type: 'play.bet', stake: 10, bet: {} });
+    world
+      .asked('play.bet')
+      .answer({ type: 'round.opened', round: aRound(), balance: 1_010 } as never);
+  }
   world.resident('stage').send({
     type: 'stage.mount',
     key: 'table',
@@ -37,7 +45,7 @@ test('what a sitting has come to is counted from what the player sat down with',
 });
 
 test('stake, choice and plan are kept while nothing moves', () => {
-  const world = laid(aPlaySession());
+  const world = laid(false);
   table(world).send({ type: 'table.stake', stake: 20 });
   expect(context(world)).toMatchObject({ stake: 20, bet: {} });
   table(world).send({ type: 'table.choose', bet: { chips: [1] }, stake: 70 });
@@ -47,7 +55,7 @@ test('stake, choice and plan are kept while nothing moves', () => {
   expect(context(world)).toMatchObject({ stake: 70, bet: {} });
 });
 
-test('an outcome is shown step by step, then the round settles', () => {
+test('an outcome is shown step by step, then it stands', () => {
   const world = laid();
   time(world, [STEP_MS, STEP_MS]);
   table(world).send({ type: 'table.stake', stake: 20 });
@@ -56,22 +64,22 @@ test('an outcome is shown step by step, then the round settles', () => {
   expect(context(world).shown).toBe(1);
   expect(world.resident('play').getSnapshot().value).toBe('revealing');
   world.clock.increment(STEP_MS);
-  expect(world.resident('play').getSnapshot().value).toBe('settling');
+  expect(world.resident('play').getSnapshot().value).toBe('resting');
 });
 
-test('a show that is skipped settles at once', () => {
+test('a show that is skipped is over at once', () => {
   const world = laid();
   time(world, [STEP_MS, STEP_MS, STEP_MS]);
   table(world).send({ type: 'table.skip' });
   expect(context(world).shown).toBe(2);
-  expect(world.resident('play').getSnapshot().value).toBe('settling');
+  expect(world.resident('play').getSnapshot().value).toBe('resting');
 });
 
 test('a table hears of a round that is decided, and of one that was before it was laid', () => {
   const before = laid();
   const asked = { engine: 'slot', outcome: aRound().outcome };
   expect(before.asked('table.time').input).toEqual(asked);
-  const world = laid(aPlaySession());
+  const world = laid(false);
   expect(table(world).getSnapshot().value).toBe('still');
   world.resident('play').send({ type: 'play.bet', stake: 10, bet: {} });
   const opened = { type: 'round.opened', round: aRound(), balance: 990 };
@@ -80,15 +88,15 @@ test('a table hears of a round that is decided, and of one that was before it wa
   expect(world.asked('table.time').input).toEqual(asked);
 });
 
-test('an outcome whose show cannot be timed settles unshown', () => {
+test('an outcome whose show cannot be timed stands unshown', () => {
   const world = laid();
   world.asked('table.time').answer({ type: 'port.failed', port: 'table.time' } as never);
   expect(table(world).getSnapshot().value).toBe('still');
-  expect(world.resident('play').getSnapshot().value).toBe('settling');
+  expect(world.resident('play').getSnapshot().value).toBe('resting');
 });
 
 test('what is chosen at the table stands in the journal', () => {
-  const world = laid(aPlaySession());
+  const world = laid(false);
   table(world).send({ type: 'table.stake', stake: 20 });
   expect(world.journal.recording().entries.at(-1)).toMatchObject({
     to: 'app/stage/table',

@@ -214,12 +214,9 @@ export const facts: Facts = {
     { type: 'play.seated', session: aPlaySession({ session: SECRET }), visit: 'visit-0001' },
     {
       type: 'play.seated',
-      session: aPlaySession({ session: SECRET, round: aRound() }),
+      session: aPlaySession({ session: SECRET, round: anUndecidedRound() }),
       visit: 'visit-0001',
     },
-  ],
-  'play.settle': () => [
-    { type: 'round.settled', round: aRound({ state: 'settled' }), balance: 1_010 },
   ],
   'players.find': () => [
     {

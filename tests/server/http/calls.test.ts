@@ -187,7 +187,7 @@ const samples: Record<string, () => Sample> = {
   }),
   settleRound: () => ({ params: { id: round }, body: { session } }),
   openRound: () => ({ body: { session, stake: 10, bet: {} } }),
-  rotateSeed: () => ({ body: { session }, status: 409 }),
+  rotateSeed: () => ({ body: { session } }),
   getRound: () => ({ params: { id: round } }),
   listRounds: () => ({ params: { page: '1' }, body: {} }),
   homeWinners: () => ({}),

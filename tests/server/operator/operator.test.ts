@@ -14,8 +14,7 @@ const play = async (slug: string, currency: string, stake: number, bet = {}) => 
   const { token } = await platform.signUp();
   const session = await platform.sit(slug, currency, token);
   const { round } = (await platform.post('/play/rounds', { session, stake, bet })).body;
-  const settled = await platform.post(`/play/rounds/${round._id}/settle`, { session });
-  return { id: round._id, session, paid: settled.body.round.pays, token };
+  return { id: round._id, session, paid: round.pays, token };
 };
 const report = (id: string) => verifyRoundReport(platform.platform, id);
 

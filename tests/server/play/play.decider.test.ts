@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import type { GameRules, Json } from '../../../games/engine';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import { DICE_REVEAL_MS } from '../../../games/show.rules';
 import { type JackpotEvent, jackpotKind } from '../../../server/jackpot/jackpot.events';
 import {
   decideActRound,
@@ -21,9 +22,10 @@ const serverSeed = (index: number) => `seed ${index}`;
 const commit = commitOf('seed 0');
 const taken: SeatEvent = { type: 'seat.taken', commit, clientSeed: 'mine' };
 
-type Rules = Pick<GameRules, 'open' | 'act' | 'jackpot'>;
+type Rules = Pick<GameRules, 'engine' | 'open' | 'act' | 'jackpot'>;
 /** Rules that pay twice the stake, tell which word they drew, and know one choice too many. */
 const rules = (more: Partial<{ jackpot: boolean; choices: string[] }> = {}): Rules => ({
+  engine: 'wheel',
   jackpot: more.jackpot === undefined ? undefined : { seed: 1_000, contribution: 500, odds: 9 },
   open: ({ stake, bet }, draw) =>
     bet === 'wrong'
@@ -44,7 +46,7 @@ const word = (nonce: number) =>
   fairDraw({ serverSeed: 'seed 0', clientSeed: 'mine', nonce }).word();
 
 const order = { ...footing, id: 'round_1', rules: rules(), stake: 10, bet: {}, serverSeed };
-const bet: RoundEvent = {
+const bet = {
   type: 'round.bet',
   tx: 'round_1-bet',
   at: NOW,
@@ -58,12 +60,13 @@ const bet: RoundEvent = {
   choices: [],
   pays: 20,
   fairness: { commit, clientSeed: 'mine', nonce: 0, seat: SEAT, seedIndex: 0 },
-};
+} satisfies RoundEvent;
 const moved = (
   id: string,
   kind: 'gameBet' | 'gameWin' | 'gameRefund',
   amount: number,
   balance: number,
+  delay = 0,
 ) =>
   ({
     type: 'wallet.moved',
@@ -74,8 +77,21 @@ const moved = (
     balance,
     against: 'house',
     reference: 'round_1',
-    delay: 0,
+    delay,
   }) as const;
+const won = {
+  type: 'round.won',
+  tx: 'round_1-win',
+  at: NOW,
+  amount: 20,
+  wallet: ANN,
+  game: 'game_wheel',
+  currency: 'COINS',
+  stake: 10,
+} as const satisfies RoundEvent;
+/** Told when the outcome has been shown. */
+const paid = (amount: number, balance: number) =>
+  moved('round_1-win', 'gameWin', amount, balance, DICE_REVEAL_MS);
 const opened: SeatEvent = { type: 'seat.roundOpened', round: 'round_1' };
 const closed: SeatEvent = { type: 'seat.roundClosed', round: 'round_1' };
 const fresh = {
@@ -88,9 +104,44 @@ const fresh = {
 
 test('a bet takes the seat, draws from its seeds and takes the stake, to the last coin', () => {
   given(fresh)
+    .when((states) => decideOpenRound(states, { ...order, rules: rules({ choices: ['double'] }) }))
+    .thenHappens(
+      {
+        seat: [opened],
+        round: [{ ...bet, choices: ['double'] }],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+      },
+      { round: 'round_1' },
+    );
+});
+
+test('a bet that awaits no step is paid at once, told when it is shown, and frees the seat', () => {
+  given(fresh)
     .when((states) => decideOpenRound(states, order))
     .thenHappens(
-      { seat: [opened], round: [bet], wallet: [moved('round_1-bet', 'gameBet', -10, 0)] },
+      {
+        seat: [opened, closed],
+        round: [bet, won],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0), paid(20, 20)],
+      },
+      { round: 'round_1' },
+    );
+});
+
+test('a bet that loses ends its round, and nothing more is moved', () => {
+  const { open } = rules();
+  const loses: Rules['open'] = (asked, draw) => ({ ...open(asked, draw), pays: 0 }) as never;
+  given(fresh)
+    .when((states) => decideOpenRound(states, { ...order, rules: { ...rules(), open: loses } }))
+    .thenHappens(
+      {
+        seat: [opened, closed],
+        round: [
+          { ...bet, pays: 0 },
+          { ...won, amount: 0 },
+        ],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+      },
       { round: 'round_1' },
     );
 });
@@ -101,15 +152,16 @@ test('the next round of a seat draws with the next nonce, and after a rotation f
     .when((states) => decideOpenRound(states, order))
     .thenHappens(
       {
-        seat: [opened],
+        seat: [opened, closed],
         round: [
           {
             ...bet,
             outcome: { word: word(1) },
             fairness: { commit, clientSeed: 'mine', nonce: 1, seat: SEAT, seedIndex: 0 },
           },
+          won,
         ],
-        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0), paid(20, 20)],
       },
       { round: 'round_1' },
     );
@@ -125,15 +177,16 @@ test('the next round of a seat draws with the next nonce, and after a rotation f
     .when((states) => decideOpenRound(states, order))
     .thenHappens(
       {
-        seat: [opened],
+        seat: [opened, closed],
         round: [
           {
             ...bet,
             outcome: { word: drawn },
             fairness: { commit: next, clientSeed: 'theirs', nonce: 0, seat: SEAT, seedIndex: 1 },
           },
+          won,
         ],
-        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0), paid(20, 20)],
       },
       { round: 'round_1' },
     );
@@ -154,12 +207,12 @@ test('whom the gate does not admit neither bets nor raises, but plays on', () =>
     .thenRefused('not-signed-in', { rule: 'not-signed-in' });
   const stand = () => ({ state: 'hidden', outcome: { stood: true }, choices: [], pays: 20 });
   given({ ...playing, ...outside })
-    .when((states) => decideActRound(states, { ...act, rules: { act: stand } }))
+    .when((states) => decideActRound(states, { ...act, rules: { ...rules(), act: stand } }))
     .thenHappens(
       {
-        round: [
-          { ...acted, raise: 0, stake: 10, outcome: { stood: true }, pays: 20 } as RoundEvent,
-        ],
+        round: [{ ...acted, raise: 0, stake: 10, outcome: { stood: true }, pays: 20 }, won],
+        wallet: [paid(20, 30)],
+        seat: [closed],
       },
       null,
     );
@@ -188,9 +241,9 @@ test('a jackpot is seeded, takes its share of the stake, and carries what is les
     .when((states) => decideOpenRound(states, { ...order, rules: rules({ jackpot: false }) }))
     .thenHappens(
       {
-        seat: [opened],
-        round: [bet],
-        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+        seat: [opened, closed],
+        round: [bet, won],
+        wallet: [moved('round_1-bet', 'gameBet', -10, 0), paid(20, 20)],
         jackpot: [seeded, fed(0, 5_000)],
       },
       { round: 'round_1' },
@@ -203,9 +256,21 @@ test('a bet that wins the jackpot is owed all that stands in it, and it begins a
     .when((states) => decideOpenRound(states, { ...order, rules: rules({ jackpot: true }) }))
     .thenHappens(
       {
-        seat: [opened],
-        round: [{ ...bet, jackpot: 1_008 }],
-        wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+        seat: [opened, closed],
+        round: [
+          { ...bet, jackpot: 1_008 },
+          { ...won, jackpot: 1_008 },
+        ],
+        wallet: [
+          moved('round_1-bet', 'gameBet', -10, 0),
+          paid(20, 20),
+          {
+            ...paid(1_008, 1_028),
+            id: 'round_1-win-jackpot',
+            kind: 'gameJackpot',
+            against: 'jackpot',
+          },
+        ],
         jackpot: [
           fed(1, 0),
           { type: 'jackpot.won', currency: 'COINS', round: 'round_1', amount: 1_008 },
@@ -217,7 +282,12 @@ test('a bet that wins the jackpot is owed all that stands in it, and it begins a
 });
 
 const undecided: RoundEvent = { ...bet, choices: ['double'] };
-const playing = { round: after(roundKind, undecided), wallet: purse({ COINS: 10 }), ...inside };
+const playing = {
+  seat: after(seatKind, taken, opened),
+  round: after(roundKind, undecided),
+  wallet: purse({ COINS: 10 }),
+  ...inside,
+};
 const act = {
   ...footing,
   round: 'round_1',
@@ -225,7 +295,7 @@ const act = {
   turn: 0,
   action: 'double',
 };
-const acted: RoundEvent = {
+const acted = {
   type: 'round.acted',
   tx: 'round_1-act-0',
   at: NOW,
@@ -239,12 +309,31 @@ const acted: RoundEvent = {
   game: 'game_wheel',
   currency: 'COINS',
   stake: 20,
-};
+} satisfies RoundEvent;
 
-test('a further step is played by the rules and staked from the wallet', () => {
+test('a further step is played by the rules and staked from the wallet; the last one pays', () => {
   given(playing)
     .when((states) => decideActRound(states, act))
-    .thenHappens({ round: [acted], wallet: [moved('round_1-act-0', 'gameBet', -10, 0)] }, null);
+    .thenHappens(
+      {
+        round: [acted, { ...won, amount: 60, stake: 20 }],
+        wallet: [moved('round_1-act-0', 'gameBet', -10, 0), paid(60, 60)],
+        seat: [closed],
+      },
+      null,
+    );
+  const { act: double } = rules();
+  const more: Rules['act'] = (state, action) =>
+    ({ ...double(state, action), choices: ['stand'] }) as never;
+  given(playing)
+    .when((states) => decideActRound(states, { ...act, rules: { ...rules(), act: more } }))
+    .thenHappens(
+      {
+        round: [{ ...acted, choices: ['stand'] }],
+        wallet: [moved('round_1-act-0', 'gameBet', -10, 0)],
+      },
+      null,
+    );
 });
 
 test('a step is taken in its turn, while the round awaits one, as the rules take it', () => {
@@ -280,18 +369,8 @@ test('nobody plays or ends the round of another seat', () => {
 
 const atTable = { seat: after(seatKind, taken, opened), wallet: purse({ COINS: 5 }) };
 const settle = { round: 'round_1', seat: SEAT, at: NOW };
-const won: RoundEvent = {
-  type: 'round.won',
-  tx: 'round_1-win',
-  at: NOW,
-  amount: 20,
-  wallet: ANN,
-  game: 'game_wheel',
-  currency: 'COINS',
-  stake: 10,
-};
 
-test('a decided round is paid and frees its seat, once', () => {
+test('a decided round from before that lies open is paid and frees its seat, once', () => {
   given({ ...atTable, round: after(roundKind, bet) })
     .when((states) => decideSettleRound(states, settle))
     .thenHappens(

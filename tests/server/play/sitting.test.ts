@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import { DICE_REVEAL_MS } from '../../../games/show.rules';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { type TestPlatform, testPlatform } from '../../support/platform';
@@ -22,27 +23,51 @@ const bet = async (session: string, stake = 10, key?: string) => {
   );
   return { ...answer, round: answer.body.round };
 };
+/** A field of mines: a round that awaits steps. */
+const lay = async (session: string) => {
+  const answer = await platform.post('/play/rounds', { session, stake: 100, bet: { mines: 3 } });
+  return { ...answer, round: answer.body.round };
+};
 const settle = (session: string, round: string) =>
   platform.post(`/play/rounds/${round}/settle`, { session });
 
-test('a bet takes the stake, the win arrives when the round settles, once', async () => {
+test('a bet takes the stake and books the win, once, and the seat is free again', async () => {
   const { token } = await platform.signUp();
   const session = await platform.sit('lantern-run', 'COINS', token);
   const { round, body } = await bet(session);
-  expect([round.state, body.balance]).toEqual(['open', 4_990]);
+  const left = 4_990 + round.pays;
+  expect([round.state, body.balance]).toEqual(['settled', left]);
+  // A client from before asks for its win, as often as it likes.
   const settled = await Promise.all([1, 2, 3].map(() => settle(session, round._id)));
-  for (const answer of settled) {
-    expect(answer.body.round.state).toBe('settled');
-    expect(answer.body.balance).toBe(4_990 + round.pays);
-  }
-  expect(await balanceOf(token)).toBe(4_990 + round.pays);
+  for (const answer of settled) expect(answer.body).toEqual({ round, balance: left });
+  expect(await balanceOf(token)).toBe(left);
+  expect((await bet(session)).status).toBe(200);
+});
+
+test('a win is told when it has been shown: the stake at once, the win after its delay', async () => {
+  const { token, id } = await platform.member();
+  const session = await platform.sit('high-striker', 'COINS', token);
+  const roll = () =>
+    platform.post('/play/rounds', {
+      session,
+      stake: 50,
+      bet: { direction: 'over', target: 200 },
+    });
+  // Nearly every roll wins so; one that does not moves the wallet once.
+  let { round } = (await roll()).body;
+  while (round.pays === 0) ({ round } = (await roll()).body);
+  const facts = await platform.platform.store.facts(`player:${id}`, 0, 100);
+  const told = facts.filter(({ handler }) => handler === 'OnWalletChange').slice(-2);
+  const [stake, win] = told.map(({ body }) => body as { Balances: { Balance: number }[] });
+  expect(told.map(({ body }) => body['SuggestedDelay'])).toEqual([0, DICE_REVEAL_MS]);
+  expect((win?.Balances[0]?.Balance ?? 0) - (stake?.Balances[0]?.Balance ?? 0)).toBe(round.pays);
 });
 
 test('a second round waits for the first, and the refusal names it', async () => {
   const { token } = await platform.signUp();
-  const session = await platform.sit('lantern-run', 'COINS', token);
-  const { round } = await bet(session);
-  const second = await bet(session);
+  const session = await platform.sit('lantern-mines', 'COINS', token);
+  const { round } = await lay(session);
+  const second = await lay(session);
   expect([second.status, second.body.code, second.body.params]).toEqual([
     409,
     'round-open',
@@ -52,11 +77,11 @@ test('a second round waits for the first, and the refusal names it', async () =>
 
 test('an open round is there again after a reload, by the secret or by a new launch', async () => {
   const { token } = await platform.signUp();
-  const session = await platform.sit('lantern-run', 'COINS', token);
-  const { round } = await bet(session);
+  const session = await platform.sit('lantern-mines', 'COINS', token);
+  const { round } = await lay(session);
   const back = await platform.post('/play/session', { session });
   expect(back.body.round).toEqual(round);
-  const anew = await platform.sit('lantern-run', 'COINS', token);
+  const anew = await platform.sit('lantern-mines', 'COINS', token);
   const again = await platform.post('/play/session', { session: anew });
   expect(again.body.round).toEqual(round);
 });
@@ -71,7 +96,7 @@ test('50 copies of one bet are one bet', async () => {
     ),
   );
   expect(new Set(answers.map(({ body }) => body.round._id)).size).toBe(1);
-  expect(await balanceOf(token)).toBe(4_950);
+  expect(await balanceOf(token)).toBe(4_950 + (answers[0]?.body.round.pays ?? 0));
   const other = await platform.post(
     '/play/rounds',
     { ...order, stake: 100 },
@@ -126,9 +151,7 @@ test('money is refused where no jurisdiction offers it, and the rule is named', 
 test('a guest plays for fun with a demo balance that touches no wallet', async () => {
   const session = await platform.sit('neon-orchard', 'FUN');
   const { round, body } = await bet(session, 5);
-  expect(body.balance).toBe(9_995);
-  const { body: settled } = await settle(session, round._id);
-  expect(settled['balance']).toBe(9_995 + round.pays);
+  expect(body.balance).toBe(9_995 + round.pays);
 });
 
 test.each([
@@ -153,10 +176,7 @@ const longShot = { stake: 2_000, bet: { direction: 'over', target: 9_899 } };
 const poorPlayer = async (): Promise<{ token: string; session: string }> => {
   const { token } = await platform.signUp();
   const session = await platform.sit('high-striker', 'COINS', token);
-  for (const _ of [1, 2]) {
-    const { body } = await platform.post('/play/rounds', { session, ...longShot });
-    await settle(session, body.round._id);
-  }
+  for (const _ of [1, 2]) await platform.post('/play/rounds', { session, ...longShot });
   return (await balanceOf(token)) === 1_000 ? { token, session } : poorPlayer();
 };
 
@@ -171,9 +191,6 @@ test('the revealed seed fits its commitment and gives the very outcome that was 
   const { token } = await platform.signUp();
   const session = await platform.sit('lantern-run', 'COINS', token);
   const { round } = await bet(session);
-  const early = await platform.post('/play/seed', { session });
-  expect(early.body.code).toBe('seed-in-use');
-  await settle(session, round._id);
   const { body } = await platform.post('/play/seed', { session, clientSeed: 'my own seed' });
   const { serverSeed = '' } = body.revealed;
   expect(commitOf(serverSeed)).toBe(round.fairness.commit);
@@ -187,6 +204,13 @@ test('the revealed seed fits its commitment and gives the very outcome that was 
     clientSeed: 'my own seed',
     nonce: 0,
   });
+});
+
+test('a seed is not revealed while a round still draws from it', async () => {
+  const { token } = await platform.signUp();
+  const session = await platform.sit('lantern-mines', 'COINS', token);
+  await lay(session);
+  expect((await platform.post('/play/seed', { session })).body.code).toBe('seed-in-use');
 });
 
 test('the books are sound after all that', async () => {

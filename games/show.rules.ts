@@ -1,6 +1,19 @@
-import { MINES_HIT_MS, MINES_LIFT_MS } from '../mines/mines.timing';
-import { PLINKO_LOOK_MS, plinkoFallMs } from '../plinko/plinko.timing';
-import { SLOT_LAND_MS, SLOT_LOOK_MS } from '../slot/slot.timing';
+/** From outcome to the last reel at rest: 700 ms [§9 animations] and four steps of stagger. */
+export const SLOT_LAND_MS = 1_100;
+/** How long a winning spin is looked at before the next free spin. */
+export const SLOT_LOOK_MS = 700;
+
+/** From an answer to the lifted tile at rest. */
+const MINES_LIFT_MS = 350;
+/** How long a found mine is looked at before the rest of the field is shown. */
+const MINES_HIT_MS = 900;
+
+/** How long a ball falls from row to row, and how long its slot is looked at. */
+const PLINKO_ROW_MS = 110;
+const PLINKO_LOOK_MS = 300;
+
+/** From the outcome to the ball in its slot: the drop onto the first pin counts as two rows. */
+export const plinkoFallMs = (rows: number): number => (rows + 2) * PLINKO_ROW_MS;
 
 /** How long a roll's puck climbs, and how long its place is looked at. */
 export const DICE_REVEAL_MS = 900;
@@ -55,3 +68,7 @@ const shows: Readonly<Record<string, Steps>> = {
  */
 export const revealSteps = (engine: string, outcome: unknown): readonly number[] =>
   shows[engine]?.(outcome) ?? [DICE_REVEAL_MS];
+
+/** How long an outcome is shown in all, in milliseconds: until then a win is not told. */
+export const showMs = (engine: string, outcome: unknown): number =>
+  revealSteps(engine, outcome).reduce((sum, step) => sum + step, 0);
