@@ -10,16 +10,22 @@ export type Lifecycle<State extends string, Command extends string> = Readonly<
 
 /** A round of ours is undecided while its rules take a step; one of a third party is open. */
 export type RoundStep = 'none' | 'undecided' | 'open' | 'settled' | 'rolled back';
-export type RoundCommand = 'bet' | 'act' | 'win' | 'rollback';
+export type RoundCommand = 'bet' | 'act' | 'win' | 'finish' | 'rollback';
 
-/** A round in a supplier's wallet: one bet, further steps, one win or a rollback [decision 23]. */
+/** A round: one bet, further steps, one win or a rollback [decisions 23, 101, 102]. */
 export const roundLifecycle: Lifecycle<RoundStep, RoundCommand> = {
   // The rollback of an unknown bet is remembered: the bet is refused when it comes late.
   none: { bet: ['undecided', 'open', 'settled'], rollback: 'rolled back' },
-  undecided: { bet: 'undecided', act: ['undecided', 'settled'], rollback: 'rolled back' },
+  undecided: {
+    bet: 'undecided',
+    act: ['undecided', 'settled'],
+    // Nobody plays on: by the neutral rule of its game, or back where nothing was risked.
+    finish: ['settled', 'rolled back'],
+    rollback: 'rolled back',
+  },
   open: { bet: 'open', win: 'settled', rollback: 'rolled back' },
-  settled: { bet: 'settled', win: 'settled' },
-  'rolled back': { rollback: 'rolled back' },
+  settled: { bet: 'settled', win: 'settled', finish: 'settled' },
+  'rolled back': { finish: 'rolled back', rollback: 'rolled back' },
 };
 
 export type SeatStep = 'free' | 'playing';

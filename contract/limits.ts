@@ -218,6 +218,8 @@ export const REST_MS = 400;
 /** A player counts as playing a game this long after their last step at it. */
 export const PLAYING_MS = 300_000;
 export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
+/** A round on which nobody plays on for so long is ended by its game's neutral rule. */
+export const ROUND_IDLE_MS = 12 * 60 * 60 * 1_000;
 export const FUN_BALANCE = 10_000;
 export const WELCOME_COINS = 5_000;
 /** The most that one deposit brings, in minor units. */

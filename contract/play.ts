@@ -38,6 +38,8 @@ export const Round = z.object({
   openedAt: Instant,
   /** Empty where a third party drew: nothing of it can be verified here. */
   fairness: Fairness,
+  /** Nobody played it to its end: the game's neutral rule did [decision 102]. */
+  idle: z.optional(z.literal(true)),
   /** The third party that drew, if one did. */
   supplier: z.optional(z.string()),
 });

@@ -212,7 +212,7 @@ export const eraseAccount = call({
   rate: 'auth',
   body: z.object({ password: GivenPassword }),
   out: Done,
-  refusals: ['wrong-credentials', 'too-many-attempts', 'money-left'],
+  refusals: ['wrong-credentials', 'too-many-attempts', 'money-left', 'round-open'],
   spec: '§3 User',
   says: 'Erase the account for ever: personal facts become unreadable, the books stay',
 });

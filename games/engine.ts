@@ -89,6 +89,11 @@ export interface Engine<
   open(skin: Skin, order: Order<Bet>, draw: Draw): Step<State, Outcome>;
   /** Plays a further step, or refuses one that this state does not take. */
   act?(skin: Skin, state: State, action: Action): Step<State, Outcome> | RefusedStep;
+  /**
+   * The step that is taken where nobody plays on, again until the round is decided; it stakes
+   * nothing more. Undefined where nothing was risked yet: the round is taken back [decision 102].
+   */
+  neutral?(state: State): Action | undefined;
   /** The progressive jackpot of a skin that has one. */
   jackpot?(skin: Skin): JackpotTerms | undefined;
   /** For an order: what it returns, the rounding of pays included. Without one: the game's design. */
@@ -121,6 +126,8 @@ export interface GameRules {
   open(order: Order<unknown>, draw: Draw): Step<Json, Json> | RefusedStep;
   /** Plays one further step of an open round; refused by a game of one step. */
   act(state: Json, action: unknown): Step<Json, Json> | RefusedStep;
+  /** The step that is taken where nobody plays on; without one the round is taken back. */
+  neutral(state: Json): Json | undefined;
   readonly jackpot: JackpotTerms | undefined;
 }
 
@@ -176,6 +183,7 @@ export const rulesFor = <
       return refusal ?? engine.open(skin, parsed, draw);
     },
     jackpot: engine.jackpot?.(skin),
+    neutral: (state) => engine.neutral?.(state as State) as Json | undefined,
     act(state, action) {
       if (engine.act === undefined || engine.action === undefined)
         return { refused: 'step-illegal', field: 'action' };

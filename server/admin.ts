@@ -5,7 +5,7 @@ import { kinds, projections } from './kinds';
 import { clicksReport } from './operator/click.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
-import { rollBack } from './play/play.command';
+import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { loadSecrets } from './secret/secret';
 import type { Outcome } from './store/command';
@@ -26,7 +26,8 @@ const usage = `npm run admin -- <command>
   rtp <game>             a game's published return to player beside the actual one
   clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
-  rollback-round <id>    take an open round back: its stakes return`;
+  rollback-round <id> <why>  take an undecided round back: its stakes return
+  finish-round <id>      end an undecided round by the neutral rule of its game`;
 
 interface Operated {
   readonly sql: Sql;
@@ -114,9 +115,25 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
   },
 
   async 'rollback-round'(operated) {
-    const id = operated.args[0] ?? '';
+    const [id = '', ...words] = operated.args;
+    const why = words.join(' ');
+    if (why === '') {
+      console.error(usage);
+      return 2;
+    }
+    const taken = { by: `operator ${userInfo().username}`, why };
     return withStore(operated, async ({ store }) =>
-      printOutcome(await rollBack(store, id, new Date().toISOString()), `${id} is taken back.`),
+      printOutcome(
+        await rollBack(store, id, taken, new Date().toISOString()),
+        `${id} is taken back.`,
+      ),
+    );
+  },
+
+  async 'finish-round'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async (parts) =>
+      printOutcome(await finishRound(parts, id, new Date().toISOString()), `${id} has ended.`),
     );
   },
 };

@@ -176,6 +176,7 @@ export const blackjack: Engine<
     const step = stepOf(chosen(state, kind, hand));
     return kind === 'double' || kind === 'split' ? { ...step, raise: state.stake } : step;
   },
+  neutral: () => ({ kind: 'stand' }),
   rtp: () => BLACKJACK_RETURN,
   // Two hands, both doubled, both won.
   maxWin: () => 8,

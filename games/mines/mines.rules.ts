@@ -88,6 +88,7 @@ export const mines: Engine<MinesSkin, MinesBet, MinesState, MinesAction, MinesOu
     if (state.mines.includes(tile)) return decided(next, tile, 0);
     return isDecided(skin, next) ? decided(next, null, paysNow(skin, next)) : running(skin, next);
   },
+  neutral: ({ opened }) => (opened.length === 0 ? undefined : { kind: 'cash-out' }),
   rtp: (skin, order) => minesReturn(skin.tiles, order),
   maxWin: (skin) => minesMaxMultiple(skin.tiles),
 };

@@ -16,6 +16,7 @@ export interface PokerSkin {
 }
 
 export const HAND = 5;
+const EVERY_PLACE = Array.from({ length: HAND }, (_, place) => place);
 
 /** Nothing is chosen but the stake. */
 export const PokerBet = z.strictObject({});
@@ -96,6 +97,7 @@ export const poker: Engine<PokerSkin, PokerBet, PokerState, PokerAction, PokerOu
       pays: state.stake * pokerMultiple(hand),
     };
   },
+  neutral: () => ({ kind: 'draw', hold: EVERY_PLACE }),
   rtp: () => RETURN,
   maxWin: () => payTable[0].multiple,
 };

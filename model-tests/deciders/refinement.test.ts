@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import {
   linkLifecycle,
+  type RoundCommand,
   roundLifecycle,
   seatLifecycle,
   sessionLifecycle,
 } from '../../contract/lifecycles';
 import { problem } from '../../contract/problems';
-import type { Json } from '../../games/engine';
+import type { GameRules, Json } from '../../games/engine';
 import { jackpotKind } from '../../server/jackpot/jackpot.events';
 import { type LaunchState, launchKind } from '../../server/launch/launch.events';
 import { type LinkState, linkKind } from '../../server/link/link.events';
 import { useUp } from '../../server/link/link.moves';
-import { decideActRound, decideOpenRound, decideSettleRound } from '../../server/play/play.decider';
+import {
+  decideActRound,
+  decideFinishRound,
+  decideOpenRound,
+  decideSettleRound,
+} from '../../server/play/play.decider';
 import { decideClose, decideOpen, decideRotate } from '../../server/play/seat.decider';
 import { type SeatEvent, seatKind } from '../../server/play/seat.events';
 import { decideSitDown } from '../../server/play/sitting.decider';
@@ -45,7 +51,7 @@ const bet: Parameters<typeof decideBet>[2] = {
   supplier: 'acme',
 };
 
-type RoundSubject = Subject<RoundState, 'bet' | 'act' | 'win' | 'rollback', RoundEvent>;
+type RoundSubject = Subject<RoundState, RoundCommand, RoundEvent>;
 
 /** What every round is asked alike. */
 const anyRound = {
@@ -57,6 +63,15 @@ const anyRound = {
 const rollback = (state: RoundState) =>
   decideRollback({ round: state, wallet }, 'round', 'round-back', NOW);
 
+const finish =
+  (neutral: () => Json | undefined, act: GameRules['act'] = () => stuck) =>
+  (state: RoundState) =>
+    decideFinishRound(
+      { seat: seatKind.initial, wallet, round: state },
+      { round: 'round', rules: { neutral, act }, at: NOW },
+    );
+const stuck = { refused: 'step-illegal', field: 'action' } as const;
+
 /** A round of a third party, which says itself when it is won. */
 const theirRound: RoundSubject = {
   ...anyRound,
@@ -64,6 +79,7 @@ const theirRound: RoundSubject = {
     bet: (state) => decideBet({ round: state, wallet }, 'round', bet),
     act: () => refuse(problem('round-closed')),
     win: (state) => decideWin({ round: state, wallet }, 'round', { tx: 'round-win', at: NOW }),
+    finish: finish(() => undefined),
     rollback,
   },
 };
@@ -72,8 +88,11 @@ const SEAT = 'seat';
 const own = { ...ann, seat: SEAT, wallet: 'player_ann1', game: 'game_wheel', currency: 'COINS' };
 const footing = { sitting: own, country: 'MT', laws, at: NOW };
 
-/** A round of ours of `steps` further steps, each of which stakes five more. */
-const ourRound = (steps: number): RoundSubject => {
+/**
+ * A round of ours of `steps` further steps, each of which stakes five more; left alone it goes a
+ * `neutral` one, or is taken back.
+ */
+const ourRound = (steps: number, neutral?: Json): RoundSubject => {
   const choices = (left: number) => (left > 0 ? ['go on'] : []);
   const stepTo = (left: number) => ({
     state: left,
@@ -109,6 +128,10 @@ const ourRound = (steps: number): RoundSubject => {
         ),
       win: (state) =>
         decideSettleRound({ ...states, round: state }, { round: 'round', seat: SEAT, at: NOW }),
+      finish: finish(
+        () => neutral,
+        (left) => stepTo(Number(left) - 1),
+      ),
       rollback,
     },
   };
@@ -192,7 +215,7 @@ const launch = (now: string): Subject<LaunchState, 'use', never> => ({
 });
 
 const subjects = {
-  round: [roundLifecycle, [theirRound, ourRound(0), ourRound(2)]],
+  round: [roundLifecycle, [theirRound, ourRound(0), ourRound(2), ourRound(2, 'stand')]],
   seat: [seatLifecycle, [seat]],
   session: [sessionLifecycle, [session]],
   link: [linkLifecycle, [link(NOW), link(LATER)]],

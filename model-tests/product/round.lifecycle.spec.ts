@@ -130,26 +130,35 @@ const atTheTable = async (page: Page, visitor: Visitor, books: Books, table: Tab
     }
   };
 
-  /** Whoever runs the platform takes the round back; meanwhile it stands still. */
-  const rollBack = async (): Promise<void> => {
+  /** Whoever runs the platform ends the round; meanwhile it stands still. */
+  const operate = async (...command: string[]): Promise<void> => {
     const { server } = visitor;
     const env = { ...process.env, DATA_DIR: server.dataDir };
     await server.stop();
-    await promisify(execFile)(process.execPath, [admin, 'rollback-round', round, 'a walk'], {
-      env,
-    });
+    await promisify(execFile)(process.execPath, [admin, ...command], { env });
     await server.start();
     await sit();
+  };
+  /** As the platform itself does when nobody plays on for twelve hours. */
+  const finish = async (): Promise<void> => {
+    await operate('finish-round', round);
+    const answer = await visitor.ask('GET', `/play/rounds/${round}`);
+    const { state, pays } = answer as Round;
+    if (state === 'settled') books.paid = pays;
   };
 
   return {
     async take({ from, command, to }: Step): Promise<void> {
       if (command === 'win') await win();
-      else if (from === to && command === 'bet') await again(command);
+      else if (command === 'finish') {
+        // What was lifted can be cashed out; nothing lifted is nothing risked.
+        if (from === 'undecided' && to === 'settled') await lift();
+        await finish();
+      } else if (from === to && command === 'bet') await again(command);
       else if (command === 'bet') await bet();
       else if (command === 'act' && to === 'settled') books.paid = (await act(/^Cash out/)).pays;
       else if (command === 'act') await lift();
-      else await rollBack();
+      else await operate('rollback-round', round, 'a walk');
     },
     async see(state: RoundStep): Promise<void> {
       await books.see(state, state !== 'none');

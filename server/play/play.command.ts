@@ -1,30 +1,109 @@
+import { ROUND_IDLE_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
-import { roundKind } from '../round/round.events';
+import type { Platform } from '../platform';
+import { type RoundBet, roundKind, type Taken } from '../round/round.events';
 import type { Outcome } from '../store/command';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideRollBackRound } from './play.decider';
+import { decideFinishRound, decideRollBackRound } from './play.decider';
 import { seatKind } from './seat.events';
 
+/** The streams in which an in-house round ends. */
+const streamsOf = (id: string, bet: RoundBet, seat: string) => ({
+  seat: streamOf(seatKind, seat),
+  round: streamOf(roundKind, id),
+  wallet: streamOf(walletKind, bet.wallet),
+  jackpot: streamOf(jackpotKind, jackpotOf(bet)),
+});
+
 /**
- * Takes an open in-house round back: all that was staked returns, what it won of the jackpot stands
- * in it again, the seat is free. Refuses `not-found` and `round-closed`; repeating it is silent.
+ * Takes an undecided in-house round back: all that was staked returns, what it won of the jackpot
+ * stands in it again, the seat is free. Refuses `not-found`, and `round-closed` once it is decided;
+ * repeating it is silent. The log keeps who did it and why.
  */
-export const rollBack = async (store: Store, id: string, now: string): Promise<Outcome<null>> => {
+export const rollBack = async (
+  store: Store,
+  id: string,
+  { by, why }: Taken,
+  now: string,
+): Promise<Outcome<null>> => {
   const { bet } = await store.load(streamOf(roundKind, id));
   const seat = bet?.fairness?.seat;
   if (bet === undefined || seat === undefined) return { refused: problem('not-found') };
   return store.execute({
     name: 'rollBackRound',
     at: now,
-    streams: {
-      seat: streamOf(seatKind, seat),
-      round: streamOf(roundKind, id),
-      wallet: streamOf(walletKind, bet.wallet),
-      jackpot: streamOf(jackpotKind, jackpotOf(bet)),
-    },
-    decide: (states) => decideRollBackRound(states, { round: id, at: now }),
+    streams: streamsOf(id, bet, seat),
+    decide: (states) => decideRollBackRound(states, { round: id, at: now, by, why }),
   });
+};
+
+type Needs = Pick<Platform, 'store' | 'catalogue'>;
+
+/**
+ * Ends an in-house round by the neutral rule of its game [decision 102]. Refuses `not-found`, also
+ * of a game that is offered no more; repeating it is silent.
+ */
+export const finishRound = async (
+  { store, catalogue }: Needs,
+  id: string,
+  now: string,
+): Promise<Outcome<null>> => {
+  const { bet } = await store.load(streamOf(roundKind, id));
+  const seat = bet?.fairness?.seat;
+  const rules = bet && catalogue.find(bet.game)?.rules;
+  if (bet === undefined || seat === undefined || rules === undefined) {
+    return { refused: problem('not-found') };
+  }
+  return store.execute({
+    name: 'finishRound',
+    at: now,
+    streams: streamsOf(id, bet, seat),
+    decide: (states) => decideFinishRound(states, { round: id, rules, at: now }),
+  });
+};
+
+const finishAll = async (
+  platform: Needs,
+  rows: readonly { id: string }[],
+  now: string,
+): Promise<number> => {
+  const outcomes = await Promise.all(rows.map(({ id }) => finishRound(platform, id, now)));
+  return outcomes.filter((outcome) => 'answer' in outcome).length;
+};
+
+/** Ends every in-house round that a wallet has open: before its player is gone. */
+export const finishRoundsOf = async (
+  platform: Needs & Pick<Platform, 'sql'>,
+  wallet: string,
+  now: string,
+): Promise<void> => {
+  const rows = await platform.sql<{ id: string }[]>`
+    select id from open_rounds where wallet = ${wallet} and supplier is null`;
+  await finishAll(platform, rows, now);
+};
+
+const PAGE = 100;
+
+/**
+ * Ends the rounds that nobody has played on for so long, and at once what was decided and lies open
+ * from before what decides a round paid it. Answers how many.
+ */
+export const finishIdleRounds = async (
+  platform: Needs & Pick<Platform, 'sql'>,
+  now: Date,
+): Promise<number> => {
+  const since = new Date(now.getTime() - ROUND_IDLE_MS);
+  let finished = 0;
+  for (;;) {
+    const rows = await platform.sql<{ id: string }[]>`
+      select id from open_rounds where supplier is null and (decided or at <= ${since})
+      order by at limit ${PAGE}`;
+    const done = await finishAll(platform, rows, now.toISOString());
+    // A page that stays as it is would come again for ever.
+    if (done === 0) return finished;
+    finished += done;
+  }
 };

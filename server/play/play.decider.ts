@@ -4,7 +4,13 @@ import { fairDraw } from '../../games/fair/fair.rules';
 import { showMs } from '../../games/show.rules';
 import type { JackpotEvent, JackpotState } from '../jackpot/jackpot.events';
 import { feed, giveBack } from '../jackpot/jackpot.moves';
-import { choicesOf, type RoundEvent, type RoundState, roundKind } from '../round/round.events';
+import {
+  choicesOf,
+  type RoundEvent,
+  type RoundState,
+  roundKind,
+  type Taken,
+} from '../round/round.events';
 import { seamlessWallet } from '../round/round.wallet';
 import { accept, type Decision, refuse } from '../store/decision';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
@@ -178,20 +184,81 @@ export const decideSettleRound = (
   return accept({ ...won.events, ...closed.events }, null);
 };
 
+type EndStates = PlayStates & { jackpot: JackpotState };
+type EndEvents = PlayEvents & { jackpot: JackpotEvent[] };
+
+export interface TakeBack extends Taken {
+  round: string;
+  at: string;
+}
+
 /**
- * Takes an open in-house round back: all that was staked returns, what it won of the jackpot stands
- * in it again, the seat is free. Repeating it is silent.
+ * Takes an undecided in-house round back: all that was staked returns, what it won of the jackpot
+ * stands in it again, the seat is free. One that is decided is its player's: refused as
+ * `round-closed`. Repeating it is silent.
  */
 export const decideRollBackRound = (
-  { seat, ...states }: PlayStates,
-  { round, at }: { round: string; at: string },
-): Decision<PlayEvents & { jackpot: JackpotEvent[] }, null> => {
-  const { bet } = states.round;
+  { seat, ...states }: Omit<EndStates, 'jackpot'>,
+  { round, at, by, why }: TakeBack,
+): Decision<EndEvents, null> => {
+  const { bet, phase, played } = states.round;
   if (bet?.fairness === undefined) return refuse(problem('not-found'));
-  const back = seamlessWallet.rollback(states, round, `${round}-rollback`, at);
+  if (phase === 'open' && choicesOf(states.round).length === 0) {
+    return refuse(problem('round-closed', { pays: played.pays + (bet.jackpot ?? 0) }));
+  }
+  const back = seamlessWallet.rollback(states, round, `${round}-rollback`, at, { by, why });
   if ('refused' in back) return back;
   if (back.events.round === undefined) return accept({}, null);
   const closed = decideClose(seat, round);
   const jackpot = giveBack(round, bet.currency, bet.jackpot ?? 0);
   return accept({ ...back.events, ...closed.events, jackpot }, null);
+};
+
+export interface FinishOrder {
+  round: string;
+  rules: Pick<GameRules, 'act' | 'neutral'>;
+  at: string;
+}
+
+/** The platform's own name, where it takes a round back. */
+const HOUSE = 'house';
+
+/**
+ * Ends an in-house round that nobody plays on: by the neutral steps of its game and its win, or,
+ * where nothing was risked yet, by taking it back [decision 102]. One that has ended is silent.
+ */
+export const decideFinishRound = (
+  { seat, ...states }: Omit<EndStates, 'jackpot'>,
+  { round: id, rules, at }: FinishOrder,
+): Decision<EndEvents, null> => {
+  if (states.round.phase === 'none') return refuse(problem('not-found'));
+  if (states.round.phase !== 'open') return accept({}, null);
+  if (states.round.bet?.fairness === undefined) return refuse(problem('not-found'));
+  const steps: RoundEvent[] = [];
+  let round = states.round;
+  while (choicesOf(round).length > 0) {
+    const action = rules.neutral(round.played.state ?? null);
+    if (action === undefined) {
+      return decideRollBackRound({ seat, ...states }, { round: id, at, by: HOUSE, why: 'idle' });
+    }
+    const turn = round.actions.length;
+    const step = seamlessWallet.act({ round, wallet: states.wallet }, id, {
+      tx: `${id}-act-${turn}`,
+      at,
+      turn,
+      action,
+      play: (state) => rules.act(state, action),
+      mayRaise: () => refuse(problem('step-illegal', { raise: 'idle' })),
+      idle: true,
+    });
+    if ('refused' in step) return step;
+    const { round: acted = [] } = step.events;
+    steps.push(...acted);
+    round = acted.reduce(roundKind.evolve, round);
+  }
+  const won = seamlessWallet.win({ round, wallet: states.wallet }, id, { tx: `${id}-win`, at });
+  if ('refused' in won) return won;
+  const { round: settled = [] } = won.events;
+  const closed = decideClose(seat, id);
+  return accept({ ...won.events, ...closed.events, round: [...steps, ...settled] }, null);
 };

@@ -1,9 +1,20 @@
 import type { Noun } from '../noun';
+import { finishIdleRounds } from './play.command';
 import { playRoutes } from './play.routes';
 import { seatKind } from './seat.events';
 import { sittingKind } from './sitting.events';
 
+/** How often rounds are looked for that nobody plays on. */
+const IDLE_CHECK_MS = 60_000;
+
 export const playNoun: Noun = {
   routes: [playRoutes],
   kinds: [sittingKind, seatKind],
+  jobs: (platform) => [
+    {
+      name: 'idle rounds',
+      everyMs: IDLE_CHECK_MS,
+      run: (now) => finishIdleRounds(platform, now),
+    },
+  ],
 };

@@ -30,7 +30,11 @@ export const openedBy = (
 };
 
 /** The seat of an in-house game: a player's own for each currency, a demo sitting's with it. */
-export const seatFor = ({ wallet, game, currency }: Opened): string =>
+export const seatFor = ({
+  wallet,
+  game,
+  currency,
+}: Pick<Opened, 'wallet' | 'game' | 'currency'>): string =>
   isDemo(wallet) ? wallet : `${wallet}/${game}/${currency}`;
 
 /** A sitting as its rounds need it. */

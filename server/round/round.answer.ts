@@ -49,6 +49,7 @@ const roundOf = (
     jackpot: bet.jackpot ?? 0,
     openedAt: bet.at,
     fairness: bet.fairness === undefined ? unverifiable : fairnessOf(needs, bet.fairness, seat),
+    ...(round.idle === undefined ? {} : { idle: round.idle }),
     ...(bet.supplier === undefined ? {} : { supplier: bet.supplier }),
   };
 };

@@ -4,7 +4,13 @@ import { isRefused } from '../../games/engine';
 import { accept, type Decision, type Refused, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
-import { choicesOf, type RoundBet, type RoundEvent, type RoundState } from './round.events';
+import {
+  choicesOf,
+  type RoundBet,
+  type RoundEvent,
+  type RoundState,
+  type Taken,
+} from './round.events';
 
 export interface RoundStates {
   round: RoundState;
@@ -51,13 +57,15 @@ export interface Act {
   play(state: Json): Step<Json, Json> | RefusedStep;
   /** Asked of a step that stakes more; undefined lets it. */
   mayRaise(): Refused | undefined;
+  /** The platform takes it, since nobody plays on. */
+  idle?: true;
 }
 
 /** Plays one further step of an undecided round; what it stakes on top leaves the wallet. */
 export const decideAct = (
   { round, wallet }: RoundStates,
   id: string,
-  { tx, at, turn, action, play, mayRaise }: Act,
+  { tx, at, turn, action, play, mayRaise, idle }: Act,
 ): Decision<RoundEvents, null> => {
   const { bet, played, actions, staked } = round;
   if (bet === undefined) return refuse(problem('not-found'));
@@ -75,6 +83,7 @@ export const decideAct = (
     at,
     action,
     raise,
+    ...(idle === undefined ? {} : { idle }),
     outcome: step.outcome,
     state: step.state,
     choices: step.choices,
@@ -158,16 +167,20 @@ export const decideWin = (
   );
 };
 
-/** Gives back all that was staked. Of a bet never seen, only the rollback is remembered. */
+/**
+ * Gives back all that was staked. Of a bet never seen, only the rollback is remembered. `taken` says
+ * who does it and why, where a person or the platform does.
+ */
 export const decideRollback = (
   { round, wallet }: RoundStates,
   id: string,
   tx: string,
   at: string,
+  taken: Partial<Taken> = {},
 ): Decision<RoundEvents, null> => {
   if (round.phase === 'rolled back') return accept({}, null);
   if (round.phase === 'settled') return refuse(problem('round-closed'));
-  const rolledBack: RoundEvent = { type: 'round.rolledBack', tx, at };
+  const rolledBack: RoundEvent = { type: 'round.rolledBack', tx, at, ...taken };
   if (round.bet === undefined) return accept({ round: [rolledBack] }, null);
   const refund = credit(wallet, {
     id: tx,

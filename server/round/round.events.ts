@@ -58,6 +58,8 @@ export type RoundEvent =
       action: Json;
       /** What this step staked on top. */
       raise: number;
+      /** Nobody played on: the game's neutral step [decision 102]. */
+      idle?: true;
     } & Played &
       RoundStakes)
   | ({
@@ -69,7 +71,13 @@ export type RoundEvent =
       jackpot?: number;
     } & RoundStakes)
   /** Of an unknown bet it is remembered, so that the bet is refused when it comes late. */
-  | { type: 'round.rolledBack'; tx: string; at: string };
+  | ({ type: 'round.rolledBack'; tx: string; at: string } & Partial<Taken>);
+
+/** Who takes a round back, and why: for the audit. */
+export interface Taken {
+  by: string;
+  why: string;
+}
 
 export type RoundBet = Extract<RoundEvent, { type: 'round.bet' }>;
 
@@ -82,6 +90,8 @@ export interface RoundState {
   staked: number;
   played: Played;
   winTx?: string;
+  /** Nobody played it to its end. */
+  idle?: true;
   /** What the win paid, the jackpot apart. */
   won?: number;
 }
@@ -103,6 +113,7 @@ const evolve = (state: RoundState, event: RoundEvent): RoundState => {
         actions: [...state.actions, event.action],
         staked: event.stake,
         played: playedBy(event),
+        ...(event.idle === undefined ? {} : { idle: event.idle }),
       };
     case 'round.won':
       return { ...state, phase: 'settled', winTx: event.tx, won: event.amount };

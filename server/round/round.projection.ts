@@ -58,6 +58,46 @@ export const recentGamesProjection: Projection = {
   },
 };
 
+interface OpenRound {
+  id: string;
+  wallet: string;
+  game: string;
+  currency: string;
+  supplier: string | null;
+  /** No step is left to take: a third party has yet to say what it won. */
+  decided: boolean;
+  at: string;
+}
+
+/** The rounds whose end is still to come; most begin and end in one command and never stand here. */
+export const openRoundsProjection: Projection = {
+  name: 'open rounds',
+  tables: ['open_rounds'],
+  async apply(tx, events) {
+    const open = new Map<string, OpenRound>();
+    const ended: string[] = [];
+    for (const { id, event } of eventsOf(roundKind, events)) {
+      if (event.type === 'round.bet' || event.type === 'round.acted') {
+        const { wallet, game, currency, choices = [], at } = event;
+        const supplier = event.type === 'round.bet' ? (event.supplier ?? null) : null;
+        open.set(id, { id, wallet, game, currency, supplier, decided: choices.length === 0, at });
+      } else {
+        open.delete(id);
+        ended.push(id);
+      }
+    }
+    if (open.size > 0) {
+      await tx`
+        insert into open_rounds (id, wallet, game, currency, supplier, decided, at)
+        select * from jsonb_to_recordset(${JSON.stringify([...open.values()])}::text::jsonb)
+          as row (id text, wallet text, game text, currency text, supplier text, decided boolean,
+            at timestamptz)
+        on conflict (id) do update set decided = excluded.decided, at = excluded.at`;
+    }
+    if (ended.length > 0) await tx`delete from open_rounds where id = any(${ended}::text[])`;
+  },
+};
+
 /** A player's rounds in their order; what became of each, its own stream knows. */
 export const roundsProjection: Projection = {
   name: 'rounds',

@@ -4,6 +4,7 @@ import { problem } from '../../contract/problems';
 import type { ClaimEvent, ClaimState } from '../claim/claim.events';
 import type { LinkEvent, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
+import type { SeatState } from '../play/seat.events';
 import type { Account, PlayerEvent, PlayerState } from '../player/player.events';
 import type { SessionEvent, SessionState } from '../session/session.events';
 import { end } from '../session/session.moves';
@@ -153,10 +154,11 @@ export const decideSessionEnd = (
 
 /**
  * Ends the account: sessions end, both names are free, and the key of all that was personal goes
- * with the event. Real money has to be withdrawn first: nobody could claim it afterwards.
+ * with the event. Real money has to be withdrawn first, and rounds end first: nobody could claim
+ * afterwards what they pay.
  */
 export const decideErasure = (
-  states: { player: PlayerState; wallet: WalletState },
+  states: { player: PlayerState; wallet: WalletState; seats: readonly SeatState[] },
   seen: Seen,
   now: string,
 ): Decision<{ player: PlayerEvent[]; username: ClaimEvent[]; email: ClaimEvent[] }, null> => {
@@ -165,6 +167,8 @@ export const decideErasure = (
     ([currency, balance]) => currency !== COINS && balance > 0,
   );
   if (money.length > 0) return refuse(problem('money-left', Object.fromEntries(money)));
+  const open = states.seats.find(({ round }) => round !== undefined);
+  if (open !== undefined) return refuse(problem('round-open', { round: open.round }));
   return accept(
     {
       player: [

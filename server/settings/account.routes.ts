@@ -5,6 +5,9 @@ import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
 import { type Asked, isRefused, on, type Refused, type Route, refused } from '../http/route';
 import { linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
+import { finishRoundsOf } from '../play/play.command';
+import { seatKind } from '../play/seat.events';
+import { seatFor } from '../play/sitting.moves';
 import { type Account, playerKind } from '../player/player.events';
 import { onOwn } from '../player/player.guard';
 import { newId } from '../secret/secret';
@@ -16,10 +19,12 @@ import * as decider from './account.decider';
 import { exportOf } from './account.export';
 
 const done = { ok: true as const };
+/** What a slot of a seat holds. */
+const aSeat = streamOf(seatKind, '');
 
 /** E-mail address, username, password, sessions, export and erasure [§7 B settings]. */
 export const accountRoutes = (platform: Platform): Route[] => {
-  const { config, attempts, store, sql, secrets, sessions } = platform;
+  const { config, attempts, store, sql, secrets, sessions, catalogue } = platform;
   const playerStream = (player: string) => streamOf(playerKind, player);
   const claim = (name: string) => streamOf(claimKind, name);
 
@@ -178,21 +183,42 @@ export const accountRoutes = (platform: Platform): Route[] => {
     return done;
   };
 
+  /** Every seat that a player may have taken, a slot for each. */
+  const seatsOf = async (player: string): Promise<Record<`seat ${string}`, typeof aSeat>> => {
+    const { balances } = await store.load(streamOf(walletKind, player));
+    const currencies = Object.keys(balances);
+    const seats = catalogue.all.flatMap(({ game }) =>
+      currencies.map((currency) => seatFor({ wallet: player, game: game._id, currency })),
+    );
+    return Object.fromEntries(seats.map((seat) => [`seat ${seat}`, streamOf(seatKind, seat)]));
+  };
+
   const eraseAccount = async ({ caller, body, now, key }: Asked<typeof contract.eraseAccount>) => {
     const { player } = caller;
     const seen = await provenBy(player, body.password, now);
     if (isRefused(seen)) return seen;
+    await finishRoundsOf(platform, player, now);
+    const seats = await seatsOf(player);
+    const slots = Object.keys(seats) as (keyof typeof seats)[];
     const outcome = await store.execute({
       name: 'eraseAccount',
       at: now,
       key,
-      streams: {
-        player: playerStream(player),
-        username: claim(usernameClaim(secrets, seen.username)),
-        email: claim(emailClaim(secrets, seen.email)),
-        wallet: streamOf(walletKind, player),
-      },
-      decide: (states) => decider.decideErasure(states, seen, now),
+      streams: Object.assign(
+        {
+          player: playerStream(player),
+          username: claim(usernameClaim(secrets, seen.username)),
+          email: claim(emailClaim(secrets, seen.email)),
+          wallet: streamOf(walletKind, player),
+        },
+        seats,
+      ),
+      decide: (states) =>
+        decider.decideErasure(
+          { ...states, seats: slots.flatMap((slot) => states[slot] ?? []) },
+          seen,
+          now,
+        ),
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(player);

@@ -43,6 +43,23 @@ export const Blackjack = at(
   }),
   'img',
 );
+/** Nobody played it to its end. */
+export const Idle = at(
+  { open: 'shown' },
+  aPlayedRound({
+    game: game('blackjack', 'pavilion-blackjack', 'Pavilion Blackjack'),
+    idle: true,
+    pays: 0,
+    bet: {},
+    actions: [{ kind: 'stand' }],
+    outcome: {
+      hands: [{ cards: [34, 5], stake: 50, result: 'lose', pays: 0 }],
+      active: null,
+      dealer: [51, 6, 8],
+    },
+  }),
+  'img',
+);
 export const Poker = at(
   { open: 'shown' },
   aPlayedRound({

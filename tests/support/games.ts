@@ -49,6 +49,7 @@ const ladder: Engine<
       ...(raise === 0 ? {} : { raise }),
     };
   },
+  neutral: ({ rung }) => (rung === 0 ? undefined : { kind: 'take' }),
   rtp: () => ({ exact: false, value: 1, error: 0, rounds: 1 }),
   maxWin: () => RUNGS,
 };

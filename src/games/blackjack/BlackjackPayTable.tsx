@@ -33,6 +33,7 @@ export const BlackjackPayTable = ({ skin: id, stake, amount, t }: PayTableProps)
           t('Blackjack.Double on any first two cards, after a split too: one card more'),
           t('Blackjack.Split two cards of equal count once; split aces get one card each'),
           t('Blackjack.Twenty-one after a split pays even money; no insurance, no surrender'),
+          t('Blackjack.A hand that nobody plays on for 12 hours stands'),
         ]}
       />
       <p>{t('Blackjack.The return is that of a player who always makes the best choice')}</p>

@@ -26,6 +26,11 @@ export const MinesPayTable = ({ skin: id, stake, amount, t }: PayTableProps) => 
       <p>
         {t('Game.Safe tiles pay 99 percent of their fair odds, rounded down to a whole amount')}
       </p>
+      <p>
+        {t(
+          'Game.A field that nobody plays on for 12 hours is cashed out; with no tile lifted the stake returns',
+        )}
+      </p>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('Game.Pay table')}>
         <table className={styles.grid}>
           <caption>{t('Game.At a stake of {amount}', { amount: amount(stake) })}</caption>

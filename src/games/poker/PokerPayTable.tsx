@@ -26,6 +26,7 @@ export const PokerPayTable = ({ skin: id, stake, amount, t }: PayTableProps) => 
           t('Poker.One deck of 52 cards, shuffled anew for every round'),
           t('Poker.Keep what you like: the other cards are replaced once'),
           t('Poker.Only the best hand of the five cards pays'),
+          t('Poker.A hand that nobody plays on for 12 hours keeps all its cards'),
         ]}
       />
       <p>{t('Poker.The return is that of a player who always keeps the best cards')}</p>

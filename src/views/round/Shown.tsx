@@ -106,6 +106,7 @@ export const Shown = ({ round }: { round: PlayedRound }) => {
         </Suspense>
       )}
       <Facts round={round} />
+      {round.idle && <p>{say('Round.Nobody played on: the rule of the game ended it')}</p>}
       {actions.length > 0 && <Steps actions={actions} />}
       <Fair round={round} />
       <p className={styles.links}>

@@ -121,7 +121,7 @@ test('a round that won is not taken back', async () => {
   const { round, balance } = await bet(session, 100, true);
   const { store } = platform.platform;
   const now = new Date().toISOString();
-  expect(await rollBack(store, round._id, now)).toMatchObject({
+  expect(await rollBack(store, round._id, { by: 'operator', why: 'a test' }, now)).toMatchObject({
     refused: { code: 'round-closed' },
   });
   const back = await platform.post('/play/session', { session });

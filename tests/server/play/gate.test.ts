@@ -103,6 +103,7 @@ const pass = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now });
 };
 
+const ERASURE = 'the erasure of the account';
 const endings: [string, (member: Member) => Promise<unknown>, number, string][] = [
   ['sign-out', ({ token }) => house.post('/auth/sign-out', {}, { token }), 401, 'not-signed-in'],
   [
@@ -135,7 +136,7 @@ const endings: [string, (member: Member) => Promise<unknown>, number, string][] 
     'not-signed-in',
   ],
   [
-    'the erasure of the account',
+    ERASURE,
     ({ token }) => house.post('/settings/erase', { password: PASSWORD }, { token }),
     401,
     'not-signed-in',
@@ -148,9 +149,15 @@ const endings: [string, (member: Member) => Promise<unknown>, number, string][] 
   ],
 ];
 
+/** What an account has open for coins at our own tables ends before it is erased. */
+const isOver = (ending: string, table: string): boolean =>
+  ending === ERASURE && (table === 'a bet for coins' || table === 'a step that stakes more');
+
 test.each(
   endings.flatMap(([ending, end, status, code]) =>
-    tables.map(([table, sit, whole]) => ({ ending, end, status, code, table, sit, whole })),
+    tables
+      .filter(([table]) => !isOver(ending, table))
+      .map(([table, sit, whole]) => ({ ending, end, status, code, table, sit, whole })),
   ),
 )('after $ending $table is refused, and what was bet before is paid', async (row) => {
   const member = await house.member();
@@ -158,6 +165,13 @@ test.each(
   await row.end(member);
   expect(await table.bet()).toEqual({ status: row.status, code: row.code });
   expect(await table.end()).toBe(row.whole);
+});
+
+test('an erased account has no table for coins any more', async () => {
+  const member = await house.member();
+  const table = await ours(member, 'COINS');
+  await house.post('/settings/erase', { password: PASSWORD }, { token: member.token });
+  expect(await table.bet()).toEqual({ status: 401, code: 'not-signed-in' });
 });
 
 test('a new password leaves the table open at which it was set', async () => {

@@ -5,6 +5,7 @@ import { DICE_REVEAL_MS } from '../../../games/show.rules';
 import { type JackpotEvent, jackpotKind } from '../../../server/jackpot/jackpot.events';
 import {
   decideActRound,
+  decideFinishRound,
   decideOpenRound,
   decideRollBackRound,
   decideSettleRound,
@@ -281,7 +282,7 @@ test('a bet that wins the jackpot is owed all that stands in it, and it begins a
     );
 });
 
-const undecided: RoundEvent = { ...bet, choices: ['double'] };
+const undecided = { ...bet, choices: ['double'] } satisfies RoundEvent;
 const playing = {
   seat: after(seatKind, taken, opened),
   round: after(roundKind, undecided),
@@ -392,11 +393,18 @@ test('an undecided round is not paid, and one that was taken back neither', () =
     .thenRefused('round-closed');
 });
 
-const rollBack = { round: 'round_1', at: NOW };
-const rolledBack: RoundEvent = { type: 'round.rolledBack', tx: 'round_1-rollback', at: NOW };
+const audit = { by: 'operator ann', why: 'the power failed' };
+const rollBack = { round: 'round_1', at: NOW, ...audit };
+const rolledBack: RoundEvent = {
+  type: 'round.rolledBack',
+  tx: 'round_1-rollback',
+  at: NOW,
+  ...audit,
+};
 
 test('a round that is taken back gives back every stake and its jackpot, and frees its seat', () => {
-  given({ ...atTable, round: after(roundKind, { ...undecided, jackpot: 1_008 }, acted) })
+  const raised = { ...acted, choices: ['stand'] };
+  given({ ...atTable, round: after(roundKind, { ...undecided, jackpot: 1_008 }, raised) })
     .when((states) => decideRollBackRound(states, rollBack))
     .thenHappens(
       {
@@ -410,6 +418,90 @@ test('a round that is taken back gives back every stake and its jackpot, and fre
   given({ ...fresh, round: after(roundKind, bet, rolledBack) })
     .when((states) => decideRollBackRound(states, rollBack))
     .thenNothing(null);
+});
+
+test('what is decided is its player’s, and not taken back', () => {
+  given({ ...atTable, round: after(roundKind, { ...bet, jackpot: 1_008 }) })
+    .when((states) => decideRollBackRound(states, rollBack))
+    .thenRefused('round-closed', { pays: 1_028 });
+});
+
+/** A game whose neutral step stands, twice; before a double there is nothing to stand on. */
+const idle = (neutral?: Json): Pick<GameRules, 'act' | 'neutral'> => ({
+  neutral: () => neutral,
+  act: (state) =>
+    state === 'hidden'
+      ? { state: 'stood', outcome: { stood: 1 }, choices: ['stand'], pays: 0 }
+      : { state, outcome: { stood: 2 }, choices: [], pays: 30 },
+});
+const finish = { round: 'round_1', rules: idle('stand'), at: NOW };
+const stood = (turn: number, more: object) =>
+  ({
+    ...acted,
+    tx: `round_1-act-${turn}`,
+    action: 'stand',
+    raise: 0,
+    idle: true,
+    stake: 10,
+    ...more,
+  }) as RoundEvent;
+
+test('a round that nobody plays on goes its neutral steps, is paid and frees its seat', () => {
+  given({ ...atTable, round: after(roundKind, undecided) })
+    .when((states) => decideFinishRound(states, finish))
+    .thenHappens(
+      {
+        round: [
+          stood(0, { state: 'stood', outcome: { stood: 1 }, choices: ['stand'], pays: 0 }),
+          stood(1, { state: 'stood', outcome: { stood: 2 }, pays: 30 }),
+          { ...won, amount: 30 },
+        ],
+        wallet: [moved('round_1-win', 'gameWin', 30, 35)],
+        seat: [closed],
+      },
+      null,
+    );
+});
+
+test('one in which nothing was risked yet is taken back', () => {
+  given({ ...atTable, round: after(roundKind, undecided) })
+    .when((states) => decideFinishRound(states, { ...finish, rules: idle() }))
+    .thenHappens(
+      {
+        round: [{ ...rolledBack, by: 'house', why: 'idle' }],
+        wallet: [moved('round_1-rollback', 'gameRefund', 10, 15)],
+        seat: [closed],
+      },
+      null,
+    );
+});
+
+test('one that was decided and lies open from before is paid; one that has ended is left alone', () => {
+  given({ ...atTable, round: after(roundKind, bet) })
+    .when((states) => decideFinishRound(states, finish))
+    .thenHappens(
+      { round: [won], wallet: [moved('round_1-win', 'gameWin', 20, 25)], seat: [closed] },
+      null,
+    );
+  for (const end of [won, rolledBack]) {
+    given({ ...fresh, round: after(roundKind, bet, end) })
+      .when((states) => decideFinishRound(states, finish))
+      .thenNothing(null);
+  }
+});
+
+test('what is unknown, drawn by a third party, or would stake more is not ended', () => {
+  const { fairness: _, ...drawn } = undecided;
+  for (const round of [roundKind.initial, after(roundKind, { ...drawn, supplier: 'acme' })]) {
+    given({ ...atTable, round })
+      .when((states) => decideFinishRound(states, finish))
+      .thenRefused('not-found');
+  }
+  given({ ...atTable, round: after(roundKind, undecided) })
+    .when((states) =>
+      decideFinishRound(states, { ...finish, rules: { ...rules(), neutral: () => 'double' } }),
+    )
+    .thenRefused('step-illegal', { raise: 'idle' });
 });
 
 test('what is settled, unknown or drawn by a third party is not taken back', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMAIL_LINK_MS } from '../../../contract/limits';
 import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
+import { seatKind } from '../../../server/play/seat.events';
 import { type PlayerEvent, playerKind } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
 import * as decider from '../../../server/settings/account.decider';
@@ -235,7 +236,7 @@ test('a player ends sessions of their own, each once', () => {
 });
 
 test('an account is erased, coins and all, and nothing of it is left', () => {
-  given({ player: player(), wallet: purse({ COINS: 700, USD: 0 }) })
+  given({ player: player(), wallet: purse({ COINS: 700, USD: 0 }), seats: [seatKind.initial] })
     .when((states) => decider.decideErasure(states, seen, NOW))
     .thenHappens(
       {
@@ -249,12 +250,19 @@ test('an account is erased, coins and all, and nothing of it is left', () => {
 });
 
 test('no account is erased while money is left, after it changed, or twice', () => {
-  given({ player: player(), wallet: purse({ COINS: 700, USD: 1, EUR: 0 }) })
+  given({ player: player(), wallet: purse({ COINS: 700, USD: 1, EUR: 0 }), seats: [] })
     .when((states) => decider.decideErasure(states, seen, NOW))
     .thenRefused('money-left', { USD: 1 });
   for (const holder of changed) {
-    given({ player: holder, wallet: purse() })
+    given({ player: holder, wallet: purse(), seats: [] })
       .when((states) => decider.decideErasure(states, seen, NOW))
       .thenRefused('wrong-credentials');
   }
+});
+
+test('no account is erased while one of its rounds is open', () => {
+  const seats = [seatKind.initial, { ...seatKind.initial, round: 'round_1' }];
+  given({ player: player(), wallet: purse(), seats })
+    .when((states) => decider.decideErasure(states, seen, NOW))
+    .thenRefused('round-open', { round: 'round_1' });
 });
