@@ -10,7 +10,7 @@ import {
   firstViews,
   inspector,
   layersFirst,
-  preloadedFonts,
+  preloadedFont,
 } from './scripts/plugins/page.ts';
 import { pictures } from './scripts/plugins/pictures.ts';
 import { planted } from './scripts/plugins/planted.ts';
@@ -67,7 +67,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     serviceWorker(),
     silentStates(),
     leanCalls(),
-    preloadedFonts(),
+    preloadedFont(),
     layersFirst(),
     oneWay(),
     firstViews(),

@@ -55,6 +55,10 @@ const asked = (path) => {
   const named = (ending) => [...new Set(files)].filter((file) => file.endsWith(ending));
   return { scripts: named('.js'), styles: named('.css') };
 };
+/** They are packed already. */
+const fonts = String(read('index.html')).match(/assets\/[^"]+\.woff2/g) ?? [];
+const weight = fonts.reduce((total, file) => total + read(file).length, 0);
+
 /** kB of scripts, and how many files with the styles. The goal of the lobby is 90 and 10. */
 const addresses = [
   ['/', 141, 8],
@@ -70,6 +74,11 @@ const budgets = [
     sum(asked(path).scripts),
     limit,
   ]),
+  [
+    `fonts asked for with the page, ${fonts.length} of 1`,
+    fonts.length === 1 ? weight : Infinity,
+    45,
+  ],
   ['first scripts', scripts(entry), 38],
   ['frame of every screen', scripts(frame), 78],
   ['calls', scripts(calls), 12],

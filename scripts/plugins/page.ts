@@ -4,6 +4,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { Screen } from '../../machines/router/screen.ts';
 import { LOGO_COLOURS, LOGO_PATHS } from '../../src/art/logo.ts';
 
+const FIRST_FACE = /bricolage-grotesque-latin-wght-normal[^/]*\.woff2$/;
 export const LATIN_FACES = /(inter|bricolage-grotesque)-latin-wght-normal[^/]*\.woff2$/;
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${LOGO_PATHS.map(
@@ -41,15 +42,18 @@ export const brand = (): Plugin => ({
   },
 });
 
-/** The two Latin faces of the first screen are asked for with the page, not after the stylesheet. */
-export const preloadedFonts = (): Plugin => ({
-  name: 'preloaded-fonts',
+/**
+ * The face of the largest words is asked for with the page, not after the stylesheet; what is read
+ * begins in a font of the device with the same measures.
+ */
+export const preloadedFont = (): Plugin => ({
+  name: 'preloaded-font',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => LATIN_FACES.test(file))
+        .filter((file) => FIRST_FACE.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: {

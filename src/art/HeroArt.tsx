@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import styles from './Art.module.css';
 import { seeded } from './random';
 import { Bulbs, Ground, NightSky } from './Scene';
 import { Wheel } from './Wheel';
@@ -20,7 +19,7 @@ export const HeroArt = ({ seed, className }: { seed: string; className?: string 
   const size = { width: WIDTH, height: HEIGHT };
   return (
     <svg
-      className={className ? `${styles.lively} ${className}` : styles.lively}
+      className={className}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"

@@ -123,7 +123,7 @@ export type IllustrationSubject = keyof typeof SUBJECTS;
 export const Illustration = ({ subject }: { subject: IllustrationSubject }) => {
   const Subject = SUBJECTS[subject];
   return (
-    <svg className={styles.lively} viewBox="0 0 200 150" aria-hidden="true">
+    <svg data-lively viewBox="0 0 200 150" aria-hidden="true">
       <Subject />
     </svg>
   );

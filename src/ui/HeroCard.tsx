@@ -13,7 +13,7 @@ export interface HeroCardProps {
 export const HeroCard = ({ title, text, art, actions, level = 1 }: HeroCardProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-lively>
       <div className={styles.art}>{art}</div>
       <div className={styles.words}>
         <Heading className={styles.title}>{title}</Heading>

@@ -19,3 +19,31 @@ for (const [path, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
+
+for (const path of ['/', '/games/midnight-carousel', '/sign-in', '/nowhere'])
+  test(`nothing moves on ${path} while nobody touches it`, async ({ visitor }) => {
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visitor.visit(path);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+    await expect.poll(moving).toEqual([]);
+  });
+
+test('the wheel of the lobby turns while it is pointed at', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visitor.visit();
+  const card = page.locator('[data-lively]', { has: page.getByRole('heading', { level: 1 }) });
+  const isTurning = () =>
+    card.evaluate((element) =>
+      element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+    );
+  await card.hover();
+  await expect.poll(isTurning).toBe(true);
+});
