@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { createClient } from 'redis';
 import { playerOfRoom } from '../contract/activity';
 import { problem } from '../contract/problems';
 import { build } from './app';
@@ -24,6 +23,7 @@ import { deliverFacts } from './realtime/deliver';
 import { Enrichment } from './realtime/enrich';
 import { createHub, type Hub } from './realtime/hub';
 import { isForeign } from './realtime/origin';
+import { openRedis } from './realtime/redis';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
 import { loadSecrets } from './secret/secret';
@@ -110,14 +110,6 @@ const openStorage = async (options: StartOptions, closing: Closing): Promise<Sto
   return storage;
 };
 
-const openRedis = async (url: string | undefined, closing: Closing) => {
-  if (url === undefined) return undefined;
-  const redis = createClient({ url });
-  await redis.connect();
-  closing.add(() => redis.close());
-  return redis;
-};
-
 /** By handler, what every noun has to say to it. */
 const byHandler = <Item>(each: readonly (Readonly<Record<string, Item>> | undefined)[]) =>
   new Map(each.flatMap((items) => Object.entries(items ?? {})));
@@ -165,7 +157,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     keepTokenUsed(store, session, generation, at),
   );
   const presence = new PresenceRegistry(now);
-  const redis = await openRedis(config.REDIS_URL, closing);
+  const opened = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL, log);
+  if (opened !== undefined) closing.add(opened.close);
   const identify = async (token: string | undefined) =>
     token === undefined ? undefined : sessions.of(token, now());
   const relations = new RelationPolicy(store, sql);
@@ -180,7 +173,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     newToken: () => homes.nameHere(),
     now,
     log,
-    ...(redis === undefined ? {} : { redis: redis as never }),
+    ...(opened === undefined ? {} : { redis: opened.redis }),
   });
   const hub = createHub({
     authenticate: async (token, req) => {

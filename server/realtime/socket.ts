@@ -6,6 +6,7 @@ import { HUB_READER_BUFFER_BYTES, ROOM_MISSED_MS, SOCKET_CONNECT_MS } from '../.
 import type { ProblemCode } from '../../contract/problems';
 import { RoomName } from '../../contract/socket';
 import { type Rate, RateMeter } from '../signalr/rate';
+import type { Redis } from './redis';
 
 const SOCKET_PATH = '/socket.io';
 /** Where a player's own sockets are; no public room is named so. */
@@ -37,8 +38,8 @@ export interface RoomsDeps {
   authenticate(token: string | undefined): Promise<{ readonly player: string } | undefined>;
   /** Whether a player is not to know of what is said in a room. */
   isDeaf(room: string, player: string): Promise<boolean>;
-  /** A connected client of the package `redis`: rooms then span every process that has one. */
-  redis?: object;
+  /** A client of the package `redis`: while it is ready, rooms span every process that has one. */
+  redis?: Redis;
   /** The secret that requests name a new connection by, in place of one of chance alone. */
   newToken?(): string;
   /** Milliseconds since the epoch. */
@@ -210,16 +211,31 @@ export const createRooms = (
     });
   });
 
+  /** Whoever is in the room, on every process; while Redis is away on this one. */
+  const membersOf = async (room: string) => {
+    const here = () => {
+      const { rooms, sockets } = { rooms: io.of('/').adapter.rooms, sockets: io.of('/').sockets };
+      return [...(rooms.get(room) ?? [])].flatMap((id) => sockets.get(id) ?? []);
+    };
+    if (deps.redis?.isReady === false) return here();
+    try {
+      return await io.in(room).fetchSockets();
+    } catch (error) {
+      deps.log.warn({ error }, 'sockets of other processes were not found');
+      return here();
+    }
+  };
+
   /** The caller's sockets on every process. */
   const socketsOf = async ({ player, socketId }: Caller) => {
     if (socketId !== undefined) {
-      const found = await io.in(socketId).fetchSockets();
+      const found = await membersOf(socketId);
       // A room's name in place of an id must not select its members, nor an id another's socket.
       return found.filter(
         ({ id, data }) => id === socketId && (data.player === undefined || data.player === player),
       );
     }
-    return player === undefined ? [] : io.in(playerRoom(player)).fetchSockets();
+    return player === undefined ? [] : membersOf(playerRoom(player));
   };
 
   return {
@@ -257,13 +273,13 @@ export const createRooms = (
     async addToRoom(caller: Caller, room: string): Promise<boolean> {
       const sockets = await socketsOf(caller);
       const admitted = sockets.filter(({ rooms }) => hasPlace(rooms, room));
-      for (const socket of admitted) socket.join(room);
+      for (const socket of admitted) await socket.join(room);
       return admitted.length > 0;
     },
     /** Takes the caller's sockets out of the room; false when the caller has no socket. */
     async removeFromRoom(caller: Caller, room: string): Promise<boolean> {
       const sockets = await socketsOf(caller);
-      for (const socket of sockets) socket.leave(room);
+      for (const socket of sockets) await socket.leave(room);
       return sockets.length > 0;
     },
     /** Whether one of the caller's sockets is in the room. */

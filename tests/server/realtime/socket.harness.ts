@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
+import type { Redis } from '../../../server/realtime/redis';
 import { createRooms, type RoomsDeps, type SocketLimits } from '../../../server/realtime/socket';
 import { listen } from './line.harness';
 
 /** Rooms on a real server; `token-of-ada` and `token-of-bob` are signed in. */
-export const startRooms = async (limits: Partial<SocketLimits> = {}, redis?: object) => {
+export const startRooms = async (limits: Partial<SocketLimits> = {}, redis?: Redis) => {
   const clock = { now: 1_000_000 };
   const logged: unknown[] = [];
   const players = new Map([

@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createClient } from 'redis';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOM_MISSED_MS } from '../../../contract/limits';
+import { openRedis } from '../../../server/realtime/redis';
+import { hasRedis, redisServer } from '../../support/redis';
 import { aSocket, join, next, startRooms } from './socket.harness';
 
 describe.each([['polling'], ['websocket'], ['polling', 'websocket']])(
@@ -267,37 +267,32 @@ test('closing disconnects everybody and lets the clients come back', async () =>
   expect(socket.active).toBe(true);
 });
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+test.skipIf(!hasRedis)(
+  'with redis, rooms span two processes, and without it each has its own',
+  async () => {
+    const redis = await redisServer();
+    await redis.start();
+    onTestFinished(() => redis.kill());
+    const aNode = async () => {
+      const opened = openRedis(redis.url, { info: () => undefined, warn: () => undefined });
+      onTestFinished(opened.close);
+      await expect.poll(() => opened.redis.isReady).toBe(true);
+      return startRooms({}, opened.redis);
+    };
+    const here = await aNode();
+    const there = await aNode();
+    const socket = await aSocket(there.url, { auth: { token: 'token-of-ada' } });
+    while (!(await here.rooms.addToRoom({ player: 'ada' }, 'home')))
+      await new Promise(setImmediate);
+    expect(await here.rooms.isInRoom({ player: 'ada' }, 'home')).toBe(true);
+    socket.once('here', () => expect.unreachable('it is on the other process'));
+    here.rooms.emitHere('home', 'here', {});
+    const last = next(socket, 'there');
+    there.rooms.emitHere('home', 'there', {});
+    await last;
 
-test.skipIf(!hasRedis)('with redis, rooms span two processes', async () => {
-  const redisPort = 20_000 + Math.floor(Math.random() * 40_000);
-  const redis = spawn('redis-server', [
-    '--port',
-    String(redisPort),
-    '--save',
-    '',
-    '--bind',
-    '127.0.0.1',
-  ]);
-  onTestFinished(() => {
-    redis.kill();
-  });
-  for await (const line of redis.stdout) if (String(line).includes('Ready to accept')) break;
-  const aNode = async () => {
-    const client = createClient({ url: `redis://127.0.0.1:${redisPort}` });
-    client.on('error', () => {});
-    await client.connect();
-    onTestFinished(() => client.close());
-    return startRooms({}, client);
-  };
-  const here = await aNode();
-  const there = await aNode();
-  const socket = await aSocket(there.url, { auth: { token: 'token-of-ada' } });
-  while (!(await here.rooms.addToRoom({ player: 'ada' }, 'home'))) await new Promise(setImmediate);
-  expect(await here.rooms.isInRoom({ player: 'ada' }, 'home')).toBe(true);
-  socket.once('here', () => expect.unreachable('it is on the other process'));
-  here.rooms.emitHere('home', 'here', {});
-  const last = next(socket, 'there');
-  there.rooms.emitHere('home', 'there', {});
-  await last;
-});
+    await redis.kill();
+    await expect.poll(() => here.rooms.addToRoom({ player: 'ada' }, 'home')).toBe(false);
+    expect(await there.rooms.addToRoom({ player: 'ada' }, 'home')).toBe(true);
+  },
+);
