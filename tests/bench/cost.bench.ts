@@ -52,7 +52,16 @@ interface Player {
   readonly id: string;
   readonly token: string;
   readonly friends: string[];
+  /** At a slot, where this player is seated. */
+  readonly session: string;
 }
+
+const seat = async (token: string): Promise<string> => {
+  const order = { currency: 'COINS' };
+  const { url } = await platform.post<{ url: string }>('/games/neon-orchard/url', order, token);
+  const launch = new URL(url, platform.url).searchParams.get('launch');
+  return (await platform.post<{ session: string }>('/play/session', { launch })).session;
+};
 
 const together = async (count: number, work: (n: number) => Promise<void>): Promise<void> => {
   let next = 0;
@@ -67,7 +76,7 @@ const settle = async (): Promise<Player[]> => {
   await together(PLAYERS, async (n) => {
     const token = await platform.signUp(`cost${n}`);
     const { _id: id } = await platform.get<{ _id: string }>('/get', token);
-    players[n] = { id, token, friends: [] };
+    players[n] = { id, token, friends: [], session: await seat(token) };
   });
   for (let far = 1; far <= FRIENDS_EACH_SIDE; far += 1)
     await together(PLAYERS, async (n) => {
@@ -205,6 +214,11 @@ const operations: readonly Operation[] = [
     ),
   ),
   besideGift('friendAsked', false, requests),
+  besideGift('round', true, async () =>
+    some(AT_ONCE).map(({ token, session }) =>
+      line('/play/rounds', token, [{ session, stake: 5, bet: {} }]),
+    ),
+  ),
   {
     name: 'wallets',
     connections: AT_ONCE,
