@@ -10,7 +10,6 @@ import {
   giftKind,
   givingKind,
 } from '../../server/gift/gift.events';
-import { playerKind } from '../../server/player/player.events';
 import type { RelationState } from '../../server/relation/relation.events';
 import type { WalletState } from '../../server/wallet/wallet.events';
 import { proveRefinement, type Subject } from '../support/refine';
@@ -23,7 +22,6 @@ const relation: RelationState = {
   declined: {},
 };
 const giving = givingKind.initial;
-const nobody = playerKind.initial;
 const order = {
   id: 'gift_0001',
   sender: 'player_ann1',
@@ -40,12 +38,7 @@ const gift: Subject<GiftState, 'send' | 'accept' | 'refund', GiftEvent> = {
   decide: {
     send: (state) => decideSend({ gift: state, relation, giving, wallet }, order),
     accept: (state) =>
-      decideAccept(
-        { me: nobody, sender: nobody, gift: state, relation, giving, wallet },
-        order.id,
-        order.recipient,
-        NOW,
-      ),
+      decideAccept({ gift: state, relation, giving, wallet }, order.id, order.recipient, NOW),
     refund: (state) => decideRefund({ gift: state, wallet }, order.id, 'expired', NOW),
   },
   eventsOf: ({ gift: events = [] }: { gift?: GiftEvent[] }) => events,

@@ -1,4 +1,4 @@
-import type { Gift, GiftColour } from '../../contract/gift';
+import type { GiftColour } from '../../contract/gift';
 import {
   COINS,
   GIFT_DAY_OPENED_MAX,
@@ -11,7 +11,6 @@ import { type RelationState, relationKind } from '../relation/relation.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
-import { giftOf, giftSent } from './gift.answer';
 import {
   countedOn,
   type GiftEvent,
@@ -45,7 +44,7 @@ export interface SendStates {
 }
 
 export interface SendEvents {
-  gift: GiftSent[];
+  gift: GiftEvent[];
   giving: GivingEvent[];
   wallet: WalletEvent[];
 }
@@ -84,9 +83,8 @@ export const decideSend = (
   );
 };
 
-/** The streams of one sending: the sender's own three, and three for each friend. */
+/** The streams of one sending: the sender's own two, and three for each friend. */
 export interface SendAllStates {
-  me: PlayerState;
   giving: GivingState;
   wallet: WalletState;
   [gift: `gift ${string}`]: GiftState;
@@ -104,14 +102,12 @@ export interface SendAllEvents {
 export const decideSendAll = (
   states: SendAllStates,
   orders: readonly GiftOrder[],
-): Decision<SendAllEvents, { balance: number; items: Gift[] }> => {
-  const items: Gift[] = [];
+): Decision<SendAllEvents, { balance: number; ids: string[] }> => {
   const events: SendAllEvents = { giving: [], wallet: [] };
   let { giving, wallet } = states;
   for (const order of orders) {
     // A friendship outlives an erased account: coins for nobody would lie in escrow.
-    const recipient = states[`friend ${order.id}`];
-    const isThere = recipient?.account !== undefined;
+    const isThere = states[`friend ${order.id}`]?.account !== undefined;
     if (!isThere || order.recipient === order.sender) return refuse(problem('not-found'));
     const gift = states[`gift ${order.id}`] ?? giftKind.initial;
     const relation = states[`relation ${order.id}`] ?? relationKind.initial;
@@ -119,8 +115,6 @@ export const decideSendAll = (
     if ('refused' in decision) return decision;
     const sent = decision.events;
     events[`gift ${order.id}`] = [...(sent.gift ?? [])];
-    for (const event of sent.gift ?? [])
-      items.push(giftOf(giftSent(order.id, event, { sender: states.me, recipient }), order.sender));
     for (const event of sent.giving ?? []) {
       giving = givingKind.evolve(giving, event);
       events.giving.push(event);
@@ -130,56 +124,43 @@ export const decideSendAll = (
       events.wallet.push(event);
     }
   }
-  return accept(events, { balance: wallet.balances[COINS] ?? 0, items });
+  return accept(events, {
+    balance: wallet.balances[COINS] ?? 0,
+    ids: orders.map(({ id }) => id),
+  });
 };
 
 export interface AcceptStates {
-  me: PlayerState;
-  sender: PlayerState;
   gift: GiftState;
   relation: RelationState;
   giving: GivingState;
   wallet: WalletState;
 }
 
-export interface AcceptEvents {
-  gift: GiftEvent[];
-  giving: GivingEvent[];
-  wallet: WalletEvent[];
-}
-
 /** Coins leave escrow for the recipient, once; accepting again changes nothing. */
 export const decideAccept = (
-  { me, sender, gift: { phase, sent, openedAt }, relation, giving, wallet }: AcceptStates,
+  { gift: { phase, sent }, relation, giving, wallet }: AcceptStates,
   id: string,
   recipient: string,
   at: string,
-): Decision<AcceptEvents, { gift: Gift; balance: number }> => {
+): Decision<SendEvents, null> => {
   if (sent === undefined || sent.recipient !== recipient) return refuse(problem('not-found'));
-  const isBlocked = relation.relation.bond === 'blocked';
-  const answer = (moment: string, balance = 0) => ({
-    gift: giftOf(giftSent(id, sent, { sender, recipient: me }, moment), recipient),
-    balance,
-  });
-  // Who is behind a block is nowhere to be read, an old box included.
-  if (phase === 'opened' && isBlocked) return refuse(problem('not-found'));
-  if (phase === 'opened') return accept({}, answer(openedAt ?? at, wallet.balances[COINS]));
-  if (phase === 'returned' || isBlocked || at >= sent.expiresAt)
-    return refuse(problem('gift-returned'));
+  if (phase === 'opened') return accept({}, null);
+  const isLate = at >= sent.expiresAt || relation.relation.bond === 'blocked';
+  if (phase === 'returned' || isLate) return refuse(problem('gift-returned'));
   const counted = countedOn(giving, dayOf(at));
   const left = GIFT_DAY_OPENED_MAX - counted.opened;
   if (sent.coins > left) {
     return refuse(problem('gift-cap', { limit: GIFT_DAY_OPENED_MAX, left, of: 'opened' }));
   }
-  const { sender: from, coins } = sent;
-  const moved = credit(wallet, movement(`${id}-accept`, 'giftAccept', sent, id));
+  const { sender, coins } = sent;
   return accept(
     {
-      gift: [{ type: 'gift.opened', sender: from, recipient, coins, at }],
+      gift: [{ type: 'gift.opened', sender, recipient, coins, at }],
       giving: [{ type: 'giving.counted', ...counted, opened: counted.opened + coins }],
-      wallet: [moved],
+      wallet: [credit(wallet, movement(`${id}-accept`, 'giftAccept', sent, id))],
     },
-    answer(at, moved.balance),
+    null,
   );
 };
 

@@ -1,4 +1,5 @@
 import * as contract from '../../contract/gift';
+import { COINS } from '../../contract/limits';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type PlayerEvent, type PlayerState, playerKind } from '../player/player.events';
@@ -11,6 +12,7 @@ import {
 import { newId } from '../secret/secret';
 import { type Stream, streamOf } from '../store/stream';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
+import { giftOf, giftSent } from './gift.answer';
 import { decideAccept, decideSendAll, type GiftOrder } from './gift.decider';
 import {
   type GiftEvent,
@@ -35,8 +37,14 @@ type SendStreams = {
 /** Gifts of coins between friends [§7 B gifts, decision 31]. */
 export const giftRoutes = (platform: Platform): Route[] => {
   const { store, relations } = platform;
-  const { page, unseen } = giftQuery(platform);
+  const { page, byId, unseen } = giftQuery(platform);
   const relationOf = (one: string, two: string) => streamOf(relationKind, pairOf(one, two).id);
+
+  /** Those of these gifts that the reader's lists show: what a repetition is answered with. */
+  const read = async (player: string, ids: readonly string[]) => {
+    const found = await byId(await relations.reader(player), ids);
+    return [...found.values()].map(({ gift }) => gift);
+  };
 
   const send = async ({ caller, body, now, key }: Asked<typeof contract.sendGifts>) => {
     const { box, tape, coins } = body;
@@ -64,20 +72,30 @@ export const giftRoutes = (platform: Platform): Route[] => {
       // An account may be erased at this moment.
       streams[`friend ${id}`] = streamOf(playerKind, recipient);
     }
-    const outcome = await store.execute({
+    const outcome = await store.perform({
       name: 'sendGifts',
       at: now,
       key,
       streams,
       decide: (states) => decideSendAll(states, orders),
     });
-    return 'refused' in outcome ? outcome : outcome.answer;
+    if ('refused' in outcome) return outcome;
+    const { balance, ids } = outcome.answer;
+    const { states } = outcome;
+    if (states === undefined) return { items: await read(caller.player, ids), balance };
+    const items = orders.flatMap(({ id }) => {
+      const recipient = states[`friend ${id}`];
+      const { sent } = states[`gift ${id}`] ?? {};
+      if (recipient === undefined || sent === undefined) return [];
+      return [giftOf(giftSent(id, sent, { sender: states.me, recipient }), caller.player)];
+    });
+    return { items, balance };
   };
 
   const open = async ({ caller, body, now, key }: Asked<typeof contract.acceptGift>) => {
     const { sent } = await store.load(streamOf(giftKind, body._id));
     if (sent === undefined || sent.recipient !== caller.player) return refused('not-found');
-    const outcome = await store.execute({
+    const outcome = await store.perform({
       name: 'acceptGift',
       at: now,
       key,
@@ -91,7 +109,19 @@ export const giftRoutes = (platform: Platform): Route[] => {
       },
       decide: (states) => decideAccept(states, body._id, caller.player, now),
     });
-    return 'refused' in outcome ? outcome : outcome.answer;
+    if ('refused' in outcome) return outcome;
+    const { states } = outcome;
+    // Who is behind a block is nowhere to be read, an old box included.
+    if (states?.relation.relation.bond === 'blocked') return refused('not-found');
+    const wallet = states?.wallet ?? (await store.load(streamOf(walletKind, caller.player)));
+    const between = states && { sender: states.sender, recipient: states.me };
+    const gift =
+      between === undefined
+        ? (await read(caller.player, [body._id]))[0]
+        : giftOf(giftSent(body._id, sent, between, states?.gift.openedAt), caller.player);
+    return gift === undefined
+      ? refused('not-found')
+      : { gift, balance: wallet.balances[COINS] ?? 0 };
   };
 
   const list = async ({ caller, body }: Asked<typeof contract.listGifts>) =>

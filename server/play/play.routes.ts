@@ -5,13 +5,19 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
-import { loadRound } from '../round/round.answer';
+import { loadRound, roundOf } from '../round/round.answer';
 import { roundKind } from '../round/round.events';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
-import { walletKind } from '../wallet/wallet.events';
+import { type WalletState, walletKind } from '../wallet/wallet.events';
 import { gateStreams } from './gate.moves';
-import { decideActRound, decideOpenRound, decideSettleRound, type Footing } from './play.decider';
+import {
+  decideActRound,
+  decideOpenRound,
+  decideSettleRound,
+  type Footing,
+  type PlayStates,
+} from './play.decider';
 import { lawsOf } from './play.eligibility';
 import { decideRotate } from './seat.decider';
 import { seatKind } from './seat.events';
@@ -49,8 +55,11 @@ export const playRoutes = (platform: Platform): Route[] => {
 
   const seedOf = (seat: string) => (index: number) => serverSeedOf(secrets, seat, index);
 
-  const balanceOf = async ({ wallet, currency }: Seated): Promise<number> =>
-    (await store.load(streamOf(walletKind, wallet))).balances[currency] ?? 0;
+  const balanceIn = ({ balances }: WalletState, { currency }: Seated): number =>
+    balances[currency] ?? 0;
+
+  const balanceOf = async (sitting: Seated): Promise<number> =>
+    balanceIn(await store.load(streamOf(walletKind, sitting.wallet)), sitting);
 
   const seated = async (sitting: Seated): Promise<play.PlaySession> => {
     const [seat, balance] = await Promise.all([
@@ -117,7 +126,7 @@ export const playRoutes = (platform: Platform): Route[] => {
     const wish = wishOf(body.bet);
     if (wish === undefined) return refused('stake-refused', { field: 'bet' });
     const round = newId('round');
-    const outcome = await store.execute({
+    const outcome = await store.perform({
       name: 'openRound',
       at: now,
       key: { ...key, scope: `openRound ${sitting.id}` },
@@ -140,15 +149,23 @@ export const playRoutes = (platform: Platform): Route[] => {
         }),
     });
     if ('refused' in outcome) return outcome;
-    return told(sitting, outcome.answer.round);
+    return told(sitting, outcome.answer.round, outcome.states);
   };
 
-  const told = async (sitting: Seated, round: string) => {
-    const [found, balance] = await Promise.all([
-      loadRound({ store, secrets }, round),
-      balanceOf(sitting),
-    ]);
-    return found === undefined ? refused('not-found') : { round: found.round, balance };
+  /** What became of a round, and what its wallet holds: from its command, or read for a repetition. */
+  const told = async (
+    sitting: Seated,
+    round: string,
+    states?: Pick<PlayStates, 'round' | 'seat' | 'wallet'>,
+  ) => {
+    const [found, balance] =
+      states === undefined
+        ? await Promise.all([loadRound({ store, secrets }, round), balanceOf(sitting)])
+        : [
+            { round: roundOf({ secrets }, round, states.round, states.seat) },
+            balanceIn(states.wallet, sitting),
+          ];
+    return found?.round === undefined ? refused('not-found') : { round: found.round, balance };
   };
 
   const act = async ({ body, params, address, now, key }: Asked<typeof play.actRound>) => {
@@ -157,7 +174,7 @@ export const playRoutes = (platform: Platform): Route[] => {
     if (sitting === undefined || rules === undefined) return refused('link-invalid');
     const wish = wishOf(body.action);
     if (wish === undefined) return refused('body-invalid', { field: 'body.action' });
-    const outcome = await store.execute({
+    const outcome = await store.perform({
       name: 'actRound',
       at: now,
       key: { ...key, scope: `actRound ${sitting.id}` },
@@ -177,13 +194,13 @@ export const playRoutes = (platform: Platform): Route[] => {
         }),
     });
     if ('refused' in outcome) return outcome;
-    return told(sitting, params.id);
+    return told(sitting, params.id, outcome.states);
   };
 
   const settle = async ({ body, params, now, key }: Asked<typeof play.settleRound>) => {
     const sitting = await sittingOf(body.session, now);
     if (sitting === undefined) return refused('link-invalid');
-    const outcome = await store.execute({
+    const outcome = await store.perform({
       name: 'settleRound',
       at: now,
       key: { ...key, scope: `settleRound ${sitting.id}` },
@@ -196,7 +213,7 @@ export const playRoutes = (platform: Platform): Route[] => {
         decideSettleRound(states, { round: params.id, seat: sitting.seat, at: now }),
     });
     if ('refused' in outcome) return outcome;
-    return told(sitting, params.id);
+    return told(sitting, params.id, outcome.states);
   };
 
   const rotate = async ({ body, now, key }: Asked<typeof play.rotateSeed>) => {

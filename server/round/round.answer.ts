@@ -12,7 +12,7 @@ const unverifiable: Fairness = { commit: '', clientSeed: '', nonce: 0 };
 
 /** The seed only once the seat has moved on. */
 const fairnessOf = (
-  { secrets }: Needs,
+  { secrets }: Pick<Needs, 'secrets'>,
   { commit, clientSeed, nonce, seat, seedIndex }: RoundFairness,
   { seedIndex: current }: SeatState,
 ): Fairness => ({
@@ -26,8 +26,8 @@ const fairnessOf = (
  * A round as its player may see it. It is written field by field: the hidden state of the rules (a
  * shoe, where the mines lie) must never be spread into an answer.
  */
-const roundOf = (
-  needs: Needs,
+export const roundOf = (
+  needs: Pick<Needs, 'secrets'>,
   id: string,
   round: RoundState,
   seat: SeatState,

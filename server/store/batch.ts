@@ -1,6 +1,7 @@
 import { problem } from '../../contract/problems';
 import { canonical } from './canonical';
-import type { AnyCommand, Outcome } from './command';
+import type { AnyCommand, Performed } from './command';
+import type { Slots } from './decision';
 import { type AnyStream, type Fact, nameOf, type Posting, type StoredEvent } from './stream';
 
 /** A stream as it is locked, then as the batch leaves it. */
@@ -32,10 +33,13 @@ export interface NewEvent {
 
 /** An outcome before the log gave positions: `offset` counts the batch's events up to its last. */
 export type Draft =
-  | { answer: unknown; offset: number }
+  | { answer: unknown; offset: number; states: Readonly<Record<string, unknown>> }
   | { answer: unknown; position: number }
   | { refused: ReturnType<typeof problem> }
   | { error: unknown };
+
+/** What became of a command, or what its decider threw. */
+export type Settled = Performed<Slots, unknown> | { error: unknown };
 
 export interface DecidedBatch {
   readonly drafts: Draft[];
@@ -99,7 +103,7 @@ const decideOne = (command: AnyCommand, copies: ReadonlyMap<string, StreamCopy>)
   for (const [slot, stream] of Object.entries(command.streams))
     states[slot] = copies.get(nameOf(stream))?.state;
   const decision = command.decide(states);
-  if ('refused' in decision) return { after, events, draft: { refused: decision.refused } };
+  if ('refused' in decision) return { after, events, draft: { refused: decision.refused }, states };
   for (const [slot, slotEvents] of Object.entries(decision.events)) {
     const stream = command.streams[slot];
     if (stream === undefined) throw new Error(`${command.name} has no slot '${slot}'`);
@@ -112,7 +116,9 @@ const decideOne = (command: AnyCommand, copies: ReadonlyMap<string, StreamCopy>)
       events.push(recorded);
     }
   }
-  return { after, events, draft: { answer: decision.answer ?? null } };
+  for (const [slot, stream] of Object.entries(command.streams))
+    states[slot] = after.get(nameOf(stream))?.state ?? states[slot];
+  return { after, events, draft: { answer: decision.answer ?? null }, states };
 };
 
 /**
@@ -139,8 +145,9 @@ export const decideBatch = (
     try {
       const decided = decideOne(command, current);
       const answer = frozen(decided.draft);
+      const { states } = decided;
       const offset = decided.events.length === 0 ? 0 : events.length + decided.events.length;
-      const outcome: Draft = 'answer' in answer ? { ...answer, offset } : answer;
+      const outcome: Draft = 'answer' in answer ? { ...answer, offset, states } : answer;
       // Answers are kept as JSON: one that is not must fail its own command, not the batch.
       if (key !== undefined && command.key !== undefined) {
         canonical('refused' in answer ? answer.refused : answer.answer);
@@ -166,7 +173,8 @@ export const decideBatch = (
 };
 
 /** The draft with its place in the log, the batch's first event being at `head + 1`. */
-export const placed = (draft: Draft, head: number): Outcome<unknown> | { error: unknown } =>
-  'offset' in draft
-    ? { answer: draft.answer, position: draft.offset === 0 ? 0 : head + draft.offset }
-    : draft;
+export const placed = (draft: Draft, head: number): Settled => {
+  if (!('offset' in draft)) return draft;
+  const { answer, offset, states } = draft;
+  return { answer, position: offset === 0 ? 0 : head + offset, states };
+};

@@ -32,6 +32,14 @@ export type AnyCommand = Command<Slots, unknown>;
  */
 export type Outcome<Answer> = { answer: Answer; position: number } | { refused: Problem };
 
+/**
+ * An outcome with what the streams became, if this very call decided it: whoever answers need not
+ * read them again. A repetition has none.
+ */
+export type Performed<S extends Slots, Answer> =
+  | { answer: Answer; position: number; states?: StatesOf<S> }
+  | { refused: Problem };
+
 /** The connection broke during the commit and never came back: the effect may exist or not. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ProblemCode, problem } from '../../contract/problems';
-import { type AnyCommand, type Outcome, OutcomeUnknown } from './command';
+import type { Settled } from './batch';
+import { type AnyCommand, OutcomeUnknown, type Performed } from './command';
 import { isConnectionLost, isRolledBack } from './database';
+import type { Slots } from './decision';
 import type { Storage } from './storage';
 import { type AnyStream, nameOf } from './stream';
-import type { Settled, Writer } from './writer';
+import type { Writer } from './writer';
 
 interface Waiting {
   readonly command: AnyCommand;
-  readonly resolve: (outcome: Outcome<unknown>) => void;
+  readonly resolve: (outcome: Performed<Slots, unknown>) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -68,7 +70,7 @@ export class CommandQueue {
     this.#onCommit = onCommit;
   }
 
-  execute(command: AnyCommand): Promise<Outcome<unknown>> {
+  execute(command: AnyCommand): Promise<Performed<Slots, unknown>> {
     if (this.#closed || this.#waiting.length >= this.#limits.waiting)
       return Promise.resolve({ refused: problem('unavailable') });
     if (this.#storage.isFull) return Promise.resolve({ refused: problem('storage-full') });

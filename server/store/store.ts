@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyCommand, Command, Outcome } from './command';
+import type { AnyCommand, Command, Outcome, Performed } from './command';
 import { type Consumer, ConsumerRun } from './consumer';
 import { connect, type DatabaseAddress, type Sql } from './database';
 import type { Slots } from './decision';
@@ -76,8 +76,16 @@ export class Store {
    * projections, postings, facts and the first answer of its key. Resolves after the commit.
    * Rejects with what the decider threw, the database's objection, or `OutcomeUnknown`.
    */
-  execute<S extends Slots, Answer>(command: Command<S, Answer>): Promise<Outcome<Answer>> {
-    return this.#queue.execute(command as AnyCommand) as Promise<Outcome<Answer>>;
+  async execute<S extends Slots, Answer>(command: Command<S, Answer>): Promise<Outcome<Answer>> {
+    const performed = await this.perform(command);
+    if ('refused' in performed) return performed;
+    const { answer, position } = performed;
+    return { answer, position };
+  }
+
+  /** `execute`, for a caller who answers with what the streams became. */
+  perform<S extends Slots, Answer>(command: Command<S, Answer>): Promise<Performed<S, Answer>> {
+    return this.#queue.execute(command as AnyCommand) as Promise<Performed<S, Answer>>;
   }
 
   /** The stream's current state; `initial` if nothing ever happened to it. */

@@ -7,6 +7,7 @@ import {
   frozen,
   keyOf,
   placed,
+  type Settled,
   type StreamCopy,
 } from './batch';
 import type { AnyCommand, Outcome } from './command';
@@ -17,8 +18,6 @@ import { eventsOfStream, type Projection } from './projection';
 import { openSession, type Session } from './session';
 import { type AnyStream, nameOf } from './stream';
 import type { Vault } from './vault';
-
-export type Settled = Outcome<unknown> | { error: unknown };
 
 interface StreamRow extends KnownState {
   readonly name: string;

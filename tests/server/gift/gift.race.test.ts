@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideAccept, decideSend, type GiftOrder } from '../../../server/gift/gift.decider';
 import { giftKind, givingKind } from '../../../server/gift/gift.events';
 import { giftsProjection } from '../../../server/gift/gift.projection';
-import { playerKind } from '../../../server/player/player.events';
 import { pairOf, relationKind } from '../../../server/relation/relation.events';
 import { accept } from '../../../server/store/decision';
 import { Store } from '../../../server/store/store';
@@ -83,8 +82,6 @@ const open = (store: Store, gift: string) =>
     name: 'acceptGift',
     at: now,
     streams: {
-      me: streamOf(playerKind, ben),
-      sender: streamOf(playerKind, ann),
       gift: streamOf(giftKind, gift),
       relation: streamOf(relationKind, pair),
       giving: streamOf(givingKind, ben),
