@@ -11,6 +11,7 @@ import { loadSecrets } from './secret/secret';
 import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
 import { startEmbedded } from './store/embedded';
+import { endOfLog } from './store/head';
 import { migrate } from './store/migrate';
 import { rebuild } from './store/rebuild';
 import { Store } from './store/store';
@@ -18,7 +19,8 @@ import { verify } from './store/verify';
 import { catalogueWith } from './supplier/supplier.registry';
 
 const usage = `npm run admin -- <command>
-  verify                 refold the log and prove states, balances, zero sums and the hash chain
+  verify [<position> <hash>]  refold the log and prove states, balances, zero sums, the hash chain and
+                         every derived table; and an end of the log that was kept elsewhere
   rebuild <name>         apply the whole log to an emptied projection: ${projections
     .map(({ name }) => name)
     .join(', ')}
@@ -71,10 +73,13 @@ const withStore = async <Answer>(
 
 /** Each command answers the exit code. */
 const commands: Record<string, (operated: Operated) => Promise<number>> = {
-  async verify({ sql }) {
-    const { problems, found, ...counts } = await verify(sql, kinds);
+  async verify({ sql, args: [position, hash] }) {
+    const kept = position && hash ? { position: Number(position), hash } : undefined;
+    const { problems, found, ...counts } = await verify(sql, kinds, { projections, kept });
     for (const [what, count] of Object.entries(counts)) console.log(`${what}: ${count}`);
     for (const problem of problems) console.log(`wrong: ${problem}`);
+    const end = await endOfLog(sql);
+    console.log(`the log ends at ${end.position} ${end.hash}: keep it outside the database`);
     console.log(found === 0 ? 'The books are sound.' : `${found} contradictions.`);
     return found === 0 ? 0 : 1;
   },

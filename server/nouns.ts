@@ -17,6 +17,7 @@ import { mailNoun } from './mail/mail.noun';
 import { messageNoun } from './message/message.noun';
 import { notificationNoun } from './notification/notification.noun';
 import type { Noun } from './noun';
+import { operatorNoun } from './operator/operator.noun';
 import { paymentNoun } from './payment/payment.noun';
 import { phraseNoun } from './phrase/phrase.noun';
 import { playNoun } from './play/play.noun';
@@ -58,6 +59,7 @@ export const nouns: readonly Noun[] = [
   mailNoun,
   messageNoun,
   notificationNoun,
+  operatorNoun,
   paymentNoun,
   phraseNoun,
   playNoun,

@@ -1,14 +1,16 @@
 import { verifyRound } from '../../games/verify/verify.rules';
+import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import type { Platform } from '../platform';
 import { serverSeedOf } from '../play/seat.seed';
-import { type RoundState, roundKind } from '../round/round.events';
-import { nameOf, streamOf } from '../store/stream';
+import { type RoundBet, type RoundState, roundKind } from '../round/round.events';
+import { canonical } from '../store/canonical';
+import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import type { Report } from './rtp.report';
 
 type Needs = Pick<Platform, 'sql' | 'store' | 'secrets' | 'catalogue'>;
 
-/** What should have left and reached the wallet by now, by kind of movement. */
+/** What the log says should have left and reached the wallet by now, by kind of movement. */
 const owedBy = ({ phase, staked, won = 0, bet }: RoundState): Record<string, number> => ({
   gameBet: -staked,
   gameWin: phase === 'settled' ? won : 0,
@@ -18,44 +20,81 @@ const owedBy = ({ phase, staked, won = 0, bet }: RoundState): Record<string, num
 
 /** The movements of the round in the wallet's own events, demo ones too. */
 const movedBy = async ({ sql }: Needs, id: string, wallet: string) => {
-  const stream = nameOf(streamOf(walletKind, wallet) as Parameters<typeof nameOf>[0]);
   const rows = await sql<{ kind: string; amount: number }[]>`
     select data->>'kind' as kind, sum((data->>'amount')::bigint)::bigint as amount from events
-    where stream = ${stream} and data->>'reference' = ${id} group by 1`;
+    where stream = ${`${walletKind.name}:${wallet}`} and data->>'reference' = ${id} group by 1`;
   return new Map(rows.map(({ kind, amount }) => [kind, amount]));
 };
 
-const line = (ok: boolean, step: string, claimed: string, found: string): string =>
+/** What the jackpot's own events say that the round won of it; what was given back counts against. */
+const fallenFor = async ({ sql }: Needs, id: string, bet: RoundBet): Promise<number> => {
+  const [row] = await sql<{ amount: number }[]>`
+    select coalesce(sum(case type
+      when 'jackpot.won' then (data->>'amount')::bigint
+      when 'jackpot.returned' then -(data->>'amount')::bigint
+    end), 0)::bigint as amount
+    from events
+    where stream = ${`${jackpotKind.name}:${jackpotOf(bet)}`} and data->>'round' = ${id}`;
+  return row?.amount ?? 0;
+};
+
+interface Checked {
+  step: string;
+  ok: boolean;
+  claimed: string;
+  found: string;
+}
+
+const checked = (step: string, claimed: number | string, found: number | string): Checked => ({
+  step,
+  ok: claimed === found,
+  claimed: String(claimed),
+  found: String(found),
+});
+
+/** The round's own story against the wallet's, the jackpot's, and the state that is stored of it. */
+const moneyOf = async (needs: Needs, id: string, round: RoundState, bet: RoundBet) => {
+  const moved = await movedBy(needs, id, bet.wallet);
+  const stored = await needs.store.load(streamOf(roundKind, id));
+  const isDrawn = bet.fairness !== undefined && round.phase === 'settled';
+  const kept = round.phase === 'rolled back' ? 0 : (bet.jackpot ?? 0);
+  return [
+    ...(isDrawn ? [checked('won', round.played.pays, round.won ?? 0)] : []),
+    ...Object.entries(owedBy(round)).map(([kind, owed]) =>
+      checked(kind, owed, moved.get(kind) ?? 0),
+    ),
+    checked('jackpot', kept, await fallenFor(needs, id, bet)),
+    {
+      ...checked('state', canonical(round), canonical(stored)),
+      claimed: 'another one',
+      found: 'as its events fold',
+    },
+  ];
+};
+
+const line = ({ ok, step, claimed, found }: Checked): string =>
   ok ? `ok     ${step}: ${found}` : `wrong  ${step}: the log says ${claimed}, found ${found}`;
 
 /**
- * Draws a round again from its seeds, plays every step of it, and counts its movements
- * [decision 25]. For the operator only: it derives a seed that may still be in use.
+ * Draws a round again from its seeds, plays every step of it as the log tells them, and compares
+ * what it pays with its win, its movements and the jackpot's own events [decision 25]. For the
+ * operator only: it derives a seed that may still be in use.
  */
 export const verifyRoundReport = async (needs: Needs, id: string): Promise<Report> => {
   const { store, secrets, catalogue } = needs;
-  const round = await store.load(streamOf(roundKind, id));
+  const history = await store.history(streamOf(roundKind, id));
+  const round = history.map(({ event }) => event).reduce(roundKind.evolve, roundKind.initial);
   const { bet, played, phase } = round;
   if (bet === undefined) {
     return { lines: [`There is no round '${id}'.`], ok: false };
   }
-  const moved = await movedBy(needs, id, bet.wallet);
-  const findings = Object.entries(owedBy(round)).map(([kind, owed]) => ({
-    step: kind,
-    ok: (moved.get(kind) ?? 0) === owed,
-    claimed: String(owed),
-    found: String(moved.get(kind) ?? 0),
-  }));
+  const findings = await moneyOf(needs, id, round, bet);
   const game = catalogue.find(bet.game)?.game;
   const head = `${id}: ${bet.game}, ${bet.currency}, ${phase}, ${round.actions.length} further steps`;
   if (bet.fairness === undefined || game === undefined) {
     const drawn = bet.supplier ?? 'a game that is no longer offered';
     return {
-      lines: [
-        head,
-        `drawn by ${drawn}: only its movements can be checked`,
-        ...findings.map(({ ok, step, claimed, found }) => line(ok, step, claimed, found)),
-      ],
+      lines: [head, `drawn by ${drawn}: only its movements can be checked`, ...findings.map(line)],
       ok: findings.every(({ ok }) => ok),
     };
   }
@@ -72,9 +111,9 @@ export const verifyRoundReport = async (needs: Needs, id: string): Promise<Repor
     actions: [...round.actions],
     claimed: { outcome: played.outcome, pays: played.pays, staked: round.staked },
   });
-  const all = [...again.findings, ...findings];
+  const all: Checked[] = [...again.findings, ...findings];
   return {
-    lines: [head, ...all.map(({ ok, step, claimed, found }) => line(ok, step, claimed, found))],
+    lines: [head, ...all.map(line)],
     ok: all.every(({ ok }) => ok),
   };
 };

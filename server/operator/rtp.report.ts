@@ -24,26 +24,56 @@ interface Played {
   staked: string;
   paid: string;
   jackpots: string;
+  /** Sums over the rounds: of the squares of what each returned and staked, and of their product. */
+  returnedSquared: string;
+  stakedSquared: string;
+  product: string;
 }
 
+/** Of a normal distribution 95 % lie within so many deviations of the mean. */
+const DEVIATIONS = 1.96;
+
 /**
- * A game's published return to player beside what the log says it returned, by currency, in minor
- * units. Both count the jackpots: their share is part of the published return.
+ * Half the width of the 95 % interval around the return of these rounds, as that of a ratio of sums;
+ * undefined of fewer than two. A jackpot that has not fallen yet is in no interval.
+ */
+const errorOf = ({ rounds, staked, paid, jackpots, ...sums }: Played): number | undefined => {
+  if (rounds < 2) return undefined;
+  const stakes = Number(staked);
+  const back = (Number(paid) + Number(jackpots)) / stakes;
+  const squares =
+    Number(sums.returnedSquared) -
+    2 * back * Number(sums.product) +
+    back * back * Number(sums.stakedSquared);
+  const variance = (Math.max(0, squares) * rounds) / (rounds - 1);
+  return (DEVIATIONS * Math.sqrt(variance)) / stakes;
+};
+
+/**
+ * A game's published return to player beside what the log says it returned and how sure that is, by
+ * currency, in minor units. Both count the jackpots: their share is part of the published return.
  */
 export const rtpReport = async (sql: Sql, catalogue: Catalogue, key: string): Promise<Report> => {
   const listing = catalogue.find(key);
   if (listing === undefined) return { lines: [`There is no game '${key}'.`], ok: false };
   const played = await sql<Played[]>`
-    select data->>'currency' as currency, count(*)::int as rounds,
-      sum((data->>'stake')::bigint)::text as staked,
-      sum((data->>'amount')::bigint)::text as paid,
-      sum(coalesce((data->>'jackpot')::bigint, 0))::text as jackpots
-    from events where type = 'round.won' and data->>'game' = ${listing.game._id}
-    group by 1 order by 1`;
-  const lines = played.map(({ currency, rounds, staked, paid, jackpots }) => {
+    with won as (
+      select data->>'currency' as currency, (data->>'stake')::numeric as stake,
+        (data->>'amount')::numeric as amount, coalesce((data->>'jackpot')::numeric, 0) as jackpot
+      from events where type = 'round.won' and data->>'game' = ${listing.game._id}
+    )
+    select currency, count(*)::int as rounds, sum(stake)::text as staked,
+      sum(amount)::text as paid, sum(jackpot)::text as jackpots,
+      sum((amount + jackpot) ^ 2)::text as "returnedSquared", sum(stake ^ 2)::text as "stakedSquared",
+      sum((amount + jackpot) * stake)::text as product
+    from won group by 1 order by 1`;
+  const lines = played.map((row) => {
+    const { currency, rounds, staked, paid, jackpots } = row;
     const back = percent((Number(paid) + Number(jackpots)) / Number(staked));
     const fallen = jackpots === '0' ? '' : ` and ${jackpots} in jackpots`;
-    return `${currency}: ${rounds} rounds staked ${staked} and paid ${paid}${fallen}: ${back}`;
+    const error = errorOf(row);
+    const sure = error === undefined ? '' : ` ± ${percent(error)} (95 %)`;
+    return `${currency}: ${rounds} rounds staked ${staked} and paid ${paid}${fallen}: ${back}${sure}`;
   });
   return {
     lines: [

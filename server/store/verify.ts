@@ -1,7 +1,10 @@
 import { canonical, chain, genesis } from './canonical';
 import type { Queries, Sql } from './database';
+import type { LogEnd } from './head';
+import type { Projection } from './projection';
 import { type AnyKind, idOf, type StoredEvent } from './stream';
 import { openVault, type Vault } from './vault';
+import { verifyProjections } from './verify.projections';
 
 /** What a verification read, and every contradiction it found (the first 100 in words). */
 export interface Verification {
@@ -10,6 +13,8 @@ export interface Verification {
   readonly postings: number;
   readonly balances: number;
   readonly facts: number;
+  /** Tables derived from the log that were derived again. */
+  readonly tables: number;
   /** Number of contradictions; 0 means that the books are sound. */
   readonly found: number;
   readonly problems: readonly string[];
@@ -48,8 +53,17 @@ const eventOf = (vault: Vault, row: EventRow, say: Say): StoredEvent => {
 const line = (account: string, currency: string, amount: number): string =>
   JSON.stringify([account, currency, amount]);
 
-/** Positions without gaps, the hash chain, and each event's postings as its kind derives them. */
-const checkLog = async (tx: Queries, vault: Vault, kinds: Kinds, say: Say): Promise<number> => {
+/**
+ * Positions without gaps, the hash chain, and each event's postings as its kind derives them. An end
+ * of the log that was kept elsewhere must still be on the chain.
+ */
+const checkLog = async (
+  tx: Queries,
+  vault: Vault,
+  kinds: Kinds,
+  kept: LogEnd | undefined,
+  say: Say,
+): Promise<number> => {
   let position = 0;
   let hash = genesis;
   for (;;) {
@@ -66,6 +80,8 @@ const checkLog = async (tx: Queries, vault: Vault, kinds: Kinds, say: Say): Prom
       const link = { ...row, at: row.at.toISOString(), data: canonical(row.data) };
       if (chain(hash, link) !== row.hash) say(`event ${position} does not fit its hash`);
       hash = row.hash;
+      if (position === kept?.position && hash !== kept.hash)
+        say(`event ${position} is another one than when its hash was kept`);
       const kind = kindOf(kinds, row.stream);
       if (kind === undefined) say(`event ${position} is of no known kind: ${row.stream}`);
       const expected =
@@ -83,6 +99,8 @@ const checkLog = async (tx: Queries, vault: Vault, kinds: Kinds, say: Say): Prom
     select position, hash from log_head`;
   if (head?.position !== position || head.hash !== hash)
     say(`the log ends at ${position}, its head says ${head?.position}`);
+  if (kept !== undefined && kept.position > position)
+    say(`the log ends at ${position}, and once it ended at ${kept.position}`);
   return position;
 };
 
@@ -186,12 +204,25 @@ const checkFacts = async (tx: Queries, say: Say): Promise<number> => {
   return count?.facts ?? 0;
 };
 
+/** What is compared besides the log itself. */
+export interface Compared {
+  /** Tables that are derived from the log. */
+  readonly projections?: readonly Projection[];
+  /** An end of the log that somebody kept outside the database. */
+  readonly kept?: LogEnd | undefined;
+}
+
 /**
  * Refolds the whole log and proves what is stored beside it: positions and versions without gaps,
- * hash chain, states, postings, zero sums per event and currency, balances, fact numbers. Reads one
- * consistent moment while the platform goes on; `kinds` are all kinds that ever wrote.
+ * hash chain, states, postings, zero sums per event and currency, balances, fact numbers, the tables
+ * of projections. Reads one consistent moment while the platform goes on, and the projections at
+ * another; `kinds` are all kinds that ever wrote.
  */
-export const verify = async (sql: Sql, kinds: readonly AnyKind[]): Promise<Verification> => {
+export const verify = async (
+  sql: Sql,
+  kinds: readonly AnyKind[],
+  { projections = [], kept }: Compared = {},
+): Promise<Verification> => {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const problems: string[] = [];
   let found = 0;
@@ -200,11 +231,13 @@ export const verify = async (sql: Sql, kinds: readonly AnyKind[]): Promise<Verif
     if (problems.length < shownProblems) problems.push(problem);
   };
   const vault = await openVault(sql);
-  return sql.begin('isolation level repeatable read read only', async (tx) => {
-    const events = await checkLog(tx, vault, byName, say);
+  const counts = await sql.begin('isolation level repeatable read read only', async (tx) => {
+    const events = await checkLog(tx, vault, byName, kept, say);
     const streams = await checkStreams(tx, vault, byName, say);
     const money = await checkMoney(tx, say);
     const facts = await checkFacts(tx, say);
-    return { events, streams, ...money, facts, found, problems };
+    return { events, streams, ...money, facts };
   });
+  const tables = await verifyProjections(sql, projections, say);
+  return { ...counts, tables, found, problems };
 };

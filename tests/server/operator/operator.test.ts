@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellEnd } from '../../../server/operator/end.report';
 import { verifyRoundReport } from '../../../server/operator/round.report';
 import { rtpReport } from '../../../server/operator/rtp.report';
+import { endOfLog } from '../../../server/store/head';
 import { testCatalogue } from '../../support/games';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -29,51 +31,102 @@ test.each([
     const { lines, ok } = await report(id);
     expect([ok, lines.filter((line) => line.startsWith('wrong'))]).toEqual([true, []]);
     expect(lines.map((line) => line.split(/\s+/)[1]?.replace(':', ''))).toEqual(
-      expect.arrayContaining(['commit', 'outcome', 'pays', 'gameBet', 'gameWin']),
+      expect.arrayContaining([
+        ...['commit', 'outcome', 'pays', 'won', 'gameBet', 'gameWin', 'jackpot', 'state'],
+      ]),
     );
   },
 );
 
-test('a round whose outcome or movements were changed in the log is found out', async () => {
+/** Changes the log as who can write its tables could, and answers what is found of the round. */
+const tampered = async (id: string, type: string, change: string, more = '') => {
   const { sql } = platform.database;
-  const forged = await play('lantern-run', 'COINS', 10);
-  await sql`
-    update streams set state = jsonb_set(state, '{played,pays}', '77777')
-    where name = ${`round:${forged.id}`}`;
-  const claims = await report(forged.id);
-  expect(claims.ok).toBe(false);
-  expect(claims.lines.join('\n')).toContain('wrong  pays: the log says 77777');
+  await sql.unsafe(`
+    update events set data = ${change}
+    where type = '${type}' and position in (
+      select position from events
+      where stream = 'round:${id}' or data->>'reference' = '${id}' or data->>'round' = '${id}'
+    ) ${more}`);
+  const { lines, ok } = await report(id);
+  expect(ok).toBe(false);
+  return lines.filter((line) => line.startsWith('wrong'));
+};
 
-  const stolen = await play('lantern-run', 'COINS', 10);
-  await sql`
-    update events set data = jsonb_set(data, '{amount}', '-9')
-    where type = 'wallet.moved' and data->>'reference' = ${stolen.id} and data->>'kind' = 'gameBet'`;
-  const moves = await report(stolen.id);
-  expect(moves.lines.filter((line) => line.startsWith('wrong'))).toEqual([
+test('a round whose outcome was changed in the log is found out', async () => {
+  const { id } = await play('lantern-run', 'COINS', 10);
+  const wrong = await tampered(id, 'round.bet', `jsonb_set(data, '{pays}', '77777')`);
+  expect(wrong.join('\n')).toContain('wrong  pays: the log says 77777');
+});
+
+test('a win that was inflated in round and wallet alike is found out', async () => {
+  const { id, paid } = await play('lantern-run', 'COINS', 10);
+  const wrong = await tampered(id, 'round.won', `jsonb_set(data, '{amount}', '77777')`);
+  expect(wrong).toEqual([
+    `wrong  won: the log says ${paid}, found 77777`,
+    `wrong  gameWin: the log says 77777, found ${paid}`,
+    'wrong  state: the log says another one, found as its events fold',
+  ]);
+});
+
+test('a stake that another amount left the wallet for is found out', async () => {
+  const { id } = await play('lantern-run', 'COINS', 10);
+  const change = `jsonb_set(data, '{amount}', '-9')`;
+  expect(await tampered(id, 'wallet.moved', change, `and data->>'kind' = 'gameBet'`)).toEqual([
     'wrong  gameBet: the log says -10, found -9',
   ]);
+});
+
+test('a jackpot that fell lower than it paid is found out', async () => {
+  const { id } = await play('test-pot', 'FUN', 100, { wins: true });
+  const wrong = await tampered(id, 'jackpot.won', `jsonb_set(data, '{amount}', '1')`);
+  expect(wrong).toContain('wrong  jackpot: the log says 1001, found 1');
+});
+
+test('a state that was changed beside the log is found out', async () => {
+  const { id } = await play('lantern-run', 'COINS', 10);
+  await platform.database.sql`
+    update streams set state = jsonb_set(state, '{won}', '77777') where name = ${`round:${id}`}`;
+  const { lines } = await report(id);
+  expect(lines.filter((line) => line.startsWith('wrong'))).toEqual([
+    'wrong  state: the log says another one, found as its events fold',
+  ]);
+});
+
+test('a round that nobody has played is named', async () => {
   expect(await report('round_0000')).toEqual({
     lines: ["There is no round 'round_0000'."],
     ok: false,
   });
 });
 
-test('the actual return of a game is what the log paid for what it staked', async () => {
-  const rounds = await Promise.all([10, 20, 50].map((stake) => play('lantern-run', 'FUN', stake)));
+test('the end of the log is told to whoever keeps the lines', async () => {
+  const lines: unknown[] = [];
+  const log = { info: (...line: unknown[]) => lines.push(line) };
+  const { sql } = platform.database;
+  await tellEnd({ sql, log: log as never });
+  expect(lines).toEqual([[await endOfLog(sql), 'the log ends here']]);
+});
+
+test('the actual return of a game is what the log paid for what it staked, and how sure that is', async () => {
+  const stakes = [5, 10, 25, 50, 5, 10];
+  const played = await Promise.all(stakes.map((stake) => play('neon-orchard', 'FUN', stake)));
   const { sql } = platform.database;
   const { catalogue } = platform.platform;
-  const { lines } = await rtpReport(sql, catalogue, 'lantern-run');
-  expect(lines[0]).toBe('Lantern Run (game_lantern-run)');
+  const { lines } = await rtpReport(sql, catalogue, 'neon-orchard');
+  expect(lines[0]).toBe('Neon Orchard (game_neon-orchard)');
   expect(lines[1]).toMatch(/^published: \d\d\.\d{4} % = \d+\/\d+, exact$/);
-  const [before] = await sql<{ staked: number; paid: number; rounds: number }[]>`
-    select sum((state->>'staked')::int)::int as staked, sum((state->>'won')::int)::int as paid,
-      count(*)::int as rounds
-    from streams where kind = 'round' and state->'bet'->>'game' = 'game_lantern-run'
-      and state->'bet'->>'currency' = 'FUN'`;
-  expect(before?.rounds).toBe(rounds.length + 1);
-  const share = (((before?.paid ?? 0) / (before?.staked ?? 1)) * 100).toFixed(4);
+  const staked = stakes.reduce((sum, stake) => sum + stake, 0);
+  const paid = played.reduce((sum, round) => sum + round.paid, 0);
+  const back = paid / staked;
+  // The textbook's error of a ratio of sums: by the deviations of each round from it.
+  const squares = played.reduce(
+    (sum, round, index) => sum + (round.paid - back * (stakes[index] ?? 0)) ** 2,
+    0,
+  );
+  const error = (1.96 * Math.sqrt((squares * stakes.length) / (stakes.length - 1))) / staked;
+  const percent = (value: number) => `${(value * 100).toFixed(4)} %`;
   expect(lines).toContain(
-    `FUN: 4 rounds staked ${before?.staked} and paid ${before?.paid}: ${share} %`,
+    `FUN: 6 rounds staked ${staked} and paid ${paid}: ${percent(back)} ± ${percent(error)} (95 %)`,
   );
 });
 
@@ -81,8 +134,10 @@ test('jackpots count as paid, a simulation says how sure it is, an unknown game 
   await play('test-pot', 'COINS', 100, { wins: true });
   const { sql } = platform.database;
   const { catalogue } = platform.platform;
-  expect((await rtpReport(sql, catalogue, 'test-pot')).lines.slice(1)).toEqual([
+  const { lines } = await rtpReport(sql, catalogue, 'test-pot');
+  expect(lines.slice(1, 3)).toEqual([
     'published: 90.0000 % ± 0.0000 %, 1 simulated rounds',
+    // One round says nothing of how sure it is.
     'COINS: 1 rounds staked 100 and paid 0 and 1001 in jackpots: 1001.0000 %',
   ]);
   expect((await rtpReport(sql, catalogue, 'nothing')).ok).toBe(false);

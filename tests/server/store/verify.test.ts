@@ -28,6 +28,7 @@ test('a sound log is counted', async () => {
     postings: 14,
     balances: 3,
     facts: 14,
+    tables: 0,
     found: 0,
     problems: [],
   });
