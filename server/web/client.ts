@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../../contract/problems';
 import { sendProblem } from '../http/problem';
-import { filesIn, registerFile } from './files';
+import { guestPages } from './facts';
+import { filesIn, registerFile, sendFile } from './files';
 import { readPages } from './heads';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -27,7 +28,7 @@ const hasCookie = (request: FastifyRequest): boolean =>
 
 /**
  * Serves the built client from `folder`: hashed files for a year, pages fresh, each with what its
- * first view is drawn with. A page hands out the anti-forgery cookie [§6]. Without a build, pages are
+ * first view is drawn with and asks for. A page hands out the anti-forgery cookie [§6]. Without a build, pages are
  * 404 and the API works all the same.
  */
 export const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -37,16 +38,14 @@ export const registerClient = async (app: FastifyInstance, folder: string): Prom
       registerFile(app, `/${path}`, read, isHashed(path) ? FOREVER : 'no-cache');
     }
   }
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {
+  const pageFor = pageAt && guestPages(app, pageAt);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pageFor === undefined || !isPage(request)) return sendProblem(reply, problem('not-found'));
+    const page = await pageFor(pathOf(request), request.ip);
     if (!hasCookie(request)) {
       const token = randomBytes(18).toString('base64url');
       void reply.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax`);
     }
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
-  };
-  app.setNotFoundHandler((request, reply) =>
-    pageAt !== undefined && isPage(request)
-      ? sendPage(request, reply, pageAt(pathOf(request)))
-      : sendProblem(reply, problem('not-found')),
-  );
+    return sendFile(request, reply.header('cache-control', 'no-cache'), page);
+  });
 };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * A file that is answered as it is, again and again. It is in memory once, however many read it and
@@ -29,6 +29,26 @@ const typeOf = (path: string): string => {
   const type = types[extname(path)];
   if (type === undefined) throw new Error(`What is ${path}? Its ending has no content type`);
   return type;
+};
+
+/** Of Brotli's eleven efforts the one that costs as much as gzip does. */
+const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A page, packed here. */
+export const pageOf = async (text: string): Promise<ServedFile> => {
+  const plain = Buffer.from(text);
+  const packed = await Promise.all([
+    promisify(brotliCompress)(plain, EFFORT),
+    promisify(gzip)(plain),
+  ]);
+  return {
+    type: 'text/html; charset=utf-8',
+    plain,
+    packed: [
+      ['br', packed[0]],
+      ['gzip', packed[1]],
+    ],
+  };
 };
 
 /** A text, packed here. */
@@ -77,6 +97,16 @@ export const filesIn = async (folder: string): Promise<Map<string, () => Promise
   );
 };
 
+/** Answers a file, packed as the client takes it. */
+export const sendFile = (request: FastifyRequest, reply: FastifyReply, file: ServedFile) => {
+  if (file.packed.length > 0) void reply.header('vary', 'accept-encoding');
+  void reply.type(file.type);
+  const [encoding, bytes] = chosen(file, request.headers['accept-encoding'] ?? '') ?? [];
+  return encoding === undefined
+    ? reply.send(file.plain)
+    : reply.header('content-encoding', encoding).send(bytes);
+};
+
 /**
  * Answers a file at a path, packed as the client takes it; whoever has it already is told so. It is
  * read once, when it is first asked for.
@@ -101,12 +131,8 @@ export const registerFile = (
     });
     const { file, etag } = await loaded;
     void reply.headers({ etag, 'cache-control': cacheControl });
+    if (request.headers['if-none-match'] !== etag) return sendFile(request, reply, file);
     if (file.packed.length > 0) void reply.header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    void reply.type(file.type);
-    const [encoding, bytes] = chosen(file, request.headers['accept-encoding'] ?? '') ?? [];
-    return encoding === undefined
-      ? reply.send(file.plain)
-      : reply.header('content-encoding', encoding).send(bytes);
+    return reply.code(304).send();
   });
 };

@@ -20,16 +20,18 @@ const fits = (pattern: string, path: string): boolean => {
   );
 };
 
+/** A page and the pattern of its address. */
+export type PageAt = (path: string) => { readonly path: string; readonly text: string };
+
 /** The page of an address without its query, as the client built it in `folder`; none without a build. */
-export const readPages = async (
-  folder: string,
-): Promise<((path: string) => string) | undefined> => {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-  if (page === undefined) return undefined;
+export const readPages = async (folder: string): Promise<PageAt | undefined> => {
+  const text = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
   const heads: Head[] = JSON.parse(await readFile(join(folder, '.vite', 'heads.json'), 'utf8'));
   const pages = heads.map(({ path, head }) => ({
     path,
-    text: page.replace('</head>', `${head}</head>`),
+    text: text.replace('</head>', `${head}</head>`),
   }));
-  return (path) => pages.find((each) => fits(each.path, path))?.text ?? page;
+  const other = { path: '*', text };
+  return (path) => pages.find((each) => fits(each.path, path)) ?? other;
 };

@@ -2,12 +2,14 @@ import ky from 'ky';
 import type { EventObject } from 'xstate';
 import * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
-import { API_PREFIX, FACT_NUMBER_HEADER } from '../../contract/limits';
+import { FACT_NUMBER_HEADER } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
+import { addressOf, questionOf } from '../../contract/question.rules';
 import { claimsOf } from '../../machines/auth/session.rules';
 import type { Adapter } from '../../machines/kit/port';
 import type { OutboxGiven } from '../../machines/outbox/outbox.calls';
 import { readCookie } from './cookie';
+import { takeFact } from './facts';
 import { newKey } from './key';
 import { factNumbers } from './numbers';
 import type { OutboxSource } from './outbox/outbox.store';
@@ -60,18 +62,6 @@ export type Asks = <
 ) => Adapter<Input, Fact | Refusal>;
 
 type Answer = { value: unknown } | { problem: Problem };
-
-const addressOf = (call: Call, { params, query }: Given<Call>): string => {
-  const values: Record<string, unknown> = { ...(params as object | undefined) };
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values[name] ?? '')),
-  );
-  const pairs = Object.entries({ ...(query as object | undefined) }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
-  return `${API_PREFIX}${path}${search === '' ? '' : `?${search}`}`;
-};
 
 const headersOf = (call: Call, given: Given<Call>, token: string | undefined) => {
   const forgery = call.method === 'GET' ? undefined : readCookie('XSRF-TOKEN');
@@ -132,10 +122,14 @@ const request = async (
  * The API as ports see it [§7]. `tokenOf` reads the stored token; a read that anybody may make is
  * asked again without it when it is refused: a dead token must not hide the public product. What
  * may wait is put down in `outbox` before it is made: a page that dies in between loses nothing.
+ * What a guest's page brought along is not asked for.
  */
 export const openApi = (tokenOf: () => string | undefined, outbox?: OutboxSource): Asks => {
   const ask = async (call: Call, given: Given<Call>, signal: AbortSignal): Promise<Answer> => {
     const token = given.token ?? tokenOf();
+    const isGuests = token === undefined && call.kind === 'read';
+    const fact = isGuests ? takeFact(questionOf(call, given)) : undefined;
+    if (fact !== undefined) return { value: fact };
     const answer = await request(call, given, token, signal);
     const isDead = 'problem' in answer && answer.problem.status === UNAUTHORIZED;
     return isDead && token !== undefined && call.audience === 'anyone' && call.kind === 'read'

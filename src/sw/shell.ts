@@ -9,15 +9,19 @@ const PAGE = '/';
 /** A line that has not answered by then counts as lost: the shell says so sooner than a blank page. */
 const PAGE_TIMEOUT_MS = 4_000;
 const BROKEN = 502;
+/** Answers that a page brings along [decision 96]. */
+const FACTS = /<script id="facts"[^>]*>[^<]*<\/script>/;
 
 /** Keeps the page and its files together: a page beside another build's files would not start. */
 export const keepShell = async (): Promise<void> => {
   const cache = await caches.open(NAME);
   const page = await fetch(PAGE, { cache: 'no-cache' });
-  const text = await page.clone().text();
+  const text = await page.text();
   const [entry = ''] = shell.files;
   if (!page.ok || !text.includes(entry)) throw new Error('The page is of another build');
-  await cache.put(PAGE, page);
+  // What was so when it was kept is no news for whoever has no line: only its frame stays.
+  const frame = text.replace(FACTS, '');
+  await cache.put(PAGE, new Response(frame, { headers: page.headers }));
   // One after the other: a visitor's own requests must not queue behind them.
   for (const file of shell.files) {
     if ((await cache.match(file)) !== undefined) continue;
