@@ -21,6 +21,15 @@ export interface Mail {
 }
 export type Post = (mail: Mail) => Promise<void>;
 
+/** A mail server that says nothing for so long is asked again later: by itself it may hang for ever. */
+const SMTP_MS = 5_000;
+const patience = {
+  dnsTimeout: SMTP_MS,
+  connectionTimeout: SMTP_MS,
+  greetingTimeout: SMTP_MS,
+  socketTimeout: SMTP_MS,
+};
+
 /** Mails go out by SMTP when it is configured; else they are kept, to be read at `/mails`. */
 export const postFor = (config: Config, sql: Sql): Post => {
   if (config.SMTP_URL === undefined) {
@@ -30,7 +39,7 @@ export const postFor = (config: Config, sql: Sql): Post => {
         values (now(), ${to}, ${subject}, ${text}, ${player})`;
     };
   }
-  const transport = createTransport(config.SMTP_URL);
+  const transport = createTransport({ url: config.SMTP_URL, ...patience });
   return async ({ to, subject, text }) => {
     await transport.sendMail({ from: config.MAIL_FROM, to, subject, text });
   };
