@@ -13,6 +13,10 @@ export const PLAYER_PREFIX = '/api/v1.0/player';
 /** Of each answer to a player: the number of their newest private message when it was read. */
 export const FACT_NUMBER_HEADER = 'Fact-Number';
 
+/** The anti-forgery cookie and the header that echoes it [§6]; `__Host-` is taken over https only. */
+export const FORGERY_COOKIES = { secure: '__Host-XSRF-TOKEN', plain: 'XSRF-TOKEN' } as const;
+export const FORGERY_HEADER = 'x-xsrf-token';
+
 /* Session [§4, §9; decision 9] */
 export const TOKEN_CHECK_MS = 1_000;
 export const TOKEN_REFRESH_MS = 7_000_000;

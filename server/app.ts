@@ -10,8 +10,8 @@ import Fastify, {
 import { Places } from './attempt/attempt.place';
 import { registerApi } from './http/api';
 import { calls } from './http/calls';
-import { answerClientError } from './http/clientError';
-import { registerHeaders } from './http/headers';
+import { answerClientErrors } from './http/clientError';
+import { headersAt, registerHeaders } from './http/headers';
 import { Limiter, rates } from './http/limiter';
 import type { Patience } from './http/patience';
 import { problemOf, sendProblem } from './http/problem';
@@ -90,7 +90,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     trustProxy: trustOf(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(headersAt(config.PUBLIC_URL)),
     frameworkErrors: answerError,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });
@@ -129,6 +129,6 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   registerDocs(app);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
-  await registerClient(app, options.client);
+  await registerClient(app, options.client, config.PUBLIC_URL);
   return app;
 };

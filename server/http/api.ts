@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Call } from '../../contract/call';
 import { API_PREFIX, FACT_NUMBER_HEADER, PLAYER_PREFIX } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
 import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
+import { isForged } from './forgery';
 import type { Limiter } from './limiter';
 import { isLocal } from './local';
 import { Desk, type Patience } from './patience';
@@ -66,18 +67,6 @@ const fit = (part: string, schema: z.ZodMiniType | undefined, given: unknown): R
   const issue = parsed.error.issues[0];
   const field = [part, ...(issue?.path ?? [])].map(String).join('.');
   return { refused: problem('body-invalid', { field, reason: issue?.message ?? 'invalid' }) };
-};
-
-/** The anti-forgery cookie, when the browser has one [§6]. */
-const cookieOf = (request: FastifyRequest): string | undefined =>
-  /(?:^|;\s*)XSRF-TOKEN=([A-Za-z0-9_-]+)/.exec(request.headers.cookie ?? '')?.[1];
-
-const isForged = (request: FastifyRequest): boolean => {
-  const cookie = cookieOf(request);
-  if (cookie === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
-  const header = request.headers['x-xsrf-token'];
-  if (typeof header !== 'string' || header.length !== cookie.length) return true;
-  return !timingSafeEqual(Buffer.from(header), Buffer.from(cookie));
 };
 
 /** Who asks; a token that is given but not good is refused even where none is needed. */
@@ -216,7 +205,7 @@ export const registerApi = (
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const result = await desk.answer(() => resultOf(request, reply), times);
       if ('refused' in result) return sendProblem(reply, result.refused);
-      return reply.header('cache-control', 'no-store').send(result.answer);
+      return reply.send(result.answer);
     };
     // A large body is not even read for somebody who may not send it.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

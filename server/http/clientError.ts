@@ -8,18 +8,21 @@ const codes: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
 };
 
-/** Answers bytes that never became a request with a problem, and hangs up. */
-export const answerClientError = (error: { code?: string }, socket: Socket): void => {
-  // Whoever hung up, or was cut off, hears nothing any more.
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const body = problem(codes[error.code ?? ''] ?? 'request-malformed');
-  const text = JSON.stringify(body);
-  const lines = [
-    `HTTP/1.1 ${body.status} ${STATUS_CODES[body.status]}`,
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(text)}`,
-    'connection: close',
-  ];
-  // What has not arrived yet is not waited for.
-  return void socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
-};
+/** Answers bytes that never became a request with a problem under `headers`, and hangs up. */
+export const answerClientErrors =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: { code?: string }, socket: Socket): void => {
+    // Whoever hung up, or was cut off, hears nothing any more.
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const body = problem(codes[error.code ?? ''] ?? 'request-malformed');
+    const text = JSON.stringify(body);
+    const lines = [
+      `HTTP/1.1 ${body.status} ${STATUS_CODES[body.status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ];
+    // What has not arrived yet is not waited for.
+    return void socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+  };

@@ -22,7 +22,6 @@ export const registerImages = (app: FastifyInstance, sql: Sql): void => {
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       })
       .type('image/webp')

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../../contract/problems';
+import { forgeryCookieFor } from '../http/forgery';
 import { sendProblem } from '../http/problem';
 import { guestPages } from './facts';
 import { filesIn, registerFile, sendFile } from './files';
@@ -23,15 +23,16 @@ const isPage = (request: FastifyRequest): boolean => {
   );
 };
 
-const hasCookie = (request: FastifyRequest): boolean =>
-  /(?:^|;\s*)XSRF-TOKEN=/.test(request.headers.cookie ?? '');
-
 /**
  * Serves the built client from `folder`: hashed files for a year, pages fresh, each with what its
- * first view is drawn with and asks for. A page hands out the anti-forgery cookie [§6]. Without a build, pages are
- * 404 and the API works all the same.
+ * first view is drawn with and asks for. A page hands out the anti-forgery cookie [§6]. Without a
+ * build, pages are 404 and the API works all the same.
  */
-export const registerClient = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const registerClient = async (
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: string,
+): Promise<void> => {
   const pageAt = await readPages(folder);
   if (pageAt !== undefined) {
     for (const [path, read] of await filesIn(folder)) {
@@ -42,10 +43,8 @@ export const registerClient = async (app: FastifyInstance, folder: string): Prom
   app.setNotFoundHandler(async (request, reply) => {
     if (pageFor === undefined || !isPage(request)) return sendProblem(reply, problem('not-found'));
     const page = await pageFor(pathOf(request), request.ip);
-    if (!hasCookie(request)) {
-      const token = randomBytes(18).toString('base64url');
-      void reply.header('set-cookie', `XSRF-TOKEN=${token}; Path=/; SameSite=Lax`);
-    }
+    const cookie = forgeryCookieFor(request, publicUrl);
+    if (cookie !== undefined) void reply.header('set-cookie', cookie);
     return sendFile(request, reply.header('cache-control', 'no-cache'), page);
   });
 };

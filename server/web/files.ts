@@ -130,7 +130,7 @@ export const registerFile = (
       throw error;
     });
     const { file, etag } = await loaded;
-    void reply.headers({ etag, 'cache-control': cacheControl });
+    void reply.headers({ etag, 'cache-control': cacheControl }).type(file.type);
     if (request.headers['if-none-match'] !== etag) return sendFile(request, reply, file);
     if (file.packed.length > 0) void reply.header('vary', 'accept-encoding');
     return reply.code(304).send();

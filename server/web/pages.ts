@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DARK_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
 import { calls } from '../http/calls';
+import { pagePolicy } from '../http/headers';
 import { isLocal } from '../http/local';
 import { openapi } from '../http/openapi';
 import { sendProblem } from '../http/problem';
@@ -26,7 +27,7 @@ const reader = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fair
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });`;
 
 /** The reader sets styles from its script, which the site's own policy forbids. */
-const readerPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+const readerPolicy = pagePolicy("style-src 'self' 'unsafe-inline'", "img-src 'self' data:");
 
 const readerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
@@ -37,10 +38,13 @@ export const registerDocs = (app: FastifyInstance): void => {
     fileOf(description, Buffer.from(JSON.stringify(openapi(calls)))),
   );
   app.get('/api/docs', async (_request, reply) =>
-    reply.header('content-security-policy', readerPolicy).type('text/html').send(reader),
+    reply
+      .header('content-security-policy', readerPolicy)
+      .type('text/html; charset=utf-8')
+      .send(reader),
   );
   app.get('/api/docs/start.js', async (_request, reply) =>
-    reply.type('text/javascript').send(start),
+    reply.type('text/javascript; charset=utf-8').send(start),
   );
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -88,7 +92,6 @@ export const registerMails = (app: FastifyInstance, sql: Sql): void => {
 <p>To ${escaped(mail.recipient)}, ${mail.at.toISOString()}</p><pre>${linked(mail.body)}</pre></article>`,
     );
     return reply
-      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(`<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Kept mails</title>

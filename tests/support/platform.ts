@@ -106,7 +106,7 @@ export const testPlatform = async (
       status: response.status,
       type,
       headers: response.headers,
-      body: (type?.includes('json') === true ? JSON.parse(text) : { text }) as Told,
+      body: (type?.includes('json') === true && text !== '' ? JSON.parse(text) : { text }) as Told,
     };
   };
   const post = (path: string, body: unknown, asking?: Asking) =>

@@ -21,7 +21,10 @@ const serve = (...answers: (() => Response | Promise<Response>)[]) => {
     return Promise.resolve().then(answers[asked.length - 1] ?? answers.at(-1));
   });
 };
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const favour = (asks: Asks) =>
   new Promise<{ type: string }>((resolve) => {
@@ -41,6 +44,13 @@ test('a command bears the token, the anti-forgery header and a key', async () =>
   expect(request?.headers.get('authorization')).toBe('Bearer t');
   expect(request?.headers.get('x-xsrf-token')).toBe('abc');
   expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('over https the cookie that no other host can set is echoed [§6]', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=abc; __Host-XSRF-TOKEN=def');
+  serve(() => json({ ok: true }));
+  await favour(openApi(() => 't'));
+  expect(asked[0]?.headers.get('x-xsrf-token')).toBe('def');
 });
 
 test('a read bears no anti-forgery header, which is for what changes something [§6]', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../../contract/problems';
-import { answerClientError } from '../../../server/http/clientError';
+import { answerClientErrors } from '../../../server/http/clientError';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -60,7 +60,7 @@ test('what did not arrive in time is answered with a problem', () => {
     end: (text: string) => told.push(text),
     destroy: () => undefined,
   };
-  answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket as never);
+  answerClientErrors({ vary: 'x' })({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket as never);
   expect(told[0]).toContain('HTTP/1.1 408 Request Timeout');
   expect(told[0]).toContain('"code":"request-late"');
 });

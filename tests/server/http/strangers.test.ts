@@ -142,7 +142,9 @@ describe('sample players', () => {
 test('over https browsers are told to come by https alone', async () => {
   const secure = await testPlatform({ PUBLIC_URL: 'https://play.example' }, here.database);
   const policy = 'strict-transport-security';
-  expect((await secure.get('/bootstrap')).headers.get(policy)).toBe('max-age=31536000');
+  expect((await secure.get('/bootstrap')).headers.get(policy)).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
   expect((await here.get('/bootstrap')).headers.get(policy)).toBeNull();
   await secure.close();
 });

@@ -37,7 +37,7 @@ const factsIn = (page: string): Record<string, unknown> =>
 const timesAsked = (path: string) => asked.filter((each) => each.startsWith(`${path} `)).length;
 
 test('a page brings the answers of its first questions, as its visitor would get them', async () => {
-  await registerClient(app, folder.path);
+  await registerClient(app, folder.path, 'http://localhost');
   expect(factsIn(await pageAt('/games/neon-orchard'))).toEqual({
     'GET /api/loc {}': { country: 'MT' },
     'GET /api/bootstrap {}': { name: '</script><b>' },
@@ -48,7 +48,7 @@ test('a page brings the answers of its first questions, as its visitor would get
 
 test('a page is made once a moment for all of a country, and each address has its own place', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await registerClient(app, folder.path);
+  await registerClient(app, folder.path, 'http://localhost');
   const pages = await Promise.all([pageAt('/'), pageAt('/?from=a-friend'), pageAt('/')]);
   expect(new Set(pages).size).toBe(1);
   expect(timesAsked('/api/bootstrap')).toBe(1);
@@ -61,6 +61,6 @@ test('a page is made once a moment for all of a country, and each address has it
 
 test('a platform that does not answer keeps its page from nobody', async () => {
   app.get('/api/home/winners', () => new Promise(() => undefined));
-  await registerClient(app, folder.path);
+  await registerClient(app, folder.path, 'http://localhost');
   expect(await pageAt('/')).toBe('<head></head><body></body>');
 });

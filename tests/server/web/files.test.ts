@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Its name ends as a hash might.
   await put('assets/games/midnight-carousel.svg', '<svg/>');
   app = Fastify();
-  await registerClient(app, folder.path);
+  await registerClient(app, folder.path, 'http://localhost');
 });
 afterAll(async () => {
   await app.close();

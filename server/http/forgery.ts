@@ -1,0 +1,34 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { FORGERY_COOKIES, FORGERY_HEADER } from '../../contract/limits';
+
+type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
+
+const valueOf = (name: string, cookies: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]+)`).exec(cookies)?.[1];
+
+/** The anti-forgery cookie, when the browser has one [§6]. */
+const cookieOf = ({ headers: { cookie = '' } }: Asked): string | undefined =>
+  valueOf(FORGERY_COOKIES.secure, cookie) ?? valueOf(FORGERY_COOKIES.plain, cookie);
+
+/**
+ * A new anti-forgery cookie for a browser that lacks it, as `Set-Cookie` says it; undefined for one
+ * that has it. Over https no other host and no plain line can set or read it. The page reads it to
+ * echo it, so it is not `HttpOnly`; it signs nobody in.
+ */
+export const forgeryCookieFor = (request: Asked, publicUrl: string): string | undefined => {
+  const isSecure = publicUrl.startsWith('https:');
+  const name = isSecure ? FORGERY_COOKIES.secure : FORGERY_COOKIES.plain;
+  if (valueOf(name, request.headers.cookie ?? '') !== undefined) return undefined;
+  const value = randomBytes(18).toString('base64url');
+  return `${name}=${value}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+};
+
+/** Whether something is to be changed by a browser whose page could not read its cookie [§6]. */
+export const isForged = (request: Asked): boolean => {
+  const cookie = cookieOf(request);
+  if (cookie === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
+  const header = request.headers[FORGERY_HEADER];
+  if (typeof header !== 'string' || header.length !== cookie.length) return true;
+  return !timingSafeEqual(Buffer.from(header), Buffer.from(cookie));
+};
