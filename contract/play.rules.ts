@@ -75,13 +75,20 @@ const ageAnswer = (
     : refuse('too-young', lowest.name, limit(lowest), facts.age);
 };
 
-/** Available unless every jurisdiction restricts simulated gambling [§5]. */
+const simulatedAge = (place: Jurisdiction): number => place.simulatedGamblingAgeRestriction;
+
+/**
+ * Available unless every jurisdiction restricts simulated gambling, or the account says that its
+ * player is too young for it; of whom nothing is known, nothing is held against [§5, decision 30].
+ */
 const fun = (facts: PlayFacts): PlayProof => {
   if (facts.jurisdictions.length === 0) return { allowed: true };
   const open = facts.jurisdictions.filter((place) => !place.restrictSimulatedGambling);
-  return open.length === 0
-    ? refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name)
-    : { allowed: true };
+  if (open.length === 0) {
+    return refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name);
+  }
+  const isKnown = facts.signedIn && facts.age !== undefined;
+  return isKnown ? ageAnswer(facts, open, simulatedAge) : { allowed: true };
 };
 
 /** Needs a signed-in player of age, and the same condition as fun [§5, decision 30]. */
@@ -92,24 +99,29 @@ const coins = (facts: PlayFacts): PlayProof => {
   if (open.length === 0) {
     return refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name);
   }
-  return ageAnswer(facts, open, (place) => place.simulatedGamblingAgeRestriction);
+  return ageAnswer(facts, open, simulatedAge);
 };
 
 /** Needs a jurisdiction with real money that is licensed or covered by an affiliate [§5]. */
 const money = (facts: PlayFacts): PlayProof => {
   if (!facts.signedIn) return refuse('not-signed-in');
   if (facts.jurisdictions.length === 0) return refuse('no-jurisdiction');
-  const real = facts.jurisdictions.filter(
-    (place) => place.realMoneyGambling && !place.restrictSimulatedGambling,
-  );
-  if (real.length === 0) return refuse('real-money-not-offered', facts.jurisdictions[0]?.name);
+  const free = facts.jurisdictions.filter((place) => !place.restrictSimulatedGambling);
+  if (free.length === 0) {
+    return refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name);
+  }
+  const real = free.filter((place) => place.realMoneyGambling);
+  if (real.length === 0) return refuse('real-money-not-offered', free[0]?.name);
   const open = real.filter((place) => place.licensed || facts.affiliate);
   if (open.length === 0) return refuse('not-licensed', real[0]?.name);
-  const old = ageAnswer(facts, open, (place) =>
-    Math.max(place.simulatedGamblingAgeRestriction, place.realMoneyAgeRestriction),
-  );
+  const bothAges = (place: Jurisdiction): number =>
+    Math.max(simulatedAge(place), place.realMoneyAgeRestriction);
+  const old = ageAnswer(facts, open, bothAges);
   if (!old.allowed) return old;
-  return facts.isVerified ? { allowed: true } : refuse('not-verified', open[0]?.name);
+  if (facts.isVerified) return { allowed: true };
+  // Where the age suffices, the identity is what is missing.
+  const missing = open.find((place) => bothAges(place) <= (facts.age ?? 0));
+  return refuse('not-verified', missing?.name);
 };
 
 const modes: Record<PlayMode, (facts: PlayFacts) => PlayProof> = { fun, coins, money };

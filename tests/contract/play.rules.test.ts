@@ -39,6 +39,12 @@ const places = flags.flatMap((restrictSimulatedGambling) =>
           licensed,
           simulatedGamblingAgeRestriction,
           realMoneyAgeRestriction,
+          name: [
+            restrictSimulatedGambling,
+            realMoneyGambling,
+            licensed,
+            simulatedGamblingAgeRestriction,
+          ].join(),
         }),
       ),
     ),
@@ -76,9 +82,15 @@ const allows = (mode: PlayMode) => (facts: PlayFacts) => mayPlay(mode, facts).al
  * comes from the rule that it judges.
  */
 const sentences: Record<PlayMode, (facts: PlayFacts) => boolean> = {
-  // "Available unless every jurisdiction restricts"; with none, nothing restricts.
-  fun: ({ jurisdictions: all }) =>
-    all.length === 0 || !all.every((each) => each.restrictSimulatedGambling),
+  // "Available unless every jurisdiction restricts"; with none, nothing restricts. "An age limit can
+  // restrict games": whoever told an age is held to it, a guest has told none.
+  fun: ({ jurisdictions: all, signedIn, age }) =>
+    all.length === 0 ||
+    all.some(
+      (each) =>
+        !each.restrictSimulatedGambling &&
+        (!signedIn || age === undefined || age >= each.simulatedGamblingAgeRestriction),
+    ),
   // "Needs a logged-in user and the same condition"; an age limit gates the launch.
   coins: ({ jurisdictions: all, signedIn, age = -1 }) =>
     signedIn &&
@@ -104,7 +116,7 @@ const sentences: Record<PlayMode, (facts: PlayFacts) => boolean> = {
 
 /** The rules by which each mode can be refused. */
 const rules: Record<PlayMode, readonly PlayRule[]> = {
-  fun: ['simulated-gambling-restricted'],
+  fun: ['simulated-gambling-restricted', 'too-young'],
   coins: [
     'not-signed-in',
     'no-jurisdiction',
@@ -115,6 +127,7 @@ const rules: Record<PlayMode, readonly PlayRule[]> = {
   money: [
     'not-signed-in',
     'no-jurisdiction',
+    'simulated-gambling-restricted',
     'real-money-not-offered',
     'not-licensed',
     'birth-date-missing',
@@ -128,7 +141,7 @@ const holds: Record<PlayRule, (facts: PlayFacts, needs?: number) => boolean> = {
   'not-signed-in': ({ signedIn }) => !signedIn,
   'no-jurisdiction': ({ jurisdictions }) => jurisdictions.length === 0,
   'simulated-gambling-restricted': ({ jurisdictions }) =>
-    jurisdictions.every((each) => each.restrictSimulatedGambling),
+    jurisdictions.length > 0 && jurisdictions.every((each) => each.restrictSimulatedGambling),
   'birth-date-missing': ({ age }) => age === undefined,
   'too-young': ({ age = -1 }, needs = 0) => age < needs,
   'real-money-not-offered': ({ jurisdictions }) =>
@@ -139,6 +152,27 @@ const holds: Record<PlayRule, (facts: PlayFacts, needs?: number) => boolean> = {
       (each) => each.realMoneyGambling && each.licensed && !each.restrictSimulatedGambling,
     ),
   'not-verified': ({ isVerified }) => !isVerified,
+};
+
+const ageFor = (each: Jurisdiction, mode: PlayMode): number =>
+  mode === 'money'
+    ? Math.max(each.simulatedGamblingAgeRestriction, each.realMoneyAgeRestriction)
+    : each.simulatedGamblingAgeRestriction;
+const offersMoney = (each: Jurisdiction): boolean =>
+  each.realMoneyGambling && !each.restrictSimulatedGambling;
+
+/** The named place itself is one where the rule stands in the way, and no neighbour of it. */
+const standsAt: Partial<
+  Record<PlayRule, (named: Jurisdiction, facts: PlayFacts, mode: PlayMode) => boolean>
+> = {
+  'simulated-gambling-restricted': (named) => named.restrictSimulatedGambling,
+  'real-money-not-offered': (named) => !named.realMoneyGambling && !named.restrictSimulatedGambling,
+  'not-licensed': (named) => offersMoney(named) && !named.licensed,
+  'too-young': (named, { age = -1 }, mode) =>
+    !named.restrictSimulatedGambling && age < ageFor(named, mode),
+  'birth-date-missing': (named, _, mode) =>
+    !named.restrictSimulatedGambling && ageFor(named, mode) > 0,
+  'not-verified': (named, { age = 0 }) => offersMoney(named) && age >= ageFor(named, 'money'),
 };
 
 describe(`over every combination of facts: ${every.length} [§5]`, () => {
@@ -165,6 +199,17 @@ describe(`over every combination of facts: ${every.length} [§5]`, () => {
       ]);
     }
     expect([...named].sort()).toEqual([...rules[mode]].sort());
+  });
+
+  test.each(playModes)('a refusal of %s names a place where the rule does stand', (mode) => {
+    const wrong = every.flatMap((facts) => {
+      const proof = mayPlay(mode, facts);
+      if (proof.allowed || standsAt[proof.rule] === undefined) return [];
+      const named = facts.jurisdictions.find(({ name }) => name === proof.jurisdiction);
+      const stands = named !== undefined && standsAt[proof.rule]?.(named, facts, mode);
+      return stands === true ? [] : [{ facts, proof }];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('money names the first rule that refuses', () => {

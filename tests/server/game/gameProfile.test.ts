@@ -76,7 +76,7 @@ test.each([
     'a player too young',
     { birthday: { day: 1, month: 1, year: 2015 } },
     '',
-    ['', 'too-young', 'real-money-not-offered'],
+    ['too-young', 'too-young', 'real-money-not-offered'],
   ],
   ['a player where an affiliate covers the game', { country: 'GB' }, '', ['', '', 'not-verified']],
   [
@@ -89,7 +89,11 @@ test.each([
     'a player who says to be elsewhere',
     { country: 'AU' },
     '?country=MT',
-    ['simulated-gambling-restricted', 'simulated-gambling-restricted', 'real-money-not-offered'],
+    [
+      'simulated-gambling-restricted',
+      'simulated-gambling-restricted',
+      'simulated-gambling-restricted',
+    ],
   ],
 ] as const)(
   '%s is told what may be played, and by which rule not',
