@@ -14,6 +14,7 @@ const short = {
   BENCH_MESSAGES: '5',
   BENCH_ROUNDS: '1',
   BENCH_SESSIONS: '3',
+  BENCH_VISITS: '1',
   BENCH_DRAWS: '1000000',
   BENCH_RETURNS: '20000',
 };
@@ -54,6 +55,12 @@ const benches = {
   journal: async () => execute(await bundle('journal')),
   fair: async () => execute(await bundle('fair')),
   returns: async () => execute(await bundle('returns')),
+  page: async () => {
+    ensureBuilt();
+    const { findBrowser } = await import('./browser.mjs');
+    env.CHROMIUM_PATH = await findBrowser();
+    return execute(await bundle('page'));
+  },
   size: async () => {
     ensureBuilt();
     return execute(join(root, 'scripts', 'size.mjs'));
