@@ -18,7 +18,7 @@ import { problemOf, sendProblem } from './http/problem';
 import { trustOf } from './http/proxy';
 import { registerReadiness } from './http/readiness';
 import type { Route } from './http/route';
-import { limitLines } from './http/sockets';
+import { defaultLineLimits, freshLines, limitLines } from './http/sockets';
 import { registerImages } from './image/image.serve';
 import { nouns } from './nouns';
 import type { Platform } from './platform';
@@ -95,7 +95,10 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });
   app.setErrorHandler(answerError);
-  const unlimit = limitLines(app.server);
+  // Behind a proxy all lines are the proxy's.
+  const counts = config.RATE_LIMITS && config.TRUST_PROXY === undefined;
+  const fresh = counts ? { fresh: freshLines } : {};
+  const unlimit = limitLines(app.server, { ...defaultLineLimits, ...fresh });
   app.addHook('onClose', async () => unlimit());
   registerHeaders(app, config.PUBLIC_URL);
   // Gzip, not Brotli: answers are packed anew each time, files were packed at the build.
@@ -104,16 +107,15 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     threshold: PACKED_BYTES,
     globalDecompression: false,
   });
+  const places = new Places(platform.sql, platform.secrets, rates.place);
+  const limiter = new Limiter(config.RATE_LIMITS, places);
   const numbers = new FactNumbers(platform.store);
   const unlisten = numbers.listen();
   app.addHook('onClose', async () => unlisten());
   registerApi(
     app,
     {
-      limiter: new Limiter(
-        config.RATE_LIMITS,
-        new Places(platform.sql, platform.secrets, rates.place),
-      ),
+      limiter,
       authenticate: (token, { renews }) =>
         renews === true ? sessions.bearerOf(token, Date.now()) : sessions.of(token, Date.now()),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
@@ -126,7 +128,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   );
   registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
   registerImages(app, platform.sql);
-  registerDocs(app);
+  await registerDocs(app, limiter);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
   await registerClient(app, options.client, config.PUBLIC_URL);

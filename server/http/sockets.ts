@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Rate, RateMeter } from '../signalr/rate';
+import { placeOf } from './place';
 
 /** What one line may cost. */
 export interface LineLimits {
@@ -7,13 +9,21 @@ export interface LineLimits {
   readonly stalledMs: number;
   /** Requests sent ahead of their answers; whoever sends more has the line cut. */
   readonly piped: number;
+  /** New lines of one place; those beyond it are closed unread. Without it none are counted. */
+  readonly fresh?: Rate;
 }
 
 /**
  * A slow line moves something in so long. Browsers send one request at a time, and the next may be
  * read before it is known that the last answer has gone.
  */
-const defaultLineLimits: LineLimits = { stalledMs: 30_000, piped: 2 };
+export const defaultLineLimits: LineLimits = { stalledMs: 30_000, piped: 2 };
+
+/** A browser opens six, a school's worth of them together fewer than these. */
+export const freshLines: Rate = { perSecond: 100, burst: 500 };
+
+/** So many places are counted; the longest unseen make room. */
+const PLACES_MAX = 10_000;
 
 const LOOKS = 6;
 
@@ -26,7 +36,8 @@ interface Seen {
 
 /**
  * Cuts lines that cost more than they may: whoever reads nothing of what was sent, on upgraded lines
- * too, and whoever asks again and again without reading an answer. Answers the end of it.
+ * too, whoever asks again and again without reading an answer, and whoever opens line upon line. Answers
+ * the end of it.
  */
 export const limitLines = (
   server: Server,
@@ -47,9 +58,25 @@ export const limitLines = (
   }, limits.stalledMs / LOOKS);
   timer.unref();
 
+  const meters = new Map<string, RateMeter>();
+  /** Whether a place opens more lines than anybody needs. */
+  const floods = ({ remoteAddress = '' }: Socket): boolean => {
+    if (limits.fresh === undefined) return false;
+    const now = performance.now();
+    const place = placeOf(remoteAddress);
+    const meter = meters.get(place) ?? new RateMeter(limits.fresh, now);
+    meters.delete(place);
+    meters.set(place, meter);
+    const [oldest] = meters.keys();
+    if (meters.size > PLACES_MAX && oldest !== undefined) meters.delete(oldest);
+    return !meter.take(now);
+  };
+
   const onConnection = (socket: Socket): void => {
+    if (floods(socket)) return void socket.destroy();
     seen.set(socket, { waiting: 0, sent: 0, times: 0 });
     socket.once('close', () => seen.delete(socket));
+    return undefined;
   };
   const onRequest = ({ socket }: IncomingMessage, response: ServerResponse): void => {
     const count = (unanswered.get(socket) ?? 0) + 1;

@@ -6,8 +6,10 @@ import { DARK_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
 import { calls } from '../http/calls';
 import { pagePolicy } from '../http/headers';
+import type { Limiter } from '../http/limiter';
 import { isLocal } from '../http/local';
 import { openapi } from '../http/openapi';
+import { placeOf } from '../http/place';
 import { sendProblem } from '../http/problem';
 import type { Sql } from '../store/database';
 import { fileOf, registerFile } from './files';
@@ -32,7 +34,22 @@ const readerPolicy = pagePolicy("style-src 'self' 'unsafe-inline'", "img-src 'se
 const readerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 /** `/api/openapi.json` and a reader of it at `/api/docs`, both from this origin. */
-export const registerDocs = (app: FastifyInstance): void => {
+export const registerDocs = async (
+  platform: FastifyInstance,
+  limiter: Pick<Limiter, 'refusal'>,
+): Promise<void> => {
+  await platform.register(async (app) => {
+    app.addHook('onRequest', async ({ ip }, reply) => {
+      const retryAfter = await limiter.refusal('read', `${placeOf(ip)} docs`, Date.now());
+      return retryAfter === undefined
+        ? undefined
+        : sendProblem(reply, problem('rate-limited', { retryAfter }));
+    });
+    registerReader(app);
+  });
+};
+
+const registerReader = (app: FastifyInstance): void => {
   const description = 'openapi.json';
   registerFile(app, `/api/${description}`, () =>
     fileOf(description, Buffer.from(JSON.stringify(openapi(calls)))),

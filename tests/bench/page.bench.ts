@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -90,7 +90,7 @@ const middle = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const client = resolve('dist/client');
-const platform = await benchPlatform(client);
+const platform = await benchPlatform({}, client);
 const built = readFileSync(join(client, 'index.html'), 'utf8');
 const links = built.match(/<link rel="(stylesheet|preload)"[^>]*>/g)?.join('') ?? '';
 const plainPage = `<!doctype html><title>Plain</title>${links}<h1>A good evening at the fair</h1>`;

@@ -32,12 +32,18 @@ export interface BenchPlatform {
   close(): Promise<void>;
 }
 
-/** One process of the whole platform on a database of its own, limits off, with the pages of `client`. */
-export const benchPlatform = async (client = '/nowhere'): Promise<BenchPlatform> => {
+/**
+ * One process of the whole platform on a database of its own, limits off unless `env` says otherwise,
+ * with the pages of the build in `client`.
+ */
+export const benchPlatform = async (
+  env: Record<string, string> = {},
+  client = '/nowhere',
+): Promise<BenchPlatform> => {
   const folder = await dataFolder();
   const database = await startEmbedded(folder.path);
   const pool = connect(database.address, CLIENTS);
-  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off' });
+  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
   const log = pino({ level: 'silent' });
   const running = await start({ config, log, client, database: database.address });
   await pool`create table bare (id bigserial primary key, body jsonb not null)`;

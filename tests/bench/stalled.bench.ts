@@ -6,6 +6,7 @@ import { benchPlatform } from './platform';
  * hundred), by what they asked for.
  */
 const readers = Number(process.env['BENCH_READERS'] ?? 500);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const paths = ['/api/openapi.json', '/api/docs/reader/swagger-ui-bundle.js', '/api/countries'];
 
 interface Cost {
@@ -26,5 +27,17 @@ try {
     );
 } finally {
   await platform.close();
+}
+
+/** What those cost who ask and leave, over and over, where limits are on. */
+const limited = await benchPlatform({ RATE_LIMITS: 'on' });
+try {
+  const message = { url: limited.url, path: '/api/openapi.json', rounds };
+  const ratios = await limited.clients<number[]>('aborted.clients.mjs', message);
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
+  const each = ratios.map((ratio) => ratio.toFixed(1)).join(', ');
+  console.log(`aborted: a flood of requests: health ×${median.toFixed(1)}, median of ${each}`);
+} finally {
+  await limited.close();
 }
 process.exit();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { rates } from '../../../server/http/limiter';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -39,6 +39,19 @@ test('a large body is not taken from strangers, nor many of them from one player
 });
 
 test('one route that is limited leaves the others alone', async () => {
+  expect((await platform.get('/bootstrap')).status).toBe(200);
+});
+
+test('the description of the API is read so often, and the API itself goes on', async () => {
+  // However slow the machine, no bucket refills.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const answers = await Promise.all(
+    Array.from({ length: rates.read.burst + 60 }, () => platform.get('/openapi.json')),
+  );
+  const limited = answers.filter(({ status }) => status === 429);
+  expect(limited).toHaveLength(60);
+  expect(limited[0]?.body.code).toBe('rate-limited');
   expect((await platform.get('/bootstrap')).status).toBe(200);
 });
 

@@ -6,6 +6,7 @@ import { limitLines } from '../../../server/http/sockets';
 
 const MUCH = Buffer.alloc(4 * 1024 * 1024);
 const PIPED = 3;
+const FRESH = 40;
 let server: Server;
 let end: () => void;
 let asked: number;
@@ -20,7 +21,11 @@ beforeEach(async () => {
     if (request.url === '/never') return;
     response.end(request.url === '/much' ? MUCH : 'little');
   });
-  end = limitLines(server, { stalledMs: 60, piped: PIPED });
+  end = limitLines(server, {
+    stalledMs: 60,
+    piped: PIPED,
+    fresh: { perSecond: 1e-9, burst: FRESH },
+  });
   server.on('connection', (socket) => {
     held.add(socket);
     socket.once('close', () => held.delete(socket));
@@ -95,4 +100,23 @@ test('one after the other as many are heard as are sent', async () => {
   }
   expect(asked).toBe(PIPED * 3);
   expect(held.size).toBe(1);
+});
+
+test('line upon line from one place is closed unread, and those before it stay', async () => {
+  const first = await dial();
+  const lines = await Promise.all(Array.from({ length: FRESH - 1 + 20 }, dial));
+  let closed = 0;
+  const allClosed = new Promise<void>((resolve) => {
+    for (const line of lines) {
+      line.resume();
+      const close = () => (closed += 1) === 20 && resolve();
+      if (line.destroyed) close();
+      else line.once('close', close);
+    }
+  });
+  await allClosed;
+  expect(held.size).toBe(FRESH);
+  first.write(get('/little'));
+  expect(String((await once(first, 'data'))[0])).toContain('200 OK');
+  expect(asked).toBe(1);
 });
