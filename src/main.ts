@@ -41,7 +41,9 @@ const firstScreen = async (): Promise<void> => {
   // Asked for while the root starts, which has no lobby yet.
   await pause(0);
   const isListed = waitFor(residents().lobby, (lobby) => !lobby.hasTag('busy'));
-  await Promise.race([isListed, pause(IDLE_MS)]);
+  await Promise.race([Promise.all([drawn, isListed]), pause(IDLE_MS)]);
+  // On a slow device drawing takes longer than any line.
+  await drawn.catch(() => undefined);
   await pause(DRAWN_MS);
 };
 const bringLate: Bring = async (load) => {
@@ -70,4 +72,4 @@ setTimeout(() => residents().countries.send({ type: 'countries.load' }), IDLE_MS
 const frame = document.getElementById('root');
 if (frame === null) throw new Error('The page has no root');
 // The root asks for its data while the views are still on their way.
-void import('./app/draw').then(({ draw }) => draw(frame, root));
+const drawn = import('./app/draw').then(({ draw }) => draw(frame, root));

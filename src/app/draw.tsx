@@ -1,11 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppActor } from '../../machines/app/app.machine';
+import { page } from '../../machines/router/router.select';
 import { App } from './App';
-import { RootHouse } from './house';
+import { RootHouse, residentsOf } from './house';
+import { holdPage } from './pages';
 
-/** Draws the product into its frame. */
-export const draw = (frame: HTMLElement, root: AppActor): void =>
+/** After the next frame is on the screen; in a page that nobody sees there is none. */
+const painted = (): Promise<void> =>
+  new Promise((resume) => {
+    if (document.hidden) return resume();
+    requestAnimationFrame(() => setTimeout(resume));
+  });
+
+/** Draws the product into its frame, the page of its address with it; done when it can be seen. */
+export const draw = async (frame: HTMLElement, root: AppActor): Promise<void> => {
+  const { router } = residentsOf(root.getSnapshot());
+  await holdPage(page(router.getSnapshot()) ?? '');
   createRoot(frame).render(
     <StrictMode>
       <RootHouse root={root}>
@@ -13,3 +24,5 @@ export const draw = (frame: HTMLElement, root: AppActor): void =>
       </RootHouse>
     </StrictMode>,
   );
+  await painted();
+};

@@ -61,8 +61,10 @@ export interface CarouselProps {
 const useFit = (least: number | undefined, count: number, onFit: (shown: number) => void) => {
   const view = useRef<HTMLDivElement>(null);
   const fit = useEffectEvent(() => {
+    // Asked for its width, the browser lays the whole page out before it is all there.
+    if (least === undefined) return onFit(1);
     const width = view.current?.clientWidth ?? 0;
-    onFit(least === undefined ? 1 : Math.max(1, Math.floor((width + GAP) / (least + GAP))));
+    return onFit(Math.max(1, Math.floor((width + GAP) / (least + GAP))));
   });
   useLayoutEffect(() => {
     fit();

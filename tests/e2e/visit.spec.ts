@@ -60,3 +60,18 @@ test('the wheel of the lobby turns while it is pointed at', async ({ visitor }) 
   await card.hover();
   await expect.poll(isTurning).toBe(true);
 });
+
+test('frame and page are drawn at once, not one after the other', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const frame = document.querySelector('#root > header');
+      if (frame === null) return;
+      watch.disconnect();
+      Object.assign(globalThis, { together: document.querySelector('main h1') !== null });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await visitor.visit();
+  expect(await page.evaluate(() => (globalThis as { together?: boolean }).together)).toBe(true);
+});
