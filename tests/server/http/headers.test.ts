@@ -49,7 +49,9 @@ const addresses = [
 
 describe.each(addresses)('%s %s', (method, path, status) => {
   const asked = async () => {
-    const answer = await secure.ask(method, path);
+    const answer = await secure.ask(method, path, undefined, {
+      headers: { origin: 'https://play.example' },
+    });
     expect(answer.status).toBe(status);
     return answer;
   };
@@ -57,6 +59,7 @@ describe.each(addresses)('%s %s', (method, path, status) => {
   test('is of its type, in no frame, and reached by https alone', async () => {
     const { headers, type } = await asked();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(directives(headers)).toEqual(expect.arrayContaining(never));

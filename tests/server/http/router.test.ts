@@ -46,11 +46,49 @@ test.each([
     'headers-too-large',
   ],
   ['much too long an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 'headers-too-large'],
+  [
+    'two lengths of one body',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    'request-malformed',
+  ],
+  [
+    'a body of two sizes',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+    'request-malformed',
+  ],
 ] as const)('%s is answered with a problem, and hung up on', async (_what, bytes, code) => {
   const [head = '', body = ''] = (await said(bytes)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${problems[code].status} `);
   expect(head).toContain(`content-type: ${TYPE}`);
   expect(JSON.parse(body)).toMatchObject({ code, status: problems[code].status });
+});
+
+test('TRACE says nothing of what was sent', async () => {
+  const bytes =
+    'TRACE /api/get HTTP/1.1\r\nhost: x\r\ncookie: a=planted\r\nconnection: close\r\n\r\n';
+  const answer = await said(bytes);
+  expect(answer).toMatch(/^HTTP\/1\.1 40[45] /);
+  expect(answer).not.toContain('planted');
+});
+
+test('a path is decoded once', async () => {
+  const once = await platform.ask('GET', '/api/%67et');
+  const twice = await platform.ask('GET', '/api/%2567et');
+  expect([once.body.code, twice.body.code]).toEqual(['not-signed-in', 'not-found']);
+});
+
+test('a body that would change what all objects share is refused', async () => {
+  const bodies = ['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'];
+  for (const body of bodies) {
+    const answer = await platform.ask('POST', '/api/games/find', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'body-invalid']);
+  }
+});
+
+test('a field of the query that stands twice is no text', async () => {
+  const { token } = await platform.signUp();
+  const answer = await platform.get('/v1.0/player/friends?search=a&search=b', { token });
+  expect([answer.status, answer.body.code]).toEqual([400, 'body-invalid']);
 });
 
 test('what did not arrive in time is answered with a problem', () => {
