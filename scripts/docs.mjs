@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'vite';
+import { asvsDocuments } from './asvs.mjs';
 import { staleOf, writeDocuments } from './docs/documents.mjs';
 import { edgeDocuments } from './docs/edges.mjs';
 import { machineDocuments } from './docs/machines.mjs';
@@ -10,7 +11,7 @@ import { specMapDocuments } from './spec-map.mjs';
 ensureInstalled();
 
 /** What becomes a document: each answers with `{ path, content() }` of what it writes. */
-const writers = [machineDocuments, tableDocuments, specMapDocuments, edgeDocuments];
+const writers = [machineDocuments, tableDocuments, specMapDocuments, asvsDocuments, edgeDocuments];
 
 /** Node 20 strips no types: vite reads the sources. */
 const vite = await createServer({

@@ -101,17 +101,16 @@ const steps = {
     env.LONG_TESTS = 'on';
     vitest('the longest units and walks', ['unit', 'views'], ['.long.test.']);
   },
+  audit: () => check('packages that are known to be vulnerable', 'node', ['scripts/audit.mjs']),
   mutants: () => {
     const sample = ['--count', '20', '--seed', '1', '--minutes', '30', '--floor', '0.9'];
     check('planted faults', 'node', ['scripts/mutate.mjs', 'charts', 'rules', ...sample]);
   },
   product: () => playwright('walks of the running product', 'product'),
-  map: () =>
-    check('the specification map names what passed', 'node', [
-      'scripts/spec-map.mjs',
-      '--ran',
-      results,
-    ]),
+  map: () => {
+    for (const map of ['spec-map', 'asvs'])
+      check(`${map} names what passed`, 'node', [`scripts/${map}.mjs`, '--ran', results]);
+  },
   // Held current by `docs`: what every walk has met, and what it leaves out.
   edges: () => console.log(`\n${readFileSync(join(root, 'docs', 'edges.md'), 'utf8')}`),
 };
@@ -124,7 +123,7 @@ const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'
 
 const given = process.argv.slice(2);
 /** What takes long and says more of the same: asked for by name alone. */
-const named = ['kills', 'starts'];
+const named = ['kills', 'starts', 'audit'];
 const all = Object.keys(steps).filter((name) => !named.includes(name));
 const wanted = given.includes('all') ? all : given.length === 0 ? quick : given;
 for (const name of wanted) {
