@@ -123,6 +123,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       now: () => new Date(),
       isFull: () => storage.isFull,
       patience: options.patience,
+      log,
     },
     complete(nouns.flatMap(({ routes = [] }) => routes.flatMap((routesOf) => routesOf(platform)))),
   );

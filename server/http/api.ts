@@ -12,6 +12,7 @@ import { Desk, type Patience } from './patience';
 import { placeOf } from './place';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
+import { type RefusalLog, Refusals } from './refusals';
 import { type Asked, type Caller, isRefused, type Route } from './route';
 
 export interface ApiDeps {
@@ -26,10 +27,14 @@ export interface ApiDeps {
   /** Whether there is no room to keep what a command would bring. */
   readonly isFull: () => boolean;
   readonly patience: Patience;
+  readonly log: RefusalLog;
 }
 
 /** The bodies of third parties' requests as they came: what was signed is bytes, not JSON. */
 const bodies = new WeakMap<FastifyRequest, string>();
+
+/** Whose the requests are, as soon as that is known. */
+const players = new WeakMap<FastifyRequest, string>();
 
 const textHeader = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];
@@ -84,6 +89,7 @@ const callerOf = async (
   const token = BEARER.exec(header)?.[1];
   const caller = token === undefined ? undefined : await deps.authenticate(token, call);
   if (caller === undefined) return { refused: problem('token-expired') };
+  players.set(request, caller.player);
   if (call.audience === 'verified' && !caller.verified) return { refused: problem('forbidden') };
   return { value: caller };
 };
@@ -192,9 +198,20 @@ export const registerApi = (
   routes: readonly Route[],
 ): void => {
   const desk = new Desk(deps.patience);
+  const refusals = new Refusals(deps.log, deps.now().getTime());
   for (const route of routes) {
     const { bytes } = route.call;
     const times = bytes === undefined ? 1 : LARGE;
+    const refuse = (request: FastifyRequest, reply: FastifyReply, refused: Problem) => {
+      const about = {
+        call: route.call.name,
+        player: players.get(request),
+        place: placeOf(request.ip),
+        request: request.id,
+      };
+      refusals.note(refused, about, deps.now().getTime());
+      return sendProblem(reply, refused);
+    };
     const resultOf = async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = early.get(request) ?? (await admit(deps, route.call, request));
       const player = 'refused' in admitted ? undefined : admitted.caller?.player;
@@ -204,13 +221,13 @@ export const registerApi = (
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const result = await desk.answer(() => resultOf(request, reply), times);
-      if ('refused' in result) return sendProblem(reply, result.refused);
+      if ('refused' in result) return refuse(request, reply, result.refused);
       return reply.send(result.answer);
     };
     // A large body is not even read for somebody who may not send it.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = await desk.answer(() => admit(deps, route.call, request), times);
-      if ('refused' in admitted) return sendProblem(reply, admitted.refused);
+      if ('refused' in admitted) return refuse(request, reply, admitted.refused);
       early.set(request, admitted);
       return undefined;
     };

@@ -75,7 +75,9 @@ export const answerOf = <C extends Call>(call: C, body: unknown): AnswerOf<C> =>
 export const testPlatform = async (
   env: Record<string, string> = {},
   shared?: FreshDatabase,
-  parts: Pick<StartOptions, 'catalogue' | 'payments' | 'push' | 'patience' | 'free'> = {},
+  parts: Pick<StartOptions, 'catalogue' | 'payments' | 'push' | 'patience' | 'free'> & {
+    log?: StartOptions['log'];
+  } = {},
 ): Promise<TestPlatform> => {
   const database = shared ?? (await freshDatabase());
   const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
