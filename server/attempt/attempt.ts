@@ -58,6 +58,8 @@ export class Attempts {
     const key = `${pace} ${whose}`;
     // Where there is no delay another may come, whichever of those made at once is counted first.
     const free = paces[pace].map((delay) => (delay === 0 ? 0 : at + delay));
+    // No delay ends so late: a clock that is wrong set it, and it would lock the owner out for as long.
+    const latest = at + Math.max(...paces[pace]);
     const [counted] = await this.sql<{ count: number }[]>`
       insert into attempts as kept (key, count, free, forgotten)
       values (${key}, 1, ${free[0] ?? 0}, ${at + ATTEMPTS_KEPT_MS})
@@ -65,7 +67,7 @@ export class Attempts {
         count = kept.count + 1,
         free = (${free}::bigint[])[least(kept.count + 1, ${free.length})],
         forgotten = ${at + ATTEMPTS_KEPT_MS}
-      where kept.free <= ${at}
+      where kept.free <= ${at} or kept.free > ${latest}
       returning count`;
     if (counted !== undefined) return counted;
     const [row] = await this.sql<{ free: number }[]>`select free from attempts where key = ${key}`;

@@ -57,6 +57,19 @@ test('of many at once, on several processes, as many pass as one after the other
   expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
+test('a process whose clock is a day off locks no owner out, and forgets no count', async () => {
+  const attempts = new Attempts(database.sql, true);
+  for (const [name, off] of [
+    ['ahead', ATTEMPTS_KEPT_MS],
+    ['behind', -ATTEMPTS_KEPT_MS],
+  ] as const) {
+    for (let count = 1; count <= 5; count += 1)
+      expect(await attempts.take('sign in', name, at(off))).toEqual({ count });
+    expect(await attempts.take('sign in', name, at(0))).toEqual({ count: 6 });
+    expect(await attempts.take('sign in', name, at(0))).toEqual(tooMany(30));
+  }
+});
+
 test('attempts are forgotten a day after the last', async () => {
   const attempts = new Attempts(database.sql, true);
   const kept = async () =>
