@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../../contract/problems';
-import { RateMeter } from '../realtime/rate';
+import { RateMeter } from '../signalr/rate';
 
 /** Of a request that was refused: which call, whose it was, and the place that it came from. */
 export interface RefusedRequest {
