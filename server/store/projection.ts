@@ -48,7 +48,10 @@ interface EventRow {
   wrapped: Uint8Array | null;
 }
 
-const toRecorded = (vault: Vault, row: EventRow): RecordedEvent => ({
+/** What opens the rows of events. */
+type Opener = Pick<Vault, 'open'>;
+
+const toRecorded = (vault: Opener, row: EventRow): RecordedEvent => ({
   position: row.position,
   stream: row.stream,
   id: idOf(row.stream),
@@ -60,7 +63,7 @@ const toRecorded = (vault: Vault, row: EventRow): RecordedEvent => ({
 /** Events after `position`, in the log's order, at most `limit`. */
 export const eventsAfter = async (
   sql: Queries,
-  vault: Vault,
+  vault: Opener,
   position: number,
   limit: number,
 ): Promise<RecordedEvent[]> => {
@@ -74,7 +77,7 @@ export const eventsAfter = async (
 /** All events of one stream, in order. */
 export const eventsOfStream = async (
   sql: Queries,
-  vault: Vault,
+  vault: Opener,
   stream: string,
 ): Promise<RecordedEvent[]> => {
   const rows = await sql<EventRow[]>`

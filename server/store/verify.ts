@@ -41,14 +41,8 @@ const kindOf = (kinds: Kinds, stream: string): AnyKind | undefined =>
   kinds.get(stream.slice(0, stream.indexOf(':')));
 
 /** What a row tells; a box that is not of this event is a contradiction, and its fields absent. */
-const eventOf = (vault: Vault, row: EventRow, say: Say): StoredEvent => {
-  try {
-    return vault.open(row);
-  } catch {
-    say(`event ${row.position} cannot be opened by its key`);
-    return vault.open({ ...row, wrapped: null });
-  }
-};
+const eventOf = (vault: Vault, row: EventRow, say: Say): StoredEvent =>
+  vault.openLeniently(row, () => say(`event ${row.position} cannot be opened by its key`));
 
 const line = (account: string, currency: string, amount: number): string =>
   JSON.stringify([account, currency, amount]);
@@ -84,11 +78,7 @@ const checkLog = async (
         say(`event ${position} is another one than when its hash was kept`);
       const kind = kindOf(kinds, row.stream);
       if (kind === undefined) say(`event ${position} is of no known kind: ${row.stream}`);
-      const expected =
-        kind?.postings?.(
-          idOf(row.stream),
-          eventOf(vault, row, () => undefined),
-        ) ?? [];
+      const expected = kind?.postings?.(idOf(row.stream), vault.openLeniently(row)) ?? [];
       const derived = expected.map((p) => line(p.account, p.currency, p.amount)).join();
       const stored = (row.postings ?? []).map((posting) => line(...posting)).join();
       if (kind !== undefined && derived !== stored) say(`event ${position} has other postings`);
