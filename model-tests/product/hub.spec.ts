@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { isCutOff } from '../../machines/hub/hub.select';
-import { expect, test, Visitor } from '../../tests/e2e/support/fair';
+import { BARE_PAGE, expect, test, Visitor } from '../../tests/e2e/support/fair';
 import { Gate } from '../../tests/e2e/support/gate';
 import { productPaths } from '../support/product';
 import type { Path, Step } from '../support/walk';
@@ -36,7 +36,7 @@ class Line {
         return this.visitor.visit();
       case 'session.closed': {
         const tab = await page.context().newPage();
-        await tab.goto(`${this.visitor.server.url}/healthz`);
+        await tab.goto(this.visitor.server.url + BARE_PAGE);
         await tab.evaluate(() => localStorage.removeItem('token'));
         return tab.close();
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
 import { isSignedIn } from '../../machines/auth/session.select';
-import { expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
+import { BARE_PAGE, expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
 import { Gate } from '../../tests/e2e/support/gate';
 import { productPaths } from '../support/product';
 import type { Path, Step } from '../support/walk';
@@ -28,7 +28,7 @@ class Seat {
   /** What another tab of this browser does to the storage that all tabs share. */
   async inAnotherTab(token: string | undefined): Promise<void> {
     const tab = await this.page.context().newPage();
-    await tab.goto(`${this.visitor.server.url}/healthz`);
+    await tab.goto(this.visitor.server.url + BARE_PAGE);
     await tab.evaluate((value) => {
       if (value === undefined) localStorage.removeItem('token');
       else localStorage.setItem('token', value);

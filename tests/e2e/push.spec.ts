@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, type Visitor } from './support/fair';
+import { BARE_PAGE, expect, test, type Visitor } from './support/fair';
 
 // Elsewhere workers are kept off: what a page asks for must reach `page.route`.
 test.use({ serviceWorkers: 'allow' });
@@ -109,7 +109,7 @@ test('a browser is asked after a press, shows what is pushed unless a page tells
   await asked;
 
   // A page that is none of ours to tell, though of this origin.
-  await page.goto(`${server.url}/healthz`);
+  await page.goto(server.url + BARE_PAGE);
   await push(server.url, gift);
   const one = { title: gift.title, body: gift.body, tag: 'gifts:notification_1' };
   await expect.poll(() => shown(page)).toEqual([one]);
@@ -142,7 +142,7 @@ test('without a network a page still opens and says so; with one it is never an 
   context,
 }) => {
   const { page, server } = visitor;
-  await page.goto(`${server.url}/healthz`);
+  await page.goto(server.url + BARE_PAGE);
   await page.evaluate(() => caches.open('shell-of-an-old-build'));
   const served = await page.request.get(`${server.url}/sw.js`);
   expect(served.headers()['cache-control']).toBe('no-cache');
