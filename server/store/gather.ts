@@ -20,7 +20,7 @@ export const gather = async (
     statements.push(built);
     return Promise.resolve([]);
   };
-  const notebook = Object.assign(noted, { json: sql.json, typed: sql.typed }) as unknown as Queries;
+  const notebook = noted as unknown as Queries;
   for (const projection of projections) await projection.apply(notebook, events);
   return statements;
 };

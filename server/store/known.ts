@@ -1,3 +1,5 @@
+import { keepLatest } from './latest';
+
 /** A stream as the log's end has it. */
 export interface KnownState {
   readonly version: number;
@@ -31,13 +33,6 @@ export class KnownStates {
   /** What was read of the log's present end, or what it is after a commit that ends at `position`. */
   keep(position: number, states: Iterable<readonly [string, KnownState]>): void {
     this.#position = position;
-    for (const [name, state] of states) {
-      this.#states.delete(name);
-      this.#states.set(name, state);
-    }
-    for (const name of this.#states.keys()) {
-      if (this.#states.size <= STREAMS_MAX) return;
-      this.#states.delete(name);
-    }
+    keepLatest(this.#states, states, STREAMS_MAX);
   }
 }

@@ -3,6 +3,7 @@ import { loadSecrets } from '../secret/secret';
 import type { NewEvent } from './batch';
 import { canonical } from './canonical';
 import type { Queries, Sql } from './database';
+import { keepLatest } from './latest';
 import { type JsonObject, nameOf, type StoredEvent } from './stream';
 
 /** An event as its row holds it. `wrapped` is the key of the person it tells of, null if destroyed. */
@@ -74,14 +75,7 @@ export class Vault {
 
   /** Keeps keys whose transaction was committed. */
   keep(keys: ReadonlyMap<string, Buffer>): void {
-    for (const [subject, key] of keys) {
-      this.#keys.delete(subject);
-      this.#keys.set(subject, key);
-    }
-    for (const subject of this.#keys.keys()) {
-      if (this.#keys.size <= KEYS_MAX) return;
-      this.#keys.delete(subject);
-    }
+    keepLatest(this.#keys, keys, KEYS_MAX);
   }
 
   /** Forgets a key that was destroyed. */

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { healthOf } from './health.mjs';
 
 const SETTLE_MS = 1_000;
-const LOOKS = 200;
 const AT_ONCE = 64;
 
 /** Opens lines without end, asks on each, and leaves before the answer. */
@@ -28,15 +28,7 @@ if (port !== undefined) flood(Number(port), path);
  * own: for each round how many times slower the slowest in a hundred is.
  */
 process.on('message', async ({ url, path: flooded, rounds }) => {
-  const health = async () => {
-    const times = [];
-    for (let look = 0; look < LOOKS; look += 1) {
-      const began = performance.now();
-      await (await fetch(`${url}/healthz`)).arrayBuffer();
-      times.push(performance.now() - began);
-    }
-    return times.toSorted((a, b) => a - b)[Math.floor(LOOKS * 0.99)];
-  };
+  const health = () => healthOf(url);
   await health();
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) {

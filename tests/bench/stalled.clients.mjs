@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { healthOf } from './health.mjs';
 
 const SETTLE_MS = 3_000;
-const LOOKS = 200;
 
 /** Megabytes that the platform's process holds. */
 const memory = () =>
@@ -14,15 +14,7 @@ const memory = () =>
  * never read, and one that asks meanwhile whether the platform is well.
  */
 process.on('message', async ({ url, readers, paths }) => {
-  const health = async () => {
-    const times = [];
-    for (let look = 0; look < LOOKS; look += 1) {
-      const began = performance.now();
-      await (await fetch(`${url}/healthz`)).arrayBuffer();
-      times.push(performance.now() - began);
-    }
-    return times.toSorted((a, b) => a - b)[Math.floor(LOOKS * 0.99)];
-  };
+  const health = () => healthOf(url);
   for (const path of paths) await (await fetch(url + path)).arrayBuffer();
   await wait(SETTLE_MS);
   const results = [];

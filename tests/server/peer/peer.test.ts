@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { addressHere, Homes } from '../../../server/peer/peer.home';
 import { secretsFrom } from '../../../server/secret/secret';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 import { type Balancer, roundRobin } from '../../support/roundRobin';
+import { type TransportName, transportNames, transports } from '../../support/transports';
 
 /** Starts on each transport. `npm test -- starts` makes 1,000 in all. */
 const STARTS = Math.ceil(Number(process.env['STARTS'] ?? 60) / 3);
@@ -25,14 +26,6 @@ afterAll(async () => {
   await other.close();
   await one.close();
 });
-
-const transports = {
-  WebSockets: HttpTransportType.WebSockets,
-  ServerSentEvents: HttpTransportType.ServerSentEvents,
-  LongPolling: HttpTransportType.LongPolling,
-};
-type TransportName = keyof typeof transports;
-const transportNames = Object.keys(transports) as TransportName[];
 
 const hubClient = (url: string, transport: TransportName, token: string) =>
   new HubConnectionBuilder()

@@ -1,5 +1,4 @@
 import {
-  HttpTransportType,
   HubConnectionBuilder,
   HubConnectionState,
   type IStreamResult,
@@ -8,15 +7,8 @@ import {
   Subject,
 } from '@microsoft/signalr';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type TransportName, transportNames, transports } from '../../support/transports';
 import { startHost } from './host';
-
-const transports = {
-  WebSockets: HttpTransportType.WebSockets,
-  ServerSentEvents: HttpTransportType.ServerSentEvents,
-  LongPolling: HttpTransportType.LongPolling,
-};
-type TransportName = keyof typeof transports;
-const transportNames = Object.keys(transports) as TransportName[];
 
 /** The unmodified client, not yet started. */
 const aClient = (
