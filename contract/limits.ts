@@ -13,8 +13,11 @@ export const PLAYER_PREFIX = '/api/v1.0/player';
 /** Of each answer to a player: the number of their newest private message when it was read. */
 export const FACT_NUMBER_HEADER = 'Fact-Number';
 
-/** The anti-forgery cookie and the header that echoes it [§6]; `__Host-` is taken over https only. */
-export const FORGERY_COOKIES = { secure: '__Host-XSRF-TOKEN', plain: 'XSRF-TOKEN' } as const;
+/** Begins the name of each cookie over https: no other host and no plain line can set or read it. */
+export const HOST_ONLY = '__Host-';
+
+/** The anti-forgery cookie and the header that echoes it [§6]. */
+export const FORGERY_COOKIE = 'XSRF-TOKEN';
 export const FORGERY_HEADER = 'x-xsrf-token';
 
 /* Session [§4, §9; decision 9] */

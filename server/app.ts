@@ -8,9 +8,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Places } from './attempt/attempt.place';
-import { registerApi } from './http/api';
+import { playerOf, registerApi } from './http/api';
 import { calls } from './http/calls';
-import { answerClientErrors } from './http/clientError';
+import { LineRefusals } from './http/line';
 import { headersAt, registerHeaders } from './http/headers';
 import { Limiter, rates } from './http/limiter';
 import type { Patience } from './http/patience';
@@ -52,7 +52,8 @@ const answerError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const refusal = problemOf(error);
-  const about = { error, method: request.method, route: request.routeOptions.url };
+  const { method, routeOptions } = request;
+  const about = { error, method, route: routeOptions.url, player: playerOf(request) };
   if (refusal === undefined) {
     request.log.error(about, 'failed');
     return sendProblem(reply, {
@@ -90,7 +91,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     trustProxy: trustOf(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
-    clientErrorHandler: answerClientErrors(headersAt(config.PUBLIC_URL)),
+    clientErrorHandler: new LineRefusals(headersAt(config.PUBLIC_URL)).refuseBytes,
     frameworkErrors: answerError,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
   });

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { readConfig } from './config';
 import { demoAccounts } from './demo/accounts';
+import { openLog } from './log';
 import { type Running, start } from './start';
 import { isConnectionLost } from './store/database';
 
@@ -44,7 +45,7 @@ const catchRest = (log: Logger, end: (code: number) => void): void => {
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = openLog(config.LOG_LEVEL);
   const starting = start({ config, log, client });
   const end = endOf(starting);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));

@@ -8,6 +8,8 @@ import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
 import type { Catalogue } from './game/game.catalogue';
+import { headersAt } from './http/headers';
+import { LineRefusals } from './http/line';
 import { defaultPatience, type Patience } from './http/patience';
 import { sendProblem } from './http/problem';
 import { projections } from './kinds';
@@ -163,7 +165,15 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     token === undefined ? undefined : sessions.of(token, now());
   const relations = new RelationPolicy(store, sql);
   const homes = new Homes(secrets);
-  const passing = new Passing({ homes, secrets, identify: (req) => identify(tokenOf(req)), log });
+  const headers = headersAt(config.PUBLIC_URL);
+  const lines = new LineRefusals(headers);
+  const passing = new Passing({
+    homes,
+    secrets,
+    identify: (req) => identify(tokenOf(req)),
+    lines,
+    log,
+  });
   const rooms = createRooms({
     authenticate: identify,
     isDeaf: async (room, player) => {
@@ -185,6 +195,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
       enrichment.whole(player, await store.facts(`player:${player}`, after, limit)),
     lastNumber: (player) => store.lastFact(`player:${player}`),
     presence,
+    headers,
     now,
     log,
   });
@@ -218,16 +229,11 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const { patience = defaultPatience } = options;
   const app = await build({ platform, log, client, storage, isOpen: () => isOpen, patience });
   app.server.on('upgrade', (request, socket, head) => {
-    const refuse = (status: string) => {
-      // Without a listener, a line that breaks meanwhile would end the process.
-      socket.on('error', () => socket.destroy());
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
-    };
-    if (isForeign(request, config.PUBLIC_URL)) return refuse('403 Forbidden');
+    if (isForeign(request, config.PUBLIC_URL)) return lines.refuseUpgrade(socket, 'forbidden');
     if (passing.handleUpgrade(request, socket, head)) return;
     if (hub.handleUpgrade(request, socket, head)) return;
     if (rooms.handleUpgrade(request, socket, head)) return;
-    refuse('404 Not Found');
+    lines.refuseUpgrade(socket, 'not-found');
   });
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;

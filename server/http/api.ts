@@ -33,8 +33,10 @@ export interface ApiDeps {
 /** The bodies of third parties' requests as they came: what was signed is bytes, not JSON. */
 const bodies = new WeakMap<FastifyRequest, string>();
 
-/** Whose the requests are, as soon as that is known. */
 const players = new WeakMap<FastifyRequest, string>();
+
+/** Whose the request is, as soon as that is known. */
+export const playerOf = (request: FastifyRequest): string | undefined => players.get(request);
 
 const textHeader = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];
@@ -205,7 +207,7 @@ export const registerApi = (
     const refuse = (request: FastifyRequest, reply: FastifyReply, refused: Problem) => {
       const about = {
         call: route.call.name,
-        player: players.get(request),
+        player: playerOf(request),
         place: placeOf(request.ip),
         request: request.id,
       };

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { FORGERY_COOKIES, FORGERY_HEADER } from '../../contract/limits';
+import { FORGERY_COOKIE, FORGERY_HEADER, HOST_ONLY } from '../../contract/limits';
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
@@ -9,7 +9,7 @@ const valueOf = (name: string, cookies: string): string | undefined =>
 
 /** The anti-forgery cookie, when the browser has one [§6]. */
 const cookieOf = ({ headers: { cookie = '' } }: Asked): string | undefined =>
-  valueOf(FORGERY_COOKIES.secure, cookie) ?? valueOf(FORGERY_COOKIES.plain, cookie);
+  valueOf(HOST_ONLY + FORGERY_COOKIE, cookie) ?? valueOf(FORGERY_COOKIE, cookie);
 
 /**
  * A new anti-forgery cookie for a browser that lacks it, as `Set-Cookie` says it; undefined for one
@@ -18,7 +18,7 @@ const cookieOf = ({ headers: { cookie = '' } }: Asked): string | undefined =>
  */
 export const forgeryCookieFor = (request: Asked, publicUrl: string): string | undefined => {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? FORGERY_COOKIES.secure : FORGERY_COOKIES.plain;
+  const name = isSecure ? HOST_ONLY + FORGERY_COOKIE : FORGERY_COOKIE;
   if (valueOf(name, request.headers.cookie ?? '') !== undefined) return undefined;
   const value = randomBytes(18).toString('base64url');
   return `${name}=${value}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problem } from '../../contract/problems';
+import type { LineRefusals } from '../http/line';
 import { HUB_PATH, type HubIdentity } from '../realtime/hub';
 import type { Secrets } from '../secret/secret';
 import type { Homes } from './peer.home';
@@ -36,6 +37,8 @@ export interface PassingDeps {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   /** Who asks, by the token of the request. */
   identify(req: IncomingMessage): Promise<HubIdentity | undefined>;
+  /** Answers an upgrade that cannot be passed on. */
+  readonly lines: Pick<LineRefusals, 'refuseUpgrade'>;
   readonly log: { info(facts: object, says: string): void };
 }
 
@@ -68,9 +71,6 @@ const refuse = (res: ServerResponse): void => {
   if (res.headersSent) return void res.destroy();
   res.writeHead(404, { 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
   res.end(notFound);
-};
-const refuseUpgrade = (line: Duplex): void => {
-  if (!line.destroyed) line.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
 };
 
 /** The head of an answer as it came, for a line that has no response of Node's. */
@@ -131,6 +131,7 @@ export class Passing {
   handleUpgrade(req: IncomingMessage, line: Duplex, head: Buffer): boolean {
     const home = this.#homeOf(req);
     if (home === undefined) return false;
+    const { lines } = this.deps;
     line.on('error', () => line.destroy());
     void this.#ask(req, home).then(
       (asked) => {
@@ -149,13 +150,13 @@ export class Passing {
         });
         asked.on('error', (error) => {
           if (!line.destroyed) this.#note(home, error);
-          refuseUpgrade(line);
+          lines.refuseUpgrade(line, 'not-found');
         });
         line.on('close', () => asked.destroy());
         if (line.destroyed) asked.destroy();
         else asked.end();
       },
-      () => refuseUpgrade(line),
+      () => lines.refuseUpgrade(line, 'not-found'),
     );
     return true;
   }

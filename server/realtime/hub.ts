@@ -30,6 +30,8 @@ export interface HubDeps {
     arrived(player: string, connectionId: string): void;
     left(player: string, connectionId: string): void;
   };
+  /** Of every answer: for those that no server writes, on the bare line of an upgrade. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   now(): number;
   log: {
@@ -42,10 +44,11 @@ export interface HubOptions extends Pick<ServerOptions, 'everySecond'> {
   readonly limits?: Partial<HubLimits>;
 }
 
-const wording = {
+const wordingUnder = (headers: Readonly<Record<string, string>> = {}) => ({
+  headers,
   type: 'application/problem+json',
   of: (code: Parameters<typeof problem>[0]) => JSON.stringify(problem(code)),
-};
+});
 
 const principalOf = ({ player, ...rest }: HubIdentity): Principal => ({ user: player, ...rest });
 
@@ -107,7 +110,7 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
         deps.log.info({ connection: id, player, transport, why }, 'hub connection ended');
         deps.presence?.left(player, id);
       },
-      wording,
+      wording: wordingUnder(deps.headers),
       now: deps.now,
       warn: (error) => deps.log.warn({ error }, 'hub request failed'),
     },

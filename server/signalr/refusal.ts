@@ -20,6 +20,8 @@ export interface Wording {
   /** Its media type. */
   readonly type: string;
   of(reason: Reason): string;
+  /** What else each answer bears that is written on the bare line of an upgrade. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 export const plainWording: Wording = { type: 'text/plain', of: (reason) => reason };
 
@@ -42,7 +44,9 @@ export class Refusals {
   refuseUpgrade(socket: Duplex, reason: Reason): void {
     if (socket.destroyed) return;
     const body = this.wording.of(reason);
-    const headers = Object.entries({ ...this.#headersOf(reason, body), connection: 'close' });
+    const { headers: always } = this.wording;
+    const own = this.#headersOf(reason, body);
+    const headers = Object.entries({ ...always, ...own, connection: 'close' });
     const status = statuses[reason];
     const lines = headers.map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));

@@ -2,7 +2,7 @@ import ky from 'ky';
 import type { EventObject } from 'xstate';
 import * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
-import { FACT_NUMBER_HEADER, FORGERY_COOKIES, FORGERY_HEADER } from '../../contract/limits';
+import { FACT_NUMBER_HEADER, FORGERY_COOKIE, FORGERY_HEADER } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
 import { addressOf, questionOf } from '../../contract/question.rules';
 import { claimsOf } from '../../machines/auth/session.rules';
@@ -64,10 +64,7 @@ export type Asks = <
 type Answer = { value: unknown } | { problem: Problem };
 
 const headersOf = (call: Call, given: Given<Call>, token: string | undefined) => {
-  const forgery =
-    call.method === 'GET'
-      ? undefined
-      : (readCookie(FORGERY_COOKIES.secure) ?? readCookie(FORGERY_COOKIES.plain));
+  const forgery = call.method === 'GET' ? undefined : readCookie(FORGERY_COOKIE);
   return {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(forgery === undefined ? {} : { [FORGERY_HEADER]: forgery }),

@@ -7,6 +7,7 @@ import { Dialog } from '../../src/ui/Dialog';
 import { GameCard } from '../../src/ui/GameCard';
 import { LevelBadge } from '../../src/ui/LevelBadge';
 import { LoadMore } from '../../src/ui/LoadMore';
+import { PasswordField } from '../../src/ui/PasswordField';
 import { ProgressBar } from '../../src/ui/ProgressBar';
 import { RadioPills } from '../../src/ui/RadioPills';
 import { Selector } from '../../src/ui/Selector';
@@ -94,6 +95,28 @@ test('a field is tied to its hint and its error', () => {
     .map((id) => document.getElementById(id)?.textContent);
   expect(texts).toEqual(['Wrong.', 'Hint.']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a password is masked until its owner asks to see it, and browsers may fill it in', () => {
+  const onReveal = vi.fn();
+  const field = (revealed: boolean) => (
+    <PasswordField
+      name="password"
+      label="Password"
+      value="Carousel-2026"
+      autoComplete="current-password"
+      revealLabel="Show password"
+      onChange={vi.fn()}
+      {...{ revealed, onReveal }}
+    />
+  );
+  const { rerender } = render(field(false));
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([input.type, input.autocomplete]).toEqual(['password', 'current-password']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(onReveal).toHaveBeenCalledWith(true);
+  rerender(field(true));
+  expect(input.type).toBe('text');
 });
 
 describe('selector', () => {

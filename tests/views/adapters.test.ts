@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aToken } from '../../contract/make/token';
 import { openApi } from '../../src/adapters/api';
 import { sessionAdapters } from '../../src/adapters/auth/session.near.adapter';
-import { writeCookie } from '../../src/adapters/cookie';
+import { readCookie, writeCookie } from '../../src/adapters/cookie';
 import { hubAdapters } from '../../src/adapters/hub/hub.adapter';
 import { socketAdapters } from '../../src/adapters/socket/socket.adapter';
 
@@ -17,6 +17,20 @@ test('a cookie is kept SameSite Lax, for the whole site, for a year [§9]', () =
   const written = vi.spyOn(document, 'cookie', 'set');
   writeCookie('preferences', 'on');
   expect(written.mock.calls).toEqual([['preferences=on; Path=/; Max-Age=31536000; SameSite=Lax']]);
+});
+
+test('over https a cookie is Secure and this host’s alone, and stands before one of a plain line', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  vi.stubGlobal('location', { protocol: 'https:' });
+  writeCookie('preferences', 'allowed');
+  vi.unstubAllGlobals();
+  expect(written.mock.calls).toEqual([
+    ['__Host-preferences=allowed; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ]);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+    'preferences=refused; __Host-preferences=allowed',
+  );
+  expect(readCookie('preferences')).toBe('allowed');
 });
 
 /** What becomes of a refresh of `held` in a tab beside which `stored` lies in the storage. */

@@ -26,13 +26,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const favour = (asks: Asks) =>
+const favour = (asks: Asks, game = 'game_a') =>
   new Promise<{ type: string }>((resolve) => {
     asks('favourite.save', setFavourite, {
       given: ({ gameId }: { gameId: string }) => ({ params: { id: gameId } }),
       answered: () => ({ type: 'favourite.saved' as const }),
       refused: (refusal) => ({ type: 'favourite.refused' as const, problem: refusal }),
-    })({ gameId: 'game_a' }, resolve, () => undefined);
+    })({ gameId: game }, resolve, () => undefined);
   });
 
 test('a command bears the token, the anti-forgery header and a key', async () => {
@@ -45,6 +45,17 @@ test('a command bears the token, the anti-forgery header and a key', async () =>
   expect(request?.headers.get('x-xsrf-token')).toBe('abc');
   expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test.each(['../auth/sign-out?', 'a/../../settings/erase#', '//evil.example', '%2e%2e'])(
+  'a part of an address never leaves its place: %s',
+  async (planted) => {
+    serve(() => json({ ok: true }));
+    await favour(openApi(() => 't'), planted);
+    const { origin, pathname, search, hash } = new URL(asked[0]?.url ?? '');
+    expect([origin, search, hash]).toEqual([location.origin, '', '']);
+    expect(pathname).toBe(`/api/games/${encodeURIComponent(planted)}/set-favourite`);
+  },
+);
 
 test('over https the cookie that no other host can set is echoed [§6]', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=abc; __Host-XSRF-TOKEN=def');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { headersAt } from '../../../server/http/headers';
 import { rates } from '../../../server/http/limiter';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -68,17 +69,26 @@ test('a client that never finishes its headers is let go', async () => {
   expect(told).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('an upgrade that is neither the hub nor the socket is refused', async () => {
-  const { hostname, port } = new URL(platform.url);
-  const line = connect(Number(port), hostname);
-  await once(line, 'connect');
-  line.write(
-    'GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
-  );
-  const [answer] = (await once(line, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
-  line.destroy();
-});
+test.for([
+  ['that is neither the hub nor the socket', '/elsewhere', '', 404],
+  ['of another site’s page', '/messageHub?id=x', 'origin: https://evil.example\r\n', 403],
+  ['of the hub without a token', '/messageHub', '', 401],
+] as const)(
+  'an upgrade %s is refused with a problem, under the headers of every answer',
+  async ([, path, origin, status]) => {
+    const { hostname, port } = new URL(platform.url);
+    const line = connect(Number(port), hostname);
+    await once(line, 'connect');
+    line.write(
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n${origin}\r\n`,
+    );
+    const told = (await line.setEncoding('utf8').toArray()).join('').toLowerCase();
+    expect(told.startsWith(`http/1.1 ${status} `)).toBe(true);
+    expect(told).toContain(`"status":${status}`);
+    for (const [name, value] of Object.entries(headersAt(platform.url)))
+      expect(told).toContain(`${name}: ${value}\r\n`.toLowerCase());
+  },
+);
 
 test('long answers are packed for clients that take it', async () => {
   const { headers, body } = await platform.get('/countries', {

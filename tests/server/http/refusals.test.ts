@@ -1,11 +1,11 @@
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problem } from '../../../contract/problems';
 import { Refusals } from '../../../server/http/refusals';
+import { openLog } from '../../../server/log';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 const lines: Record<string, unknown>[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+const log = openLog('info', { write: (line: string) => lines.push(JSON.parse(line)) });
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../../contract/problems';
-import { answerClientErrors } from '../../../server/http/clientError';
+import { LineRefusals } from '../../../server/http/line';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -98,7 +98,8 @@ test('what did not arrive in time is answered with a problem', () => {
     end: (text: string) => told.push(text),
     destroy: () => undefined,
   };
-  answerClientErrors({ vary: 'x' })({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket as never);
+  const { refuseBytes } = new LineRefusals({ vary: 'x' });
+  refuseBytes({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket as never);
   expect(told[0]).toContain('HTTP/1.1 408 Request Timeout');
   expect(told[0]).toContain('"code":"request-late"');
 });
