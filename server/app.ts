@@ -10,9 +10,9 @@ import Fastify, {
 import { Places } from './attempt/attempt.place';
 import { playerOf, registerApi } from './http/api';
 import { calls } from './http/calls';
-import { LineRefusals } from './http/line';
 import { headersAt, registerHeaders } from './http/headers';
 import { Limiter, rates } from './http/limiter';
+import { LineRefusals } from './http/line';
 import type { Patience } from './http/patience';
 import { problemOf, sendProblem } from './http/problem';
 import { trustOf } from './http/proxy';

@@ -26,7 +26,7 @@ const Environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   /** Where the platform's other processes reach this one [decision 84]. */
-  PEER_URL: url('http:').optional(),
+  PEER_URL: url('http:', 'https:').optional(),
   /** Where people reach the platform: in mails and the provider's return addresses. */
   PUBLIC_URL: url('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))

@@ -2,9 +2,10 @@ import {
   type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  request,
+  request as requestPlain,
   type ServerResponse,
 } from 'node:http';
+import { request as requestSecure } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { problem } from '../../contract/problems';
 import type { LineRefusals } from '../http/line';
@@ -180,6 +181,7 @@ export class Passing {
     const sealed = Buffer.from(JSON.stringify(voucher)).toString('base64url');
     const { authorization: _, ...headers } = endToEnd(req.headers);
     const upgrade = req.headers.upgrade === undefined ? {} : UPGRADE;
+    const request = home.protocol === 'https:' ? requestSecure : requestPlain;
     return request(new URL(`${url?.pathname}${url?.search}`, home), {
       method: req.method,
       // A line of its own for each: one that was kept may have been closed a moment ago.

@@ -50,7 +50,10 @@ test.each(['../auth/sign-out?', 'a/../../settings/erase#', '//evil.example', '%2
   'a part of an address never leaves its place: %s',
   async (planted) => {
     serve(() => json({ ok: true }));
-    await favour(openApi(() => 't'), planted);
+    await favour(
+      openApi(() => 't'),
+      planted,
+    );
     const { origin, pathname, search, hash } = new URL(asked[0]?.url ?? '');
     expect([origin, search, hash]).toEqual([location.origin, '', '']);
     expect(pathname).toBe(`/api/games/${encodeURIComponent(planted)}/set-favourite`);

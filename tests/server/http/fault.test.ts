@@ -25,7 +25,9 @@ test('a fault of ours tells nothing of the inside, and stands whole in the log',
       method: 'POST',
       route: '/api/gifts',
       player: id,
-      error: expect.objectContaining({ message: expect.stringContaining('"gifts" does not exist') }),
+      error: expect.objectContaining({
+        message: expect.stringContaining('"gifts" does not exist'),
+      }),
     }),
   ]);
   // The next request is answered.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createLine } from 'node:net';
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -140,6 +140,27 @@ test('a process that is gone, or no address at all, is a connection that is not 
       expect((await one.ask(method, `/messageHub?id=${id}`, undefined, { token })).status).toBe(
         404,
       );
+});
+
+/** The first byte of a record in which TLS greets. */
+const TLS_HANDSHAKE = 0x16;
+
+test('a process whose address is https is spoken to over TLS alone', async () => {
+  const { token } = await one.signUp();
+  const heard: number[] = [];
+  const server = createLine((line) => {
+    line.once('data', (bytes) => {
+      heard.push(bytes[0] ?? 0);
+      line.destroy();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const homes = new Homes(one.platform.secrets);
+  homes.settle(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const name = homes.nameHere();
+  expect((await one.ask('GET', `/messageHub?id=${name}`, undefined, { token })).status).toBe(404);
+  expect(heard).toEqual([TLS_HANDSHAKE]);
 });
 
 test('where a process listens everywhere the others are told an address of this machine', () => {
