@@ -30,7 +30,8 @@ const chapters = {
 /**
  * `{ id, level, asks }` in the order of the standard, and one answer: `tests: [{ file, test }]` that
  * would be red without it, `written: "file#heading"` where a document is asked for or an operator has
- * to act, `why` it does not apply, or `issue` that owns what is open, with what is missing in `why`.
+ * to act, `why` it does not apply, `instead` what is done otherwise and why, or `issue` that owns what
+ * is open, with what is missing in `why`.
  */
 export const readRequirements = () => JSON.parse(readFileSync(join(root, source), 'utf8'));
 
@@ -38,10 +39,11 @@ const claimsOf = (requirements) =>
   requirements.map(({ id, tests = [] }) => ({ name: id, holders: tests }));
 
 /** How a requirement is answered; undefined when it is not, or more than once. */
-export const kindOf = ({ tests, written, why, issue }) => {
+export const kindOf = ({ tests, written, why, instead, issue }) => {
   const given = [
     tests !== undefined && tests.length > 0 ? 'shown' : undefined,
     written === undefined ? undefined : 'written',
+    instead === undefined ? undefined : 'otherwise',
     issue === undefined || why === undefined ? undefined : 'open',
     why === undefined || issue !== undefined ? undefined : 'elsewhere',
   ].filter((kind) => kind !== undefined);
@@ -83,6 +85,7 @@ const answers = {
     const [file, heading] = written.split('#');
     return `[${cell(heading)}](${file.replace(/^docs\//, '')}#${slug(heading)})`;
   },
+  otherwise: ({ instead }) => `otherwise: ${cell(instead)}`,
   open: ({ issue, why }) => `**open** (issue ${issue}): ${cell(why)}`,
   elsewhere: ({ why }) => `does not apply: ${cell(why)}`,
 };
@@ -115,7 +118,8 @@ export const content = () => {
 The ${requirements.length} requirements of levels 1 and 2 of the OWASP Application Security Verification Standard
 5.0.0, each with a few words of ours for what it asks; numbers and levels are those of the English table that OWASP
 published with it. ${count('shown')} are shown by tests, ${count('written')} by a document (it is what they ask for,
-or says what an operator must do), ${count('elsewhere')} do not apply, ${count('open')} are open, each with what is
+or says what an operator must do), ${count('elsewhere')} do not apply, ${count('otherwise')} are answered
+otherwise than they ask, each with the reason, and ${count('open')} are open, each with what is
 missing and the issue that owns it. Printed from [\`asvs.json\`](asvs.json) by \`npm run docs\`, which fails as it does for
 the [specification map](spec-map.md); \`npm test\` fails when a test that is named here did not pass.
 

@@ -30,11 +30,13 @@ describe('an answer is one', () => {
     [{ tests }, 'shown'],
     [{ written }, 'written'],
     [{ why: 'There is none' }, 'elsewhere'],
+    [{ instead: 'Something else' }, 'otherwise'],
     [{ why: 'It is missing', issue: 13 }, 'open'],
     [{ issue: 13 }, undefined],
     [{ tests: [] }, undefined],
     [{ tests, written }, undefined],
     [{ tests, why: 'There is none' }, undefined],
+    [{ instead: 'Something else', written }, undefined],
     [{}, undefined],
   ])('%j: %s', (answer, kind) => {
     expect(kindOf(answer)).toBe(kind);
