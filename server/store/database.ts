@@ -95,7 +95,7 @@ const codeOf = (error: unknown): string =>
 /** The connection broke or could not be made: what was sent last may or may not have happened. */
 export const isConnectionLost = (error: unknown): boolean => {
   const code = codeOf(error);
-  return connectionCodes.has(code) || /^(08|57P0)/.test(code) || code === '53300';
+  return connectionCodes.has(code) || /^(08|57P0|25P03)/.test(code) || code === '53300';
 };
 
 /** The driver, the process or the database had no room, or no time, for one more. */

@@ -15,6 +15,12 @@ const lost = (): Error =>
   Object.assign(new Error('The database connection broke'), { code: 'CONNECTION_CLOSED' });
 
 /**
+ * Longest pause between two statements of a transaction. Who stands still for longer, with the end of
+ * the log in hand, loses it to the others, and decides again.
+ */
+const STILL_MS = 5_000;
+
+/**
  * A session that does not reconnect. The driver would run statements still queued for a broken
  * connection on the next one, outside of their transaction, and so commit half of it.
  */
@@ -39,6 +45,7 @@ export const openSession = (address: DatabaseAddress): Session => {
       enable_hashjoin: 'off',
       enable_mergejoin: 'off',
       jit: 'off',
+      idle_in_transaction_session_timeout: STILL_MS,
     },
     onclose: () => lose(),
   });

@@ -23,6 +23,9 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** Ends it in order, or at once with SIGKILL. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** It stands still, as a machine that is overloaded or moved does, until it goes on. */
+  pause(): void;
+  goOn(): void;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
@@ -42,6 +45,8 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
     url: `http://localhost:${port}`,
     dataDir: folder.path,
     stop,
+    pause: () => void server?.kill('SIGSTOP'),
+    goOn: () => void server?.kill('SIGCONT'),
     async start() {
       server = spawn(process.execPath, [main], {
         env: {
