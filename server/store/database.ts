@@ -68,13 +68,22 @@ export const optionsFor = (address: DatabaseAddress, more: Options): [string, Op
   },
 ];
 
+/** Who stands still for so long in a transaction loses it: a migration or a rebuild holds up all others. */
+const STILL_MS = 60_000;
+
 /**
  * A pool for queries. `bigint` columns arrive as exact numbers, `jsonb` parsed. Statements that take
  * longer than `statementMs` are ended by the database; 0 lets them take their time.
  */
 export const connect = (address: DatabaseAddress, max = 8, statementMs = 0): Sql =>
   postgres<OurTypes>(
-    ...optionsFor(address, { max, connection: { statement_timeout: statementMs } }),
+    ...optionsFor(address, {
+      max,
+      connection: {
+        statement_timeout: statementMs,
+        idle_in_transaction_session_timeout: STILL_MS,
+      },
+    }),
   );
 
 const connectionCodes = new Set([
