@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Birthday } from './auth';
 import { call } from './call';
 import { Jurisdiction } from './country';
+import { playModes } from './play.rules';
 import { Gender, Purpose, Relationship } from './profile';
 import { Amount, CountryCode, Currency, Id, Instant, LanguageCode, Region } from './words';
 
@@ -86,6 +87,8 @@ export const User = z.object({
   perc: z.int(),
   level: z.int(),
   view: z.enum(['flag', 'level']),
+  /** What the player plays in; absent where they never said [decision 118]. */
+  playMode: z.optional(z.enum(playModes)),
   /** 2 while a subscription is active, else 0 [decision 33]. */
   subscription: z.int(),
   favorites: z.array(Id),

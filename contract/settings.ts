@@ -3,6 +3,7 @@ import { Birthday, Email, GivenPassword, Password, Username } from './auth';
 import { phonePattern } from './auth.rules';
 import { call } from './call';
 import { ABOUT_MAX, PERSON_NAME_MAX } from './limits';
+import { playModes } from './play.rules';
 import { LettersFrom, NotificationSettings, Own, Privacy, User } from './player';
 import { Gender, Purpose, Relationship } from './profile';
 import { CountryCode, Done, Id, Instant, LanguageCode, Region, textOf } from './words';
@@ -49,6 +50,7 @@ export const updateSettings = call({
   /** Other fields may be sent; the server takes none of them from a client [decision 4]. */
   body: z.extend(Details, {
     view: z.optional(z.enum(['flag', 'level'])),
+    playMode: z.optional(z.enum(playModes)),
     settings: z.optional(z.partial(Privacy)),
     notificationSettings: z.optional(z.partial(NotificationSettings)),
     letters: z.optional(LettersFrom),

@@ -8,6 +8,7 @@ export type Unwalked = 'unread' | { readonly beside: string };
 /** The machines without a walk on a page of their own. */
 export const unwalked: Readonly<Record<string, Unwalked>> = {
   clock: { beside: 'gameProfile' },
+  modeSaving: 'unread',
   phrases: { beside: 'lobby' },
   router: { beside: 'reviews' },
   stage: { beside: 'lock' },

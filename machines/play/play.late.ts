@@ -1,4 +1,6 @@
 import { noun, resident } from '../app/noun';
+import { modeSavingMachine } from './modeSaving.machine';
+import { modeSavingPorts } from './modeSaving.words';
 import { playMachine } from './play.machine';
 import { playPorts } from './play.words';
 import { tableMachine } from './table.machine';
@@ -8,7 +10,8 @@ import { tablePorts } from './table.words';
 export const playLate = noun({
   residents: {
     play: resident(playMachine),
+    modeSaving: resident(modeSavingMachine),
   },
   controls: { table: tableMachine },
-  ports: { ...playPorts, ...tablePorts },
+  ports: { ...playPorts, ...modeSavingPorts, ...tablePorts },
 });

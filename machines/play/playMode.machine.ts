@@ -6,7 +6,7 @@ import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { isForMoney, type Route } from '../router/router.rules';
-import { currencyOf, type PlayModeContext, startingMode } from './playMode.rules';
+import { choiceOf, currencyOf, type PlayModeContext, startingMode } from './playMode.rules';
 import { type PlayModeEvent, playModePorts } from './playMode.words';
 
 const homeOf = ({ home, place, region }: PlayModeContext) => ({
@@ -41,6 +41,7 @@ export const playModeMachine = setup({
       context.account !== 'awaited' &&
       context.gameId !== undefined &&
       context.decided !== currencyOf(context),
+    isSignedIn: ({ context }) => context.signedIn,
     isForMoney: (_, params: { route: Route }) => isForMoney(params.route),
     isPlayNew: (_, params: { names: readonly string[] }) => params.names.includes('play'),
   },
@@ -51,6 +52,13 @@ export const playModeMachine = setup({
       key: 'playMode',
       value: params.mode,
     })),
+    // A guest's choice is the device's alone.
+    saveMode: tell('modeSaving', (_, params: { mode: PlayMode }) => ({
+      type: 'modeSaving.keep',
+      mode: params.mode,
+    })),
+    sitForMoney: assign({ isAtMoney: true }),
+    leaveMoney: assign({ isAtMoney: false }),
     keepPlace: assign((_, params: { country: string; currency: string }) => ({
       place: params.country,
       money: params.currency,
@@ -62,14 +70,16 @@ export const playModeMachine = setup({
     ),
     describePlayer: assign(
       (
-        _,
+        { context },
         params: {
           age: number | undefined;
           isVerified: boolean;
           country: string | undefined;
           region: string | undefined;
+          mode: PlayMode | undefined;
         },
       ) => ({
+        ...choiceOf(context, params.mode),
         account: 'described' as const,
         age: params.age,
         isVerified: params.isVerified,
@@ -80,6 +90,7 @@ export const playModeMachine = setup({
     giveUpPlayer: assign({ account: 'absent' }),
     forgetPlayer: assign({
       signedIn: false,
+      kept: undefined,
       account: 'absent',
       age: undefined,
       isVerified: false,
@@ -115,6 +126,8 @@ export const playModeMachine = setup({
   id: 'playMode',
   context: ({ input }) => ({
     chosen: input.mode,
+    kept: undefined,
+    isAtMoney: false,
     place: input.country,
     money: input.currency,
     home: undefined,
@@ -130,17 +143,30 @@ export const playModeMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'playMode.choose': {
-      actions: [
-        { type: 'keepMode', params: ({ event }) => event },
-        { type: 'rememberMode', params: ({ event }) => event },
-      ],
-    },
+    'playMode.choose': [
+      {
+        guard: 'isSignedIn',
+        actions: [
+          { type: 'keepMode', params: ({ event }) => event },
+          { type: 'rememberMode', params: ({ event }) => event },
+          { type: 'saveMode', params: ({ event }) => event },
+        ],
+      },
+      {
+        actions: [
+          { type: 'keepMode', params: ({ event }) => event },
+          { type: 'rememberMode', params: ({ event }) => event },
+        ],
+      },
+    ],
     // Who goes to the table for money wishes to play for money, here and now.
-    'route.shown': {
-      guard: { type: 'isForMoney', params: ({ event }) => event },
-      actions: { type: 'keepMode', params: { mode: 'money' } },
-    },
+    'route.shown': [
+      {
+        guard: { type: 'isForMoney', params: ({ event }) => event },
+        actions: [{ type: 'keepMode', params: { mode: 'money' } }, 'sitForMoney'],
+      },
+      { actions: 'leaveMoney' },
+    ],
     'playMode.chosen': { actions: { type: 'keepMode', params: ({ event }) => event } },
     'session.opened': { actions: 'admitPlayer' },
     // Signing out leads home: at the table that is about to be left nobody sits down anew.

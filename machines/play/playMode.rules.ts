@@ -8,6 +8,10 @@ import { mayPlay, type PlayMode, type PlayProof } from '../../contract/play.rule
 export interface PlayModeContext {
   /** What the player chose; what is played is the rules' to say. */
   chosen: PlayMode;
+  /** What the account kept when it was last told of. */
+  kept: PlayMode | undefined;
+  /** Money is played for on this screen, whatever the account keeps. */
+  isAtMoney: boolean;
   /** The guest's place, by choice or address. */
   place: string;
   /** The currency of that place, in which money is played for. */
@@ -61,3 +65,15 @@ export const startingMode = (context: PlayModeContext, gameId?: string): PlayMod
 /** The currency that the game at hand is played in. */
 export const currencyOf = (context: PlayModeContext): string =>
   ({ fun: FUN, coins: COINS, money: context.money })[startingMode(context, context.gameId)];
+
+/**
+ * The choice after the account told what it keeps: another device's choice counts here too, one
+ * that was told before does not undo what was chosen here since.
+ */
+export const choiceOf = (
+  { chosen, kept, isAtMoney }: PlayModeContext,
+  told: PlayMode | undefined,
+): Pick<PlayModeContext, 'chosen' | 'kept'> => ({
+  kept: told,
+  chosen: told === undefined || told === kept || isAtMoney ? chosen : told,
+});

@@ -32,6 +32,8 @@ export type PlayModeEvent =
       isVerified: boolean;
       country: string | undefined;
       region: string | undefined;
+      /** What the account keeps; undefined where it keeps none. */
+      mode: PlayMode | undefined;
     }
   /** There is no account, or it did not load. */
   | { type: 'player.undescribed' }

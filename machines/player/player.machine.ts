@@ -53,6 +53,7 @@ export const playerMachine = setup({
       isVerified: params.user.isVerified,
       country: params.user.country,
       region: params.user.region,
+      mode: params.user.playMode,
     })),
     tellUndescribed: tell('playMode', { type: 'player.undescribed' }),
     tellView: tell('viewChoice', (_, params: { user: User }) => ({

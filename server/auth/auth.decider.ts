@@ -57,6 +57,8 @@ export const decideSignUp = (
     username: body.username,
     email: body.email,
     passwordHash,
+    // The welcome is coins: they are what is played with until the player says otherwise.
+    playMode: 'coins',
     at,
     ...(body.birthday === undefined ? {} : { birthday: body.birthday }),
     ...(body.country === undefined ? {} : { country: body.country }),

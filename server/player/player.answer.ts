@@ -98,6 +98,7 @@ export const userOf = async (
     coins: wallet.balances['COINS'] ?? 0,
     ...levelProgress(wallet.coinsEarned, thresholds),
     view: account.view,
+    ...(account.playMode === undefined ? {} : { playMode: account.playMode }),
     subscription: 0,
     favorites: favourites,
     settings: privacyOf(account.privacy, age),

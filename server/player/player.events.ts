@@ -1,4 +1,5 @@
 import type { Birthday } from '../../contract/auth';
+import type { PlayMode } from '../../contract/play.rules';
 import type { LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
 import type { Details } from '../../contract/settings';
 import { activityFact } from '../activity/activity.fact';
@@ -21,6 +22,7 @@ export type PlayerEvent =
       region?: string;
       language?: string;
       timezone?: string;
+      playMode?: PlayMode;
       affiliate?: string;
       campaign?: string;
       at: string;
@@ -46,6 +48,7 @@ export type PlayerEvent =
   | { type: 'player.notificationsChosen'; notifications: Partial<NotificationSettings> }
   | { type: 'player.lettersChosen'; from: LettersFrom }
   | { type: 'player.viewChosen'; view: 'flag' | 'level' }
+  | { type: 'player.playModeChosen'; mode: PlayMode }
   | { type: 'player.emailRequested'; email: string; link: string }
   | { type: 'player.emailCancelled' }
   /** The player read what was mailed to this address: it is theirs from now on, instead of `was`. */
@@ -78,6 +81,8 @@ export interface Account extends KeptDetails {
   /** An address that waits for the link mailed to it. */
   reset?: { email: string; link: string };
   view: 'flag' | 'level';
+  /** Absent for who signed up before it was kept, and never chose since. */
+  playMode?: PlayMode;
   privacy: Partial<Privacy>;
   notifications: Partial<NotificationSettings>;
   /** From whom letters are taken; absent means everyone. */
@@ -121,6 +126,8 @@ const evolveAccount = (account: Account, event: PlayerEvent): Account => {
       return { ...account, letters: event.from };
     case 'player.viewChosen':
       return { ...account, view: event.view };
+    case 'player.playModeChosen':
+      return { ...account, playMode: event.mode };
     case 'player.emailRequested':
       return { ...account, reset: { email: event.email, link: event.link } };
     case 'player.emailCancelled':
@@ -193,6 +200,8 @@ const changedBy = (event: PlayerEvent): string[] => {
       return ['letters'];
     case 'player.viewChosen':
       return ['view'];
+    case 'player.playModeChosen':
+      return ['playMode'];
     case 'player.emailRequested':
     case 'player.emailCancelled':
       return ['resetEmail'];

@@ -102,5 +102,7 @@ export const decideSettings = (
     events.push({ type: 'player.lettersChosen', from: body.letters });
   if (body.view !== undefined && body.view !== account.view)
     events.push({ type: 'player.viewChosen', view: body.view });
+  if (body.playMode !== undefined && body.playMode !== account.playMode)
+    events.push({ type: 'player.playModeChosen', mode: body.playMode });
   return accept({ player: events }, null);
 };

@@ -11,6 +11,8 @@ import {
 /** A verified player of Malta, where an affiliate offers the wheel for money. */
 const context: PlayModeContext = {
   chosen: 'money',
+  kept: undefined,
+  isAtMoney: false,
   place: 'MT',
   money: 'EUR',
   home: undefined,

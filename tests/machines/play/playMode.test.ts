@@ -71,3 +71,53 @@ test('a visitor begins with fun, in American English and US dollars [§9]', () =
   expect([language, currency, country]).toEqual(['en-US', 'USD', 'US']);
   expect(mode(world).context).toMatchObject({ money: 'USD', place: 'US' });
 });
+
+/** Ann at home in the open, with what her account keeps. */
+const ofAnn = (world: World, playMode: 'fun' | 'coins' | undefined) => {
+  const user = aUser(playMode === undefined ? {} : { playMode });
+  world.asked('player.load').answer({ type: 'player.loaded', user } as never);
+};
+const saves = (world: World) => world.asks.filter((port) => port === 'playMode.save');
+
+test('the account’s mode is played wherever its player signs in [decision 118]', () => {
+  const world = open({ stored: { token: token(), playMode: 'fun' } });
+  ofAnn(world, 'coins');
+  expect([chosenMode(mode(world)), currentMode(mode(world))]).toEqual(['coins', 'coins']);
+});
+
+test('an account that keeps none leaves the device’s', () => {
+  const world = open({ stored: { token: token(), playMode: 'coins' } });
+  ofAnn(world, undefined);
+  expect(chosenMode(mode(world))).toBe('coins');
+});
+
+test('a member’s choice is kept with the account, a guest’s is not', () => {
+  const guest = open();
+  guest.resident('playMode').send({ type: 'playMode.choose', mode: 'coins' });
+  expect(saves(guest)).toEqual([]);
+  const world = open({ stored: { token: token() } });
+  ofAnn(world, 'coins');
+  world.resident('playMode').send({ type: 'playMode.choose', mode: 'fun' });
+  expect(world.asked('playMode.save').input).toEqual({ mode: 'fun' });
+});
+
+test('an answer from before the choice does not undo it; another device’s choice counts', () => {
+  const world = open({ stored: { token: token() } });
+  ofAnn(world, 'coins');
+  world.resident('playMode').send({ type: 'playMode.choose', mode: 'fun' });
+  world.resident('player').send({ type: 'player.changed', changed: ['icon'] });
+  ofAnn(world, 'coins');
+  expect(chosenMode(mode(world))).toBe('fun');
+  world.resident('player').send({ type: 'player.changed', changed: ['playMode'] });
+  ofAnn(world, 'fun');
+  world.resident('player').send({ type: 'player.changed', changed: ['playMode'] });
+  ofAnn(world, 'coins');
+  expect(chosenMode(mode(world))).toBe('coins');
+});
+
+test('who sits down for money plays for money, whatever the account keeps', () => {
+  const world = open({ to: '/play/money/lucky-wheel', stored: { token: token() } });
+  const user = aUser({ isVerified: true, playMode: 'coins' });
+  world.asked('player.load').answer({ type: 'player.loaded', user } as never);
+  expect(chosenMode(mode(world))).toBe('money');
+});

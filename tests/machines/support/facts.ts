@@ -229,6 +229,7 @@ export const facts: Facts = {
     { type: 'playerCard.loaded', profile: aProfile() },
     { type: 'playerCard.missing' },
   ],
+  'playMode.save': () => [{ type: 'modeSaving.saved' }, refused('modeSaving.refused')],
   'player.load': () => [
     { type: 'player.loaded', user: aUser({ email: `${SECRET}@example.com` }) },
     { type: 'player.missing' },

@@ -58,6 +58,7 @@ const signedUp = {
   username: 'Ann',
   email: 'ann@example.com',
   passwordHash: 'hash',
+  playMode: 'coins',
   at: NOW,
 } as const;
 const welcome = {

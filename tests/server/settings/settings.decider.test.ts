@@ -141,3 +141,13 @@ test('an account that is gone has no settings', () => {
     .when((state) => decideSettings(state, {}, NOW))
     .thenRefused('token-expired');
 });
+
+test('the play mode is kept as it was left, and each of its changes once', () => {
+  const chosen: PlayerEvent[] = [{ type: 'player.playModeChosen', mode: 'coins' }];
+  settings({ playMode: 'coins' }).thenHappens({ player: chosen }, null);
+  settings({ playMode: 'coins' }, ...chosen).thenNothing(null);
+  settings({ playMode: 'fun' }, ...chosen).thenHappens(
+    { player: [{ type: 'player.playModeChosen', mode: 'fun' }] },
+    null,
+  );
+});
