@@ -114,7 +114,11 @@ export const playMachine = playSetup.createMachine({
           target: 'launching',
           actions: { type: 'keepGame', params: ({ event }) => event },
         },
-        'play.forFun': { target: 'launching', actions: ['keepFun', 'chooseFun'] },
+        'play.forFun': {
+          guard: 'isRefusedOtherwise',
+          target: 'launching',
+          actions: ['keepFun', 'chooseFun'],
+        },
       },
     },
     seated: {

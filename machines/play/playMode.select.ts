@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PlayMode, PlayProof } from '../../contract/play.rules';
+import { mayPlay, type PlayMode, type PlayProof } from '../../contract/play.rules';
 import type { playModeMachine } from './playMode.machine';
 import { proofOf, startingMode } from './playMode.rules';
 
@@ -31,3 +31,14 @@ export const chosenMode = (playMode: Snapshot): PlayMode => playMode.context.cho
 /** The mode that a game starts in: the chosen one, or fun while that is refused [§9]. */
 export const currentMode = ({ context }: Snapshot, gameId?: string): PlayMode =>
   startingMode(context, gameId);
+
+/** Whether the game, or any, can be played at all: fun may be refused as well [decision 47]. */
+export const isPlayable = (playMode: Snapshot, gameId?: string): boolean =>
+  offerOf(playMode, currentMode(playMode, gameId), gameId).allowed;
+
+/** The age that the place asks for before coins may be played; undefined where it asks for none. */
+export const askedAge = ({ context: { jurisdictions } }: Snapshot): number | undefined => {
+  const facts = { signedIn: true, jurisdictions, affiliate: false, isVerified: false };
+  const proof = mayPlay('coins', facts);
+  return proof.allowed ? undefined : proof.needs;
+};

@@ -1,3 +1,4 @@
+import { birthdayMachine } from './birthday.machine';
 import { changeEmailMachine } from './changeEmail.machine';
 import { changePasswordMachine } from './changePassword.machine';
 import { changeUsernameMachine } from './changeUsername.machine';
@@ -9,6 +10,7 @@ import { privacyMachine } from './privacy.machine';
 
 /** The forms of the settings page and of the link that it mails, by their names. */
 export const settingsForms = {
+  birthday: birthdayMachine,
   changeEmail: changeEmailMachine,
   changePassword: changePasswordMachine,
   changeUsername: changeUsernameMachine,

@@ -1,5 +1,6 @@
 import { isEmail, isPhone, isUsername } from '../../contract/auth.rules';
 import { isRegional } from '../../contract/country.rules';
+import { playModes } from '../../contract/play.rules';
 import type { NotificationSettings, Privacy, User } from '../../contract/player';
 import { privacyFields } from '../../contract/privacy.rules';
 import type { Problem } from '../../contract/problems';
@@ -8,6 +9,7 @@ import { passwordFault } from '../auth/newPassword.rules';
 import { birthdayOf } from '../auth/signUp.rules';
 import type { Faults } from '../kit/form';
 import type { Values } from '../kit/form.words';
+import type { BirthdayChange } from './settings.words';
 
 /** What a player tells of themselves, field by field [§3 User]. */
 export const detailFields = [
@@ -44,6 +46,20 @@ export const detailsBody = (values: Values): Details => {
   });
   const birthday = birthdayOf(values['birthday'] ?? '');
   return { ...Object.fromEntries(given), ...(birthday !== undefined && { birthday }) } as Details;
+};
+
+/** What is wrong with a date of birth that is asked for where it is missed. */
+export const birthdayFaults = ({ birthday = '' }: Values): Faults =>
+  birthdayOf(birthday) === undefined ? { birthday: 'Form.Enter a real date' } : {};
+
+/** The date of birth, with the mode that was wished for when it was missed. */
+export const birthdayBody = ({ birthday = '', mode = '' }: Values): BirthdayChange => {
+  const wished = playModes.find((one) => one === mode);
+  const date = birthdayOf(birthday);
+  return {
+    ...(date !== undefined && { birthday: date }),
+    ...(wished !== undefined && { playMode: wished }),
+  };
 };
 
 /** The groups in which a player is told of things [§3 notificationSettings]. */

@@ -5,6 +5,7 @@ const ann = aUser();
 
 /** What each form of the settings page holds, well filled. */
 export const settingsValues = {
+  birthday: { birthday: '1990-02-01', mode: 'coins' },
   changeEmail: { email: 'anna@example.com', password: 'Lantern-5' },
   changePassword: { password: 'Lantern-5', newPassword: 'Carousel-7', repeated: 'Carousel-7' },
   changeUsername: { username: 'anna' },

@@ -53,6 +53,7 @@ declare module '../kit/residents' {
 
 declare module '../kit/controls' {
   interface Controls {
+    birthday: Values;
     changeEmail: Values;
     changePassword: Values;
     changeUsername: Values;
@@ -67,9 +68,14 @@ declare module '../kit/controls' {
   }
 }
 
+/** The date of birth, and the mode that it unlocks. */
+export type BirthdayChange = Pick<BodyOf<typeof settings.updateSettings>, 'birthday' | 'playMode'>;
+
 export const settingsPorts = {
   /** POST /settings/update [§7 B]: personal details. */
   'details.submit': port<settings.Details, FormFact>('details.submit'),
+  /** POST /settings/update [§7 B]: the date of birth, given once. */
+  'birthday.submit': port<BirthdayChange, FormFact>('birthday.submit'),
   /** POST /settings/privacy [§7 A]. */
   'privacy.submit': port<BodyOf<typeof settings.setPrivacy>, FormFact>('privacy.submit'),
   /** POST /settings/update [§7 B]: notifications and letters. */

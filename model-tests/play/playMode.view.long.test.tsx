@@ -14,7 +14,7 @@ test(
   () => {
     walkView(playModeWalk, {
       resident: 'playMode',
-      view: <PlayModeSwitch reasons="below" />,
+      view: <PlayModeSwitch />,
       by: {
         'session.opened': told,
         'session.closed': told,

@@ -14,6 +14,7 @@ import { walk } from '../support/walk';
 const values = settingsValues;
 
 export const settingsWalks = {
+  birthday: form(settingsForms.birthday, values.birthday, 'birthday'),
   changeEmail: form(settingsForms.changeEmail, values.changeEmail, 'email'),
   changePassword: form(settingsForms.changePassword, values.changePassword, 'newPassword'),
   changeUsername: form(settingsForms.changeUsername, values.changeUsername, 'username'),

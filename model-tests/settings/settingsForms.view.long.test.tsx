@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { aUser } from '../../contract/make/player';
 import {
+  birthdayFaults,
   changeEmailFaults,
   changePasswordFaults,
   changeUsernameFaults,
@@ -12,6 +13,7 @@ import {
   privacyFaults,
 } from '../../machines/settings/settings.rules';
 import { settingsValues as values } from '../../machines/settings/settings.sample';
+import { Cure } from '../../src/views/play/Cure';
 import { AccountData } from '../../src/views/settings/AccountData';
 import { Details } from '../../src/views/settings/Details';
 import { Email } from '../../src/views/settings/Email';
@@ -28,6 +30,17 @@ const ann = aUser();
 const chosen = 'what is chosen is never left empty';
 
 const forms = {
+  birthday: {
+    faults: birthdayFaults,
+    view: <Cure mode="coins" rule="birth-date-missing" />,
+    start: { mode: 'coins' },
+    filled: { birthday: '1990-02-01' },
+    page: {
+      submit: 'Save and play',
+      done: 'Saved',
+      labels: { birthday: 'Date of birth' },
+    },
+  },
   changeEmail: {
     faults: changeEmailFaults,
     view: <Email user={ann} />,

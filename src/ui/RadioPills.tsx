@@ -18,6 +18,8 @@ export interface RadioPillsProps<Value extends string> {
   options: readonly RadioPill<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** A pill that cannot be chosen was pressed; the arrow keys only pass over it. */
+  onRefused?: (value: Value) => void;
   /** `hover` shows reasons as a bubble on hover and focus, for bars without room. */
   reasons?: 'below' | 'bubble';
   wide?: boolean;
@@ -28,7 +30,7 @@ export interface RadioPillsProps<Value extends string> {
  * `disabled`), or keyboard and screen reader could never reach the reason.
  */
 export const RadioPills = <Value extends string>(props: RadioPillsProps<Value>) => {
-  const { legend, options, value, onChange, reasons = 'below', wide } = props;
+  const { legend, options, value, onChange, onRefused, reasons = 'below', wide } = props;
   const name = useId();
   const refused = options.filter((option) => option.reason !== undefined);
   return (
@@ -40,27 +42,35 @@ export const RadioPills = <Value extends string>(props: RadioPillsProps<Value>) 
         {options.map((option) => {
           const reasonId = option.reason === undefined ? undefined : `${name}-${option.value}`;
           return (
-            <label key={option.value} className={styles.pill}>
-              <input
-                className={styles.input}
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                aria-disabled={reasonId !== undefined || undefined}
-                aria-describedby={reasonId}
-                onChange={() => reasonId === undefined && onChange(option.value)}
-              />
-              <span className={styles.face}>
-                {reasonId === undefined ? option.icon : <Lock aria-hidden="true" />}
-                {option.label}
-              </span>
+            // The reason describes a pill; inside the label it would be part of its name.
+            <div key={option.value} className={styles.pill}>
+              <label className={styles.target}>
+                <input
+                  className={styles.input}
+                  type="radio"
+                  name={name}
+                  value={option.value}
+                  checked={option.value === value}
+                  aria-disabled={reasonId !== undefined || undefined}
+                  aria-describedby={reasonId}
+                  onChange={() => reasonId === undefined && onChange(option.value)}
+                  // An arrow key clicks as well, without a pointer: a dialog would open in passing.
+                  onClick={(event) => reasonId && event.detail > 0 && onRefused?.(option.value)}
+                  onKeyDown={(event) =>
+                    reasonId && [' ', 'Enter'].includes(event.key) && onRefused?.(option.value)
+                  }
+                />
+                <span className={styles.face}>
+                  {reasonId === undefined ? option.icon : <Lock aria-hidden="true" />}
+                  {option.label}
+                </span>
+              </label>
               {reasons === 'bubble' && reasonId && (
                 <span className={styles.bubble} id={reasonId}>
                   {option.reason}
                 </span>
               )}
-            </label>
+            </div>
           );
         })}
       </div>

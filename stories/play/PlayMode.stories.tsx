@@ -9,8 +9,8 @@ export default { title: 'machines/playMode' };
 
 const view = (
   <>
-    <PlayModeSwitch reasons="below" />
-    <PlayModeSwitch reasons="bubble" />
+    <PlayModeSwitch wide />
+    <PlayModeSwitch />
     <WhyNot gameId="game_wheel" />
   </>
 );
@@ -27,19 +27,24 @@ export const Loading = storyOf(
   view,
 );
 export const Failed = storyOf(resident('playMode', 'failed', aPlayMode()), view);
-export const NotSignedIn = storyOf(resident('playMode', 'known', aPlayMode()), view);
+export const NotSignedIn = storyOf(
+  resident('playMode', 'known', aPlayMode({ chosen: 'coins' })),
+  view,
+);
 export const CoinsChosen = known({ chosen: 'coins' });
-export const NoJurisdiction = known({ jurisdictions: [] });
+export const NoJurisdiction = known({ chosen: 'coins', jurisdictions: [] });
 export const SimulatedGamblingRestricted = known({
+  chosen: 'coins',
   jurisdictions: [aJurisdiction({ restrictSimulatedGambling: true })],
 });
-export const BirthDateMissing = known({ age: undefined });
+export const BirthDateMissing = known({ chosen: 'coins', age: undefined });
 export const TooYoung = known({ age: 16 });
-export const RealMoneyNotOffered = known();
+export const RealMoneyNotOffered = known({ chosen: 'money' });
 export const NotLicensed = known({
+  chosen: 'money',
   jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
 });
-export const NotVerified = known({ jurisdictions: [aJurisdiction(money)] });
+export const NotVerified = known({ chosen: 'money', jurisdictions: [aJurisdiction(money)] });
 export const Covering = storyOf(
   resident('playMode', 'covering', aPlayMode({ signedIn: true, age: 36, home: 'US' })),
   view,

@@ -19,7 +19,7 @@ beforeEach(() => {
   world = aWorld({ stored: { token: token() } });
   render(
     <RootHouse root={world.app as AppActor}>
-      <PlayModeSwitch reasons="below" />
+      <PlayModeSwitch />
     </RootHouse>,
   );
 });

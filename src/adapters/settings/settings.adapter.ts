@@ -32,6 +32,10 @@ export const settingsAdapters = (asks: Asks): AdaptersOf<typeof settingsPorts> =
     given: (body) => ({ body }),
     ...form,
   }),
+  'birthday.submit': asks('birthday.submit', settings.updateSettings, {
+    given: (body) => ({ body }),
+    ...form,
+  }),
   'privacy.submit': asks('privacy.submit', settings.setPrivacy, {
     given: (body) => ({ body }),
     ...form,

@@ -3,6 +3,7 @@ import { USERNAME_MAX, WELCOME_COINS } from '../../../contract/limits';
 import { signUpFaults, signUpOf } from '../../../machines/auth/signUp.rules';
 import type { UsernameActor } from '../../../machines/auth/username.machine';
 import { guestIds } from '../../../machines/game/favourites.select';
+import { askedAge } from '../../../machines/play/playMode.select';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { Mounted } from '../../app/Mounted';
@@ -33,6 +34,7 @@ export const SignUpForm = ({ actor, username }: SignUpFormProps) => {
   const amountOf = useAmounts();
   const form = useForm(actor, signUpFaults);
   const availability = useAvailability(username);
+  const age = useView('playMode', askedAge);
   const name = form.field('username');
   const count = form
     .value('games')
@@ -84,8 +86,12 @@ export const SignUpForm = ({ actor, username }: SignUpFormProps) => {
       />
       <TextField
         {...form.field('birthday')}
-        label={say('Form.Date of birth (optional)')}
-        hint={say('Form.Some places ask for an age before coins may be played')}
+        label={say(age === undefined ? 'Form.Date of birth (optional)' : 'Settings.Date of birth')}
+        hint={
+          age === undefined
+            ? say('Settings.It is taken once: check it before you save.')
+            : say('Form.Where you are, coins are played from {age} years on', { age })
+        }
         type="date"
         autoComplete="bday"
       />

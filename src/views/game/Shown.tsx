@@ -2,9 +2,10 @@ import Star from 'lucide-react/icons/star';
 import { lazy, Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import type { PlayMode } from '../../../contract/play.rules';
-import { useHasArrived } from '../../app/house';
+import { isPlayable } from '../../../machines/play/playMode.select';
+import { useHasArrived, useView } from '../../app/house';
 import { useSay } from '../../app/say';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { PlayModeSwitch } from '../play/PlayModeSwitch';
 import { WhyNot } from '../play/WhyNot';
@@ -34,6 +35,7 @@ interface ShownProps {
 export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps) => {
   const say = useSay();
   const hasArrived = useHasArrived();
+  const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
   return (
     <div className={styles.game}>
       <div className={styles.cover}>
@@ -62,10 +64,16 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
             onClick={onFavourite}
           />
         </div>
-        <PlayModeSwitch reasons="below" gameId={game._id} />
-        <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big" wide>
-          {say(verbs[mode])}
-        </ButtonLink>
+        <PlayModeSwitch wide gameId={game._id} />
+        {isOpen ? (
+          <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big" wide>
+            {say(verbs[mode])}
+          </ButtonLink>
+        ) : (
+          <Button kind="primary" size="big" wide disabled describedBy="why-not">
+            {say(verbs[mode])}
+          </Button>
+        )}
         <WhyNot gameId={game._id} />
       </div>
       <div className={styles.facts}>

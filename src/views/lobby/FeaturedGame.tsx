@@ -1,4 +1,6 @@
 import type { GameCard } from '../../../contract/game';
+import { isPlayable } from '../../../machines/play/playMode.select';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { HeroCard } from '../../ui/HeroCard';
@@ -10,6 +12,8 @@ import styles from './FeaturedGame.module.css';
 export const FeaturedGame = ({ game }: { game: GameCard }) => {
   const say = useSay();
   const name = useGameName()(game);
+  const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
+  const href = `/${isOpen ? 'play' : 'games'}/${game.urlFriendlyName}`;
   const kinds = game.gameType.map((kind) => say(`GameType.${kind}`)).join(', ');
   return (
     <HeroCard
@@ -22,8 +26,8 @@ export const FeaturedGame = ({ game }: { game: GameCard }) => {
         </div>
       }
       actions={
-        <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big">
-          {say('Home.Play {name}', { name })}
+        <ButtonLink href={href} kind="primary" size="big">
+          {isOpen ? say('Home.Play {name}', { name }) : name}
         </ButtonLink>
       }
     />

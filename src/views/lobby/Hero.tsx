@@ -2,6 +2,7 @@ import type { GameCard } from '../../../contract/game';
 import { WELCOME_COINS } from '../../../contract/limits';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { look } from '../../../machines/branding/branding.select';
+import { isPlayable } from '../../../machines/play/playMode.select';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
@@ -18,7 +19,8 @@ export const Hero = ({ game }: { game: GameCard | undefined }) => {
   const amountOf = useAmounts();
   const brand = useView('branding', look);
   const signedIn = useView('session', isSignedIn);
-  const play = game === undefined ? undefined : `/play/${game.urlFriendlyName}`;
+  const isOpen = useView('playMode', (playMode) => isPlayable(playMode));
+  const play = game === undefined || !isOpen ? undefined : `/play/${game.urlFriendlyName}`;
   const title = signedIn ? brand?.authorizedHeader : brand?.mainHeader;
   return (
     <HeroCard
@@ -40,7 +42,7 @@ export const Hero = ({ game }: { game: GameCard | undefined }) => {
           )}
           {/* Its place is kept while the games are on their way. */}
           <ButtonLink href={play ?? '#games'} kind={signedIn ? 'primary' : 'quiet'} size="big">
-            {say(signedIn ? 'Home.Play now' : 'Home.Play for fun')}
+            {say(isOpen ? (signedIn ? 'Home.Play now' : 'Home.Play for fun') : 'Home.Games')}
           </ButtonLink>
         </>
       }

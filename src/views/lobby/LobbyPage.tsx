@@ -45,7 +45,7 @@ export const LobbyPage = () => {
     <Page title={isFront ? '' : say('Home.Games')}>
       <div className={cx(styles.lobby, isFront && styles.front)}>
         <div className={styles.mode}>
-          <PlayModeSwitch reasons="below" />
+          <PlayModeSwitch wide />
         </div>
         <div className={styles.filters}>
           <Filters />

@@ -16,10 +16,13 @@ const AskRemove = lazy(() =>
   import('../relation/Ask').then((loaded) => ({ default: loaded.AskRemove })),
 );
 
+const Unlock = lazy(() => import('../play/Unlock').then((loaded) => ({ default: loaded.Unlock })));
+
 /** The dialogs that may be opened from anywhere; a page shows its own. */
 const dialogs = {
   askBlock: { title: 'People.Block this player?', Content: AskBlock },
   askRemove: { title: 'People.End this friendship?', Content: AskRemove },
+  unlock: { title: 'PlayMode.What is missing', Content: Unlock },
   preferences: { title: 'Locale.Language and look', Content: Preferences },
 } as const;
 

@@ -78,7 +78,7 @@ export const Header = () => {
         </nav>
         <div className={styles.end}>
           <span className={styles.mode}>
-            <PlayModeSwitch reasons="bubble" />
+            <PlayModeSwitch />
           </span>
           {signedIn ? <Member /> : <Guest />}
         </div>

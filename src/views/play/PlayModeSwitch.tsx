@@ -10,8 +10,8 @@ import { modeNames, refusalText } from './refusal';
 type Snapshot = SnapshotFrom<typeof playModeMachine>;
 
 interface PlayModeSwitchProps {
-  /** `bubble` for a bar without room, `below` where the reasons may stand beneath. */
-  reasons: 'bubble' | 'below';
+  /** Takes the whole width. */
+  wide?: boolean;
   /** Affiliates cover single games. */
   gameId?: string;
 }
@@ -30,10 +30,11 @@ const useReasons = (gameId?: string): Readonly<Record<PlayMode, string | undefin
   };
 };
 
-/** Fun, coins or money; what is refused says by which rule [§5]. */
-export const PlayModeSwitch = ({ reasons: place, gameId }: PlayModeSwitchProps) => {
+/** Fun, coins or money; what is refused says by which rule, and a press on it what to do [§5]. */
+export const PlayModeSwitch = ({ wide = false, gameId }: PlayModeSwitchProps) => {
   const say = useSay();
   const playMode = useResident('playMode');
+  const modals = useResident('modals');
   const chosen = useView('playMode', chosenMode);
   const reasons = useReasons(gameId);
   return (
@@ -41,12 +42,20 @@ export const PlayModeSwitch = ({ reasons: place, gameId }: PlayModeSwitchProps) 
       legend={say('PlayMode.Play mode')}
       // Fun while what was chosen is refused [§9].
       value={reasons[chosen] === undefined ? chosen : 'fun'}
-      reasons={place}
-      wide={place === 'below'}
+      reasons="bubble"
+      wide={wide}
       options={playModes.map((value) => {
         const reason = reasons[value];
         return { value, label: say(modeNames[value]), ...(reason !== undefined && { reason }) };
       })}
+      onRefused={(mode) =>
+        modals.send({
+          type: 'modals.open',
+          name: 'unlock',
+          size: 'small',
+          values: { mode, ...(gameId !== undefined && { gameId }) },
+        })
+      }
       onChange={(mode) => playMode.send({ type: 'playMode.choose', mode })}
     />
   );

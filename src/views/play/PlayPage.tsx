@@ -43,7 +43,7 @@ const Room = ({ game }: { game: Game }) => {
           </p>
         </div>
         <div className={styles.mode}>
-          <PlayModeSwitch reasons="bubble" />
+          <PlayModeSwitch />
         </div>
       </div>
       <Late fallback={<Launching />}>

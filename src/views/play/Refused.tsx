@@ -1,4 +1,5 @@
 import { problem as problemOf } from '../../../machines/play/play.select';
+import { offerOf } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
@@ -10,16 +11,20 @@ export const Refused = () => {
   const say = useSay();
   const play = useResident('play');
   const problem = useView('play', problemOf);
+  const canTurn = useView('play', (snapshot) => snapshot.can({ type: 'play.forFun' }));
+  const isFunOpen = useView('playMode', (playMode) => offerOf(playMode, 'fun').allowed) && canTurn;
   return (
     <EmptyState
       art="lamp"
       title={say('Play.Not this way')}
       text={problem === undefined ? '' : problemText(problem, say)}
-      action={
-        <Button kind="primary" onClick={() => play.send({ type: 'play.forFun' })}>
-          {say('Game.Play for fun')}
-        </Button>
-      }
+      {...(isFunOpen && {
+        action: (
+          <Button kind="primary" onClick={() => play.send({ type: 'play.forFun' })}>
+            {say('Game.Play for fun')}
+          </Button>
+        ),
+      })}
     />
   );
 };

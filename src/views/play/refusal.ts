@@ -25,6 +25,10 @@ const rules: Readonly<Record<PlayRule, string>> = {
 const isRule = (rule: unknown): rule is PlayRule =>
   typeof rule === 'string' && Object.hasOwn(rules, rule);
 
+/** By value: a selector makes a fresh one each time. */
+export const isSameProof = (one: PlayProof, other: PlayProof): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Why a mode is refused, in words; undefined when it is offered. */
 export const refusalText = (answer: PlayProof, say: Say): string | undefined =>
   answer.allowed

@@ -51,6 +51,7 @@ export const facts: Facts = {
     { type: 'list.listed', items: activities(), total: 26 },
     { type: 'list.missing' },
   ],
+  'birthday.submit': () => [{ type: 'form.accepted' }, refused('form.refused')],
   'branding.load': () => [{ type: 'branding.loaded', bootstrap: aBootstrap() }],
   'clock.ticks': (at) => [{ type: 'clock.ticked', at }],
   'connection.watch': () => [

@@ -33,6 +33,7 @@ const mountings = [
   { control: 'carousel', input: { count: 3, shown: 1, ends: 'loop' } },
   { control: 'loadMore', input: { list: 'lobby' } },
   // Passwords are typed: two that differ may have one stand-in.
+  { control: 'birthday', input: { mode: 'coins' } },
   { control: 'changeEmail', input: {} },
   { control: 'changePassword', input: {} },
   { control: 'changeUsername', input: {} },
