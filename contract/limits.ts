@@ -222,6 +222,9 @@ export const LAUNCH_LINK_MS = 60_000;
 export const REVEAL_MAX_MS = 10_000;
 /** After a show: who meant to skip it and was late must not bet [§9 animations]. */
 export const REST_MS = 400;
+/** Welcome coins are counted in within 700 ms [§9 Animations]: so many handfuls, so long each. */
+export const PURSE_STEPS = 20;
+export const PURSE_STEP_MS = 35;
 /** A player counts as playing a game this long after their last step at it. */
 export const PLAYING_MS = 300_000;
 export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;

@@ -105,8 +105,9 @@ export const redirectOf = (to: string, visitor: Visitor): Redirect | undefined =
   if (guard !== undefined && !visitor.signedIn) return { guard: 'authentication', to: '/' };
   if (guard === 'verified' && visitor.isVerified === false)
     return { guard: 'verification', to: '/' };
-  if (visitor.signedIn && (route.name === 'signIn' || route.name === 'signUp'))
-    return { guard: 'formOfGuest', to: '/' };
+  // Who has just signed up is shown what they were promised.
+  if (visitor.signedIn && route.name === 'signUp') return { guard: 'formOfGuest', to: '/welcome' };
+  if (visitor.signedIn && route.name === 'signIn') return { guard: 'formOfGuest', to: '/' };
   return undefined;
 };
 

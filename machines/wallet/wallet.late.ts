@@ -1,6 +1,7 @@
 import { noun, resident } from '../app/noun';
 import { depositMachine } from './deposit.machine';
 import { depositPorts } from './deposit.words';
+import { purseMachine } from './purse.machine';
 import { transactionsMachine } from './transactions.machine';
 import { transactionsPorts } from './transactions.words';
 
@@ -9,6 +10,6 @@ export const walletLate = noun({
   residents: {
     transactions: resident(transactionsMachine),
   },
-  controls: { deposit: depositMachine },
+  controls: { deposit: depositMachine, purse: purseMachine },
   ports: { ...depositPorts, ...transactionsPorts },
 });

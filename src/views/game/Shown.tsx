@@ -12,16 +12,11 @@ import { WhyNot } from '../play/WhyNot';
 import { Cover } from './Cover';
 import { Facts } from './Facts';
 import styles from './Shown.module.css';
+import { verbs } from './verbs';
 
 const Surroundings = lazy(() =>
   import('./Surroundings').then((loaded) => ({ default: loaded.Surroundings })),
 );
-
-const verbs: Readonly<Record<PlayMode, string>> = {
-  fun: 'Game.Play for fun',
-  coins: 'Game.Play for coins',
-  money: 'Game.Play for money',
-};
 
 interface ShownProps {
   game: Game;

@@ -53,12 +53,16 @@ test('money is played for by the verified alone; of whom nobody knows yet is wai
   expect([isUndecided('/wallet', member), isUndecided('/', member)]).toEqual([false, false]);
 });
 
-test('who is signed in has no use for the forms of guests', () => {
-  for (const to of ['/sign-in', '/sign-up']) {
-    expect(['signIn', 'signUp']).toContain(routeOf(to).name);
-    expect(redirectOf(to, guest)).toBeUndefined();
-    expect(redirectOf(to, member)).toEqual({ guard: 'formOfGuest', to: '/' });
+test('who is signed in has no use for the forms of guests: a new player is welcomed', () => {
+  for (const [form, to] of [
+    ['/sign-in', '/'],
+    ['/sign-up', '/welcome'],
+  ] as const) {
+    expect(['signIn', 'signUp']).toContain(routeOf(form).name);
+    expect(redirectOf(form, guest)).toBeUndefined();
+    expect(redirectOf(form, member)).toEqual({ guard: 'formOfGuest', to });
   }
+  expect(redirectOf('/welcome', guest)).toEqual({ guard: 'authentication', to: '/' });
 });
 
 test('an arrival says whether the authentication guard refused on the way', () => {

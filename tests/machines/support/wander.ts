@@ -54,6 +54,7 @@ const mountings = [
     control: 'table',
     input: { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
   },
+  { control: 'purse', input: { coins: 5_000, isCalm: false } },
   { control: 'playerCard', input: { playerId: 'player_bob1' } },
 ];
 

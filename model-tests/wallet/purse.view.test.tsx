@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Purse } from '../../src/views/wallet/Purse';
+import { control, press, shows } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { purseWalk } from './purse.walk';
+
+test(
+  'purse: every edge is walked on it',
+  () => {
+    walkView(purseWalk, {
+      control: 'purse',
+      view: (input) => <Purse {...input} />,
+      by: { 'purse.skip': () => press('button', '3 coins are in your purse') },
+      sees: ({ context: { counted }, value }) => {
+        expect(shows(String(counted))).toBe(true);
+        expect(control('button', '3 coins are in your purse') !== undefined).toBe(
+          value === 'counting',
+        );
+      },
+    });
+  },
+  WALK_MS,
+);

@@ -1,0 +1,2 @@
+/** Whether the visitor asked that nothing moves. */
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
