@@ -81,7 +81,7 @@ export interface AppOptions {
 /** The HTTP side of the platform; the caller listens and closes. */
 export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   const { platform, log, storage } = options;
-  const { config, sessions } = platform;
+  const { config, now, sessions } = platform;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,10 +118,10 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     {
       limiter,
       authenticate: (token, { renews }) =>
-        renews === true ? sessions.bearerOf(token, Date.now()) : sessions.of(token, Date.now()),
+        renews === true ? sessions.bearerOf(token, now()) : sessions.of(token, now()),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       factNumberOf: (player) => numbers.of(player),
-      now: () => new Date(),
+      now: () => new Date(now()),
       isFull: () => storage.isFull,
       patience: options.patience,
       log,
@@ -130,7 +130,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   );
   registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
   registerImages(app, platform.sql);
-  await registerDocs(app, limiter);
+  await registerDocs(app, limiter, now);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
   await registerClient(app, options.client, config.PUBLIC_URL);

@@ -19,6 +19,8 @@ import type { SupplierRegistry } from './supplier/supplier.registry';
 /** What routes and consumers work with; built once in `app.ts`, replaced piece by piece in tests. */
 export interface Platform {
   readonly config: Config;
+  /** Milliseconds since 1970, by the clock that all processes share. */
+  readonly now: () => number;
   readonly sql: Sql;
   readonly store: Store;
   readonly secrets: Secrets;

@@ -4,6 +4,7 @@ import { playerOfRoom } from '../contract/activity';
 import { problem } from '../contract/problems';
 import { build } from './app';
 import { Attempts } from './attempt/attempt';
+import { Clock } from './clock';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
 import { seedDemo } from './demo/demo';
@@ -152,7 +153,9 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const store = await Store.open({ address, projections, storage, report });
   closing.add(() => store.close());
 
-  const now = () => Date.now();
+  const clock = await Clock.open(sql, log);
+  closing.add(clock.end);
+  const { now } = clock;
   const secrets = await loadSecrets(sql);
   const tokens = new Tokens(sql);
   const sessions = new SessionRegistry(sql, tokens, (session, generation, at) =>
@@ -202,6 +205,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
 
   const platform: Platform = {
     config,
+    now,
     sql,
     store,
     secrets,

@@ -4,6 +4,6 @@ import { adoptPlainClaims } from './claim.migration';
 
 export const claimNoun: Noun = {
   kinds: [claimKind],
-  prepare: ({ sql, store, secrets }) =>
-    adoptPlainClaims(sql, store, secrets, new Date().toISOString()),
+  prepare: ({ sql, store, secrets, now }) =>
+    adoptPlainClaims(sql, store, secrets, new Date(now()).toISOString()),
 };

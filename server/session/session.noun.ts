@@ -7,15 +7,15 @@ import { KEY_CHECK_MS } from './session.token';
 export const sessionNoun: Noun = {
   kinds: [sessionKind],
   projections: [sessionsProjection],
-  prepare: ({ tokens }) => tokens.rotate(Date.now()),
+  prepare: ({ tokens, now }) => tokens.rotate(now()),
   jobs: ({ tokens }) => [
     { name: 'token key', everyMs: KEY_CHECK_MS, run: (now) => tokens.rotate(now.getTime()) },
   ],
   // Which process made the new key the others cannot know: each has to read it.
-  async inEachProcess({ tokens, log }) {
+  async inEachProcess({ tokens, log, now }) {
     const reading = setInterval(() => {
       tokens
-        .load(Date.now())
+        .load(now())
         .catch((error: unknown) => log.error({ error }, 'the token keys were not read'));
     }, KEY_CHECK_MS);
     return () => clearInterval(reading);

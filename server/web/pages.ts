@@ -37,10 +37,11 @@ const readerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 export const registerDocs = async (
   platform: FastifyInstance,
   limiter: Pick<Limiter, 'refusal'>,
+  now: () => number,
 ): Promise<void> => {
   await platform.register(async (app) => {
     app.addHook('onRequest', async ({ ip }, reply) => {
-      const retryAfter = await limiter.refusal('read', `${placeOf(ip)} docs`, Date.now());
+      const retryAfter = await limiter.refusal('read', `${placeOf(ip)} docs`, now());
       return retryAfter === undefined
         ? undefined
         : sendProblem(reply, problem('rate-limited', { retryAfter }));
