@@ -56,6 +56,8 @@ export const Bootstrap = z.object({
     version: z.string(),
     /** Public key that browsers subscribe to push messages with (RFC 8292), base64url. */
     pushKey: z.string(),
+    /** Address that pages tell of faults which nobody caught; none, and they are told nowhere. */
+    errorReporting: z.optional(z.string()),
   }),
 });
 export type Bootstrap = z.infer<typeof Bootstrap>;

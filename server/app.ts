@@ -101,7 +101,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   const fresh = counts ? { fresh: freshLines } : {};
   const unlimit = limitLines(app.server, { ...defaultLineLimits, ...fresh });
   app.addHook('onClose', async () => unlimit());
-  registerHeaders(app, config.PUBLIC_URL);
+  registerHeaders(app, config.PUBLIC_URL, config.ERROR_REPORTING_URL);
   // Gzip, not Brotli: answers are packed anew each time, files were packed at the build.
   await app.register(compress, {
     encodings: ['gzip'],

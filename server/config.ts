@@ -32,6 +32,8 @@ const Environment = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  /** Pages tell it of faults that nobody caught [§3 Environment settings]. */
+  ERROR_REPORTING_URL: url('http:', 'https:').optional(),
   MAIL_FROM: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),

@@ -13,6 +13,7 @@ import { currentAddress } from './adapters/router/router.near.adapter';
 import { dressPage } from './app/dress';
 import type { House } from './app/house';
 import { followLinks } from './app/links';
+import { reportFaults } from './app/reports';
 
 /** Long enough for the first screen to have been drawn. */
 const IDLE_MS = 2_000;
@@ -62,6 +63,7 @@ const root = createActor(app, {
 }).start();
 const residents = () => root.getSnapshot().children as unknown as House;
 
+reportFaults(window, residents());
 dressPage(document, residents());
 followLinks(document, (to, smooth) =>
   residents().router.send({ type: 'router.go', to, ...(smooth && { smooth }) }),

@@ -34,5 +34,8 @@ export const bootstrapOf = (config: Config, pushKey: string): Bootstrap => ({
     magic: config.MAGIC !== undefined,
     version: PRODUCT_VERSION,
     pushKey,
+    ...(config.ERROR_REPORTING_URL !== undefined && {
+      errorReporting: config.ERROR_REPORTING_URL,
+    }),
   },
 });

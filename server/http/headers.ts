@@ -12,8 +12,15 @@ const never = [
 export const pagePolicy = (...sources: readonly string[]): string =>
   ["default-src 'self'", ...sources, ...never].join('; ');
 
-/** Everything comes from this origin; the hub and socket speak WebSocket to it. */
-const sitePolicy = pagePolicy("img-src 'self' data: blob:");
+/**
+ * Everything comes from this origin; the hub and socket speak WebSocket to it. Faults alone are told
+ * elsewhere, where the operator says so.
+ */
+const sitePolicyWith = (reporting: string | undefined): string =>
+  pagePolicy(
+    "img-src 'self' data: blob:",
+    ...(reporting === undefined ? [] : [`connect-src 'self' ${new URL(reporting).origin}`]),
+  );
 
 /** Data, pictures and styles are no pages: opened as one they load, run and send nothing. */
 const dataPolicy = ["default-src 'none'", ...never, 'sandbox'].join('; ');
@@ -41,9 +48,15 @@ export const headersAt = (publicUrl: string): Readonly<Record<string, string>> =
 /**
  * Gives them to every answer before anybody writes it: hub, socket and what is passed to another
  * process answer without the router. A page with needs of its own may set its policy before. Where
- * people reach the platform by https, browsers are told to come by nothing else.
+ * people reach the platform by https, browsers are told to come by nothing else. Pages may tell the
+ * address `reporting` of their faults.
  */
-export const registerHeaders = (app: FastifyInstance, publicUrl: string): void => {
+export const registerHeaders = (
+  app: FastifyInstance,
+  publicUrl: string,
+  reporting?: string,
+): void => {
+  const sitePolicy = sitePolicyWith(reporting);
   const always = new Map(Object.entries(headersAt(publicUrl)));
   app.server.prependListener('request', (_request, response) => response.setHeaders(always));
   app.addHook('onSend', async (_request, reply, payload) => {

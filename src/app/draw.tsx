@@ -17,7 +17,8 @@ const painted = (): Promise<void> =>
 export const draw = async (frame: HTMLElement, root: AppActor): Promise<void> => {
   const { router } = residentsOf(root.getSnapshot());
   await holdPage(page(router.getSnapshot()) ?? '');
-  createRoot(frame).render(
+  // What a boundary caught is a fault all the same.
+  createRoot(frame, { onCaughtError: reportError }).render(
     <StrictMode>
       <RootHouse root={root}>
         <App />

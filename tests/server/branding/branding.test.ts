@@ -21,6 +21,15 @@ test('a platform is in production, of version 1.0, with the magic flag off [§3,
   });
 });
 
+test('pages hear of the operator’s address for faults [§3]', async () => {
+  const told = await testPlatform({ ERROR_REPORTING_URL: 'https://faults.example/told?key=1' });
+  const { body } = await told.get('/bootstrap');
+  expect(answerOf(getBootstrap, body).environment.errorReporting).toBe(
+    'https://faults.example/told?key=1',
+  );
+  await told.close();
+});
+
 test('the operator names it, and its ten levels begin with 1000 coins and double [§1, §9]', async () => {
   const { app, assetsUrl, configLevels } = await bootstrap();
   expect([app.name, assetsUrl]).toEqual(['Luna Fair', '/assets/']);

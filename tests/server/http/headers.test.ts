@@ -81,15 +81,24 @@ test('what is data is no page: opened as one it loads and runs nothing', async (
   }
 });
 
-test('a page takes scripts, styles and connections from its own origin alone', async () => {
+const pageOf = async (reporting?: string): Promise<string[]> => {
   const app = Fastify();
-  registerHeaders(app, 'http://localhost');
+  registerHeaders(app, 'http://localhost', reporting);
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>'));
   const { headers } = await fetch(await app.listen({ host: '127.0.0.1', port: 0 }));
   await app.close();
-  expect(directives(headers)).toEqual([
+  return directives(headers);
+};
+
+test('a page takes scripts, styles and connections from its own origin alone', async () => {
+  expect(await pageOf()).toEqual(["default-src 'self'", "img-src 'self' data: blob:", ...never]);
+});
+
+test('a page may tell its faults to the origin that the operator names, besides', async () => {
+  expect(await pageOf('https://faults.example/told?key=1')).toEqual([
     "default-src 'self'",
     "img-src 'self' data: blob:",
+    "connect-src 'self' https://faults.example",
     ...never,
   ]);
 });
