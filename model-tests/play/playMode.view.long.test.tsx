@@ -33,6 +33,9 @@ test(
         'connection.found': 'connection.watch',
         'port.failed': ['jurisdictions.load', 'affiliates.load'],
       },
+      without: {
+        'playMode playMode.choose[1]': 'a guest plays for fun, and no other mode takes a press',
+      },
       sees: ({ context }) => {
         const isRested = (mode: keyof typeof names) =>
           radio(mode).getAttribute('aria-disabled') === 'true';
