@@ -11,3 +11,6 @@ export const unseenCount = ({ context }: Snapshot): number => context.totals?.un
 /** How many of a list the player has not seen. */
 export const unseenOf = (all: NotificationTotals | undefined, list: NotificationList): number =>
   (list === 'all' ? all?.unseen : all?.byCategory[list]) ?? 0;
+/** How many the player has not seen, but for those of lists that count for themselves. */
+export const unseenBeside = (bell: Snapshot, lists: readonly NotificationList[]): number =>
+  lists.reduce((rest, list) => rest - unseenOf(totals(bell), list), unseenCount(bell));

@@ -67,14 +67,15 @@ export const App = () => {
           </Suspense>
         </ErrorBoundary>
       </div>
-      <Footer />
-      <TabBar />
+      {/* On a phone they stand here; in a wider window over its corner. */}
       <Consent />
       <Late fallback={null}>
         <Suspense fallback={null}>
           <LanguageOffer />
         </Suspense>
       </Late>
+      <Footer />
+      <TabBar />
       <Alerts />
       <Suspense fallback={null}>
         <Modals />

@@ -1,3 +1,4 @@
+import Info from 'lucide-react/icons/info';
 import Star from 'lucide-react/icons/star';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './GameCard.module.css';
@@ -6,7 +7,12 @@ export interface GameCardProps {
   name: string;
   /** Kind and studio in one line, e.g. "Slot, Lantern Works". */
   studio: string;
+  /** Where one press leads: to the table. */
   href: string;
+  /** Its page, with facts and reviews. */
+  aboutHref: string;
+  /** "About Lantern Run". */
+  aboutLabel: string;
   /** The cover, 4:3; decorative, the name says it. */
   art: ReactNode;
   /** One word of rank, e.g. "Jackpot", "New". */
@@ -21,9 +27,21 @@ export interface GameCardProps {
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The whole card is one link; the star is a second target above it, never inside it. */
+/** The whole card is one link; page and star are targets of their own above it, never inside it. */
 export const GameCard = (props: GameCardProps) => {
-  const { name, studio, href, art, tag, note, favourite, favouriteLabel, favouriteBusy } = props;
+  const {
+    name,
+    studio,
+    href,
+    aboutHref,
+    aboutLabel,
+    art,
+    tag,
+    note,
+    favourite,
+    favouriteLabel,
+    favouriteBusy,
+  } = props;
   return (
     <article className={styles.card} data-lively>
       <div className={styles.art}>
@@ -40,6 +58,11 @@ export const GameCard = (props: GameCardProps) => {
           <p className={styles.studio}>{studio}</p>
           {note && <p className={styles.note}>{note}</p>}
         </div>
+        <a className={styles.about} href={aboutHref} aria-label={aboutLabel}>
+          <span className={styles.disc}>
+            <Info aria-hidden="true" />
+          </span>
+        </a>
         <button
           type="button"
           className={styles.favourite}

@@ -11,6 +11,8 @@ const meta = {
     name: 'Lantern Run',
     studio: 'Slot, Lantern Works',
     href: '#lantern-run',
+    aboutHref: '#about-lantern-run',
+    aboutLabel: 'About Lantern Run',
     art: <GameCover subject="lantern" seed="Lantern Run" />,
     favourite: false,
     favouriteLabel: 'Add Lantern Run to favourites',

@@ -172,6 +172,8 @@ const Lobby = () => (
                 name={name}
                 studio={studio}
                 href={`#${subject}`}
+                aboutHref={`#about-${subject}`}
+                aboutLabel={`About ${name}`}
                 art={<GameCover subject={subject} seed={name} />}
                 favourite={at % 3 === 0}
                 favouriteLabel={`Favourite: ${name}`}

@@ -287,12 +287,14 @@ test('an alert that is read by keyboard waits whatever the pointer does, and giv
   expect(document.activeElement).toBe(before);
 });
 
-test('the star of a game card is not inside its link', () => {
+test('star and page of a game card are not inside its link', () => {
   render(
     <GameCard
       name="Lantern Run"
       studio="Lantern Works"
-      href="/games/lantern-run"
+      href="/play/lantern-run"
+      aboutHref="/games/lantern-run"
+      aboutLabel="About Lantern Run"
       art={null}
       favourite={false}
       favouriteLabel="Favourite"
@@ -300,6 +302,8 @@ test('the star of a game card is not inside its link', () => {
     />,
   );
   expect(screen.getByRole('button', { name: 'Favourite' }).closest('a')).toBeNull();
+  const about = screen.getByRole<HTMLAnchorElement>('link', { name: 'About Lantern Run' });
+  expect(about.parentElement?.closest('a')).toBeNull();
 });
 
 test('a level is drawn no higher than the cap, and progress stays within its bar', () => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { GameCard as Game } from '../../../contract/game';
 import { heart, isFavourite } from '../../../machines/game/favourites.select';
+import { isPlayable } from '../../../machines/play/playMode.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { GameCard } from '../../ui/GameCard';
@@ -17,12 +18,14 @@ const useIsSaving = (gameId: string): boolean => {
   );
 };
 
-/** One game in a list: one tap to its page, the star beside it. */
+/** One game in a list: one tap to its table, its page and the star beside it. */
 export const GameTile = ({ game }: { game: Game }) => {
   const say = useSay();
   const favourites = useResident('favourites');
   const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
   const isSaving = useIsSaving(game._id);
+  const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
+  const page = `/games/${game.urlFriendlyName}`;
   const name = useGameName()(game);
   const kinds = game.gameType.map((kind) => say(`GameType.${kind}`)).join(', ');
   const hasJackpot = game.jackpots.some(({ amount }) => amount > 0);
@@ -30,7 +33,9 @@ export const GameTile = ({ game }: { game: Game }) => {
     <GameCard
       name={name}
       studio={say('Lobby.{kind}, {studio}', { kind: kinds, studio: game.supplier.name })}
-      href={`/games/${game.urlFriendlyName}`}
+      href={isOpen ? `/play/${game.urlFriendlyName}` : page}
+      aboutHref={page}
+      aboutLabel={say('Lobby.About {name}', { name })}
       art={<Cover art={game.art} seed={game._id} />}
       favourite={isMarked}
       favouriteBusy={isSaving}

@@ -14,7 +14,7 @@ export const TabBar = () => {
   if (isPlaying) return null;
   return (
     <nav className={styles.bar} aria-label={say('Nav.Places')}>
-      {tabs.map(({ href, label, icon, count }) => (
+      {tabs.map(({ href, label, icon, count, says }) => (
         <a
           key={href}
           className={styles.tab}
@@ -25,7 +25,7 @@ export const TabBar = () => {
             {icon}
           </span>
           {label}
-          <OpenCount count={count} />
+          <OpenCount count={count} says={says} />
         </a>
       ))}
     </nav>
