@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
+import type { Round } from '../../contract/play';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.command';
 import { type DemoAccount, demoAccounts, idle, VERIFIED } from './accounts';
 import { details, gifts, letters, requests } from './company';
+import { eveningOf, stakeOf, stepOf } from './evening';
 import { favourites, messages, reviews, votes } from './talk';
 
 const DEPOSIT = { amount: 5_000, payment: 'test-approved' };
 
-/** What each sample player plays: game, stake, choice. */
-const evenings: readonly [slug: string, stake: number, bet: object][] = [
-  ['midnight-carousel', 20, {}],
-  ['lantern-run', 50, {}],
-  ['neon-orchard', 25, {}],
-  ['starlight-parade', 20, {}],
-  ['high-striker', 50, { direction: 'over', target: 5_000 }],
-];
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 /**
  * Fills an empty platform with sample players, their rounds, reviews and words, friendships, gifts
@@ -42,13 +36,18 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   const tokens = new Map<string, string>();
   const ids = new Map<string, string>();
   const evening = async (token: string, currency: string, index: number) => {
-    for (const [slug, stake, bet] of evenings.slice(index % 2)) {
+    for (const [slug, betOf] of eveningOf(index)) {
+      const stake = stakeOf(platform.catalogue.find(slug)?.game.stakes ?? []);
       const { url } = await post<{ url: string }>(`/games/${slug}/url`, { currency }, token);
       const launch = new URL(url, 'http://demo').searchParams.get('launch');
       const { session } = await post<{ session: string }>('/play/session', { launch }, token);
       for (let count = 0; count < ROUNDS; count += 1) {
-        const body = { session, stake, bet };
-        await post('/play/rounds', body, token);
+        const body = { session, stake, bet: betOf(stake) };
+        let { round } = await post<{ round: Round }>('/play/rounds', body, token);
+        while (round.state === 'open') {
+          const step = { session, turn: round.actions.length, action: stepOf(round) };
+          ({ round } = await post<{ round: Round }>(`/play/rounds/${round._id}/act`, step, token));
+        }
       }
     }
   };

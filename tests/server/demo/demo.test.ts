@@ -34,6 +34,18 @@ test('the first visitor finds reviews, votes, words and winners, all of them by 
   for (const { player } of [...items, ...messages]) expect(player).toMatch(/^Demo/);
 });
 
+test('the sample players really play every title, and their evenings end at different ones', async () => {
+  const { sql, catalogue } = platform.platform;
+  const played = await sql<{ game: string }[]>`select distinct game from rounds`;
+  expect(played.map(({ game }) => game).sort()).toEqual(
+    catalogue.all.map(({ game }) => game._id).sort(),
+  );
+  const last = await sql<{ game: string }[]>`
+    select distinct on (player) game from rounds order by player, position desc`;
+  expect(new Set(last.map(({ game }) => game)).size).toBe(last.length);
+  expect(last.length).toBeGreaterThan(1);
+});
+
 test('every vote of the samples fell on a review, none on the voter’s own', async () => {
   const [sum] = await platform.platform.sql<{ up: number; down: number }[]>`
     select sum(up)::integer as up, sum(down)::integer as down from reviews`;
