@@ -26,18 +26,18 @@ test('a guest’s favourites come along at sign-up', async ({ visitor }) => {
 
 test('every refusal to play names its rule, its place and its fact', async ({ visitor }) => {
   const { page } = visitor;
-  const why = async (more: object, words: RegExp) => {
+  const told = async (words: RegExp, mode: 'Coins' | 'Money') => {
+    await page.getByRole('main').getByRole('radio', { name: mode }).click({ force: true });
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  };
+  const why = async (more: object, words: RegExp, mode: 'Coins' | 'Money' = 'Coins') => {
     const one = new Visitor(page, visitor.server);
     await one.arrive(more);
     await one.visit('/games/treasure-cove');
-    await page.getByText('Why can’t I play?').click();
-    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await told(words, mode);
   };
   await visitor.visit('/games/treasure-cove');
-  await page.getByText('Why can’t I play?').click();
-  await expect(
-    page.getByText('Sign in to play this way').filter({ visible: true }).first(),
-  ).toBeVisible();
+  await told(/Sign in to play this way/, 'Coins');
   const grown = { day: 1, month: 5, year: 1990 };
   await why({ country: 'US' }, /date of birth is missing/);
   await why(
@@ -46,7 +46,7 @@ test('every refusal to play names its rule, its place and its fact', async ({ vi
   );
   await why({ country: 'AE', birthday: grown }, /restricts games of chance/);
   await why({ country: 'AQ', birthday: grown }, /not offered where you are/);
-  await why({ country: 'US', birthday: grown }, /does not allow play for money/);
-  await why({ country: 'FR', birthday: grown }, /no licen[cs]e for play for money/);
-  await why({ country: 'MT', birthday: grown }, /Verify your identity/);
+  await why({ country: 'US', birthday: grown }, /does not allow play for money/, 'Money');
+  await why({ country: 'FR', birthday: grown }, /no licen[cs]e for play for money/, 'Money');
+  await why({ country: 'MT', birthday: grown }, /Verify your identity/, 'Money');
 });

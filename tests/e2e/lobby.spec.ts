@@ -69,13 +69,12 @@ test('a shared address opens filtered', async ({ visitor }) => {
 test('a visitor cannot play for coins and is told why', async ({ visitor }) => {
   await visitor.visit('/games/lantern-run');
   const { page } = visitor;
-  await expect(page.getByRole('main').getByRole('radio', { name: 'Coins' })).toBeDisabled();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/sign in/i)
-      .first(),
-  ).toBeVisible();
+  const coins = page.getByRole('main').getByRole('radio', { name: 'Coins' });
+  await expect(coins).toBeDisabled();
+  await coins.click({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'What is missing' });
+  await expect(dialog.getByText('Coins: Sign in to play this way')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('an unknown page says so and leads back', async ({ visitor }) => {
