@@ -181,8 +181,11 @@ test('a table that stood before the late residents is told to them when they arr
   expect(asks(world)).toEqual([{ gameId, currency: 'FUN' }]);
 });
 
-test('a sitting that is refused goes on for fun at one press, in whatever mode it was', () => {
-  for (const mode of ['coins', 'fun'] as const) {
+test('a sitting that is refused goes on for fun at one press, unless fun is what was refused', () => {
+  for (const [mode, goesOn] of [
+    ['coins', true],
+    ['fun', false],
+  ] as const) {
     const world = aWorld({ to: '/play/lucky-wheel', stored: { token: token(), playMode: mode } });
     const { country: _, ...user } = aUser();
     know(world);
@@ -192,8 +195,9 @@ test('a sitting that is refused goes on for fun at one press, in whatever mode i
       .asked('play.launch')
       .answer({ type: 'play.refused', problem: problem('play-refused') } as never);
     expect(play(world).value).toBe('refused');
+    expect(play(world).can({ type: 'play.forFun' })).toBe(goesOn);
     world.resident('play').send({ type: 'play.forFun' });
-    expect(asks(world)).toEqual([{ gameId, currency: 'FUN' }]);
+    expect(asks(world)).toEqual(goesOn ? [{ gameId, currency: 'FUN' }] : []);
     expect(world.resident('playMode').getSnapshot().context.chosen).toBe('fun');
   }
 });
