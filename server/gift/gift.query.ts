@@ -3,6 +3,7 @@ import type { Page } from '../../contract/words';
 import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import type { Reader } from '../relation/relation.policy';
+import { Loader } from '../store/loader';
 import { isFound } from '../store/search';
 import { type GiftKnown, giftOf } from './gift.answer';
 
@@ -37,13 +38,18 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       ('received', ${isIn('received', reader)}), ('sent', ${isIn('sent', reader)}))
       as list (name, holds) where holds))`;
 
+  const counts = new Loader(async (players) => {
+    const rows = await sql<(Record<contract.GiftList, number> & { player: string })[]>`
+      select player, sent, received, pending from gift_counts where player = any(${[...players]})`;
+    return rows.map((row) => [row.player, row]);
+  });
+
   /** How many a list holds: counted as they came, less what a block hides. */
   const counted = async (reader: Reader, which: contract.GiftList): Promise<number> => {
     const { player, hidden } = reader;
     const between = [player, ...hidden];
-    const [[all], [without]] = await Promise.all([
-      sql<Record<contract.GiftList, number>[]>`
-        select sent, received, pending from gift_counts where player = ${player}`,
+    const [all, [without]] = await Promise.all([
+      counts.load(player),
       hidden.length === 0
         ? []
         : sql<{ count: number }[]>`

@@ -4,6 +4,7 @@ import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import type { Reader } from '../relation/relation.policy';
+import { Loader } from '../store/loader';
 
 interface Row {
   id: string;
@@ -52,15 +53,22 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
   const isShown = ({ player, hidden }: Reader) =>
     sql`n.player = ${player} and (n.author is null or n.author <> all(${[...hidden]}))`;
 
+  const counters = new Loader(async (players) => {
+    const rows = await sql<{ player: string; counts: Count[] }[]>`
+      select player, jsonb_agg(jsonb_build_object(
+        'category', category, 'total', total, 'unseen', unseen)) as counts
+      from notification_counts where player = any(${[...players]}) group by player`;
+    return rows.map((row) => [row.player, row.counts]);
+  });
+
   /**
    * How many there are, in all and unseen, by category: counted as they came, less what a block
    * hides.
    */
   const counts = async (reader: Reader): Promise<Count[]> => {
     const { player, hidden } = reader;
-    const [all, without] = await Promise.all([
-      sql<Count[]>`
-        select category, total, unseen from notification_counts where player = ${player}`,
+    const [all = [], without] = await Promise.all([
+      counters.load(player),
       hidden.length === 0
         ? []
         : sql<Count[]>`

@@ -2,6 +2,7 @@ import { USER_LIST_MAX } from '../../contract/limits';
 import type { RelatedList } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
 import type { Sql } from '../store/database';
+import { Loader } from '../store/loader';
 
 /**
  * The lists of people that a row of `relations` is in, to be joined to it: `list` names one, and
@@ -17,12 +18,6 @@ export const lists = (sql: Sql) => sql`
     ('following', following),
     ('blocked', bond = 'blocked')
   ) as lists (list, listed)`;
-
-/** The rows of all the lists of a player, by list. */
-const byList = (sql: Sql, player: string) => sql`
-  from relations, ${lists(sql)}
-  where player = ${player} and listed
-  group by list`;
 
 /** A list of a player's people: the ids of the first ones, and how many there are in all. */
 export interface Listed {
@@ -41,13 +36,22 @@ export const circleOf = async (sql: Sql, player: string): Promise<Record<Related
   const rows = await sql<(Listed & { list: RelatedList })[]>`
     select list, count(*) as total,
       to_jsonb((array_agg(other order by favourite desc, since desc, other))[:${USER_LIST_MAX}]) as ids
-    ${byList(sql, player)}`;
+    from relations, ${lists(sql)} where player = ${player} and listed group by list`;
   return eachList((name) => rows.find(({ list }) => list === name) ?? { ids: [], total: 0 });
 };
 
 /** How many people each list of a player holds. */
-export const countsOf = async (sql: Sql, player: string): Promise<Record<RelatedList, number>> => {
-  const rows = await sql<{ list: RelatedList; total: number }[]>`
-    select list, count(*) as total ${byList(sql, player)}`;
-  return eachList((name) => rows.find(({ list }) => list === name)?.total ?? 0);
+export const circleCounts = (sql: Sql) => {
+  const counts = new Loader(async (players) => {
+    const rows = await sql<{ player: string; counts: Partial<Record<RelatedList, number>> }[]>`
+      select player, jsonb_object_agg(list, total) as counts from (
+        select player, list, count(*) as total from relations, ${lists(sql)}
+        where player = any(${[...players]}) and listed group by player, list) as counted
+      group by player`;
+    return rows.map((row) => [row.player, row.counts]);
+  });
+  return async (player: string): Promise<Record<RelatedList, number>> => {
+    const known = await counts.load(player);
+    return eachList((list) => known?.[list] ?? 0);
+  };
 };

@@ -1,5 +1,6 @@
 import { type RelationView, relationSeenBy, strangers } from '../../contract/relation.rules';
 import type { Sql } from '../store/database';
+import { Loader } from '../store/loader';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { pairOf, relationKind } from './relation.events';
@@ -14,10 +15,19 @@ export interface Reader {
 
 /** How players stand to each other, for every answer that shows one to another [decision 18]. */
 export class RelationPolicy {
+  readonly #hidden: Loader<readonly string[]>;
+
   constructor(
     readonly store: Store,
-    readonly sql: Sql,
-  ) {}
+    sql: Sql,
+  ) {
+    this.#hidden = new Loader<readonly string[]>(async (players) => {
+      const rows = await sql<{ player: string; hidden: string[] }[]>`
+        select player, jsonb_agg(other) as hidden from relations
+        where player = any(${[...players]}) and bond in ('blocked', 'hidden') group by player`;
+      return rows.map(({ player, hidden }) => [player, hidden]);
+    });
+  }
 
   /** The relation as `viewer` sees it; a guest is a stranger to everybody. */
   async of(viewer: string | undefined, player: string): Promise<RelationView> {
@@ -29,14 +39,11 @@ export class RelationPolicy {
 
   /** The players whom a block, of either side, takes out of everything the viewer reads. */
   async hiddenFrom(viewer: string | undefined): Promise<ReadonlySet<string>> {
-    if (viewer === undefined) return new Set();
-    const rows = await this.sql<{ other: string }[]>`
-      select other from relations where player = ${viewer} and bond in ('blocked', 'hidden')`;
-    return new Set(rows.map(({ other }) => other));
+    return new Set(viewer === undefined ? [] : await this.#hidden.load(viewer));
   }
 
   /** The player as a reader of what is theirs. */
   async reader(player: string): Promise<Reader> {
-    return { player, hidden: [...(await this.hiddenFrom(player))] };
+    return { player, hidden: (await this.#hidden.load(player)) ?? [] };
   }
 }

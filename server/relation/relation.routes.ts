@@ -6,7 +6,7 @@ import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
-import { countsOf, lists } from './relation.circle';
+import { circleCounts, lists } from './relation.circle';
 import { decideStep } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
 
@@ -14,6 +14,8 @@ type RelatedRow = CardRow & RelationView & { total: number };
 
 /** Friends, requests, follows and blocks [decisions 17, 18]. */
 export const relationRoutes = ({ store, sql, presence, relations }: Platform): Route[] => {
+  const countsOf = circleCounts(sql);
+
   const isPlayer = async (id: string): Promise<boolean> =>
     (await store.load(streamOf(playerKind, id))).account !== undefined;
 
@@ -57,17 +59,17 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
     const [rows, counts] = await Promise.all([
       sql<RelatedRow[]>`
         select players.id, username, earned, icon, bond, favourite, following, follower,
-          count(*) over () as total
+          ${search === '' ? sql`null` : sql`count(*) over ()`} as total
         from relations join players on players.id = relations.other, ${lists(sql)}
-        where relations.player = ${caller.player} and not erased and list = ${which} and listed
+        where relations.player = ${caller.player} and list = ${which} and listed
           and ${isFound(sql, search, [sql`username`])}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
-      countsOf(sql, caller.player),
+      countsOf(caller.player),
     ]);
     return {
       items: rows.map(relatedOf),
-      total: Number(rows[0]?.total ?? 0),
+      total: search === '' ? counts[which] : Number(rows[0]?.total ?? 0),
       counts,
     };
   };

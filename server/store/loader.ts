@@ -1,38 +1,33 @@
-import type { Sql } from './database';
-
-export interface StateRow {
-  readonly name: string;
-  readonly state: unknown;
-  readonly revision: number;
-}
-
-/** A name that waits for the next query. */
-class Asked {
-  resolve!: (row: StateRow | undefined) => void;
+/** A key that waits for the next query. */
+class Asked<Value> {
+  resolve!: (value: Value | undefined) => void;
   reject!: (error: unknown) => void;
-  readonly answered = new Promise<StateRow | undefined>((resolve, reject) => {
+  readonly answered = new Promise<Value | undefined>((resolve, reject) => {
     this.resolve = resolve;
     this.reject = reject;
   });
 }
 
 /**
- * Reads states of streams, all that are asked for in one turn of the event loop by one query: an
- * answer needs several, and many answers are made at once. A state is never read before it was
- * asked for, so a command that was answered is always seen.
+ * Reads values by key, all that are asked for in one turn of the event loop by one query: an answer
+ * needs several, and many answers are made at once. A value is never read before it was asked for, so
+ * a command that was answered is always seen.
  */
-export class StateLoader {
-  #asked = new Map<string, Asked>();
+export class Loader<Value> {
+  #asked = new Map<string, Asked<Value>>();
 
-  constructor(readonly sql: Sql) {}
+  /** `read` answers those of the keys that have a value. */
+  constructor(
+    readonly read: (keys: readonly string[]) => Promise<Iterable<readonly [string, Value]>>,
+  ) {}
 
-  /** The row of the stream of this name; undefined if nothing ever happened to it. */
-  load(name: string): Promise<StateRow | undefined> {
-    const known = this.#asked.get(name);
+  /** The value of this key; undefined if it has none. */
+  load(key: string): Promise<Value | undefined> {
+    const known = this.#asked.get(key);
     if (known !== undefined) return known.answered;
     if (this.#asked.size === 0) setImmediate(() => void this.#read());
-    const asked = new Asked();
-    this.#asked.set(name, asked);
+    const asked = new Asked<Value>();
+    this.#asked.set(key, asked);
     return asked.answered;
   }
 
@@ -40,9 +35,7 @@ export class StateLoader {
     const asked = this.#asked;
     this.#asked = new Map();
     try {
-      const rows = await this.sql<StateRow[]>`
-        select name, state, revision from streams where name = any(${[...asked.keys()]})`;
-      for (const row of rows) asked.get(row.name)?.resolve(row);
+      for (const [key, value] of await this.read([...asked.keys()])) asked.get(key)?.resolve(value);
       for (const { resolve } of asked.values()) resolve(undefined);
     } catch (error) {
       for (const { reject } of asked.values()) reject(error);

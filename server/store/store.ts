@@ -4,7 +4,7 @@ import { type Consumer, ConsumerRun } from './consumer';
 import { connect, type DatabaseAddress, type Sql } from './database';
 import type { Slots } from './decision';
 import { type Job, JobRun } from './job';
-import { StateLoader } from './loader';
+import { Loader } from './loader';
 import { eventsOfStream, type Projection, type RecordedEvent } from './projection';
 import { CommandQueue, defaultLimits, type QueueLimits } from './queue';
 import { rebuild, rebuildChanged } from './rebuild';
@@ -25,11 +25,17 @@ export interface StoreOptions {
   readonly report?: (message: string, error: unknown) => void;
 }
 
+interface StateRow {
+  readonly name: string;
+  readonly state: unknown;
+  readonly revision: number;
+}
+
 /** The event store: the platform's only writer of history. */
 export class Store {
   readonly #sql: Sql;
   readonly #vault: Vault;
-  readonly #loader: StateLoader;
+  readonly #loader: Loader<StateRow>;
   readonly #queue: CommandQueue;
   readonly #recent = new Recent();
   readonly #doorbell: Doorbell;
@@ -43,7 +49,11 @@ export class Store {
   private constructor(options: StoreOptions, sql: Sql, vault: Vault, head: number) {
     this.#sql = sql;
     this.#vault = vault;
-    this.#loader = new StateLoader(sql);
+    this.#loader = new Loader(async (names) => {
+      const rows = await sql<StateRow[]>`
+        select name, state, revision from streams where name = any(${[...names]})`;
+      return rows.map((row) => [row.name, row]);
+    });
     this.#projections = options.projections ?? [];
     this.#report = options.report ?? ((message, error) => console.error(message, error));
     const writer = new Writer(options.address, this.#projections, vault, (appended) =>
