@@ -1,23 +1,28 @@
+import type { Fragment } from 'postgres';
 import { USER_LIST_MAX } from '../../contract/limits';
 import type { RelatedList } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
 import type { Sql } from '../store/database';
 import { Loader } from '../store/loader';
 
-/**
- * The lists of people that a row of `relations` is in, to be joined to it: `list` names one, and
- * `listed` says whether the row is in it. Who is hidden by a block of theirs is in none.
- */
-export const lists = (sql: Sql) => sql`
-  lateral (values
-    ('friends', bond = 'friends'),
-    ('favourites', favourite),
-    ('requests', bond = 'was asked'),
-    ('pending', bond = 'asked'),
-    ('followers', follower),
-    ('following', following),
-    ('blocked', bond = 'blocked')
-  ) as lists (list, listed)`;
+const conditions: Readonly<Record<RelatedList, (sql: Sql) => Fragment>> = {
+  friends: (sql) => sql`bond = 'friends'`,
+  favourites: (sql) => sql`favourite`,
+  requests: (sql) => sql`bond = 'was asked'`,
+  pending: (sql) => sql`bond = 'asked'`,
+  followers: (sql) => sql`follower`,
+  following: (sql) => sql`following`,
+  blocked: (sql) => sql`bond = 'blocked'`,
+};
+
+/** Whether a row of `relations` is in a list of people. Who is hidden by a block of theirs is in none. */
+export const isIn = (sql: Sql, list: RelatedList): Fragment => conditions[list](sql);
+
+/** The lists that a row is in, to be joined to it: `list` names one, `listed` says whether it is. */
+const lists = (sql: Sql) => sql`
+  lateral (values ${relatedLists.map(
+    (list, at) => sql`${at === 0 ? sql`` : sql`,`} (${list}, ${isIn(sql, list)})`,
+  )}) as lists (list, listed)`;
 
 /** A list of a player's people: the ids of the first ones, and how many there are in all. */
 export interface Listed {

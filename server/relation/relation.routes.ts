@@ -6,7 +6,7 @@ import { type CardRow, cardOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
-import { circleCounts, lists } from './relation.circle';
+import { circleCounts, isIn } from './relation.circle';
 import { decideStep } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
 
@@ -60,8 +60,8 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       sql<RelatedRow[]>`
         select players.id, username, earned, icon, bond, favourite, following, follower,
           ${search === '' ? sql`null` : sql`count(*) over ()`} as total
-        from relations join players on players.id = relations.other, ${lists(sql)}
-        where relations.player = ${caller.player} and list = ${which} and listed
+        from relations join players on players.id = relations.other
+        where relations.player = ${caller.player} and ${isIn(sql, which)}
           and ${isFound(sql, search, [sql`username`])}
         order by favourite desc, lower(username), players.id
         limit ${pageSize} offset ${pageIndex * pageSize}`,
