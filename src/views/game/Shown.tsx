@@ -60,6 +60,7 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
           />
         </div>
         <PlayModeSwitch wide gameId={game._id} />
+        <WhyNot gameId={game._id} />
         {isOpen ? (
           <ButtonLink href={`/play/${game.urlFriendlyName}`} kind="primary" size="big" wide>
             {say(verbs[mode])}
@@ -69,7 +70,6 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
             {say(verbs[mode])}
           </Button>
         )}
-        <WhyNot gameId={game._id} />
       </div>
       <div className={styles.facts}>
         <Facts game={game} />

@@ -53,6 +53,16 @@ test('what a player tells is kept, what they leave out stays, what they empty go
   expect(body).toMatchObject({ name: 'Rosa Ferris', gender: 'Other', view: 'flag' });
 });
 
+test('a new player plays for coins; the account keeps what they choose, with a date in one call', async () => {
+  const ann = await member();
+  expect(await ann.get()).toMatchObject({ playMode: 'coins' });
+  expect((await ann.update({ playMode: 'fun' })).body).toMatchObject({ playMode: 'fun' });
+  const birthday = { day: 1, month: 5, year: 1990 };
+  await ann.update({ birthday, playMode: 'coins' });
+  expect(await ann.get()).toMatchObject({ birthday, playMode: 'coins' });
+  expect((await ann.update({ playMode: 'gold' })).status).toBe(400);
+});
+
 test('a region is of the United States or Canada, and goes when the country does', async () => {
   const { update } = await member();
   expect((await update({ region: 'NJ' })).body).toMatchObject({ country: 'US', region: 'NJ' });
