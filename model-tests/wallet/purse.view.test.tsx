@@ -10,12 +10,10 @@ test(
     walkView(purseWalk, {
       control: 'purse',
       view: (input) => <Purse {...input} />,
-      by: { 'purse.skip': () => press('button', '3 coins are in your purse') },
+      by: { 'purse.skip': () => press('button', / of 3 coins$/) },
       sees: ({ context: { counted }, value }) => {
         expect(shows(String(counted))).toBe(true);
-        expect(control('button', '3 coins are in your purse') !== undefined).toBe(
-          value === 'counting',
-        );
+        expect(control('button', / of 3 coins$/) !== undefined).toBe(value === 'counting');
       },
     });
   },

@@ -27,7 +27,10 @@ test('a guest’s favourites come along at sign-up', async ({ visitor }) => {
 test('every refusal to play names its rule, its place and its fact', async ({ visitor }) => {
   const { page } = visitor;
   const told = async (words: RegExp, mode: 'Coins' | 'Money') => {
-    await page.getByRole('main').getByRole('radio', { name: mode }).click({ force: true });
+    const pill = page.getByRole('main').getByRole('radio', { name: mode });
+    // A press before it is known is a wish.
+    await expect(pill).toBeDisabled();
+    await pill.click({ force: true });
     await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   };
   const why = async (more: object, words: RegExp, mode: 'Coins' | 'Money' = 'Coins') => {

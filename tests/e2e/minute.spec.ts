@@ -42,8 +42,10 @@ test('a press on a locked mode asks for what is missing, over the page', async (
   await visitor.arrive();
   await visitor.visit('/');
   const { page } = visitor;
-  // It says that it cannot be chosen, which a press of a finger does not heed.
-  await page.getByRole('main').getByRole('radio', { name: 'Coins' }).click({ force: true });
+  // It says that it cannot be chosen, which a finger does not heed.
+  const coins = page.getByRole('main').getByRole('radio', { name: 'Coins' });
+  await expect(coins).toBeDisabled();
+  await coins.click({ force: true });
   const dialog = page.getByRole('dialog', { name: 'What is missing' });
   await dialog.getByLabel('Date of birth').fill('1990-05-01');
   await dialog.getByRole('button', { name: 'Save and play' }).click();

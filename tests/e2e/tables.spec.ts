@@ -73,6 +73,7 @@ for (const [engine, table] of Object.entries(tables)) {
   test(`${engine} is played for fun and for coins`, async ({ visitor }) => {
     const { page } = visitor;
     await visitor.arrive({ country: 'US', birthday: { day: 1, month: 5, year: 1990 } });
+    await visitor.ask('POST', '/settings/update', { playMode: 'fun' });
     await visitor.visit(`/play/${table.slug}`);
     await play(visitor, table);
     await expect(visitor.balance).toHaveAccessibleName(/^Coins 5,000/);

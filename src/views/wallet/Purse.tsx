@@ -31,7 +31,10 @@ const Counting = ({ purse }: { purse: PurseActor }) => {
         <button
           type="button"
           className={styles.purse}
-          aria-label={all}
+          aria-label={say('Welcome.{counted} of {coins} coins', {
+            counted: amountOf('COINS', context.counted),
+            coins: amountOf('COINS', context.coins),
+          })}
           onClick={() => purse.send({ type: 'purse.skip' })}
         >
           {sum}
