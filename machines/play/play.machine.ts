@@ -115,7 +115,7 @@ export const playMachine = playSetup.createMachine({
           actions: { type: 'keepGame', params: ({ event }) => event },
         },
         'play.forFun': {
-          guard: 'isRefusedOtherwise',
+          guard: 'isFunOpen',
           target: 'launching',
           actions: ['keepFun', 'chooseFun'],
         },

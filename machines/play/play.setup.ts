@@ -46,8 +46,9 @@ export const playSetup = setup({
     /** The sitting was there before, and its secret leads to it. */
     isBack: ({ context }) => context.launch === '',
     isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
-    /** What was refused for fun is not offered for fun. */
-    isRefusedOtherwise: ({ context }) => context.currency !== FUN,
+    /** What the rules refused for fun is not offered for fun; another trouble may have gone. */
+    isFunOpen: ({ context: { currency, problem } }) =>
+      currency !== FUN || problem?.code !== 'play-refused',
     /** The seat is not as this page shows it: to sit down again shows how it is. */
     isBehind: (_, { problem: { code } }: { problem: Problem }) => outrun.has(code),
   },

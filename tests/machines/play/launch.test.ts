@@ -181,19 +181,18 @@ test('a table that stood before the late residents is told to them when they arr
   expect(asks(world)).toEqual([{ gameId, currency: 'FUN' }]);
 });
 
-test('a sitting that is refused goes on for fun at one press, unless fun is what was refused', () => {
-  for (const [mode, goesOn] of [
-    ['coins', true],
-    ['fun', false],
+test('a sitting that is refused goes on for fun at one press, unless it is fun that is refused', () => {
+  for (const [mode, code, goesOn] of [
+    ['coins', 'play-refused', true],
+    ['fun', 'rate-limited', true],
+    ['fun', 'play-refused', false],
   ] as const) {
     const world = aWorld({ to: '/play/lucky-wheel', stored: { token: token(), playMode: mode } });
     const { country: _, ...user } = aUser();
     know(world);
     load(world);
     world.asked('player.load').answer({ type: 'player.loaded', user } as never);
-    world
-      .asked('play.launch')
-      .answer({ type: 'play.refused', problem: problem('play-refused') } as never);
+    world.asked('play.launch').answer({ type: 'play.refused', problem: problem(code) } as never);
     expect(play(world).value).toBe('refused');
     expect(play(world).can({ type: 'play.forFun' })).toBe(goesOn);
     world.resident('play').send({ type: 'play.forFun' });
