@@ -9,8 +9,9 @@ interface PageProps {
   /** Of the document, before the product's name. */
   title: string;
   children: ReactNode;
-  /** `form` is a narrow sheet, `text` a column to read, `wide` the whole width. */
-  width?: 'form' | 'text' | 'wide';
+  /** `form` is a narrow sheet, `text` a column to read, `wide` the whole width,
+   * `table` leaves a game the height of the window. */
+  width?: 'form' | 'text' | 'wide' | 'table';
 }
 
 // The first page of a visit leaves the focus where the browser put it.

@@ -3,6 +3,7 @@ import type {
   BlackjackOutcome,
   BlackjackSkin,
 } from '../../../games/blackjack/blackjack.rules';
+import { Board } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
@@ -45,15 +46,17 @@ export const BlackjackTable = (props: BlackjackTableProps) => {
   });
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
-      <BlackjackFelt
-        key={fair?.round ?? 0}
-        outcome={table}
-        shown={phase === 'revealing' ? shown : Number.POSITIVE_INFINITY}
-        told={phase === 'settled'}
-        moves
-        amount={amount}
-        t={t}
-      />
+      <Board>
+        <BlackjackFelt
+          key={fair?.round ?? 0}
+          outcome={table}
+          shown={phase === 'revealing' ? shown : Number.POSITIVE_INFINITY}
+          told={phase === 'settled'}
+          moves
+          amount={amount}
+          t={t}
+        />
+      </Board>
       <Result {...said} />
       <Controls table={props} verb={t('Blackjack.Deal')} steps={buttons} />
     </Cabinet>

@@ -1,4 +1,5 @@
 import type { DiceBet, DiceOutcome, DiceSkin } from '../../../games/dice/dice.rules';
+import { Board, Fit } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
@@ -33,18 +34,20 @@ export const DiceTable = (props: DiceTableProps) => {
   const said = diceSays(bet, outcome, props);
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
-      <div className={styles.table}>
-        <div className={styles.picture}>
-          <Striker
-            bet={bet}
-            outcome={outcome}
-            motion={motions[phase]}
-            turn={fair?.round ?? 0}
-            t={t}
-          />
+      <Board>
+        <div className={styles.table}>
+          <Fit>
+            <Striker
+              bet={bet}
+              outcome={outcome}
+              motion={motions[phase]}
+              turn={fair?.round ?? 0}
+              t={t}
+            />
+          </Fit>
+          <DiceOdds bet={bet} stake={stake} canBet={canBet} onBet={onBet} amount={amount} t={t} />
         </div>
-        <DiceOdds bet={bet} stake={stake} canBet={canBet} onBet={onBet} amount={amount} t={t} />
-      </div>
+      </Board>
       <Result {...said} />
       <Controls table={props} verb={t('Game.Strike')} />
     </Cabinet>

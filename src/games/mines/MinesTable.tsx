@@ -1,5 +1,7 @@
 import type { MinesBet, MinesOutcome } from '../../../games/mines/mines.rules';
 import type { MinesSkin } from '../../../games/mines/mines.skin';
+import { Drawer } from '../drawer/Drawer';
+import { Board, Fit } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
@@ -8,7 +10,7 @@ import { isOpen, type TableProps } from '../table/table';
 import { MinesBoard } from './MinesField';
 import { MinesOdds } from './MinesOdds';
 import styles from './MinesTable.module.css';
-import { minesSays } from './mines.says';
+import { minesName, minesSays } from './mines.says';
 
 export interface MinesTableProps extends TableProps {
   skin: MinesSkin;
@@ -55,30 +57,37 @@ export const MinesTable = (props: MinesTableProps) => {
       palette={skin.palette}
       lit={said.tone === 'win' && phase === 'settled'}
     >
-      <div className={styles.table}>
-        <div className={styles.board}>
-          <MinesBoard
-            skin={skin}
-            outcome={outcome}
-            told={phase === 'settled'}
-            turn={fair?.round ?? 0}
-            canLift={phase === 'deciding' && canAct('open')}
-            waits={phase === 'acting'}
-            onLift={(tile) => onAct({ kind: 'open', tile })}
+      <Board>
+        <div className={styles.table}>
+          <Fit>
+            <MinesBoard
+              skin={skin}
+              outcome={outcome}
+              told={phase === 'settled'}
+              turn={fair?.round ?? 0}
+              canLift={phase === 'deciding' && canAct('open')}
+              waits={phase === 'acting'}
+              onLift={(tile) => onAct({ kind: 'open', tile })}
+              t={t}
+            />
+          </Fit>
+          <Drawer
+            label={`${t('Game.Hidden: {mines}', { mines: minesName(skin, t) })} ${bet.mines}`}
             t={t}
-          />
+          >
+            <MinesOdds
+              skin={skin}
+              bet={bet}
+              stake={props.stake}
+              opened={(running?.opened.length ?? 0) - (running?.hit == null ? 0 : 1)}
+              canBet={canBet}
+              onBet={onBet}
+              amount={amount}
+              t={t}
+            />
+          </Drawer>
         </div>
-        <MinesOdds
-          skin={skin}
-          bet={bet}
-          stake={props.stake}
-          opened={(running?.opened.length ?? 0) - (running?.hit == null ? 0 : 1)}
-          canBet={canBet}
-          onBet={onBet}
-          amount={amount}
-          t={t}
-        />
-      </div>
+      </Board>
       <Result {...said} />
       <Controls table={props} verb={t('Game.Start')} steps={stepsOf(props)} />
     </Cabinet>

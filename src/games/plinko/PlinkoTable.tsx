@@ -1,5 +1,7 @@
 import type { PlinkoBet, PlinkoOutcome } from '../../../games/plinko/plinko.rules';
 import type { PlinkoSkin } from '../../../games/plinko/plinko.skin';
+import { Drawer } from '../drawer/Drawer';
+import { Board, Fit } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
@@ -7,7 +9,7 @@ import type { TableProps } from '../table/table';
 import { PlinkoBoard, type PlinkoBoardProps } from './PlinkoBoard';
 import { PlinkoOdds } from './PlinkoOdds';
 import styles from './PlinkoTable.module.css';
-import { plinkoSays } from './plinko.says';
+import { choiceSays, plinkoSays } from './plinko.says';
 
 export interface PlinkoTableProps extends TableProps {
   skin: PlinkoSkin;
@@ -34,27 +36,31 @@ export const PlinkoTable = (props: PlinkoTableProps) => {
   const said = plinkoSays(skin, bet, outcome, props);
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
-      <div className={styles.table}>
-        <div className={styles.picture}>
-          <PlinkoBoard
-            skin={skin}
-            bet={bet}
-            outcome={outcome}
-            motion={motions[phase]}
-            turn={fair?.round ?? 0}
-            t={t}
-          />
+      <Board>
+        <div className={styles.table}>
+          <Fit>
+            <PlinkoBoard
+              skin={skin}
+              bet={bet}
+              outcome={outcome}
+              motion={motions[phase]}
+              turn={fair?.round ?? 0}
+              t={t}
+            />
+          </Fit>
+          <Drawer label={choiceSays(bet, t)} t={t}>
+            <PlinkoOdds
+              skin={skin}
+              bet={bet}
+              stake={stake}
+              canBet={canBet}
+              onBet={onBet}
+              amount={amount}
+              t={t}
+            />
+          </Drawer>
         </div>
-        <PlinkoOdds
-          skin={skin}
-          bet={bet}
-          stake={stake}
-          canBet={canBet}
-          onBet={onBet}
-          amount={amount}
-          t={t}
-        />
-      </div>
+      </Board>
       <Result {...said} />
       <Controls table={props} verb={t('Game.Drop')} />
     </Cabinet>

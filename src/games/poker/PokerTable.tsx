@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Card } from '../../../games/cards/card.rules';
 import type { Json } from '../../../games/engine';
 import { HAND, type PokerOutcome, type PokerSkin } from '../../../games/poker/poker.rules';
+import { Board } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
@@ -50,23 +51,25 @@ export const PokerTable = (props: PokerTableProps) => {
   );
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
-      <div ref={cabinet} className={styles.table}>
-        <PokerPays
-          hand={hand}
-          stake={isOpen(phase) ? (staked ?? stake) : stake}
-          amount={amount}
-          t={t}
-        />
-        <PokerCards
-          key={phase === 'betting' ? 'betting' : round}
-          cards={phase === 'betting' ? undealt : (outcome?.cards ?? undealt)}
-          held={held}
-          hand={isTold ? hand : null}
-          fresh={places.filter((place) => outcome?.held?.includes(place) !== true)}
-          {...(isChoosing && { onToggle: toggle })}
-          t={t}
-        />
-      </div>
+      <Board>
+        <div ref={cabinet} className={styles.table}>
+          <PokerPays
+            hand={hand}
+            stake={isOpen(phase) ? (staked ?? stake) : stake}
+            amount={amount}
+            t={t}
+          />
+          <PokerCards
+            key={phase === 'betting' ? 'betting' : round}
+            cards={phase === 'betting' ? undealt : (outcome?.cards ?? undealt)}
+            held={held}
+            hand={isTold ? hand : null}
+            fresh={places.filter((place) => outcome?.held?.includes(place) !== true)}
+            {...(isChoosing && { onToggle: toggle })}
+            t={t}
+          />
+        </div>
+      </Board>
       <Result {...said} />
       <Controls
         table={props}

@@ -5,6 +5,8 @@ import {
   type RouletteSkin,
   rouletteStake,
 } from '../../../games/roulette/roulette.rules';
+import { Drawer } from '../drawer/Drawer';
+import { Board, Fit } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
@@ -64,40 +66,53 @@ export const RouletteTable = (props: RouletteTableProps) => {
   const isTold = phase === 'settled';
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
-      <div className={styles.table}>
-        <div className={styles.wheel}>
-          <RouletteWheel
-            number={phase === 'betting' ? undefined : outcome?.number}
-            motion={motions[phase] ?? 'still'}
-            turn={fair?.round ?? 0}
-            t={t}
-          />
-          <Result {...said} />
+      <Board>
+        <div className={styles.table}>
+          <div className={styles.wheel}>
+            <Fit>
+              <RouletteWheel
+                number={phase === 'betting' ? undefined : outcome?.number}
+                motion={motions[phase] ?? 'still'}
+                turn={fair?.round ?? 0}
+                t={t}
+              />
+            </Fit>
+            <Result {...said} />
+          </div>
+          <Drawer label={t('Roulette.Betting table')} t={t}>
+            <div className={styles.bets}>
+              <Fit>
+                <RouletteBoard
+                  bet={bet}
+                  mode={plan.mode}
+                  number={isTold ? outcome?.number : undefined}
+                  canBet={canBet}
+                  onPlace={(spot) =>
+                    mayAdd(bet, plan.chip, limits) && lay(placed(bet, spot, plan.chip))
+                  }
+                  onRemove={(spot) => lay(cleared(bet, spot))}
+                  amount={amount}
+                  t={t}
+                />
+              </Fit>
+              <RouletteRack
+                chips={skin.chips}
+                chip={plan.chip}
+                onChip={(chip) => think({ chip })}
+                mode={plan.mode}
+                onMode={(mode) => think({ mode })}
+                canBet={canBet}
+                {...(plan.past.length > 0 && { onUndo: undo })}
+                {...(stake > 0 && { onClear: () => lay({ chips: [] }) })}
+                {...(stake > 0 &&
+                  mayAdd(bet, stake, limits) && { onDouble: () => lay(doubled(bet)) })}
+                amount={amount}
+                t={t}
+              />
+            </div>
+          </Drawer>
         </div>
-        <RouletteBoard
-          bet={bet}
-          mode={plan.mode}
-          number={isTold ? outcome?.number : undefined}
-          canBet={canBet}
-          onPlace={(spot) => mayAdd(bet, plan.chip, limits) && lay(placed(bet, spot, plan.chip))}
-          onRemove={(spot) => lay(cleared(bet, spot))}
-          amount={amount}
-          t={t}
-        />
-        <RouletteRack
-          chips={skin.chips}
-          chip={plan.chip}
-          onChip={(chip) => think({ chip })}
-          mode={plan.mode}
-          onMode={(mode) => think({ mode })}
-          canBet={canBet}
-          {...(plan.past.length > 0 && { onUndo: undo })}
-          {...(stake > 0 && { onClear: () => lay({ chips: [] }) })}
-          {...(stake > 0 && mayAdd(bet, stake, limits) && { onDouble: () => lay(doubled(bet)) })}
-          amount={amount}
-          t={t}
-        />
-      </div>
+      </Board>
       <Controls
         table={{ ...props, stake, canPlay: canPlay && stake > 0 && !isOpen(phase) }}
         verb={t('Roulette.Spin')}

@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react';
 import type { SlotOutcome } from '../../../games/slot/slot.rules';
 import type { SlotSkin } from '../../../games/slot/slot.skin';
+import { Board, Fit } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
 import { Result } from '../table/Result';
 import type { TableProps } from '../table/table';
-import { JackpotMarquee } from './JackpotMarquee';
 import { type ReelMotion, Reels } from './Reels';
+import styles from './SlotTable.module.css';
 import { slotSays } from './slot.says';
+
+/** Few machines have a jackpot: those without one do not wait for its sign. */
+const JackpotMarquee = lazy(async () => ({
+  default: (await import('./JackpotMarquee')).JackpotMarquee,
+}));
 
 export interface SlotTableProps extends TableProps {
   skin: SlotSkin;
@@ -29,23 +36,31 @@ export const SlotTable = (props: SlotTableProps) => {
   const said = slotSays(skin, outcome, shown, props);
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
-      {skin.jackpot !== undefined && (
-        <JackpotMarquee
-          terms={skin.jackpot}
-          pot={pot}
-          won={phase === 'settled' ? jackpot : 0}
-          amount={amount}
-          t={t}
-        />
-      )}
-      <Reels
-        skin={skin}
-        spin={outcome?.spins[shown]}
-        motion={motions[phase] ?? 'still'}
-        told={phase === 'revealing' || phase === 'settled'}
-        turn={`${fair?.round ?? 0}-${shown}`}
-        t={t}
-      />
+      <Board>
+        <div className={styles.table}>
+          {skin.jackpot !== undefined && (
+            <Suspense fallback={<div className={styles.sign} />}>
+              <JackpotMarquee
+                terms={skin.jackpot}
+                pot={pot}
+                won={phase === 'settled' ? jackpot : 0}
+                amount={amount}
+                t={t}
+              />
+            </Suspense>
+          )}
+          <Fit>
+            <Reels
+              skin={skin}
+              spin={outcome?.spins[shown]}
+              motion={motions[phase] ?? 'still'}
+              told={phase === 'revealing' || phase === 'settled'}
+              turn={`${fair?.round ?? 0}-${shown}`}
+              t={t}
+            />
+          </Fit>
+        </div>
+      </Board>
       <Result {...said} />
       <Controls table={props} verb={t('Game.Spin')} />
     </Cabinet>

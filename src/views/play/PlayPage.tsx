@@ -32,14 +32,17 @@ const Room = ({ game }: { game: Game }) => {
   const say = useSay();
   const name = useGameName()(game);
   return (
-    <Page title={name}>
+    <Page title={name} width="table">
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>{name}</h1>
           <p className={styles.facts}>
-            <a href={`/games/${game.urlFriendlyName}`}>{game.supplier.name}</a>
-            {' · '}
-            {say('Game.Return to player')} <bdi dir="ltr">{(game.rtp * 100).toFixed(2)} %</bdi>
+            <span className={styles.studio}>
+              <a href={`/games/${game.urlFriendlyName}`}>{game.supplier.name}</a>
+              {' · '}
+            </span>
+            <span>{say('Game.Return to player')}</span>
+            <bdi dir="ltr">{(game.rtp * 100).toFixed(2)} %</bdi>
           </p>
         </div>
         <div className={styles.mode}>
@@ -61,7 +64,7 @@ export const PlayPage = () => {
   if (isMissing) return <NotFoundPage />;
   if (hasFailed) return <Failed />;
   return game === undefined ? (
-    <Page title="">
+    <Page title="" width="table">
       <Launching />
     </Page>
   ) : (

@@ -91,27 +91,29 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
   const views = gameViews(game.engine);
   return (
     <div className={styles.seat}>
-      <Trouble />
-      <Suspense fallback={<Launching />}>
-        {views !== undefined && (
-          <views.Game
-            skin={game.skin}
-            table={props}
-            bet={bet as Json}
-            shown={shown}
-            outcome={outcome}
-            onBet={(choice, value) =>
-              table.send({
-                type: 'table.choose',
-                bet: choice,
-                ...(value !== undefined && { stake: value }),
-              })
-            }
-            plan={state.context.plan as Json}
-            onPlan={(plan) => table.send({ type: 'table.plan', plan })}
-          />
-        )}
-      </Suspense>
+      <div className={styles.view}>
+        <Trouble />
+        <Suspense fallback={<Launching />}>
+          {views !== undefined && (
+            <views.Game
+              skin={game.skin}
+              table={props}
+              bet={bet as Json}
+              shown={shown}
+              outcome={outcome}
+              onBet={(choice, value) =>
+                table.send({
+                  type: 'table.choose',
+                  bet: choice,
+                  ...(value !== undefined && { stake: value }),
+                })
+              }
+              plan={state.context.plan as Json}
+              onPlan={(plan) => table.send({ type: 'table.plan', plan })}
+            />
+          )}
+        </Suspense>
+      </div>
       <Fairness game={game} href={href} />
       <Dialog
         open={isPayTable}

@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test';
+import { catalogue } from '../../games/catalogue';
+import { GLANCE_MS } from '../support/patience';
+import { expect, pressIfThere, test, type Visitor } from './support/fair';
+
+/** The windows in which a game is played without scrolling, in pixels. */
+const windows = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+];
+
+const PARTS =
+  '[data-board], [aria-label="Stake"], [aria-keyshortcuts="Space"], [aria-label="Your move"]';
+
+/** Which parts of a game are not wholly in the window, or lie under something; all at one moment. */
+const hidden = (game: Locator): Promise<string[]> =>
+  game.evaluate((element, parts) => {
+    const all = [...element.querySelectorAll(parts)];
+    const isInView = (part: Element): boolean => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isWithin = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return isWithin && (part.contains(over) || over?.contains(part) === true);
+    };
+    const bad = all.filter((part) => !isInView(part)).map((part) => part.outerHTML.slice(0, 80));
+    return all.length < 2 ? ['no board or no button', ...bad] : bad;
+  }, PARTS);
+
+/** What is drawn on a board and does not fit into it, by its class. */
+const overflowing = (board: Locator): Promise<string[]> =>
+  board.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('*')].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      // A clipped label for screen readers has no size to speak of; a strip runs behind its frame.
+      const isSeen = box.height > 1 && part.closest('[class*="strip"], [class*="rays"]') === null;
+      return isSeen && (box.top < top - 8 || box.bottom > bottom + 8)
+        ? [`${part.tagName} ${part.getAttribute('class')} ${box.top - top} ${box.bottom - bottom}`]
+        : [];
+    });
+  });
+
+/** Board, stake and what is pressed next are wholly in view, unscrolled. */
+const looksWhole = async ({ page }: Visitor): Promise<void> => {
+  const game = page.getByRole('main').locator('section').first();
+  // Whoever presses for a test may scroll on the way; a player who never scrolls is asked about.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await hidden(game)).toEqual([]);
+  expect(await overflowing(game.locator('[data-board]'))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+};
+
+const begin = ({ page }: Visitor) =>
+  page.getByRole('main').getByRole('button', { name: /^(Spin|Drop|Strike|Start|Deal)/ });
+
+for (const { urlFriendlyName: slug, engine } of catalogue) {
+  test(`${slug} is in view as a whole, idle, in play and settled`, async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize(windows[0] ?? { width: 360, height: 640 });
+    await visitor.visit(`/play/${slug}`);
+    await expect(begin(visitor)).toBeVisible();
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await looksWhole(visitor);
+      if (engine === 'roulette') continue;
+      await begin(visitor).click();
+      await looksWhole(visitor);
+      await expect(async () => {
+        const game = page.getByRole('main');
+        for (const name of [/^Skip/, /^Stand/, /^Draw/, /^Cash out/, /^Any tile/])
+          await pressIfThere(game.getByRole('button', { name, disabled: false }));
+        await expect(begin(visitor)).toBeEnabled({ timeout: GLANCE_MS });
+      }).toPass();
+      await looksWhole(visitor);
+    }
+  });
+}
+
+test('on a phone the places of roulette are large enough for a thumb', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visitor.visit('/play/promenade-roulette');
+  await page.getByRole('button', { name: 'Betting table' }).click();
+  const spots = page.getByRole('toolbar', { name: 'Betting table' }).getByRole('button');
+  const sizes = await spots.evaluateAll((all) =>
+    all.map((spot) => Math.min(spot.clientWidth, spot.clientHeight)),
+  );
+  expect(sizes.length).toBe(49);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+});
