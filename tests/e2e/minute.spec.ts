@@ -19,7 +19,9 @@ test('the first minute on a phone: a date that was left out is told in place, an
 
   // The promise, and what stands before it.
   await expect(page).toHaveURL(/\/welcome$/);
-  await expect(page.getByRole('heading', { name: `Welcome, ${visitor.username}` })).toBeVisible();
+  // From its top, wherever the form was left.
+  const greeting = page.getByRole('heading', { name: `Welcome, ${visitor.username}` });
+  await expect(greeting).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Add your birth date to use your coins')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play for coins' })).toBeHidden();
   await page.getByLabel('Date of birth').fill('1990-05-01');

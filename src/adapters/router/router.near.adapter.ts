@@ -8,11 +8,17 @@ export const currentAddress = (): string =>
 export const routerAdapters: AdaptersOf<typeof routerPorts> = {
   'router.location': (_, answer, hear) => {
     hear((command) => {
-      if (command.type === 'location.replace') return history.replaceState(null, '', command.to);
-      history.pushState(null, '', command.to);
+      const before = location.pathname;
+      if (command.type === 'location.replace') {
+        history.replaceState(null, '', command.to);
+        // The page is the same and says more of itself in its address.
+        if (location.pathname === before) return;
+      } else history.pushState(null, '', command.to);
       // Back and forward keep their place; a page that is gone to begins at its top.
       const isSmooth =
-        command.smooth === true && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        'smooth' in command &&
+        command.smooth === true &&
+        !matchMedia('(prefers-reduced-motion: reduce)').matches;
       scrollTo({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' });
     });
     const moved = () => answer({ type: 'router.moved', to: currentAddress() });
