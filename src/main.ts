@@ -13,7 +13,6 @@ import { currentAddress } from './adapters/router/router.near.adapter';
 import { dressPage } from './app/dress';
 import type { House } from './app/house';
 import { followLinks } from './app/links';
-import { reportFaults } from './app/reports';
 
 /** Long enough for the first screen to have been drawn. */
 const IDLE_MS = 2_000;
@@ -49,11 +48,13 @@ const firstScreen = async (): Promise<void> => {
 };
 const bringLate: Bring = async (load) => {
   if (!isNeededSoon) await firstScreen();
-  const [{ furnish }, { showAdapters }, adapters] = await Promise.all([
+  const [{ furnish }, { showAdapters }, { reportFaults }, adapters] = await Promise.all([
     import('../machines/app/furnish'),
     import('./app/show'),
+    import('./app/reports'),
     load(),
   ]);
+  reportFaults(window, residents());
   return furnish(app, { ...adapters, ...showAdapters });
 };
 const app = buildApp(browserAdapters(disk, bringLate));
@@ -63,7 +64,6 @@ const root = createActor(app, {
 }).start();
 const residents = () => root.getSnapshot().children as unknown as House;
 
-reportFaults(window, residents());
 dressPage(document, residents());
 followLinks(document, (to, smooth) =>
   residents().router.send({ type: 'router.go', to, ...(smooth && { smooth }) }),
