@@ -179,17 +179,17 @@ test('a machine without a jackpot has no sign of one', () => {
   expect(screen.queryByText('Jackpot')).toBeNull();
 });
 
-test('the sign tells what the jackpot holds, or what it starts from where that is not known', () => {
+test('the sign tells what the jackpot holds, or what it starts from where that is not known', async () => {
   const view = render(<SlotTable {...aTable({ pot: 1_284_360 })} skin={fortune} />);
-  expect(screen.getByText('Jackpot').nextSibling?.textContent).toBe('1,284,360');
+  expect((await screen.findByText('Jackpot')).nextSibling?.textContent).toBe('1,284,360');
   view.rerender(<SlotTable {...aTable()} skin={fortune} />);
   expect(screen.getByText('Jackpot from').nextSibling?.textContent).toBe('50,000');
 });
 
-test('a won jackpot is kept quiet while the reels land, then said and shown', () => {
+test('a won jackpot is kept quiet while the reels land, then said and shown', async () => {
   const table = aTable({ phase: 'revealing', stake: 50, jackpot: 900_000, pot: 50_000 });
   const view = render(<SlotTable {...table} skin={fortune} outcome={one} />);
-  expect(screen.getByText('Jackpot').nextSibling?.textContent).toBe('50,000');
+  expect((await screen.findByText('Jackpot')).nextSibling?.textContent).toBe('50,000');
   expect(status()).toBe('Good luck');
   view.rerender(<SlotTable {...table} phase="settled" skin={fortune} outcome={one} />);
   const reels = one.spins[0]!.pays;
