@@ -44,19 +44,20 @@ export const giftQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     return rows.map((row) => [row.player, row]);
   });
 
-  /** How many a list holds: counted as they came, less what a block hides. */
+  /**
+   * How many a list holds: counted as they came, less what a block hides. Both are of one moment, or
+   * a box that went back in between would count as if it waited.
+   */
   const counted = async (reader: Reader, which: contract.GiftList): Promise<number> => {
     const { player, hidden } = reader;
+    if (hidden.length === 0) return (await counts.load(player))?.[which] ?? 0;
     const between = [player, ...hidden];
-    const [all, [without]] = await Promise.all([
-      counts.load(player),
-      hidden.length === 0
-        ? []
-        : sql<{ count: number }[]>`
-            select count(*) as count from gifts g where ${isIn(which, reader)}
-              and g.sender = any(${between}) and g.recipient = any(${between})`,
-    ]);
-    return (all?.[which] ?? 0) - Number(without?.count ?? 0);
+    const [row] = await sql<{ count: number }[]>`
+      select ${sql(which)} - (
+        select count(*) from gifts g where ${isIn(which, reader)}
+          and g.sender = any(${between}) and g.recipient = any(${between})) as count
+      from gift_counts where player = ${player}`;
+    return Number(row?.count ?? 0);
   };
 
   return {

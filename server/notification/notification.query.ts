@@ -63,27 +63,22 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
 
   /**
    * How many there are, in all and unseen, by category: counted as they came, less what a block
-   * hides.
+   * hides, both of one moment.
    */
-  const counts = async (reader: Reader): Promise<Count[]> => {
-    const { player, hidden } = reader;
-    const [all = [], without] = await Promise.all([
-      counters.load(player),
-      hidden.length === 0
-        ? []
-        : sql<Count[]>`
-            select category, count(*) as total, count(*) filter (where seen is null) as unseen
-            from notifications
-            where player = ${player} and author = any(${[...hidden]}) group by category`,
-    ]);
-    return all.map(({ category, total, unseen }) => {
-      const less = without.find((one) => one.category === category);
-      return {
-        category,
-        total: total - Number(less?.total ?? 0),
-        unseen: unseen - Number(less?.unseen ?? 0),
-      };
-    });
+  const counts = async ({ player, hidden }: Reader): Promise<readonly Count[]> => {
+    if (hidden.length === 0) return (await counters.load(player)) ?? [];
+    const rows = await sql<Count[]>`
+      select category, c.total - coalesce(h.total, 0) as total, c.unseen - coalesce(h.unseen, 0) as unseen
+      from notification_counts c left join (
+        select category, count(*) as total, count(*) filter (where seen is null) as unseen
+        from notifications where player = ${player} and author = any(${[...hidden]})
+        group by category) as h using (category)
+      where c.player = ${player}`;
+    return rows.map(({ category, total, unseen }) => ({
+      category,
+      total: Number(total),
+      unseen: Number(unseen),
+    }));
   };
 
   return {
