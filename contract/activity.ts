@@ -7,6 +7,7 @@ export const activityTypes = [
   'joined',
   'won',
   'jackpot',
+  'scratched',
   'reviewed',
   'favourite',
   'friends',

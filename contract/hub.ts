@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
 import { Notification, NotificationTotals } from './notification';
+import { Scratcher, ScratcherCounters } from './scratcher';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -59,6 +60,16 @@ const gift = z.object({
 });
 export type GiftMessage = z.infer<typeof gift>;
 
+/** Scratch cards came, or were scratched or collected. */
+const scratcher = z.object({
+  ScratcherId: Id,
+  /** Absent once nothing of it is left to come. */
+  Scratcher: z.optional(Scratcher),
+  Counters: ScratcherCounters,
+  Sequence,
+});
+export type ScratcherMessage = z.infer<typeof scratcher>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -69,6 +80,7 @@ export const hubMessages = {
   OnPlayerChange,
   gift,
   letter,
+  scratcher,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
 

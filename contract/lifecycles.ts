@@ -48,6 +48,18 @@ export const giftLifecycle: Lifecycle<GiftStep, GiftCommand> = {
   returned: { refund: 'returned' },
 };
 
+export type ScratchCardStep = 'none' | 'covered' | 'scratched' | 'collected' | 'lost';
+export type ScratchCardCommand = 'grant' | 'scratch' | 'accept';
+
+/** A scratch card: its outcome is fixed when it is granted, its prize collected once [§4, decision 27]. */
+export const scratchCardLifecycle: Lifecycle<ScratchCardStep, ScratchCardCommand> = {
+  none: { grant: 'covered' },
+  covered: { scratch: ['scratched', 'lost'] },
+  scratched: { accept: 'collected' },
+  collected: { accept: 'collected' },
+  lost: {},
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

@@ -85,6 +85,7 @@ export const PAGE_MAX = 100;
 export const GAMES_PAGE = 12;
 export const WINNERS_PAGE = 10;
 export const GIFTS_PAGE = 10;
+export const SCRATCHERS_PAGE = 10;
 export const LETTERS_PAGE = 20;
 /** @unread */
 export const TOURNAMENTS_PAGE = 20;
@@ -215,6 +216,10 @@ export const GIFT_DAY_OPENED_MAX = 20_000;
 export const GIFT_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
 /** The lid of a box comes off. */
 export const GIFT_OPENING_MS = 700;
+
+/* Scratch cards [decision 27] */
+/** Cards that are bought at once. */
+export const SCRATCHER_BUY_MAX = 20;
 
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'gift-opened',
   'gift-returned',
   'letter-arrived',
+  'scratcher-granted',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

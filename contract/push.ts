@@ -38,4 +38,8 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     url: '/notifications/gifts',
   },
   'letter-arrived': { says: 'Push.{name} wrote you a letter', url: '/notifications/letters' },
+  'scratcher-granted': {
+    says: 'Push.You were given a scratch card',
+    url: '/notifications/scratchers',
+  },
 };

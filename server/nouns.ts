@@ -11,6 +11,7 @@ import { imageNoun } from './image/image.noun';
 import { jackpotNoun } from './jackpot/jackpot.noun';
 import { launchNoun } from './launch/launch.noun';
 import { letterNoun } from './letter/letter.noun';
+import { levelNoun } from './level/level.noun';
 import { linkNoun } from './link/link.noun';
 import { magicNoun } from './magic/magic.noun';
 import { mailNoun } from './mail/mail.noun';
@@ -28,6 +29,7 @@ import { pushNoun } from './push/push.noun';
 import { relationNoun } from './relation/relation.noun';
 import { reviewNoun } from './review/review.noun';
 import { roundNoun } from './round/round.noun';
+import { scratcherNoun } from './scratcher/scratcher.noun';
 import { sessionNoun } from './session/session.noun';
 import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
@@ -54,6 +56,7 @@ export const nouns: readonly Noun[] = [
   jackpotNoun,
   launchNoun,
   letterNoun,
+  levelNoun,
   linkNoun,
   magicNoun,
   mailNoun,
@@ -71,6 +74,7 @@ export const nouns: readonly Noun[] = [
   reviewNoun,
   roundNoun,
   sessionNoun,
+  scratcherNoun,
   settingsNoun,
   socketNoun,
   supplierNoun,

@@ -17,6 +17,7 @@ import { pushLate } from '../push/push.late';
 import { relationLate } from '../relation/relation.late';
 import { reviewLate } from '../review/review.late';
 import { roundLate } from '../round/round.late';
+import { scratcherLate } from '../scratcher/scratcher.late';
 import { settingsLate } from '../settings/settings.late';
 import { socketLate } from '../socket/socket.late';
 import { tabLate } from '../tab/tab.late';
@@ -45,6 +46,7 @@ export const late = household([
   relationLate,
   reviewLate,
   roundLate,
+  scratcherLate,
   walletLate,
   settingsLate,
   authLate,

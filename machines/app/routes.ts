@@ -11,6 +11,7 @@ import { relationRoutes } from '../relation/relation.routes';
 import { roundRoutes } from '../round/round.routes';
 import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
+import { scratcherRoutes } from '../scratcher/scratcher.routes';
 import { settingsRoutes } from '../settings/settings.routes';
 import { walletRoutes } from '../wallet/wallet.routes';
 
@@ -28,6 +29,7 @@ const all = {
   ...relationRoutes,
   ...roundRoutes,
   ...routerRoutes,
+  ...scratcherRoutes,
   ...settingsRoutes,
   ...walletRoutes,
 };

@@ -108,6 +108,17 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       }
     );
   },
+  scratcher: (value) => {
+    const { data } = hubMessages.scratcher.safeParse(value);
+    return (
+      data && {
+        type: 'scratcher.changed',
+        id: data.ScratcherId,
+        scratcher: data.Scratcher,
+        counters: data.Counters,
+      }
+    );
+  },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);
     return data && { type: 'player.changed', changed: data.Changed };

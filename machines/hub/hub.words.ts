@@ -4,6 +4,7 @@ import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
 import type { LetterChanged } from '../letter/letters.words';
 import type { NotificationTold } from '../notification/notifications.words';
+import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
 import type { WalletChanged } from '../wallet/wallet.words';
@@ -47,6 +48,7 @@ export type HubFact =
   | NotificationTold
   | LetterChanged
   | GiftChanged
+  | ScratcherChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 
 export type HubCommand =

@@ -28,6 +28,7 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'gift-opened': '/gifts/sent',
   'gift-returned': '/gifts/sent',
   'letter-arrived': '/letters',
+  'scratcher-granted': '/scratchers',
 };
 
 export const placeOf = ({ kind }: Notification): string => places[kind];

@@ -13,10 +13,3 @@ export const withPresence = (
       : list;
   return { coins: mark(coins), money: mark(money), superJackpot: mark(superJackpot) };
 };
-
-const families = ['neon', 'lanterns', 'zodiac'] as const;
-export type ScratcherFamily = (typeof families)[number];
-
-/** The family of a scratch card, by the prefix of its type [§3 Winner entry]. */
-export const familyOf = (typeId: string | undefined): ScratcherFamily | undefined =>
-  families.find((family) => typeId?.startsWith(family));

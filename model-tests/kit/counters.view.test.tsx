@@ -5,6 +5,7 @@ import { unseenCount } from '../../machines/notification/bell.select';
 import { openRequests } from '../../machines/relation/relationCounter.select';
 import { Page } from '../../src/app/Page';
 import { Header } from '../../src/views/navigation/Header';
+import { ScratchersPage } from '../../src/views/scratcher/ScratchersPage';
 import type { World } from '../../tests/machines/support/world';
 import { bellWalk } from '../notification/bell.walk';
 import {
@@ -19,7 +20,12 @@ import {
   tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { giftCounterWalk, letterCounterWalk, relationCounterWalk } from './counters.walk';
+import {
+  giftCounterWalk,
+  letterCounterWalk,
+  relationCounterWalk,
+  scratcherCounterWalk,
+} from './counters.walk';
 
 const changed = ({ changed: Changed }: { changed: string[] }, world: World) =>
   hubSays(world, 'OnPlayerChange', { Changed });
@@ -122,6 +128,30 @@ test(
         const count = unseenCount(here);
         says('unseen notifications', count);
         expect(document.title.startsWith(`(${count})`)).toBe(count > 0);
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'scratcherCounter: every edge is walked on the tabs of the families',
+  () => {
+    walkView(scratcherCounterWalk, {
+      resident: 'scratcherCounter',
+      view: <ScratchersPage />,
+      by: {
+        ...by,
+        'counter.counted': 'scratchers.count',
+        'scratcher.changed': hubTells,
+        'scratchers.outdated': tells('scratcherCounter'),
+        'port.failed': 'scratchers.count',
+      },
+      sees: ({ context: { count } }) => {
+        const neon = count?.neon ?? 0;
+        expect(
+          control('tab', new RegExp(`^Neon Nights\\s*${neon > 0 ? neon : ''}$`)),
+        ).toBeDefined();
       },
     });
   },

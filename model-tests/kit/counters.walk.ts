@@ -5,6 +5,8 @@ import { letterCounterMachine } from '../../machines/letter/letterCounter.machin
 import { aLetterChanged, letterCounters } from '../../machines/letter/letters.sample';
 import { relationCounterMachine } from '../../machines/relation/relationCounter.machine';
 import { relationCounts } from '../../machines/relation/relations.sample';
+import { scratcherCounterMachine } from '../../machines/scratcher/scratcherCounter.machine';
+import { aScratcherChanged, scratcherCounters } from '../../machines/scratcher/scratchers.sample';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -47,6 +49,12 @@ export const letterCounterWalk = counter(letterCounterMachine, 'letters.count', 
   aLetterChanged(),
   { type: 'letters.outdated' },
 ]);
+export const scratcherCounterWalk = counter(
+  scratcherCounterMachine,
+  'scratchers.count',
+  scratcherCounters(),
+  [aScratcherChanged(), { type: 'scratchers.outdated' }],
+);
 export const relationCounterWalk = counter(
   relationCounterMachine,
   'relations.count',

@@ -8,6 +8,7 @@ import { signUpMachine } from '../../machines/auth/signUp.machine';
 import { giftSendMachine } from '../../machines/gift/giftSend.machine';
 import type { FormEvent } from '../../machines/kit/form.words';
 import { letterWriteMachine } from '../../machines/letter/letterWrite.machine';
+import { scratcherBuyMachine } from '../../machines/scratcher/scratcherBuy.machine';
 import { depositMachine } from '../../machines/wallet/deposit.machine';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
@@ -68,6 +69,13 @@ export const giftSendWalk = form(
   giftSendMachine,
   { friends: 'player_0002', coins: '50', box: 'ruby', tape: 'amber', balance: '100' },
   'coins',
+  [],
+  [{ type: 'wallet.coinsTold', coins: undefined }],
+);
+export const scratcherBuyWalk = form(
+  scratcherBuyMachine,
+  { family: 'neon', price: '50', amount: '3', balance: '1000' },
+  'amount',
   [],
   [{ type: 'wallet.coinsTold', coins: undefined }],
 );

@@ -6,6 +6,7 @@ import type { PortName } from '../../machines/app/furnish';
 import type { GiftChanged } from '../../machines/gift/gifts.words';
 import type { LetterChanged } from '../../machines/letter/letters.words';
 import type { NotificationTold } from '../../machines/notification/notifications.words';
+import type { ScratcherChanged } from '../../machines/scratcher/scratchers.words';
 import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.
@@ -135,9 +136,9 @@ export const hubSays = (world: World, handler: string, body: object): boolean =>
     body: JSON.stringify({ ...body, Sequence: next(world) }),
   });
 
-/** The hub brings what it says of a gift, a letter or what tells of them. */
+/** The hub brings what it says of a gift, a letter, scratch cards or what tells of them. */
 export const hubTells = (
-  fact: GiftChanged | LetterChanged | NotificationTold,
+  fact: GiftChanged | LetterChanged | NotificationTold | ScratcherChanged,
   world: World,
 ): boolean => {
   switch (fact.type) {
@@ -153,6 +154,12 @@ export const hubTells = (
         LetterId: fact.id,
         Letter: fact.letter,
         Boxes: fact.boxes,
+        Counters: fact.counters,
+      });
+    case 'scratcher.changed':
+      return hubSays(world, 'scratcher', {
+        ScratcherId: fact.id,
+        Scratcher: fact.scratcher,
         Counters: fact.counters,
       });
     case 'notification.told':

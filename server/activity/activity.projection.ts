@@ -1,8 +1,10 @@
 import type { Activity } from '../../contract/activity';
+import { COINS } from '../../contract/limits';
 import { type PlayerEvent, playerKind } from '../player/player.events';
 import { playersOf, type RelationEvent, relationKind } from '../relation/relation.events';
 import { type ReviewEvent, reviewKind } from '../review/review.events';
 import { isWinner, type RoundEvent, roundKind, wonBy } from '../round/round.events';
+import { type ScratcherEvent, scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
 import type { StoredEvent } from '../store/stream';
 
@@ -46,6 +48,14 @@ const ofRound = ({ id, position, at, event }: RecordedEvent<RoundEvent>): Change
   return [{ row: { id: `won/${id}`, position, player, type, at, game, currency, amount } }];
 };
 
+const ofScratcher = ({ id, position, at, event }: RecordedEvent<ScratcherEvent>): Change[] => {
+  if (event.type !== 'scratcher.collected') return [];
+  const { player, prize: amount, cards } = event;
+  const key = `scratched/${id}-${cards[0]}`;
+  const won = { id: key, position, player, at, currency: COINS, amount };
+  return [{ row: { ...won, type: 'scratched' } }];
+};
+
 const ofReview = ({ id, position, at, event }: RecordedEvent<ReviewEvent>): Change[] => {
   const key = `reviewed/${id}`;
   switch (event.type) {
@@ -80,6 +90,9 @@ const inOrder = (events: readonly RecordedEvent<StoredEvent>[]): Change[] =>
   [
     ...eventsOf(playerKind, events).map((event) => [event.position, ofPlayer(event)] as const),
     ...eventsOf(roundKind, events).map((event) => [event.position, ofRound(event)] as const),
+    ...eventsOf(scratcherKind, events).map(
+      (event) => [event.position, ofScratcher(event)] as const,
+    ),
     ...eventsOf(reviewKind, events).map((event) => [event.position, ofReview(event)] as const),
     ...eventsOf(relationKind, events).map((event) => [event.position, ofRelation(event)] as const),
   ]

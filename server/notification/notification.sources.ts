@@ -4,6 +4,7 @@ import { other } from '../../contract/relation.rules';
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
 import { playersOf, relationKind } from '../relation/relation.events';
+import { scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
 
 /** A notification as it follows from an event. */
@@ -88,6 +89,15 @@ const ofLetters = (events: readonly RecordedEvent[]): Told[] =>
       : [];
   });
 
+/** Cards that somebody was given; whoever buys some knows of it. */
+const ofScratchers = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(scratcherKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    return event.type === 'scratcher.granted' && event.source !== 'shop'
+      ? [tell(recorded, 'scratchers', 'scratcher-granted', event.player, null, id)]
+      : [];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -129,15 +139,24 @@ const metRequests = (events: readonly RecordedEvent[]): Met[] =>
     return [met(recorded, 'friend-requested', players[other(before.by)], players[before.by])];
   });
 
+/** Cards that are being scratched are known. */
+const metScratchers = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(scratcherKind, events).flatMap((recorded) =>
+    recorded.event.type === 'scratcher.scratched'
+      ? [met(recorded, 'scratcher-granted', recorded.event.player, recorded.id)]
+      : [],
+  );
+
 /** Everything that these events let players meet. */
 export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metLetters(events),
   ...metGifts(events),
   ...metRequests(events),
+  ...metScratchers(events),
 ];
 
 /** Everything that these events tell players of, in the log's order. */
 export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
-  [...ofRelations(events), ...ofGifts(events), ...ofLetters(events)].sort(
+  [...ofRelations(events), ...ofGifts(events), ...ofLetters(events), ...ofScratchers(events)].sort(
     (a, b) => a.position - b.position,
   );

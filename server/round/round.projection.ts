@@ -1,35 +1,5 @@
 import { eventsOf, type Projection } from '../store/projection';
-import { isWinner, roundKind, wonBy } from './round.events';
-
-/** The winners lists, newest first by position [§2]. */
-export const winnersProjection: Projection = {
-  name: 'winners',
-  revision: 2,
-  tables: ['winners'],
-  async apply(tx, events) {
-    const rows = eventsOf(roundKind, events).flatMap(({ position, event }) =>
-      isWinner(event)
-        ? [
-            {
-              position,
-              player: event.wallet,
-              game: event.game,
-              currency: event.currency,
-              amount: wonBy(event),
-              jackpot: event.jackpot ?? 0,
-              at: event.at,
-            },
-          ]
-        : [],
-    );
-    if (rows.length === 0) return;
-    await tx`
-      insert into winners (position, player, game, currency, amount, jackpot, at)
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
-        position bigint, player text, game text, currency text, amount bigint, jackpot bigint,
-        at timestamptz)`;
-  },
-};
+import { roundKind } from './round.events';
 
 /** What a player played last and when, one line per game. */
 export const recentGamesProjection: Projection = {

@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import Sparkles from 'lucide-react/icons/sparkles';
+import Ticket from 'lucide-react/icons/ticket';
 import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
 import type { Activity } from '../../../contract/activity';
@@ -20,6 +21,7 @@ const kinds: Readonly<Record<Activity['type'], { slug: string; icon: ReactNode }
   joined: { slug: 'Activity.Came to the fair', icon: <PartyPopper /> },
   won: { slug: 'Activity.Won', icon: <Trophy /> },
   jackpot: { slug: 'Activity.Won the jackpot', icon: <Sparkles /> },
+  scratched: { slug: 'Activity.Won with a scratch card', icon: <Ticket /> },
   reviewed: { slug: 'Activity.Wrote a review', icon: <MessageSquareQuote /> },
   favourite: { slug: 'Activity.Has a new favourite', icon: <Heart /> },
   friends: { slug: 'Activity.Made friends', icon: <Handshake /> },

@@ -2,6 +2,7 @@ import Activity from 'lucide-react/icons/activity';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
+import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { user } from '../../../machines/player/player.select';
@@ -54,6 +55,12 @@ export const AccountMenu = () => {
           href: '/activities',
         },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
+        {
+          id: 'scratchers',
+          label: say('Scratcher.Scratch cards'),
+          icon: <Ticket />,
+          href: '/scratchers',
+        },
         ...post.map(({ href, label, icon, count }) => ({ id: href, label, icon, href, count })),
         {
           id: 'look',

@@ -1,7 +1,7 @@
+import { familyOf } from '../../../contract/scratcher.rules';
 import type { Winner } from '../../../contract/winner';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { route } from '../../../machines/router/router.select';
-import { familyOf } from '../../../machines/winner/winners.rules';
 import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';

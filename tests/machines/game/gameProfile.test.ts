@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aGame } from '../../../contract/make/game';
-import { familyOf } from '../../../machines/winner/winners.rules';
+import { familyOf } from '../../../contract/scratcher.rules';
 import { facts } from '../support/facts';
 import { aWorld, token, type World } from '../support/world';
 

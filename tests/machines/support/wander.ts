@@ -41,6 +41,7 @@ const mountings = [
   { control: 'details', input: settingsValues.details },
   { control: 'eraseAccount', input: { username: 'ann' } },
   { control: 'giftSend', input: {} },
+  { control: 'scratcherBuy', input: { family: 'neon', price: '50', amount: '1' } },
   { control: 'letterWrite', input: { recipient: 'player_0002' } },
   { control: 'notices', input: settingsValues.notices },
   { control: 'privacy', input: settingsValues.privacy },
@@ -99,6 +100,11 @@ const ways: readonly Way[] = [
     to: 'gifts',
     events: [{ type: 'list.visit', query: { list: 'pending', search: '' } }],
     port: 'gifts.list',
+  },
+  {
+    to: 'scratchers',
+    events: [{ type: 'list.visit', query: { family: 'neon' } }],
+    port: 'scratchers.list',
   },
   {
     to: 'messageWrite',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aWinner } from '../../../contract/make/winner';
-import { familyOf, withPresence } from '../../../machines/winner/winners.rules';
+import { familyOf } from '../../../contract/scratcher.rules';
+import { withPresence } from '../../../machines/winner/winners.rules';
 
 test('a marker changes in every list that the player is in; the others stay the same', () => {
   const cat = aWinner({ playerId: 'player_cat1' });

@@ -68,6 +68,7 @@ interface Things {
   letter: string;
   notification: string;
   image: string;
+  scratcher: string;
 }
 const nothing: Things = {
   session: 'session_00000000',
@@ -76,6 +77,7 @@ const nothing: Things = {
   letter: 'letter_00000000',
   notification: 'notification_0000-0000',
   image: `/images/image_${'0'.repeat(24)}.webp`,
+  scratcher: 'scratcher_00000000',
 };
 
 /** Every call that names what a player has; `sitting` and `friend` are the thief's own. */
@@ -88,6 +90,8 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
   settleRound: ({ round }, session) => ({ params: { id: round }, body: { session } }),
   acceptGift: ({ gift }) => named(gift),
+  scratch: ({ scratcher }) => ({ body: { scratcherConfig: scratcher } }),
+  acceptScratch: ({ scratcher }) => ({ body: { scratchId: scratcher } }),
   viewLetter: ({ letter }) => named(letter),
   getLetter: ({ letter }) => named(letter),
   deleteLetter: ({ letter }) => named(letter),
@@ -211,6 +215,8 @@ beforeAll(async () => {
   const letter = await post(friend, '/letters/send', { recipient: rosa.id, text: 'Hello' });
   const image = await post(rosa, '/settings/upload', { file: pixel, name: 'pixel.png' });
   const told = await post(rosa, '/notifications');
+  const bought = await post(rosa, '/scratchers/buy', { family: 'neon', amount: 1 });
+  const { scratcher } = bought.body as unknown as { scratcher: { _id: string } };
   // Now: where she says to be, nobody plays for coins.
   const closed = Object.fromEntries(privacyFields.map((field) => [field, 'none']));
   await post(rosa, '/settings/update', { ...planted, settings: closed });
@@ -222,6 +228,7 @@ beforeAll(async () => {
     letter: letter.body._id,
     notification: firstOf(told.body)?.id ?? '',
     image: image.body.url,
+    scratcher: scratcher._id,
   };
 });
 afterAll(() => platform.close());

@@ -1,0 +1,10 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const scratcherRoutes = {
+  scratchers: {
+    paths: ['/scratchers', '/scratchers/:family'],
+    guard: 'authenticated',
+    page: 'ScratchersPage',
+  },
+} satisfies Routes;

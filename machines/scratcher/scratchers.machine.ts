@@ -1,0 +1,57 @@
+import type { ActorRefFrom } from 'xstate';
+import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
+import { listMachine } from '../kit/list';
+import { scratcherMachine } from './scratcher.machine';
+import { scratcherFamilyOf, withKept } from './scratchers.rules';
+import type { ScratchersWords } from './scratchers.words';
+
+/** The player's cards of the family that is shown, those that came last first. */
+export const scratchersMachine = listMachine<ScratchersWords>({
+  id: 'scratchers',
+  spec: '§7 B scratchers',
+  says: {
+    outdated: 'Cards came or went; gathers such news',
+    empty: 'There are no cards of this family',
+  },
+  page: SCRATCHERS_PAGE,
+  max: PAGE_MAX,
+  idOf: ({ _id }) => _id,
+  query: { family: 'neon' },
+  own: { kept: [] },
+  fresh: { kept: [] },
+  visitedBy: {
+    'route.shown': ({ route }) =>
+      route.name === 'scratchers' ? { family: scratcherFamilyOf(route.params.family) } : undefined,
+  },
+  outdatedBy: {
+    'scratchers.outdated': () => true,
+    'hub.skipped': () => true,
+  },
+  brings: {
+    newestBy: ({ createdAt }) => createdAt,
+    mayLeave: true,
+    by: {
+      'scratcher.changed': ({ id, scratcher }, { query }) => ({
+        id,
+        item: scratcher,
+        isIn: scratcher?.family === query.family,
+      }),
+      'scratchers.done': ({ id }) => ({ id, isIn: false }),
+    },
+  },
+  edits: {
+    'scratchers.begun': ({ id }, { kept }) => ({
+      kept: kept.includes(id) ? kept : [...kept, id],
+    }),
+    'scratchers.done': ({ id }, { kept }) => ({ kept: kept.filter((one) => one !== id) }),
+  },
+  merge: (page, { list, kept }) => withKept(list.items, page, kept),
+  items: {
+    src: 'scratcher',
+    machine: scratcherMachine,
+    input: (scratcher) => ({ scratcher }),
+    told: (scratcher) => ({ type: 'scratcher.told', scratcher }),
+  },
+});
+
+export type ScratchersActor = ActorRefFrom<typeof scratchersMachine>;

@@ -1,0 +1,65 @@
+import { levelProgress } from '../../contract/level.rules';
+import { scratchers } from '../../games/scratcher/scratcher.rules';
+import type { Platform } from '../platform';
+import { thresholds } from '../player/player.answer';
+import { scratcherKind } from '../scratcher/scratcher.events';
+import { cardCommits } from '../scratcher/scratcher.seed';
+import type { Consumer } from '../store/consumer';
+import { eventsOf } from '../store/projection';
+import { streamOf } from '../store/stream';
+import { coinsEarnedBy, isDemo, walletKind } from '../wallet/wallet.events';
+import { decideReward } from './level.decider';
+import { levelKind } from './level.events';
+
+/** Cards of one level. */
+const CARDS = 1;
+
+/** The kind of card that a level grants: each kind in turn. */
+const kindOf = (level: number): string =>
+  scratchers[(level - 2) % scratchers.length]?.id ?? 'neon-nights';
+
+/**
+ * A scratch card for each level that a player reaches by what they win in games [decisions 27, 29].
+ * It begins at the beginning of the log: levels of before there were rewards are rewarded too.
+ */
+export const levelRewards = ({
+  store,
+  secrets,
+}: Pick<Platform, 'store' | 'secrets'>): Consumer => ({
+  name: 'level rewards',
+  from: 'start',
+  async handle(events) {
+    const earned = new Map<string, string>();
+    for (const { id, event, at } of eventsOf(walletKind, events))
+      if (!isDemo(id) && coinsEarnedBy(event) > 0) earned.set(id, at);
+    for (const [player, at] of earned) {
+      const [{ coinsEarned }, { level: rewarded }] = await Promise.all([
+        store.load(streamOf(walletKind, player)),
+        store.load(streamOf(levelKind, player)),
+      ]);
+      const { level: reached } = levelProgress(coinsEarned, thresholds);
+      for (let level = rewarded + 1; level <= reached; level += 1) {
+        const id = `scratcher_level${level}-${player.replace(/^player_/, '')}`;
+        const commits = cardCommits(secrets, id, CARDS);
+        await store.execute({
+          name: 'rewardLevel',
+          at,
+          streams: {
+            wallet: streamOf(walletKind, player),
+            level: streamOf(levelKind, player),
+            scratcher: streamOf(scratcherKind, id),
+          },
+          decide: (states) =>
+            decideReward(states, {
+              level,
+              thresholds,
+              player,
+              typeId: kindOf(level),
+              commits,
+              at,
+            }),
+        });
+      }
+    }
+  },
+});

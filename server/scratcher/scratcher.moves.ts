@@ -1,0 +1,21 @@
+import type { ScratcherSource } from '../../contract/scratcher';
+import type { ScratcherEvent, ScratcherState } from './scratcher.events';
+
+/** Cards that somebody is given. */
+export interface ScratcherGrant {
+  player: string;
+  typeId: string;
+  source: ScratcherSource;
+  /** SHA-256 of each card’s server seed. */
+  commits: readonly string[];
+  at: string;
+}
+
+/** A player gets cards, whose outcomes are fixed from now on; undefined where they have them already. */
+export const grant = (
+  { granted }: ScratcherState,
+  { player, typeId, source, commits, at }: ScratcherGrant,
+): ScratcherEvent | undefined =>
+  granted === undefined
+    ? { type: 'scratcher.granted', player, typeId, source, commits: [...commits], at }
+    : undefined;

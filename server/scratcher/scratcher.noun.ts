@@ -1,0 +1,13 @@
+import type { Noun } from '../noun';
+import { enrichScratcher } from './scratcher.enrich';
+import { scratcherKind } from './scratcher.events';
+import { scratchersProjection } from './scratcher.projection';
+import { scratcherRoutes } from './scratcher.routes';
+
+export const scratcherNoun: Noun = {
+  routes: [scratcherRoutes],
+  kinds: [scratcherKind],
+  projections: [scratchersProjection],
+  enriches: (platform) => ({ scratcher: enrichScratcher(platform) }),
+  personal: [{ section: 'scratchers', table: 'scratchers', columns: ['player'] }],
+};

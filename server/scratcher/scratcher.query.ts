@@ -1,0 +1,68 @@
+import type * as contract from '../../contract/scratcher';
+import { type ScratcherFamily, scratcherFamilies } from '../../contract/scratcher.rules';
+import type { Page } from '../../contract/words';
+import type { Platform } from '../platform';
+import { streamOf } from '../store/stream';
+import { scratcherAnswer } from './scratcher.answer';
+import { scratcherKind } from './scratcher.events';
+
+export interface ScratchersWanted {
+  family?: ScratcherFamily | undefined;
+  pageIndex: number;
+  pageSize: number;
+}
+
+/** Configs of which something is left to come, as their owner's lists show them. */
+export const scratcherQuery = ({
+  sql,
+  store,
+  secrets,
+}: Pick<Platform, 'sql' | 'store' | 'secrets'>) => {
+  const isOpen = () => sql`(scratched < amount or uncollected > 0)`;
+  const load = async (id: string) =>
+    scratcherAnswer(secrets, id, await store.load(streamOf(scratcherKind, id)));
+
+  return {
+    /** A page, those that came last first. */
+    async page(
+      player: string,
+      { family, pageIndex, pageSize }: ScratchersWanted,
+    ): Promise<Page<contract.Scratcher>> {
+      const isWanted = sql`player = ${player} and ${isOpen()}
+        ${family === undefined ? sql`` : sql`and family = ${family}`}`;
+      const [rows, [counted]] = await Promise.all([
+        sql<{ id: string }[]>`
+          select id from scratchers where ${isWanted}
+          order by position desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
+        sql<{ total: number }[]>`select count(*) as total from scratchers where ${isWanted}`,
+      ]);
+      return {
+        items: await Promise.all(rows.map(({ id }) => load(id))),
+        total: Number(counted?.total ?? 0),
+      };
+    },
+
+    /** Those of these of which something is left to come, by id. */
+    async byId(ids: readonly string[]): Promise<Map<string, contract.Scratcher>> {
+      const found = await Promise.all(ids.map(load));
+      return new Map(
+        found.flatMap((one) =>
+          one.scratched < one.amount || one.uncollected > 0 ? [[one._id, one] as const] : [],
+        ),
+      );
+    },
+
+    /** Cards of each family that wait to be scratched or collected. */
+    async counters(player: string): Promise<contract.ScratcherCounters> {
+      const rows = await sql<{ family: ScratcherFamily; count: number }[]>`
+        select family, sum(amount - scratched + uncollected) as count from scratchers
+        where player = ${player} and ${isOpen()} group by family`;
+      return Object.fromEntries(
+        scratcherFamilies.map((family) => [
+          family,
+          Number(rows.find((row) => row.family === family)?.count ?? 0),
+        ]),
+      ) as contract.ScratcherCounters;
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import type { ScratcherSource } from '../../../contract/scratcher';
+
+/** What cards came for. */
+export const sourceWords: Readonly<Record<ScratcherSource, string>> = {
+  shop: 'Scratcher.From the shop',
+  level: 'Scratcher.For reaching a level',
+};

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { scratcherFamilies } from '../../../contract/scratcher.rules';
+import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import {
+  ALIKE,
+  alikeOn,
+  CELLS,
+  drawFace,
+  returnOf,
+  scratchers,
+  skinOf,
+  soldOf,
+  verifyCard,
+  winningCards,
+} from '../../../games/scratcher/scratcher.rules';
+import { quick } from '../dealt';
+import { chiSquareLimit, chiSquareOf } from '../fair/chi-square';
+
+const CARDS = 1_000_000;
+
+test('there is a kind for each family, whose id begins with it', () => {
+  expect(Object.keys(soldOf).sort()).toEqual([...scratcherFamilies].sort());
+  for (const [family, { id, family: own }] of Object.entries(soldOf)) {
+    expect(own).toBe(family);
+    expect(id.startsWith(family)).toBe(true);
+  }
+});
+
+test.each([
+  ['neon-nights', 9n, 10n, 4_002],
+  ['lanterns-river', 183n, 200n, 3_685],
+  ['zodiac-sky', 47n, 50n, 4_014],
+])(
+  '%s returns %s/%s of its price, and %i cards of a run win',
+  (id, numerator, denominator, wins) => {
+    expect(returnOf(skinOf(id))).toEqual({ numerator, denominator });
+    expect(winningCards(skinOf(id))).toBe(wins);
+  },
+);
+
+test.each(scratchers)('$id: a million cards fit its published table (chi-square)', (skin) => {
+  const draw = quick(7);
+  const prizes = skin.prizes.map(({ pays }) => pays);
+  const counts = new Uint32Array(prizes.length + 1);
+  for (let card = 0; card < CARDS; card += 1) {
+    const { prize } = drawFace(skin, draw);
+    counts[prize === 0 ? prizes.length : prizes.indexOf(prize)]! += 1;
+  }
+  const weights = [...skin.prizes.map(({ cards }) => cards), skin.run - winningCards(skin)];
+  expect(chiSquareOf(counts, weights)).toBeLessThan(chiSquareLimit(weights.length));
+});
+
+test.each(scratchers)('$id: three alike are there exactly when it wins, and never four', (skin) => {
+  const draw = quick(11);
+  for (let card = 0; card < 20_000; card += 1) {
+    const { cells, prize } = drawFace(skin, draw);
+    expect(cells).toHaveLength(CELLS);
+    const counts = skin.symbols.map((symbol) => cells.filter((cell) => cell === symbol).length);
+    expect(counts.filter((count) => count >= ALIKE)).toEqual(prize > 0 ? [ALIKE] : []);
+    const won = skin.prizes.find(({ symbol }) => symbol === alikeOn(cells));
+    expect(won?.pays ?? 0).toBe(prize);
+  }
+});
+
+test.each(scratchers)('$id: whoever knows only the commit guesses at chance', (skin) => {
+  // The best that a commit could tell: its first bit against whether the card wins.
+  let hits = 0;
+  const tries = 20_000;
+  for (let nonce = 0; nonce < tries; nonce += 1) {
+    const serverSeed = `predicted ${nonce}`;
+    const { prize } = drawFace(skin, fairDraw({ serverSeed, clientSeed: skin.id, nonce }));
+    const guess = Number.parseInt(commitOf(serverSeed)[0] ?? '0', 16) >= 8;
+    if (guess === prize > 0) hits += 1;
+  }
+  const spread = Math.sqrt(tries) / 2;
+  expect(Math.abs(hits - tries / 2)).toBeLessThan(4 * spread);
+});
+
+test('a card fits its seeds; another prize, face, seed or promise does not', () => {
+  const seeds = { serverSeed: 'seed', clientSeed: 'scratcher_0001', nonce: 3 };
+  const face = drawFace(soldOf.neon, fairDraw(seeds));
+  const claim = { ...seeds, ...face, typeId: soldOf.neon.id, commit: commitOf('seed') };
+  const sound = { commit: true, cells: true, prize: true };
+  expect(verifyCard(claim)).toEqual(sound);
+  expect(verifyCard({ ...claim, prize: face.prize + 1 })).toEqual({ ...sound, prize: false });
+  expect(verifyCard({ ...claim, cells: [...face.cells].reverse() })).toMatchObject({
+    commit: true,
+  });
+  expect(verifyCard({ ...claim, serverSeed: 'other' }).commit).toBe(false);
+  expect(verifyCard({ ...claim, typeId: 'neon-none' })).toEqual({
+    commit: true,
+    cells: false,
+    prize: false,
+  });
+});
+
+test('a kind that was never made is no kind', () => {
+  expect(() => skinOf('neon-none')).toThrow("There is no scratch card 'neon-none'");
+});
