@@ -111,6 +111,8 @@ export const scratcherMachine = setup({
         }),
       },
       on: {
+        // The answer is newer, and without its card nobody knows what the set has lost.
+        'scratcher.told': {},
         // The foil was off before the answer came.
         'scratcher.uncover': { actions: 'letGo' },
         'scratcher.scratched': [
@@ -155,6 +157,7 @@ export const scratcherMachine = setup({
         }),
       },
       on: {
+        'scratcher.told': {},
         'scratcher.collected': {
           target: 'collected',
           actions: { type: 'keepCards', params: ({ event }) => event },

@@ -42,6 +42,18 @@ test('the hub does not take the last card from under the player’s hands', () =
   expect(list().getSnapshot().context.list.items).toEqual([]);
 });
 
+test('what the hub tells of the set while its card is on the way leaves foil and number as they are', () => {
+  const { world, list, actor } = holding(aScratcher());
+  actor().send({ type: 'scratcher.scratch', byHand: true });
+  const told = aScratcher({ scratched: 1, uncollected: 1, waiting: [aScratchCard()] });
+  list().send({ type: 'scratcher.changed', id: told._id, scratcher: told, counters });
+  expect(actor().getSnapshot().context.scratcher.scratched).toBe(0);
+  world
+    .asked('scratcher.scratch')
+    .answer({ type: 'scratcher.scratched', cards: [aScratchCard()], scratcher: told } as never);
+  expect(actor().getSnapshot().value).toBe('uncovering');
+});
+
 test('a foil that is off before the answer shows the card at once', () => {
   const { world, actor } = holding(last);
   actor().send({ type: 'scratcher.scratch', byHand: true });
