@@ -10,7 +10,8 @@ const rub = async (page: Page): Promise<void> => {
   if (box === null) throw new Error('There is no foil');
   const { x, y, width, height } = box;
   const rows = 14;
-  await page.mouse.move(x + 2, y + 2);
+  // Its corners are round.
+  await page.mouse.move(x + width / 2, y + 4);
   await page.mouse.down();
   for (let row = 0; row <= rows; row += 1) {
     const down = y + 2 + ((height - 4) * row) / rows;
