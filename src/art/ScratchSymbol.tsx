@@ -46,6 +46,12 @@ const symbols: Readonly<Record<string, readonly [colour: string, strokes: string
   taurus: ['#ffb3c7', 'M28 26a8 8 0 1 1-16 0 8 8 0 1 1 16 0zM8 6c2 8 6 12 12 12s10-4 12-12'],
 };
 
+/** The square that the strokes are drawn in. */
+export const SYMBOL_SIDE = 40;
+
+/** The strokes of a symbol, as a path. */
+export const strokesOf = (name: string): string => symbols[name]?.[1] ?? '';
+
 /** What lies under the foil of a scratch card; unknown names are drawn as nothing. */
 export const ScratchSymbol = ({ name }: { name: string }) => {
   const [colour, strokes] = symbols[name] ?? ['none', ''];

@@ -32,6 +32,8 @@ test('a card is bought, scratched by hand, and what it shows is proven', async (
   await main.getByRole('button', { name: 'Buy these cards' }).click();
   await expect(visitor.balance).toHaveAccessibleName(/^Coins 4,500( |$)/);
   await expect(main.getByText('Card 1 of 1')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await rub(page);
   const collect = main.getByRole('button', { name: /^Collect/ });
   const away = main.getByRole('button', { name: 'Put away' });

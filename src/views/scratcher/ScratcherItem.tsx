@@ -120,9 +120,12 @@ export const ScratcherItem = ({ actor }: { actor: ScratcherActor }) => {
   const [card] = cards;
   const number = Math.min(scratcher.amount, scratcher.scratched + (cards.length === 0 ? 1 : 0));
   const item = useRef<HTMLLIElement>(null);
+  const hadResult = useRef(hasResult);
   useLayoutEffect(() => {
-    // The button that had the focus has gone with the foil.
-    if (hasResult && document.activeElement === document.body) item.current?.focus();
+    // The button that had the focus has gone with the foil; a prize that waited took none away.
+    const isNew = hasResult && !hadResult.current;
+    if (isNew && document.activeElement === document.body) item.current?.focus();
+    hadResult.current = hasResult;
   }, [hasResult]);
   return (
     <li ref={item} className={styles.set} tabIndex={-1}>
@@ -143,7 +146,7 @@ export const ScratcherItem = ({ actor }: { actor: ScratcherActor }) => {
           <Foil
             // Another card has another foil, and one that was not reached has it again.
             key={`${scratcher.scratched - cards.length} ${snapshot.matches('unreached')}`}
-            palette={skin.palette}
+            skin={skin}
             onTouch={() =>
               actor.send(
                 isCalm()
