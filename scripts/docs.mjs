@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { asvsDocuments } from './asvs.mjs';
 import { staleOf, writeDocuments } from './docs/documents.mjs';
 import { edgeDocuments } from './docs/edges.mjs';
+import { fairnessDocuments } from './docs/fairness.mjs';
 import { machineDocuments } from './docs/machines.mjs';
 import { tableDocuments } from './docs/tables.mjs';
 import { ensureInstalled, root } from './ensure.mjs';
@@ -11,7 +12,14 @@ import { specMapDocuments } from './spec-map.mjs';
 ensureInstalled();
 
 /** What becomes a document: each answers with `{ path, content() }` of what it writes. */
-const writers = [machineDocuments, tableDocuments, specMapDocuments, asvsDocuments, edgeDocuments];
+const writers = [
+  machineDocuments,
+  tableDocuments,
+  specMapDocuments,
+  asvsDocuments,
+  edgeDocuments,
+  fairnessDocuments,
+];
 
 /** Node 20 strips no types: vite reads the sources. */
 const vite = await createServer({

@@ -97,6 +97,10 @@ const steps = {
     env.STARTS ??= '1000';
     vitest('starts', ['server'], ['tests/server/peer/peer.test.ts']);
   },
+  fair: () => {
+    env.FAIR_ROUNDS = '2000';
+    vitest('fair rounds', ['server'], ['tests/server/fairness/fairness.test.ts']);
+  },
   long: () => {
     env.LONG_TESTS = 'on';
     vitest('the longest units and walks', ['unit', 'views'], ['.long.test.']);
@@ -123,7 +127,7 @@ const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'
 
 const given = process.argv.slice(2);
 /** What takes long and says more of the same: asked for by name alone. */
-const named = ['kills', 'starts'];
+const named = ['kills', 'starts', 'fair'];
 const all = Object.keys(steps).filter((name) => !named.includes(name));
 const wanted = given.includes('all') ? all : given.length === 0 ? quick : given;
 for (const name of wanted) {
