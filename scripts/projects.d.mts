@@ -3,4 +3,4 @@ interface Files {
   exclude?: string[];
 }
 export const vitestFiles: Record<'unit' | 'server' | 'faults' | 'views', Files>;
-export const playwrightFolders: Record<'e2e' | 'product', string>;
+export const playwrightFolders: Record<'e2e' | 'titles' | 'product', string>;

@@ -23,4 +23,8 @@ export const vitestFiles = {
 };
 
 /** The folders of playwright's projects; its configuration takes them from here. */
-export const playwrightFolders = { e2e: 'tests/e2e', product: 'model-tests/product' };
+export const playwrightFolders = {
+  e2e: 'tests/e2e',
+  titles: 'tests/titles',
+  product: 'model-tests/product',
+};

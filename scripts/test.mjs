@@ -110,6 +110,7 @@ const steps = {
     const sample = ['--count', '20', '--seed', '1', '--minutes', '30', '--floor', '0.9'];
     check('planted faults', 'node', ['scripts/mutate.mjs', 'charts', 'rules', ...sample]);
   },
+  titles: () => playwright('every title at its table', 'titles'),
   product: () => playwright('walks of the running product', 'product'),
   map: () => {
     for (const map of ['spec-map', 'asvs'])
@@ -121,7 +122,7 @@ const steps = {
 
 /**
  * What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, planted
- * faults and the walks of the product.
+ * faults, every title at its table and the walks of the product.
  */
 const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e', 'map'];
 

@@ -1,5 +1,5 @@
+import { expect, pressIfThere, test, Visitor } from '../e2e/support/fair';
 import { GLANCE_MS } from '../support/patience';
-import { expect, pressIfThere, test, Visitor } from './support/fair';
 
 /** A game of each engine: what opens its round, and what the player does until it is decided. */
 interface Table {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { catalogue } from '../../games/catalogue';
+import { expect, pressIfThere, test, type Visitor } from '../e2e/support/fair';
 import { GLANCE_MS } from '../support/patience';
-import { expect, pressIfThere, test, type Visitor } from './support/fair';
 
 /** The windows in which a game is played without scrolling, in pixels. */
 const windows = [
