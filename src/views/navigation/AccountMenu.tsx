@@ -1,4 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
+import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
@@ -54,6 +55,7 @@ export const AccountMenu = () => {
           icon: <Activity />,
           href: '/activities',
         },
+        { id: 'rounds', label: say('Round.Your rounds'), icon: <History />, href: '/rounds' },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
         {
           id: 'scratchers',
