@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate';
 import { aRelatedPlayer } from '../../contract/make/relation';
@@ -49,9 +49,10 @@ const bring = async (event: RelationEvent, world: World): Promise<boolean> => {
     if (!press(opened(name), name)) return false;
     if (!asked.has(event.type)) return true;
     const dialog = await screen.findByRole('dialog', { name: /\?$/ });
-    const sure = [...dialog.querySelectorAll('button')].find((one) => one.textContent === name);
-    act(() => sure?.click());
-    return sure !== undefined;
+    // What the dialog asks arrives in a chunk of its own, the first time.
+    const sure = await within(dialog).findByRole('button', { name });
+    act(() => sure.click());
+    return true;
   }
   if (event.type === 'relation.told') {
     const people = [{ playerId: bob._id, relation: event.relation }];
