@@ -227,6 +227,8 @@ export const LAUNCH_LINK_MS = 60_000;
 export const REVEAL_MAX_MS = 10_000;
 /** After a show: who meant to skip it and was late must not bet [§9 animations]. */
 export const REST_MS = 400;
+/** A seat that may have gone on elsewhere is looked at once its wallet rests. */
+export const SEAT_LOOK_MS = 300;
 /** Welcome coins are counted in within 700 ms [§9 Animations]: so many handfuls, so long each. */
 export const PURSE_STEPS = 20;
 export const PURSE_STEP_MS = 35;

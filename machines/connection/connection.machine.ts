@@ -11,12 +11,13 @@ export const connectionMachine = setup({
     resetHub: tell('hub', { type: 'hub.reset' }),
     resetSocket: tell('socket', { type: 'socket.reset' }),
     tellFound: publish({ type: 'connection.found' }),
+    tellSeen: publish({ type: 'connection.seen' }),
   },
 }).createMachine({
   id: 'connection',
   invoke: { id: 'watch', src: 'connection.watch', input: undefined },
   initial: 'online',
-  on: { 'connection.seen': { actions: ['resetHub', 'resetSocket'] } },
+  on: { 'connection.seen': { actions: ['resetHub', 'resetSocket', 'tellSeen'] } },
   states: {
     online: {
       meta: { says: 'The browser is on line', spec: 'decision 39' },

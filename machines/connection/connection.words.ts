@@ -5,11 +5,16 @@ export interface ConnectionFound {
   type: 'connection.found';
 }
 
+/** Told to whatever may have gone on elsewhere while nobody looked here. */
+export interface ConnectionSeen {
+  type: 'connection.seen';
+}
+
 export type ConnectionFact =
   | { type: 'connection.lost' }
   | ConnectionFound
   /** The tab came to the front. */
-  | { type: 'connection.seen' };
+  | ConnectionSeen;
 export type ConnectionEvent = ConnectionFact | PortFailed;
 
 declare module '../kit/residents' {

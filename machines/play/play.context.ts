@@ -14,6 +14,8 @@ export interface PlayContext {
   /** The time of sitting down. */
   visit: string;
   balance: number;
+  /** What came or went beside the rounds of this page: a gift, a deposit, another tab's bet. */
+  beside: number;
   fairness: Fairness | undefined;
   /** The seed that was rotated away last, with which its rounds are verified. */
   revealed: Fairness | undefined;
@@ -37,6 +39,7 @@ export const nobody: PlayContext = {
   session: '',
   visit: '',
   balance: 0,
+  beside: 0,
   fairness: undefined,
   revealed: undefined,
   round: undefined,

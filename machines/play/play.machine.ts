@@ -2,7 +2,7 @@ import { type ActorRefFrom, raise } from 'xstate';
 import { isSitting } from '../router/router.rules';
 import { nobody } from './play.context';
 import { roundStates } from './play.round';
-import { playSetup } from './play.setup';
+import { lookAt, playSetup } from './play.setup';
 
 /** A sitting at a game: launched, seated, a round at a time [decision 23]. */
 export const playMachine = playSetup.createMachine({
@@ -78,7 +78,7 @@ export const playMachine = playSetup.createMachine({
           {
             guard: { type: 'isAwaited', params: ({ event }) => event },
             target: 'deciding',
-            actions: { type: 'keepSession', params: ({ event }) => event },
+            actions: [{ type: 'keepSession', params: ({ event }) => event }, 'tellResumed'],
           },
           { target: 'seated', actions: { type: 'keepSession', params: ({ event }) => event } },
         ],
@@ -130,6 +130,13 @@ export const playMachine = playSetup.createMachine({
           target: 'betting',
           actions: { type: 'keepBet', params: ({ event }) => event },
         },
+        'wallet.told': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.stirred',
+          reenter: true,
+          actions: { type: 'keepTold', params: ({ event }) => event },
+        },
+        'connection.seen': '.looking',
         'play.rotateSeed': {
           target: 'rotating',
           actions: { type: 'keepClientSeed', params: ({ event }) => event },
@@ -138,6 +145,33 @@ export const playMachine = playSetup.createMachine({
       states: {
         ready: { meta: { says: 'No round was played yet', spec: 'decision 23' } },
         settled: { meta: { says: 'The last round is settled and shown', spec: '§3 gameWin' } },
+        stirred: {
+          meta: {
+            says: 'The balance changed elsewhere: perhaps a round was opened there',
+            spec: 'decision 107',
+          },
+          after: { SEAT_LOOK_MS: 'looking' },
+        },
+        looking: {
+          meta: { says: 'Looks at the seat; a bet may be made meanwhile', spec: 'decision 107' },
+          invoke: { id: 'look', src: 'play.seat', input: ({ context }) => lookAt(context) },
+          on: {
+            'play.seated': [
+              {
+                guard: { type: 'isAwaited', params: ({ event }) => event },
+                target: '#play.deciding',
+                actions: [{ type: 'keepLooked', params: ({ event }) => event }, 'tellResumed'],
+              },
+              {
+                target: 'ready',
+                actions: { type: 'keepLooked', params: ({ event }) => event },
+              },
+            ],
+            'play.refused': '#play.seating',
+            // What it shows still holds; the next answer says how it is.
+            'port.failed': 'ready',
+          },
+        },
         denied: {
           tags: ['failed'],
           meta: { says: 'The last wish was refused, and it is said why', spec: 'decision 3' },

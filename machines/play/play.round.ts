@@ -1,4 +1,4 @@
-import { playSetup } from './play.setup';
+import { lookAt, playSetup } from './play.setup';
 
 const betting = playSetup.createStateConfig({
   tags: ['busy'],
@@ -48,8 +48,44 @@ const deciding = playSetup.createStateConfig({
       target: 'acting',
       actions: { type: 'keepAction', params: ({ event }) => event },
     },
+    'wallet.told': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.stirred',
+      reenter: true,
+      actions: { type: 'keepTold', params: ({ event }) => event },
+    },
+    'connection.seen': '.looking',
   },
   states: {
+    stirred: {
+      meta: {
+        says: 'The balance changed elsewhere: perhaps the round was ended there',
+        spec: 'decision 107',
+      },
+      after: { SEAT_LOOK_MS: 'looking' },
+    },
+    looking: {
+      meta: {
+        says: 'Looks how the round stands; a step may be taken meanwhile',
+        spec: 'decision 107',
+      },
+      invoke: { id: 'look', src: 'play.seat', input: ({ context }) => lookAt(context) },
+      on: {
+        'play.seated': [
+          {
+            guard: { type: 'isAwaited', params: ({ event }) => event },
+            target: 'asked',
+            actions: [{ type: 'keepLooked', params: ({ event }) => event }, 'tellResumed'],
+          },
+          {
+            target: '#play.seated',
+            actions: { type: 'keepLooked', params: ({ event }) => event },
+          },
+        ],
+        'play.refused': '#play.seating',
+        'port.failed': 'asked',
+      },
+    },
     asked: { meta: { says: 'Any step that the rules take may be taken', spec: 'decision 23' } },
     denied: {
       tags: ['failed'],
@@ -103,6 +139,10 @@ const revealing = playSetup.createStateConfig({
   on: {
     'play.reveal': { target: 'resting', actions: 'tellShown' },
     'table.laid': { actions: 'tellDecided' },
+    'wallet.told': {
+      guard: 'isPlain',
+      actions: { type: 'keepTold', params: ({ event }) => event },
+    },
   },
   // A table that never comes would keep the seat.
   after: { REVEAL_MAX_MS: 'resting' },
@@ -111,6 +151,7 @@ const revealing = playSetup.createStateConfig({
 const resting = playSetup.createStateConfig({
   meta: { says: 'The outcome stands; a press that meant to skip it does not bet', spec: '§9' },
   after: { REST_MS: 'seated.settled' },
+  on: { 'wallet.told': { actions: { type: 'keepTold', params: ({ event }) => event } } },
 });
 
 /** A round from the bet to its end, as states of the play machine. */

@@ -1,16 +1,20 @@
 import { assign, setup } from 'xstate';
-import { FUN, REST_MS, REVEAL_MAX_MS } from '../../contract/limits';
+import { FUN, REST_MS, REVEAL_MAX_MS, SEAT_LOOK_MS } from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
+import { type Balance, besideOf, toldOf } from './play.balance.rules';
 import { nobody, type PlayContext } from './play.context';
 import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
 
 interface Told {
   round: Round;
   balance: number;
+}
+interface Balances {
+  balances: readonly Balance[];
 }
 
 const isAwaiting = (round: Round | undefined): boolean =>
@@ -28,11 +32,14 @@ const outrun: ReadonlySet<string> = new Set([
   'link-invalid',
 ]);
 
+/** The seat is asked how it stands, by the secret of the sitting. */
+export const lookAt = ({ gameId, session }: PlayContext) => ({ gameId, session });
+
 /** What the charts of play and of its rounds are made of. */
 export const playSetup = setup({
   types: {} as { context: PlayContext; events: PlayEvent; tags: Look; meta: Meaning },
   actors: playPorts,
-  delays: { REST_MS, REVEAL_MAX_MS },
+  delays: { REST_MS, REVEAL_MAX_MS, SEAT_LOOK_MS },
   guards: {
     isGone: (_, params: { sits: boolean }) => !params.sits,
     isHere: ({ context }, params: { gameId: string; currency: string }) =>
@@ -45,6 +52,11 @@ export const playSetup = setup({
       (params.raise ?? 0) <= context.balance,
     /** The sitting was there before, and its secret leads to it. */
     isBack: ({ context }) => context.launch === '',
+    /** The wallet holds something else than the table shows. */
+    isOther: ({ context }, params: Balances) =>
+      (toldOf(context.currency, params.balances) ?? context.balance) !== context.balance,
+    /** Nothing of what the wallet shows is still hidden by the table. */
+    isPlain: ({ context: { round } }) => round === undefined || round.pays + round.jackpot === 0,
     isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
     /** What the rules refused for fun is not offered for fun; another trouble may have gone. */
     isFunOpen: ({ context: { currency, problem } }) =>
@@ -63,15 +75,39 @@ export const playSetup = setup({
     keepLaunch: assign({ launch: (_, params: { launch: string }) => params.launch }),
     keepSitting: assign({ session: (_, params: { session: string }) => params.session }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
-    keepSession: assign((_, { session, visit }: { session: PlaySession; visit: string }) => ({
-      launch: '',
-      session: session.session,
-      visit,
-      gameId: session.gameId,
-      currency: session.currency,
+    keepSession: assign(
+      ({ context }, { session, visit }: { session: PlaySession; visit: string }) => ({
+        launch: '',
+        session: session.session,
+        visit,
+        gameId: session.gameId,
+        currency: session.currency,
+        balance: session.balance,
+        // Who sits down at the same table again has the same sitting.
+        beside:
+          context.fairness !== undefined && context.launch === ''
+            ? context.beside + session.balance - context.balance
+            : 0,
+        fairness: session.fairness,
+        round: session.round,
+      }),
+    ),
+    /** What the wallet tells came beside the rounds of this page. */
+    keepTold: assign(({ context: { currency, balance, beside } }, params: Balances) => {
+      const told = toldOf(currency, params.balances) ?? balance;
+      return { balance: told, beside: beside + told - balance };
+    }),
+    /** The seat as it is, where the table only looked: its last round stays in view. */
+    keepLooked: assign(({ context }, { session }: { session: PlaySession }) => ({
       balance: session.balance,
+      beside: context.beside + session.balance - context.balance,
       fairness: session.fairness,
-      round: session.round,
+      round: session.round ?? (context.round?.state === 'open' ? undefined : context.round),
+    })),
+    tellResumed: publish(({ context: { round } }) => ({
+      type: 'round.resumed',
+      stake: round?.stake ?? 0,
+      bet: round?.bet,
     })),
     keepBet: assign(({ context }, params: { stake: number; bet: Bet }) => ({
       stake: params.stake,
@@ -83,7 +119,8 @@ export const playSetup = setup({
       action: params.action,
       problem: undefined,
     })),
-    keepRound: assign((_, params: Told) => ({
+    keepRound: assign(({ context }, params: Told) => ({
+      beside: context.beside + besideOf(context, params),
       round: params.round,
       balance: params.balance,
       fairness: params.round.fairness,

@@ -1,9 +1,10 @@
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { SessionFact } from '../auth/session.words';
-import type { ConnectionFound } from '../connection/connection.words';
+import type { ConnectionFound, ConnectionSeen } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { RouteShown } from '../router/router.words';
+import type { BalancesTold } from '../wallet/balances.words';
 import type { PlayModeFact } from './playMode.words';
 
 /** A bet as the engine of the game reads it: plain JSON. */
@@ -18,6 +19,13 @@ export interface Action {
 export interface RoundDecided {
   type: 'round.decided';
   outcome: unknown;
+}
+
+/** A round that was opened elsewhere is gone on with here. */
+export interface RoundResumed {
+  type: 'round.resumed';
+  stake: number;
+  bet: Bet;
 }
 
 /** The table has shown what became of the round: its win may be told. */
@@ -54,7 +62,9 @@ export type PlayEvent =
   | { type: 'round.acted'; round: Round; balance: number }
   | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
   | { type: 'play.refused'; problem: Problem }
+  | BalancesTold
   | ConnectionFound
+  | ConnectionSeen
   | PortFailed;
 
 interface Seated {

@@ -58,6 +58,7 @@ export const tableMachine = setup({
       target: '.timing',
       actions: { type: 'keepOutcome', params: ({ event }) => event },
     },
+    'round.resumed': { actions: { type: 'keepBet', params: ({ event }) => event } },
     'table.plan': { actions: { type: 'keepPlan', params: ({ event }) => event } },
   },
   states: {

@@ -1,6 +1,6 @@
 import type { PortFailed } from '../kit/port';
 import { port } from '../kit/port';
-import type { RoundDecided } from './play.words';
+import type { RoundDecided, RoundResumed } from './play.words';
 
 /** The player's choice as the engine of the game reads it: plain JSON. */
 export type Choice = unknown;
@@ -12,6 +12,7 @@ export type TableEvent =
   /** What the player is about to do: cards to hold, the chip in the hand. */
   | { type: 'table.plan'; plan: unknown }
   | RoundDecided
+  | RoundResumed
   /** `steps` are the lengths of an outcome's show, in milliseconds. */
   | { type: 'table.timed'; steps: readonly number[] }
   | { type: 'table.skip' }
@@ -31,7 +32,7 @@ declare module '../kit/controls' {
     table: { engine: string; stake: number; bet: Choice; began: Beginning };
   }
   interface Hearing {
-    table: RoundDecided;
+    table: RoundDecided | RoundResumed;
   }
 }
 

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Wallet } from '../../contract/wallet';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
-import { type Balance, coinsOf, withBalances } from './wallet.rules';
+import { type Balance, coinsOf, joined, withBalances } from './wallet.rules';
 import { type WalletEvent, walletPorts } from './wallet.words';
 
 export interface WalletContext {
@@ -17,12 +17,22 @@ export const walletMachine = setup({
   types: {} as { context: WalletContext; events: WalletEvent; tags: Look; meta: Meaning },
   actors: walletPorts,
   delays: { SUGGESTED_DELAY: ({ context }) => context.delay },
+  guards: {
+    // A balance bears all that came before it: told now, it would tell a win that is still shown.
+    isHeld: ({ context }) => context.delay > 0,
+  },
   actions: {
     keepWallets: assign({ wallets: (_, params: { wallets: Wallet[] }) => params.wallets }),
     keepPending: assign((_, params: { balances: Balance[]; delay: number }) => ({
       pending: params.balances,
       delay: params.delay,
     })),
+    joinPending: assign(
+      ({ context }, { balances, delay }: { balances: Balance[]; delay: number }) => ({
+        pending: joined(context.pending, balances),
+        delay: Math.max(context.delay, delay),
+      }),
+    ),
     showPending: assign(({ context }) => ({
       wallets: withBalances(context.wallets, context.pending),
       pending: [],
@@ -31,6 +41,10 @@ export const walletMachine = setup({
     tellCoins: publish(({ context }) => ({
       type: 'wallet.coinsTold',
       coins: coinsOf(context.wallets),
+    })),
+    tellBalances: publish(({ context: { wallets } }) => ({
+      type: 'wallet.told',
+      balances: wallets.map(({ currency, balance }) => ({ currency, balance })),
     })),
   },
 }).createMachine({
@@ -51,7 +65,11 @@ export const walletMachine = setup({
       on: {
         'wallet.listed': {
           target: 'shown',
-          actions: [{ type: 'keepWallets', params: ({ event }) => event }, 'tellCoins'],
+          actions: [
+            { type: 'keepWallets', params: ({ event }) => event },
+            'tellCoins',
+            'tellBalances',
+          ],
         },
         'port.failed': 'failed',
         // An answer that is already under way may be older than the change.
@@ -76,20 +94,38 @@ export const walletMachine = setup({
         delayed: {
           meta: { says: 'A new balance waits for the reels', spec: '§7 SuggestedDelay' },
           on: {
-            'wallet.changed': {
-              target: 'delayed',
-              reenter: true,
-              actions: [
-                'showPending',
-                'tellCoins',
-                { type: 'keepPending', params: ({ event }) => event },
-              ],
-            },
+            'wallet.changed': [
+              {
+                guard: 'isHeld',
+                actions: { type: 'joinPending', params: ({ event }) => event },
+              },
+              {
+                target: 'delayed',
+                reenter: true,
+                actions: [
+                  'showPending',
+                  'tellCoins',
+                  'tellBalances',
+                  { type: 'keepPending', params: ({ event }) => event },
+                ],
+              },
+            ],
             // Skipped, or without motion: what was waited for is over.
-            'round.shown': { target: 'settled', actions: ['showPending', 'tellCoins'] },
-            'hub.skipped': { target: '#wallet.listing', actions: ['showPending', 'tellCoins'] },
+            'round.shown': {
+              target: 'settled',
+              actions: ['showPending', 'tellCoins', 'tellBalances'],
+            },
+            'hub.skipped': {
+              target: '#wallet.listing',
+              actions: ['showPending', 'tellCoins', 'tellBalances'],
+            },
           },
-          after: { SUGGESTED_DELAY: { target: 'settled', actions: ['showPending', 'tellCoins'] } },
+          after: {
+            SUGGESTED_DELAY: {
+              target: 'settled',
+              actions: ['showPending', 'tellCoins', 'tellBalances'],
+            },
+          },
         },
       },
     },

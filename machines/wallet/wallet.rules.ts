@@ -23,6 +23,11 @@ export const withBalances = (wallets: readonly Wallet[], changed: readonly Balan
   ];
 };
 
+/** Balances that wait, with those that came meanwhile; the last of a currency counts. */
+export const joined = (waiting: readonly Balance[], more: readonly Balance[]): Balance[] => [
+  ...new Map([...waiting, ...more].map((one) => [one.currency, one])).values(),
+];
+
 /** Coins in whole units; undefined until they are known. */
 export const coinsOf = (wallets: readonly Wallet[]): number | undefined =>
   wallets.find(({ currency }) => currency === COINS)?.amount;

@@ -94,6 +94,8 @@ test(
         'round.opened': timed('play.bet'),
         'round.acted': timed('play.act'),
         'seed.rotated': 'play.rotate',
+        'wallet.told': told,
+        'connection.seen': 'connection.watch',
         'connection.found': 'connection.watch',
         'play.refused': asked,
         'port.failed': asked,

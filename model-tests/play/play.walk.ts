@@ -40,6 +40,7 @@ export const playWalk = walk({
     { type: 'play.elsewhere', address: 'https://games.example/play' },
     { type: 'play.seated', session: aPlaySession(), visit: 'visit-0001' },
     { type: 'round.opened', round: settled, balance: 1_010 },
+    { type: 'round.opened', round: { ...settled, pays: 0 }, balance: 990 },
     { type: 'play.seated', session: aPlaySession({ round: undecided }), visit: 'visit-0001' },
     { type: 'round.opened', round: undecided, balance: 990 },
     { type: 'round.acted', round: { ...undecided, actions: [{ kind: 'hit' }] }, balance: 990 },
@@ -48,9 +49,15 @@ export const playWalk = walk({
     { type: 'play.refused', problem: problem('insufficient-amount') },
     { type: 'play.refused', problem: problem('step-illegal') },
     { type: 'play.refused', problem: problem('link-invalid') },
+    { type: 'wallet.told', balances: [{ currency: 'COINS', balance: 1_100 }] },
+    { type: 'wallet.told', balances: [{ currency: 'EUR', balance: 1_100 }] },
+    { type: 'connection.seen' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'play.bet' },
   ],
-  // Whether the seat is one that was there before.
-  view: (play) => play.matches('seating') && play.context.launch === '',
+  // Whether the seat is one that was there before, and whether a show ends with a win.
+  view: (play) =>
+    play.matches('seating')
+      ? play.context.launch === ''
+      : play.matches('revealing') && play.context.round?.pays === 0,
 });

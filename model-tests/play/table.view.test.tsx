@@ -41,6 +41,7 @@ const events: TableEvent[] = [
   { type: 'table.timed', steps: [700, 300] },
   { type: 'port.failed', port: 'table.time' },
   { type: 'table.skip' },
+  { type: 'round.resumed', stake: 20, bet: over },
 ];
 
 /** The table of whoever has sat down. */
@@ -91,6 +92,11 @@ test(
           'table.timed': 'table.time',
           'port.failed': 'table.time',
           'table.skip': () => press('button', /^Skip/),
+          // The sitting says so, of a round of another tab.
+          'round.resumed': (event, world) => {
+            act(() => void world.resident('stage').getSnapshot().children['table'].send(event));
+            return true;
+          },
         },
         sees: (table: SnapshotFrom<typeof tableMachine>, world) => {
           const { engine, stake } = table.context;

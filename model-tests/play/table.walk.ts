@@ -14,6 +14,7 @@ export const tableWalk = walk({
     { type: 'table.timed', steps: [700, 300] },
     { type: 'port.failed', port: 'table.time' },
     { type: 'table.skip' },
+    { type: 'round.resumed', stake: 50, bet: { direction: 'over' } },
   ],
   view: ({ context }) => context.shown,
 });

@@ -13,10 +13,11 @@ export const walletWalk = walk({
     { type: 'wallet.tellCoins' },
     { type: 'wallet.listed', wallets: [aWallet()] },
     { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_990 }], delay: 700 },
+    { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_980 }], delay: 0 },
     { type: 'round.shown' },
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'wallet.list' },
   ],
-  view: ({ context }) => context.wallets,
+  view: ({ context }) => [context.wallets, context.delay > 0],
 });

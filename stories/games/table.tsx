@@ -11,6 +11,7 @@ import styles from './Frame.module.css';
 export const aTable = (t: TableProps['t'], given: Partial<TableProps> = {}): TableProps => ({
   phase: 'idle',
   balance: 12_480,
+  purse: t('Game.Balance'),
   stake: 100,
   stakes: [10, 20, 50, 100, 200, 500, 1_000],
   canPlay: true,

@@ -95,10 +95,16 @@ export const LinkInvalid = storyOf(
   around,
 );
 export const Ready = at({ seated: 'ready' }, sitting());
+/** Coins went elsewhere: perhaps a round was opened there. */
+export const Stirred = at({ seated: 'stirred' }, sitting({ balance: 12_430, beside: -50 }));
+export const Looking = at({ seated: 'looking' }, sitting({ balance: 12_430, beside: -50 }));
+export const ForFun = at({ seated: 'ready' }, sitting({ currency: 'FUN', balance: 10_000 }));
 export const Betting = at('betting', sitting());
 export const Unanswered = at('unanswered', sitting());
 /** Also what a reload in the middle of a hand comes back to. */
 export const Deciding = deciding({ deciding: 'asked' });
+export const RoundStirred = deciding({ deciding: 'stirred' }, { beside: 100 });
+export const RoundLooking = deciding({ deciding: 'looking' }, { beside: 100 });
 export const StepRefused = deciding(
   { deciding: 'denied' },
   { balance: 20, problem: problem('insufficient-amount') },

@@ -33,6 +33,7 @@ const Table = ({ at }: { at: Still }) => {
   const props: TableProps = {
     phase: isShowing ? 'revealing' : 'settled',
     balance: 12_480,
+    purse: 'Balance',
     stake: table.context.stake,
     stakes: lanternRun.stakes,
     pays,

@@ -40,6 +40,25 @@ const threeTabs = async (ann: Visitor, elsewhere: Page) => {
   return { pages, hubs, write, give };
 };
 
+test('a second tab shows the round that is open, goes on with it, and tells the same balance', async ({
+  visitor: ann,
+}) => {
+  await ann.arrive();
+  const first = new Visitor(ann.page, ann.server);
+  const second = new Visitor(await ann.page.context().newPage(), ann.server);
+  for (const tab of [second, first]) {
+    await tab.visit('/play/lantern-mines');
+    await tab.chooseMode('Coins', /^Start/);
+  }
+  const tile = (tab: Visitor) => tab.page.getByRole('button', { name: /^Any tile/ });
+  await first.page.getByRole('button', { name: /^Start/ }).click();
+  await expect(tile(first)).toBeEnabled();
+  await expect(tile(second)).toBeEnabled();
+  for (const { page } of [first, second])
+    await expect(page.getByRole('main').getByText('4,990')).toBeVisible();
+  await expect(second.balance).toHaveAccessibleName(/^Coins 4,990/);
+});
+
 test('three tabs share one connection: what arrives, what is seen and what is spent is the same in all', async ({
   visitor: ann,
   elsewhere,

@@ -59,7 +59,7 @@ export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) =
   return (
     <>
       <div className={styles.controls}>
-        <Box name={t('Game.Balance')}>
+        <Box name={table.purse}>
           <dd className={styles.balance}>{amount(table.balance)}</dd>
         </Box>
         {taken === undefined ? (

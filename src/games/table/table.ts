@@ -26,6 +26,8 @@ export type Say = (slug: string, params?: Readonly<Record<string, string | numbe
 export interface TableProps {
   phase: RoundPhase;
   balance: number;
+  /** What the balance is called: one for fun is called so. */
+  purse: string;
   stake: number;
   stakes: readonly number[];
   /** What the last or running round pays in all. */

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { Game } from '../../../contract/game';
+import { FUN } from '../../../contract/limits';
 import type { Json } from '../../../games/engine';
 import { now } from '../../../machines/clock/clock.select';
 import { topModal } from '../../../machines/modal/modals.select';
 import {
   balance as balanceOf,
+  beside as besideOf,
   choices as choicesOf,
   round as roundOf,
 } from '../../../machines/play/play.select';
@@ -55,6 +57,7 @@ const useTable = (game: Game, table: TableActor) => {
   const props: TableProps = {
     phase,
     balance,
+    purse: say(currency === FUN ? 'Game.Fun balance' : 'Game.Balance'),
     stake,
     stakes: game.stakes,
     canPlay: snapshot.can({ type: 'play.bet', stake, bet }) && !isShowing,
@@ -66,7 +69,7 @@ const useTable = (game: Game, table: TableActor) => {
     onAct: (action, raise = 0) => play.send({ type: 'play.act', action, raise }),
     onPayTable: () => modals.send({ type: 'modals.open', name: PAY_TABLE, size: 'big' }),
     amount,
-    session: sitting(state, balance, minute),
+    session: sitting(state, balance, besideOf(snapshot), minute),
     t: say,
     ...(isShowing && { onSkip: () => table.send({ type: 'table.skip' }) }),
     ...(round !== undefined && {
@@ -135,7 +138,7 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
 /** A seat at a table: the game's own picture, told by the play machine. */
 export const Seat = ({ game }: { game: Game }) => {
   const round = useView('play', roundOf);
-  const balance = useView('play', balanceOf);
+  const balance = useView('play', (play) => balanceOf(play) - besideOf(play));
   const minute = useMinute();
   const views = gameViews(game.engine);
   // An open round that is come back to shows what it was opened with, and has taken its stake.

@@ -11,6 +11,7 @@ export const t: TableProps['t'] = (slug, params = {}) =>
 export const aTable = (change: Partial<TableProps> = {}): TableProps => ({
   phase: 'idle',
   balance: 12_480,
+  purse: 'Balance',
   stake: 100,
   stakes: [50, 100, 200],
   canPlay: true,

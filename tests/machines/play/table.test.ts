@@ -38,10 +38,18 @@ const context = (world: World) => table(world).getSnapshot().context;
 
 test('what a sitting has come to is counted from what the player sat down with', () => {
   const world = laid();
-  expect(sitting(table(world).getSnapshot() as never, 4_200, 12)).toEqual({
+  expect(sitting(table(world).getSnapshot() as never, 4_200, 0, 12)).toEqual({
     net: -800,
     minutes: 12,
   });
+  // A gift of 500 is no win.
+  expect(sitting(table(world).getSnapshot() as never, 4_700, 500, 12).net).toBe(-800);
+});
+
+test('a round that was opened elsewhere brings its stake and its choice', () => {
+  const world = laid(false);
+  table(world).send({ type: 'round.resumed', stake: 50, bet: { mines: 5 } });
+  expect(context(world)).toMatchObject({ stake: 50, bet: { mines: 5 } });
 });
 
 test('stake, choice and plan are kept while nothing moves', () => {

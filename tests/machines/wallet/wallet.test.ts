@@ -29,21 +29,33 @@ test('a new balance is shown after the suggested delay', () => {
   expect(amount(world)).toBe(4_990);
 });
 
-test('a second change shows the first at once: no balance is lost on the way', () => {
+test('what comes while a win is shown waits with it: none is lost, and no win told early', () => {
   const world = shown();
   change(world, 4_990, 700);
   world.resident('wallet').send({
     type: 'wallet.changed',
     balances: [{ currency: 'USD', balance: 199 }],
-    delay: 700,
+    delay: 0,
   });
-  expect(amount(world)).toBe(4_990);
+  expect(amount(world)).toBe(5_000);
   world.clock.increment(700);
   expect(world.resident('wallet').getSnapshot().context.wallets).toEqual([
     aWallet('COINS', 4_990),
     { _id: 'USD', currency: 'USD', balance: 199, amount: 1 },
   ]);
   keepJournal(world, 'balancesInARow');
+});
+
+test('a stake is shown at once, though its win waits', () => {
+  const world = shown();
+  change(world, 4_990, 0);
+  change(world, 5_040, 700);
+  expect(amount(world)).toBe(4_990);
+  // A gift bears the win that is still shown.
+  change(world, 5_140, 0);
+  expect(amount(world)).toBe(4_990);
+  world.clock.increment(700);
+  expect(amount(world)).toBe(5_140);
 });
 
 test('what waits for the reels is told to nobody once the player is another', () => {
