@@ -43,7 +43,7 @@ const threeTabs = async (ann: Visitor, elsewhere: Page) => {
 test('a second tab shows the round that is open, goes on with it, and tells the same balance', async ({
   visitor: ann,
 }) => {
-  await ann.arrive();
+  await ann.arrive({ country: 'US', birthday: { day: 1, month: 5, year: 1990 } });
   const first = new Visitor(ann.page, ann.server);
   const second = new Visitor(await ann.page.context().newPage(), ann.server);
   for (const tab of [second, first]) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import { game as gameOf } from '../../../machines/game/game.select';
 import { seat as seatOf } from '../../../machines/play/play.select';
@@ -13,8 +14,11 @@ import { Launching } from './Launching';
 import { PlayModeSwitch } from './PlayModeSwitch';
 import styles from './PlayPage.module.css';
 import { Refused } from './Refused';
-import { Seat } from './Seat';
 import { Unlaunched } from './Unlaunched';
+
+/** It loads while the sitting is launched: nobody waits for it. */
+const seat = import('./Seat');
+const Seat = lazy(async () => ({ default: (await seat).Seat }));
 
 const Sitting = ({ game }: { game: Game }) => {
   const secret = useView('play', seatOf);
@@ -25,7 +29,12 @@ const Sitting = ({ game }: { game: Game }) => {
   if (isUnlaunched) return <Unlaunched />;
   if (isElsewhere) return <Elsewhere studio={game.supplier.name} />;
   // Each sitting is a table of its own: stake and choice of the last one must not stay.
-  return secret === '' ? <Launching /> : <Seat key={secret} game={game} />;
+  if (secret === '') return <Launching />;
+  return (
+    <Suspense fallback={<Launching />}>
+      <Seat key={secret} game={game} />
+    </Suspense>
+  );
 };
 
 const Room = ({ game }: { game: Game }) => {
