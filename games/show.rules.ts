@@ -15,6 +15,9 @@ const PLINKO_LOOK_MS = 300;
 /** From the outcome to the ball in its slot: the drop onto the first pin counts as two rows. */
 export const plinkoFallMs = (rows: number): number => (rows + 2) * PLINKO_ROW_MS;
 
+/** From the outcome to the ball on the pin of a row, from 0. */
+export const plinkoRowMs = (row: number): number => (row + 2) * PLINKO_ROW_MS;
+
 /** How long a roll's puck climbs, and how long its place is looked at. */
 export const DICE_REVEAL_MS = 900;
 
@@ -22,9 +25,9 @@ export const DICE_REVEAL_MS = 900;
 const TURN_MS = 700;
 const LOOK_MS = 600;
 /** The new cards of a draw are dealt. */
-const DRAW_MS = 1_100;
+export const DRAW_MS = 1_100;
 /** The wheel comes to rest. */
-const ROULETTE_REVEAL_MS = 3_800;
+export const ROULETTE_REVEAL_MS = 3_800;
 
 type Steps = (outcome: unknown) => number[];
 

@@ -20,6 +20,7 @@ import { roundLate } from '../round/round.late';
 import { scratcherLate } from '../scratcher/scratcher.late';
 import { settingsLate } from '../settings/settings.late';
 import { socketLate } from '../socket/socket.late';
+import { soundLate } from '../sound/sound.late';
 import { tabLate } from '../tab/tab.late';
 import { walletLate } from '../wallet/wallet.late';
 import { household } from './noun';
@@ -27,6 +28,7 @@ import { household } from './noun';
 /** What arrives in a chunk of its own, once the first screen stands: a noun is late unless that needs it. */
 export const late = household([
   hubLate,
+  soundLate,
   tabLate,
   socketLate,
   activityLate,

@@ -137,7 +137,7 @@ const revealing = playSetup.createStateConfig({
   meta: { says: 'The outcome is being shown; its win is booked', spec: '§7 SuggestedDelay' },
   entry: 'tellDecided',
   on: {
-    'play.reveal': { target: 'resting', actions: 'tellShown' },
+    'play.reveal': { target: 'resting', actions: ['tellShown', 'tellRound'] },
     'table.laid': { actions: 'tellDecided' },
     'wallet.told': {
       guard: 'isPlain',

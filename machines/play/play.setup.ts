@@ -139,6 +139,11 @@ export const playSetup = setup({
       outcome: context.round?.outcome,
     })),
     tellShown: publish({ type: 'round.shown' }),
+    tellRound: publish(({ context: { round } }) => ({
+      type: 'round.told',
+      staked: round?.staked ?? 0,
+      won: (round?.pays ?? 0) + (round?.jackpot ?? 0),
+    })),
     forget: assign(nobody),
   },
 });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Controls } from '../kit/controls';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { type Choice, type TableEvent, tablePorts } from './table.words';
 
@@ -44,6 +45,12 @@ export const tableMachine = setup({
     keepSteps: assign({ steps: (_, params: { steps: readonly number[] }) => params.steps }),
     nextStep: assign({ shown: ({ context }) => context.shown + 1 }),
     lastStep: assign({ shown: ({ context }) => Math.max(0, context.steps.length - 1) }),
+    tellStep: publish(({ context: { engine, outcome, shown } }) => ({
+      type: 'step.shown',
+      engine,
+      outcome,
+      shown,
+    })),
     // A round that was decided before it was laid is told again.
     tellLaid: tell('play', { type: 'table.laid' }),
     tellShown: tell('play', { type: 'play.reveal' }),
@@ -87,6 +94,7 @@ export const tableMachine = setup({
     },
     showing: {
       meta: { says: 'The outcome is shown, step by step', spec: '§9 Animations' },
+      entry: 'tellStep',
       after: {
         STEP: [
           { guard: 'isLast', target: 'still', actions: 'tellShown' },

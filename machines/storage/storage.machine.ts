@@ -13,6 +13,7 @@ import {
 /** What is there with consent alone; the compiler asks for each. */
 const remembered = Object.keys({
   playMode: true,
+  sound: true,
   view: true,
 } satisfies Record<RememberedKey, true>) as RememberedKey[];
 
@@ -63,9 +64,8 @@ export const storageMachine = setup({
     })),
     tellChosen: enqueueActions(
       ({ enqueue }, { key, value }: { key: StorageKey; value: string | null }) => {
-        const { languageV2, countrySelected, palette, playMode, favourites, view } = readStored(
-          (one) => (one === key ? value : null),
-        );
+        const { languageV2, countrySelected, palette, playMode, sound, favourites, view } =
+          readStored((one) => (one === key ? value : null));
         if (languageV2)
           enqueue(tell('locale', { type: 'locale.languageChosen', language: languageV2.code }));
         if (countrySelected) {
@@ -74,6 +74,7 @@ export const storageMachine = setup({
         }
         if (palette) enqueue(tell('branding', { type: 'branding.paletteChosen', palette }));
         if (playMode) enqueue(tell('playMode', { type: 'playMode.chosen', mode: playMode }));
+        if (sound) enqueue(tell('sound', { type: 'sound.chosen', choice: sound }));
         if (favourites) enqueue(tell('favourites', { type: 'favourites.chosen', ids: favourites }));
         if (view) enqueue(tell('viewChoice', { type: 'viewChoice.known', view }));
       },

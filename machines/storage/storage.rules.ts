@@ -12,6 +12,7 @@ const reads = {
   magic: someText,
   palette: oneOf('dark', 'light', 'system'),
   playMode: oneOf(...playModes),
+  sound: oneOf('on', 'off'),
   view: oneOf('flag', 'level'),
   countrySelected: fields({ code: matching(countryPattern), currency: matching(currencyPattern) }),
   languageV2: fields({ code: languageCode }),
@@ -27,6 +28,7 @@ const plain: ReadonlySet<StorageKey> = new Set([
   'languageDeclined',
   'palette',
   'playMode',
+  'sound',
   'view',
 ]);
 

@@ -1,7 +1,7 @@
 import { type PortFailed, port } from '../kit/port';
 
 /** What is kept only when the preferences cookie is allowed [§4, §6]. */
-export type RememberedKey = 'playMode' | 'view';
+export type RememberedKey = 'playMode' | 'sound' | 'view';
 
 /** The local keys [§3]; the first are always kept: the product does not work without them. */
 export type StorageKey =

@@ -38,7 +38,7 @@ const later =
 export type Bring = (load: () => Promise<Transported>) => Promise<LateArrived>;
 
 /** Every port but those that what is drawn answers itself. */
-type Transported = Omit<Adapters, 'table.time'>;
+type Transported = Omit<Adapters, 'table.time' | 'sound.speaker'>;
 
 /** Every port of a first visit, filled for a browser whose texts are kept on `disk`. */
 export const browserAdapters = (disk: Disk, bring: Bring): NearAdapters => {

@@ -13,6 +13,7 @@ const keys: Readonly<Record<StorageKey, true>> = {
   favourites: true,
   playMode: true,
   push: true,
+  sound: true,
   view: true,
 };
 const isKey = (key: string): key is StorageKey => Object.hasOwn(keys, key);

@@ -20,6 +20,10 @@ import { Unlaunched } from './Unlaunched';
 const seat = import('./Seat');
 const Seat = lazy(async () => ({ default: (await seat).Seat }));
 
+const SoundSwitch = lazy(async () => ({
+  default: (await import('../sound/SoundSwitch')).SoundSwitch,
+}));
+
 const Sitting = ({ game }: { game: Game }) => {
   const secret = useView('play', seatOf);
   const isRefused = useView('play', (play) => play.matches('refused'));
@@ -54,8 +58,15 @@ const Room = ({ game }: { game: Game }) => {
             <bdi dir="ltr">{(game.rtp * 100).toFixed(2)} %</bdi>
           </p>
         </div>
-        <div className={styles.mode}>
-          <PlayModeSwitch />
+        <div className={styles.tools}>
+          <Late fallback={null}>
+            <Suspense fallback={null}>
+              <SoundSwitch />
+            </Suspense>
+          </Late>
+          <div className={styles.mode}>
+            <PlayModeSwitch />
+          </div>
         </div>
       </div>
       <Late fallback={<Launching />}>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Preferences } from '../country/Preferences';
 import { PlayerFailed } from '../player/PlayerFailed';
 import { PushSetting } from '../push/PushSetting';
+import { SoundSetting } from '../sound/SoundSetting';
 import { AccountData } from './AccountData';
 import { Details } from './Details';
 import { Email } from './Email';
@@ -132,6 +133,7 @@ export const SettingsPage = () => {
               <Devices />
             </Card>
           </div>
+          <SoundSetting />
         </Late>
         <Memory />
       </div>

@@ -6,6 +6,7 @@ const remember = (world: World, key: 'playMode' | 'view', value: string) =>
   world.resident('storage').send({ type: 'storage.remember', key, value });
 const erased = [
   { type: 'disk.erase', key: 'playMode' },
+  { type: 'disk.erase', key: 'sound' },
   { type: 'disk.erase', key: 'view' },
 ];
 

@@ -329,6 +329,7 @@ export const facts: Facts = {
     { type: 'socket.closed' },
     { type: 'socket.heard', room: 'home', name: 'activity', body: `{"Text":"${SECRET}"}` },
   ],
+  'sound.speaker': () => [],
   'storage.disk': (at) => [
     { type: 'storage.changed', key: 'token', value: token(at) },
     { type: 'storage.changed', key: 'token', value: null },
