@@ -184,6 +184,8 @@ const asks: Record<string, () => Ask[]> = {
   gameWinners: () => [{ body: {} }],
   listWallets: plain,
   listTransactions: () => [{ params: { page: '1' }, body: {} }],
+  listScratchers: plain,
+  countScratchers: plain,
   supplierBalance: () => [{ params: { supplier: 'acme' }, body: {} }],
   supplierAuthenticate: () => [{ params: { supplier: 'acme' }, body: {} }],
 };
