@@ -86,8 +86,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
   test: {
-    // All cores: the default leaves one of two idle.
-    maxWorkers: '100%',
+    // All cores: the default leaves one of two idle. The longest wait for programs that they start.
+    maxWorkers: process.env['LONG_TESTS'] === 'on' ? '150%' : '100%',
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },
@@ -110,6 +110,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // What a platform knows it knows of its own database: files may share what they import.
           isolate: false,
           globalSetup: 'tests/support/database.setup.ts',
+          // A file waits for its database more than for itself.
+          maxWorkers: '150%',
           ...vitestFiles.server,
         },
       },
@@ -120,7 +122,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'node',
           ...vitestFiles.faults,
           testTimeout: LONG_MS,
-          fileParallelism: false,
+          // They wait for restarts and for patience to end.
+          maxWorkers: '200%',
         },
       },
       {

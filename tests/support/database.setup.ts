@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
-import { dataFolder } from './folder';
+import { quickFolder } from './folder';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** One embedded PostgreSQL for all test files of a run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await dataFolder();
+  const folder = await quickFolder();
   const database = await startEmbedded(folder.path);
   project.provide('database', database.address);
   return async () => {

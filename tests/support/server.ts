@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { dataFolder } from './folder';
+import { quickFolder } from './folder';
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
 
@@ -31,7 +31,7 @@ export interface ServerProcess {
 }
 
 export const serverProcess = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
-  const folder = await dataFolder();
+  const folder = await quickFolder();
   const port = await freePort();
   let server: ChildProcess | undefined;
 
