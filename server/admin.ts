@@ -5,6 +5,7 @@ import { kinds, projections } from './kinds';
 import { clicksReport } from './operator/click.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
+import { replaceSecret } from './operator/secret.replace';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { loadSecrets } from './secret/secret';
@@ -29,7 +30,8 @@ const usage = `npm run admin -- <command>
   clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
   rollback-round <id> <why>  take an undecided round back: its stakes return
-  finish-round <id>      end an undecided round by the neutral rule of its game`;
+  finish-round <id>      end an undecided round by the neutral rule of its game
+  replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
   readonly sql: Sql;
@@ -139,6 +141,13 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     const id = operated.args[0] ?? '';
     return withStore(operated, async (parts) =>
       printOutcome(await finishRound(parts, id, new Date().toISOString()), `${id} has ended.`),
+    );
+  },
+
+  async 'replace-secret'(operated) {
+    const by = `operator ${userInfo().username}`;
+    return withStore(operated, async (parts) =>
+      print(await replaceSecret(parts, by, new Date().toISOString())),
     );
   },
 };

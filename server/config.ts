@@ -19,7 +19,11 @@ const TRUST_PROXY_MEANS =
   'is the number of proxies before the platform, or their addresses: 1, or 10.0.0.0/8,192.0.2.9';
 
 const Environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
+  /** One address: of the second one that `localhost` may stand for, no line would be limited. */
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .transform((host) => (host === 'localhost' ? '127.0.0.1' : host)),
   /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./.data'),

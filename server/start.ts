@@ -29,7 +29,7 @@ import { isForeign } from './realtime/origin';
 import { openRedis } from './realtime/redis';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
-import { loadSecrets } from './secret/secret';
+import { assertOneSecret, loadSecrets } from './secret/secret';
 import { keepTokenUsed } from './session/session.command';
 import { SessionRegistry } from './session/session.registry';
 import { Tokens } from './session/session.token';
@@ -148,6 +148,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const sql = connect(address, CONNECTIONS, STATEMENT_MS);
   closing.add(() => sql.end({ timeout: 5 }));
   await migrate(sql);
+  await assertOneSecret(sql);
   const storage = await openStorage(options, closing);
   const report = (message: string, error: unknown) => log.error({ error }, message);
   const store = await Store.open({ address, projections, storage, report });

@@ -1,19 +1,19 @@
 import { accept, type Decision } from '../store/decision';
 import type { ClaimEvent, ClaimState } from './claim.events';
 
-/** Claims as names are claimed now what was claimed in plain; what is done already is silent. */
+/** Claims under its name of now what was claimed under an earlier one; what is done already is silent. */
 export const decideAdoption = ({
-  plain,
+  before,
   claim,
 }: {
-  plain: ClaimState;
+  before: ClaimState;
   claim: ClaimState;
-}): Decision<{ plain: ClaimEvent[]; claim: ClaimEvent[] }, null> => {
-  const { player } = plain;
+}): Decision<{ before: ClaimEvent[]; claim: ClaimEvent[] }, null> => {
+  const { player } = before;
   if (player === undefined) return accept({}, null);
   return accept(
     {
-      plain: [{ type: 'claim.freed' }],
+      before: [{ type: 'claim.freed' }],
       claim: claim.player === undefined ? [{ type: 'claim.taken', player }] : [],
     },
     null,

@@ -1,4 +1,5 @@
 import type { Secrets } from '../secret/secret';
+import type { Outcome } from '../store/command';
 import type { Sql } from '../store/database';
 import type { Store } from '../store/store';
 import { idOf, streamOf } from '../store/stream';
@@ -6,6 +7,20 @@ import { decideAdoption } from './claim.decider';
 import { claimKind, emailClaim, usernameClaim } from './claim.events';
 
 const PAGE = 200;
+
+/** Claims under one name what is claimed under another; what is done already is silent. */
+export const adoptClaim = (
+  store: Store,
+  before: string,
+  after: string,
+  now: string,
+): Promise<Outcome<null>> =>
+  store.execute({
+    name: 'adoptClaim',
+    at: now,
+    streams: { before: streamOf(claimKind, before), claim: streamOf(claimKind, after) },
+    decide: decideAdoption,
+  });
 
 /**
  * Names that were claimed in plain by an earlier version are claimed as names are now; else their
@@ -27,12 +42,7 @@ export const adoptPlainClaims = async (
       const claim = plain.startsWith('email/')
         ? emailClaim(secrets, given)
         : usernameClaim(secrets, given);
-      await store.execute({
-        name: 'adoptClaim',
-        at: now,
-        streams: { plain: streamOf(claimKind, plain), claim: streamOf(claimKind, claim) },
-        decide: decideAdoption,
-      });
+      await adoptClaim(store, plain, claim, now);
     }
     if (rows.length < PAGE) return;
   }

@@ -1,7 +1,7 @@
 import { verifyRound } from '../../games/verify/verify.rules';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import type { Platform } from '../platform';
-import { serverSeedOf } from '../play/seat.seed';
+import { committedSeedOf } from '../play/seat.seed';
 import { type RoundBet, type RoundState, roundKind } from '../round/round.events';
 import { canonical } from '../store/canonical';
 import { streamOf } from '../store/stream';
@@ -100,7 +100,7 @@ export const verifyRoundReport = async (needs: Needs, id: string): Promise<Repor
   }
   const { commit, clientSeed, nonce, seat, seedIndex } = bet.fairness;
   const again = verifyRound({
-    serverSeed: serverSeedOf(secrets, seat, seedIndex),
+    serverSeed: committedSeedOf(secrets, seat, seedIndex, commit),
     commit,
     clientSeed,
     nonce,

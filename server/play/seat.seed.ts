@@ -1,5 +1,17 @@
+import { commitOf } from '../../games/fair/fair.rules';
 import type { Secrets } from '../secret/secret';
 
 /** The server seed of a seat: secret until it is rotated away, and never stored before. */
-export const serverSeedOf = (secrets: Secrets, seat: string, index: number): string =>
-  secrets.derive('server seed', `${seat}/${index}`);
+export const serverSeedOf = (
+  secrets: Pick<Secrets, 'derive'>,
+  seat: string,
+  index: number,
+): string => secrets.derive('server seed', `${seat}/${index}`);
+
+/** The one that was committed to, whichever master secret it was derived from. */
+export const committedSeedOf = (
+  secrets: Pick<Secrets, 'recall'>,
+  seat: string,
+  index: number,
+  commit: string,
+): string => secrets.recall('server seed', `${seat}/${index}`, (seed) => commitOf(seed) === commit);

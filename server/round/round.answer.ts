@@ -1,7 +1,7 @@
 import type { Fairness, Round } from '../../contract/play';
 import type { Platform } from '../platform';
 import { type SeatState, seatKind } from '../play/seat.events';
-import { serverSeedOf } from '../play/seat.seed';
+import { committedSeedOf } from '../play/seat.seed';
 import { streamOf } from '../store/stream';
 import { choicesOf, type RoundFairness, type RoundState, roundKind } from './round.events';
 
@@ -19,7 +19,7 @@ const fairnessOf = (
   commit,
   clientSeed,
   nonce,
-  ...(current > seedIndex ? { serverSeed: serverSeedOf(secrets, seat, seedIndex) } : {}),
+  ...(current > seedIndex ? { serverSeed: committedSeedOf(secrets, seat, seedIndex, commit) } : {}),
 });
 
 /**

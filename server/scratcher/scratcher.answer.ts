@@ -4,7 +4,7 @@ import type { Secrets } from '../secret/secret';
 import { isWaiting, type ScratcherState } from './scratcher.events';
 import { cardSeeds } from './scratcher.seed';
 
-type Derives = Pick<Secrets, 'derive'>;
+type Recalls = Pick<Secrets, 'recall'>;
 type Card = ScratcherState['cards'][number];
 
 const stateOf = ({ prize, collected }: Card): ScratchCard['state'] => {
@@ -14,12 +14,13 @@ const stateOf = ({ prize, collected }: Card): ScratchCard['state'] => {
 
 /** A card whose foil is off; its seed once nothing of it is left to come. */
 export const cardOf = (
-  secrets: Derives,
+  secrets: Recalls,
   id: string,
   { granted }: ScratcherState,
   card: Card,
 ): ScratchCard => {
-  const { serverSeed, clientSeed, nonce } = cardSeeds(secrets, id, card.index);
+  const commit = granted?.commits[card.index] ?? '';
+  const { serverSeed, clientSeed, nonce } = cardSeeds(secrets, id, card.index, commit);
   const state = stateOf(card);
   return {
     _id: `${id}-${card.index}`,
@@ -27,7 +28,7 @@ export const cardOf = (
     prize: card.prize,
     state,
     fairness: {
-      commit: granted?.commits[card.index] ?? '',
+      commit,
       clientSeed,
       nonce,
       ...(state === 'scratched' ? {} : { serverSeed }),
@@ -36,7 +37,7 @@ export const cardOf = (
 };
 
 /** A config as its owner reads it. Throws where nothing was granted: no answer is made of that. */
-export const scratcherAnswer = (secrets: Derives, id: string, state: ScratcherState): Scratcher => {
+export const scratcherAnswer = (secrets: Recalls, id: string, state: ScratcherState): Scratcher => {
   const { granted, cards } = state;
   if (granted === undefined) throw new Error(`No cards were granted as ${id}`);
   const waiting = cards.filter(isWaiting);

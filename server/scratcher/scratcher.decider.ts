@@ -48,7 +48,7 @@ export interface ScratchOrder {
   player: string;
   all: boolean;
   /** What lies under the foil of a card of a kind: the same whenever it is asked. */
-  faceOf(typeId: string, index: number): CardFace;
+  faceOf(granted: { typeId: string; commits: readonly string[] }, index: number): CardFace;
   at: string;
 }
 
@@ -68,7 +68,7 @@ export const decideScratch = (
   if (left === 0) return refuse(problem('step-illegal', { amount: granted.commits.length }));
   const scratched = Array.from({ length: all ? left : 1 }, (_, nth) => {
     const index = first + nth;
-    const { cells, prize } = faceOf(granted.typeId, index);
+    const { cells, prize } = faceOf(granted, index);
     return { index, cells: [...cells], prize };
   });
   return accept(

@@ -69,14 +69,18 @@ export const scratcherRoutes = (platform: Platform): Route[] => {
   const scratch = async ({ caller, body, now, key }: Asked<typeof contract.scratch>) => {
     const { scratcherConfig: config, all } = body;
     const id = typeof config === 'string' ? config : config._id;
-    const faceOf = (typeId: string, index: number) => cardFace(secrets, { id, typeId }, index);
     const outcome = await store.execute({
       name: 'scratch',
       at: now,
       key,
       streams: { scratcher: streamOf(scratcherKind, id) },
       decide: ({ scratcher }) =>
-        decideScratch(scratcher, { player: caller.player, all, faceOf, at: now }),
+        decideScratch(scratcher, {
+          player: caller.player,
+          all,
+          faceOf: (granted, index) => cardFace(secrets, { id, ...granted }, index),
+          at: now,
+        }),
     });
     if ('refused' in outcome) return outcome;
     return { cards: await cardsOf(id, outcome.answer.cards), scratcher: await read(id) };

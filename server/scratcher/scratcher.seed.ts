@@ -3,13 +3,26 @@ import { type CardFace, drawFace, skinOf } from '../../games/scratcher/scratcher
 import type { Secrets } from '../secret/secret';
 
 type Derives = Pick<Secrets, 'derive'>;
+type Recalls = Pick<Secrets, 'recall'>;
+
+const PURPOSE = 'scratch card';
+const nameOf = (scratcher: string, index: number): string => `${scratcher}/${index}`;
 
 /**
  * The seeds of a card [decision 25]. Each card has a server seed of its own, so that one that is told
  * says nothing of those that are still covered; the client seed is the config's id.
  */
-export const cardSeeds = (secrets: Derives, scratcher: string, index: number): Seeds => ({
-  serverSeed: secrets.derive('scratch card', `${scratcher}/${index}`),
+export const cardSeeds = (
+  secrets: Recalls,
+  scratcher: string,
+  index: number,
+  commit: string,
+): Seeds => ({
+  serverSeed: secrets.recall(
+    PURPOSE,
+    nameOf(scratcher, index),
+    (seed) => commitOf(seed) === commit,
+  ),
   clientSeed: scratcher,
   nonce: index,
 });
@@ -17,12 +30,13 @@ export const cardSeeds = (secrets: Derives, scratcher: string, index: number): S
 /** What is published when so many cards are granted. */
 export const cardCommits = (secrets: Derives, scratcher: string, amount: number): string[] =>
   Array.from({ length: amount }, (_, index) =>
-    commitOf(cardSeeds(secrets, scratcher, index).serverSeed),
+    commitOf(secrets.derive(PURPOSE, nameOf(scratcher, index))),
   );
 
 /** What lies under the foil of a card. */
 export const cardFace = (
-  secrets: Derives,
-  { id, typeId }: { id: string; typeId: string },
+  secrets: Recalls,
+  { id, typeId, commits }: { id: string; typeId: string; commits: readonly string[] },
   index: number,
-): CardFace => drawFace(skinOf(typeId), fairDraw(cardSeeds(secrets, id, index)));
+): CardFace =>
+  drawFace(skinOf(typeId), fairDraw(cardSeeds(secrets, id, index, commits[index] ?? '')));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 
 /** `postgres://…`, or the socket folder of the embedded database. */
@@ -43,6 +44,9 @@ const listType = <Value extends string | number>(oid: number) => ({
 const TEXTS = 1009;
 const BIGINTS = 1016;
 
+/** What the database calls this process. */
+const PROCESS = `fairground ${randomUUID()}`;
+
 /** Options that every connection of the platform shares. */
 export const optionsFor = (address: DatabaseAddress, more: Options): [string, Options] => [
   typeof address === 'string' ? address : '',
@@ -65,6 +69,7 @@ export const optionsFor = (address: DatabaseAddress, more: Options): [string, Op
     backoff: (attempt: number) => Math.min(0.02 * 2 ** attempt, 0.5),
     onnotice: () => undefined,
     ...more,
+    connection: { ...more.connection, application_name: PROCESS },
   },
 ];
 
@@ -85,6 +90,15 @@ export const connect = (address: DatabaseAddress, max = 8, statementMs = 0): Sql
       },
     }),
   );
+
+/** How many other processes of the platform, or of its operators, use this database now. */
+export const otherProcesses = async (sql: Queries): Promise<number> => {
+  const [row] = await sql<{ count: number }[]>`
+    select count(distinct application_name)::int as count from pg_stat_activity
+    where datname = current_database() and application_name like 'fairground %'
+      and application_name <> ${PROCESS}`;
+  return row?.count ?? 0;
+};
 
 const connectionCodes = new Set([
   'CONNECTION_CLOSED',

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { loadSecrets } from '../secret/secret';
+import { loadSecrets, type Secrets } from '../secret/secret';
 import type { NewEvent } from './batch';
 import { canonical } from './canonical';
 import type { Queries, Sql } from './database';
@@ -19,6 +19,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Keys kept in memory; the longest unused make room. */
 const KEYS_MAX = 20_000;
+/** Keys that are wrapped anew by one statement. */
+const REWRAPPED_AT_ONCE = 1_000;
 /** No event may have a field of this name. */
 const SEALED = '$sealed';
 
@@ -156,8 +158,35 @@ const sealed = (recorded: NewEvent, keys: ReadonlyMap<string, Buffer>): NewEvent
   return { ...recorded, data: canonical({ ...rest, [SEALED]: { of: personal.of, box } }) };
 };
 
+/** Wraps every person's key anew, in the caller's transaction; destroyed ones stay destroyed. */
+export const rewrapKeys = async (tx: Queries, before: Buffer, after: Buffer): Promise<number> => {
+  let count = 0;
+  for (let last = ''; ; ) {
+    const rows = await tx<{ subject: string; wrapped: Uint8Array }[]>`
+      select subject, wrapped from personal_keys
+      where subject > ${last} and wrapped is not null order by subject limit ${REWRAPPED_AT_ONCE}`;
+    const anew = rows.map(({ subject, wrapped }) => ({
+      subject,
+      wrapped: encrypt(after, decrypt(before, Buffer.from(wrapped), subject), subject).toString(
+        'base64',
+      ),
+    }));
+    await tx`
+      update personal_keys k set wrapped = decode(d.wrapped, 'base64')
+      from jsonb_to_recordset(${JSON.stringify(anew)}::text::jsonb)
+        as d(subject text, wrapped text)
+      where k.subject = d.subject`;
+    count += rows.length;
+    if (rows.length < REWRAPPED_AT_ONCE) return count;
+    last = rows.at(-1)?.subject ?? '';
+  }
+};
+
+/** The key that wraps persons' keys, of a master secret. */
+export const wrappingOf = (secrets: Pick<Secrets, 'derive'>): Buffer =>
+  Buffer.from(secrets.derive('personal', 'wrapping'), 'hex');
+
 /** The vault of this database's master secret. */
 export const openVault = async (sql: Sql): Promise<Vault> => {
-  const secrets = await loadSecrets(sql);
-  return new Vault(Buffer.from(secrets.derive('personal', 'wrapping'), 'hex'));
+  return new Vault(wrappingOf(await loadSecrets(sql)));
 };

@@ -40,6 +40,11 @@ test('every wrong variable is reported at once', () => {
     expect(read).toThrow(name);
 });
 
+test('the platform listens on one address, each line of which is limited', () => {
+  expect(readConfig({ HOST: 'localhost' }).HOST).toBe('127.0.0.1');
+  expect(readConfig({ HOST: '::' }).HOST).toBe('::');
+});
+
 test.for([
   [{ HOST: '0.0.0.0' }, false],
   [{ DATABASE_URL: 'postgres://db/x' }, false],

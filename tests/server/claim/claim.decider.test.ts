@@ -4,22 +4,22 @@ import { given } from '../../support/decider';
 import { ANN, BEN } from '../../support/states';
 
 test('a name that was claimed in plain is claimed as names are now', () => {
-  given({ plain: { player: ANN }, claim: {} })
+  given({ before: { player: ANN }, claim: {} })
     .when(decideAdoption)
     .thenHappens(
-      { plain: [{ type: 'claim.freed' }], claim: [{ type: 'claim.taken', player: ANN }] },
+      { before: [{ type: 'claim.freed' }], claim: [{ type: 'claim.taken', player: ANN }] },
       null,
     );
 });
 
 test('a name that somebody claimed meanwhile stays theirs', () => {
-  given({ plain: { player: ANN }, claim: { player: BEN } })
+  given({ before: { player: ANN }, claim: { player: BEN } })
     .when(decideAdoption)
-    .thenHappens({ plain: [{ type: 'claim.freed' }] }, null);
+    .thenHappens({ before: [{ type: 'claim.freed' }] }, null);
 });
 
 test('what another process adopted already is left alone', () => {
-  given({ plain: {}, claim: { player: ANN } })
+  given({ before: {}, claim: { player: ANN } })
     .when(decideAdoption)
     .thenNothing(null);
 });

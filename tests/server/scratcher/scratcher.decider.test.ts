@@ -83,7 +83,7 @@ describe('buying', () => {
 });
 
 describe('scratching', () => {
-  const faceOf = (_: string, index: number) => ({ cells, prize: index === 1 ? 100 : 0 });
+  const faceOf = (_: object, index: number) => ({ cells, prize: index === 1 ? 100 : 0 });
   const one = (state: typeof scratcherKind.initial, all = false, by = player) =>
     decideScratch(state, { player: by, all, faceOf, at });
   const whole = after(scratcherKind, granted());
