@@ -96,6 +96,8 @@ export const WALLET_PAGE = 10;
 export const REVIEWS_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 export const ROUNDS_PAGE = 10;
+/** The longest seed that a player adds to a draw, in characters. */
+export const SEED_MAX = 64;
 
 /* Reviews and game messages [§2 star rating, §3 Game] */
 export const STARS_MAX = 5;

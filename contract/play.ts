@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from './call';
+import { SEED_MAX } from './limits';
 import { Amount, Id, Instant, LanguageCode, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** What is needed to check a round without trusting the server [decision 25]. */
 export const Fairness = z.object({
   /** SHA-256 of the server seed, hex; known before the round. */
   commit: z.string(),
+  /** Empty at a seat whose next bet brings it. */
   clientSeed: z.string(),
   nonce: z.int(),
+  /** Of a seat: SHA-256 of the server seed after this one, known before the player's seed for it. */
+  next: z.optional(z.string()),
   /** The seed itself, once it has been rotated away. */
   serverSeed: z.optional(z.string()),
 });
@@ -73,6 +77,8 @@ export const PlaySession = z.object({
 export type PlaySession = z.infer<typeof PlaySession>;
 
 const session = z.string().check(z.minLength(16), z.maxLength(120));
+/** What the player adds to the draw: typed, or drawn in the browser [decision 110]. */
+const clientSeed = z.optional(z.string().check(z.minLength(1), z.maxLength(SEED_MAX)));
 const play = { kind: 'command', rate: 'play', audience: 'anyone', spec: 'decision 23' } as const;
 
 export const openSession = call({
@@ -94,7 +100,7 @@ export const openRound = call({
   name: 'openRound',
   method: 'POST',
   path: '/play/rounds',
-  body: z.object({ session, stake: PositiveAmount, bet: z.unknown() }),
+  body: z.object({ session, stake: PositiveAmount, bet: z.unknown(), clientSeed }),
   out: z.object({ round: Round, balance: Amount }),
   refusals: [
     'link-invalid',
@@ -104,6 +110,8 @@ export const openRound = call({
     'stake-refused',
     'insufficient-amount',
     'round-open',
+    'seed-missing',
+    'seed-bound',
   ],
   says: 'Bet: the stake leaves the balance, the outcome is fixed, and paid unless it awaits a step',
 });
@@ -181,11 +189,8 @@ export const rotateSeed = call({
   name: 'rotateSeed',
   method: 'POST',
   path: '/play/seed',
-  body: z.object({
-    session,
-    clientSeed: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  }),
+  body: z.object({ session, clientSeed }),
   out: z.object({ revealed: Fairness, next: Fairness }),
   refusals: ['link-invalid', 'seed-in-use'],
-  says: 'Reveal the server seed and commit to the next one',
+  says: 'Reveal the server seed and turn to the next one, whose hash was told before',
 });

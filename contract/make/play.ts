@@ -10,6 +10,10 @@ export const aFairness = (given: Partial<Fairness> = {}): Fairness => ({
   ...given,
 });
 
+/** The seeds of a seat whose next bet brings the player's. */
+export const anUnboundSeat = (given: Partial<Fairness> = {}): Fairness =>
+  aFairness({ clientSeed: '', next: 'd'.repeat(SEED_DIGITS), ...given });
+
 /** A settled round of ten coins that paid twenty. */
 export const aRound = (given: Partial<Round> = {}): Round => ({
   _id: 'round_0001',

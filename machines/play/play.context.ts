@@ -26,7 +26,10 @@ export interface PlayContext {
   turn: number;
   /** The step that was taken last in an open round. */
   action: Action | undefined;
-  clientSeed: string | undefined;
+  /** The seed that the browser drew for a server seed which awaits one. */
+  drawn: string;
+  /** The seed that the player typed instead; empty where none. */
+  typed: string;
   problem: Problem | undefined;
 }
 
@@ -47,6 +50,7 @@ export const nobody: PlayContext = {
   bet: null,
   turn: 0,
   action: undefined,
-  clientSeed: undefined,
+  drawn: '',
+  typed: '',
   problem: undefined,
 };

@@ -137,10 +137,8 @@ export const playMachine = playSetup.createMachine({
           actions: { type: 'keepTold', params: ({ event }) => event },
         },
         'connection.seen': '.looking',
-        'play.rotateSeed': {
-          target: 'rotating',
-          actions: { type: 'keepClientSeed', params: ({ event }) => event },
-        },
+        'play.typeSeed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'play.rotateSeed': 'rotating',
       },
       states: {
         ready: { meta: { says: 'No round was played yet', spec: 'decision 23' } },
@@ -185,11 +183,15 @@ export const playMachine = playSetup.createMachine({
     ...roundStates,
     rotating: {
       tags: ['busy'],
-      meta: { says: 'Reveals the seed and commits to the next', spec: 'decision 25' },
+      meta: { says: 'Reveals the seed and turns to the next', spec: 'decision 25' },
       invoke: {
         id: 'rotate',
         src: 'play.rotate',
-        input: ({ context }) => ({ session: context.session, clientSeed: context.clientSeed }),
+        input: ({ context: { session, fairness, typed } }) => ({
+          session,
+          // A seed that was typed for this server seed is not for the next one.
+          clientSeed: fairness?.clientSeed === '' ? undefined : typed || undefined,
+        }),
       },
       on: {
         'seed.rotated': {

@@ -6,11 +6,12 @@ const betting = playSetup.createStateConfig({
   invoke: {
     id: 'bet',
     src: 'play.bet',
-    input: ({ context: { session, visit, stake, bet, turn } }) => ({
+    input: ({ context: { session, visit, stake, bet, turn, fairness, typed, drawn } }) => ({
       session,
       stake,
       bet,
       key: `${visit}:${turn}`,
+      clientSeed: fairness?.clientSeed === '' ? typed || drawn : undefined,
     }),
   },
   on: {

@@ -17,6 +17,10 @@ export const round = (play: Snapshot): Round | undefined => play.context.round;
 export const choices = (play: Snapshot): readonly string[] =>
   play.context.round?.state === 'open' ? play.context.round.choices : [];
 export const fairness = (play: Snapshot): Fairness | undefined => play.context.fairness;
+/** The seed that the browser drew for a seat that has none of its player. */
+export const drawn = (play: Snapshot): string => play.context.drawn;
+/** The seed that the player typed instead; empty where none. */
+export const typed = (play: Snapshot): string => play.context.typed;
 /** The last rotated seed, for the verifier. */
 export const revealed = (play: Snapshot): Fairness | undefined => play.context.revealed;
 export const problem = (play: Snapshot): Problem | undefined => play.context.problem;

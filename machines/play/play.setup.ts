@@ -29,8 +29,14 @@ const outrun: ReadonlySet<string> = new Set([
   'round-closed',
   'step-illegal',
   'seed-in-use',
+  'seed-bound',
+  'seed-missing',
   'link-invalid',
 ]);
+
+/** A round tells its own seeds; what comes after them the seat alone has told. */
+const nextKept = (seat: Fairness | undefined, round: Fairness): Fairness =>
+  seat?.next === undefined ? round : { ...round, next: seat.next };
 
 /** The seat is asked how it stands, by the secret of the sitting. */
 export const lookAt = ({ gameId, session }: PlayContext) => ({ gameId, session });
@@ -76,7 +82,10 @@ export const playSetup = setup({
     keepSitting: assign({ session: (_, params: { session: string }) => params.session }),
     keepAddress: assign({ address: (_, params: { address: string }) => params.address }),
     keepSession: assign(
-      ({ context }, { session, visit }: { session: PlaySession; visit: string }) => ({
+      (
+        { context },
+        { session, visit, drawn }: { session: PlaySession; visit: string; drawn: string },
+      ) => ({
         launch: '',
         session: session.session,
         visit,
@@ -89,6 +98,7 @@ export const playSetup = setup({
             ? context.beside + session.balance - context.balance
             : 0,
         fairness: session.fairness,
+        drawn,
         round: session.round,
       }),
     ),
@@ -98,12 +108,15 @@ export const playSetup = setup({
       return { balance: told, beside: beside + told - balance };
     }),
     /** The seat as it is, where the table only looked: its last round stays in view. */
-    keepLooked: assign(({ context }, { session }: { session: PlaySession }) => ({
-      balance: session.balance,
-      beside: context.beside + session.balance - context.balance,
-      fairness: session.fairness,
-      round: session.round ?? (context.round?.state === 'open' ? undefined : context.round),
-    })),
+    keepLooked: assign(
+      ({ context }, { session, drawn }: { session: PlaySession; drawn: string }) => ({
+        balance: session.balance,
+        beside: context.beside + session.balance - context.balance,
+        fairness: session.fairness,
+        drawn,
+        round: session.round ?? (context.round?.state === 'open' ? undefined : context.round),
+      }),
+    ),
     tellResumed: publish(({ context: { round } }) => ({
       type: 'round.resumed',
       stake: round?.stake ?? 0,
@@ -123,14 +136,16 @@ export const playSetup = setup({
       beside: context.beside + besideOf(context, params),
       round: params.round,
       balance: params.balance,
-      fairness: params.round.fairness,
+      fairness: nextKept(context.fairness, params.round.fairness),
+      // A seed that was bound is spent: the next one is another.
+      typed: context.fairness?.clientSeed === '' ? '' : context.typed,
     })),
-    keepClientSeed: assign({
-      clientSeed: (_, params: { clientSeed?: string }) => params.clientSeed,
-    }),
-    keepSeeds: assign((_, params: { revealed: Fairness; next: Fairness }) => ({
+    keepTyped: assign({ typed: (_, params: { clientSeed: string }) => params.clientSeed }),
+    keepSeeds: assign((_, params: { revealed: Fairness; next: Fairness; drawn: string }) => ({
       revealed: params.revealed,
       fairness: params.next,
+      drawn: params.drawn,
+      typed: '',
       problem: undefined,
     })),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),

@@ -51,7 +51,9 @@ export type PlayEvent =
   | { type: 'play.reveal' }
   /** Ask again for what got no answer; it happens at most once [decision 5]. */
   | { type: 'play.retry' }
-  | { type: 'play.rotateSeed'; clientSeed?: string }
+  /** The player's own seed for the server seed that awaits one; empty: the browser's draw. */
+  | { type: 'play.typeSeed'; clientSeed: string }
+  | { type: 'play.rotateSeed' }
   | { type: 'play.launched'; launch: string }
   /** This browser sat at the game already, for fun: `session` leads back to that sitting. */
   | { type: 'play.kept'; session: string }
@@ -60,7 +62,7 @@ export type PlayEvent =
   | Seated
   | { type: 'round.opened'; round: Round; balance: number }
   | { type: 'round.acted'; round: Round; balance: number }
-  | { type: 'seed.rotated'; revealed: Fairness; next: Fairness }
+  | SeedRotated
   | { type: 'play.refused'; problem: Problem }
   | BalancesTold
   | ConnectionFound
@@ -72,6 +74,16 @@ interface Seated {
   session: PlaySession;
   /** Of this time of sitting down alone: who comes back to a sitting does not bet under its keys. */
   visit: string;
+  /** A seed that the browser drew for the seat, should it have none. */
+  drawn: string;
+}
+
+interface SeedRotated {
+  type: 'seed.rotated';
+  revealed: Fairness;
+  next: Fairness;
+  /** A seed that the browser drew for the next server seed, should none have been typed. */
+  drawn: string;
 }
 
 interface Refused {
@@ -102,9 +114,12 @@ export const playPorts = {
     { gameId: string } & ({ launch: string } | { session: string }),
     Seated | Refused
   >('play.seat'),
-  /** POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet. */
+  /**
+   * POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet.
+   * `clientSeed` is the player's seed where the seat has none.
+   */
   'play.bet': port<
-    { session: string; stake: number; bet: Bet; key: string },
+    { session: string; stake: number; bet: Bet; key: string; clientSeed: string | undefined },
     { type: 'round.opened'; round: Round; balance: number } | Refused
   >('play.bet'),
   /**
@@ -116,8 +131,7 @@ export const playPorts = {
     { type: 'round.acted'; round: Round; balance: number } | Refused
   >('play.act'),
   /** POST /play/seed. */
-  'play.rotate': port<
-    { session: string; clientSeed: string | undefined },
-    { type: 'seed.rotated'; revealed: Fairness; next: Fairness } | Refused
-  >('play.rotate'),
+  'play.rotate': port<{ session: string; clientSeed: string | undefined }, SeedRotated | Refused>(
+    'play.rotate',
+  ),
 };

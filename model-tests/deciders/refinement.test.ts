@@ -113,7 +113,15 @@ const ourRound = (steps: number, neutral?: Json): RoundSubject => {
       bet: (state) =>
         decideOpenRound(
           { ...states, round: state },
-          { ...footing, id: 'round', rules, stake: 10, bet: {}, serverSeed: () => 'seed' },
+          {
+            ...footing,
+            id: 'round',
+            rules,
+            stake: 10,
+            bet: {},
+            serverSeed: () => 'seed',
+            clientSeed: 'mine',
+          },
         ),
       act: (state) =>
         decideActRound(
@@ -143,7 +151,7 @@ const seat: Subject<{ round?: string }, 'open' | 'close' | 'rotate', SeatEvent> 
   initial: {},
   stepOf: ({ round: open }) => (open === undefined ? 'free' : 'playing'),
   decide: {
-    open: (state) => decideOpen({ ...seatKind.initial, ...state }, 'round'),
+    open: (state) => decideOpen({ ...seatKind.initial, ...state }, 'round', 'mine'),
     close: (state) => decideClose({ ...seatKind.initial, ...state }, 'round'),
     rotate: (state) => decideRotate({ ...seatKind.initial, ...state }, rotation),
   },
@@ -205,7 +213,6 @@ const launch = (now: string): Subject<LaunchState, 'use', never> => ({
             expiresAt: LATER,
           },
           commit: 'c',
-          clientSeed: 'mine',
           now,
         },
       ),

@@ -11,7 +11,7 @@ import { Refused } from '../../src/views/play/Refused';
 import { Seat } from '../../src/views/play/Seat';
 import { Unlaunched } from '../../src/views/play/Unlaunched';
 import { aWorld, type World } from '../../tests/machines/support/world';
-import { answer, control, isOpen, press } from '../support/hand';
+import { answer, control, isOpen, press, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { playWalk } from './play.walk';
 
@@ -85,8 +85,8 @@ test(
         },
         'play.reveal': () => press('button', /^Skip/),
         'play.retry': () => press('button', 'Try again'),
-        'play.rotateSeed': ({ clientSeed }) =>
-          clientSeed === undefined && press('button', 'Reveal the seed and take a new one'),
+        'play.rotateSeed': () => press('button', 'Reveal the seed and take a new one'),
+        'play.typeSeed': ({ clientSeed }) => type(/^Your seed/, clientSeed),
         'play.launched': 'play.launch',
         'play.kept': 'play.launch',
         'play.elsewhere': 'play.launch',

@@ -1,4 +1,11 @@
-import { aFairness, anUndecidedRound, aPlaySession, aRound } from '../../contract/make/play';
+import {
+  aFairness,
+  anUnboundSeat,
+  anUndecidedRound,
+  aPlaySession,
+  aRound,
+} from '../../contract/make/play';
+import type { PlaySession } from '../../contract/play';
 import { problem } from '../../contract/problems';
 import { playMachine } from '../../machines/play/play.machine';
 import { shownAt } from '../support/shownAt';
@@ -13,6 +20,12 @@ const outcome = {
 };
 const decided = { ...outcome, active: null, dealer: [51, 6] };
 const settled = aRound({ outcome: decided });
+const seated = (session: PlaySession) => ({
+  type: 'play.seated' as const,
+  session,
+  visit: 'visit-0001',
+  drawn: 'drawn',
+});
 const undecided = anUndecidedRound({ outcome });
 
 export const playWalk = walk({
@@ -34,18 +47,24 @@ export const playWalk = walk({
     { type: 'play.retry' },
     { type: 'play.forFun' },
     { type: 'play.rotateSeed' },
-    { type: 'play.rotateSeed', clientSeed: 'mine' },
+    { type: 'play.typeSeed', clientSeed: 'mine' },
     { type: 'play.launched', launch: 'launch-000000000001' },
     { type: 'play.kept', session: 'sitting-0000000000000001' },
     { type: 'play.elsewhere', address: 'https://games.example/play' },
-    { type: 'play.seated', session: aPlaySession(), visit: 'visit-0001' },
+    seated(aPlaySession()),
+    seated(aPlaySession({ fairness: anUnboundSeat() })),
     { type: 'round.opened', round: settled, balance: 1_010 },
     { type: 'round.opened', round: { ...settled, pays: 0 }, balance: 990 },
-    { type: 'play.seated', session: aPlaySession({ round: undecided }), visit: 'visit-0001' },
+    seated(aPlaySession({ round: undecided })),
     { type: 'round.opened', round: undecided, balance: 990 },
     { type: 'round.acted', round: { ...undecided, actions: [{ kind: 'hit' }] }, balance: 990 },
     { type: 'round.acted', round: { ...settled, actions: [{ kind: 'stand' }] }, balance: 1_010 },
-    { type: 'seed.rotated', revealed: aFairness({ serverSeed: 's' }), next: aFairness() },
+    {
+      type: 'seed.rotated',
+      revealed: aFairness({ serverSeed: 's' }),
+      next: anUnboundSeat(),
+      drawn: 'drawn anew',
+    },
     { type: 'play.refused', problem: problem('insufficient-amount') },
     { type: 'play.refused', problem: problem('step-illegal') },
     { type: 'play.refused', problem: problem('link-invalid') },
@@ -55,9 +74,12 @@ export const playWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'play.bet' },
   ],
-  // Whether the seat is one that was there before, and whether a show ends with a win.
-  view: (play) =>
-    play.matches('seating')
-      ? play.context.launch === ''
-      : play.matches('revealing') && play.context.round?.pays === 0,
+  // Whether the seat is one that was there before, whether it awaits its player's seed, and whether a
+  // show ends with a win.
+  view: (play) => {
+    const { launch, fairness, round } = play.context;
+    if (play.matches('seating')) return launch === '';
+    if (play.matches({ seated: 'ready' })) return fairness?.clientSeed === '';
+    return play.matches('revealing') && round?.pays === 0;
+  },
 });

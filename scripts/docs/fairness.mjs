@@ -56,7 +56,10 @@ and reads nothing else of the project. What a drawn outcome pays is told by each
 ## Seeds
 
 - The **server seed** is text. Its seal is the SHA-256 of its UTF-8 bytes, in lower-case hex.
-- The **client seed** is text. The **nonce** is a whole number from 0, one more with each round.
+- The **client seed** is text. The first bet under a server seed brings it: drawn in the player's browser, or
+  typed at the table. By then the seal of that server seed is told, as \`commit\` when the player sits down, or
+  as \`next\` while the server seed before it is played with. So neither side chooses knowing the other's seed.
+- The **nonce** is a whole number from 0, one more with each round.
 
 ## Words
 

@@ -35,14 +35,14 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   if (!available) return;
   const tokens = new Map<string, string>();
   const ids = new Map<string, string>();
-  const evening = async (token: string, currency: string, index: number) => {
+  const evening = async (player: string, token: string, currency: string, index: number) => {
     for (const [slug, betOf] of eveningOf(index)) {
       const stake = stakeOf(platform.catalogue.find(slug)?.game.stakes ?? []);
       const { url } = await post<{ url: string }>(`/games/${slug}/url`, { currency }, token);
       const launch = new URL(url, 'http://demo').searchParams.get('launch');
       const { session } = await post<{ session: string }>('/play/session', { launch }, token);
       for (let count = 0; count < ROUNDS; count += 1) {
-        const body = { session, stake, bet: betOf(stake) };
+        const body = { session, stake, bet: betOf(stake), clientSeed: player };
         let { round } = await post<{ round: Round }>('/play/rounds', body, token);
         while (round.state === 'open') {
           const step = { session, turn: round.actions.length, action: stepOf(round) };
@@ -57,7 +57,7 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
     const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
     tokens.set(player.username, token);
     ids.set(player.username, decodeJwt(token).sub ?? '');
-    await evening(token, 'COINS', index);
+    await evening(player.username, token, 'COINS', index);
     if (player.username !== VERIFIED) return;
     await verifyPlayer(platform, player.email, 'demo', new Date().toISOString());
     const { wallet } = await post<{ wallet: { currency: string } }>(
@@ -65,7 +65,7 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
       DEPOSIT,
       token,
     );
-    await evening(token, wallet.currency, index);
+    await evening(player.username, token, wallet.currency, index);
   };
   await Promise.all([...demoAccounts, ...idle].map(spend));
 

@@ -81,14 +81,16 @@ export interface BetOrder extends Footing {
   /** Minor units. */
   stake: number;
   bet: Json;
-  /** The seat's server seed of an index. */
-  serverSeed(index: number): string;
+  /** The seat's server seed of an index that was committed to. */
+  serverSeed(index: number, commit: string): string;
+  /** The player's seed, where the seat has none yet. */
+  clientSeed?: string | undefined;
 }
 
 /**
  * Opens a round: the rules draw it from the seat's seeds, the jackpot takes its share of the stake
  * and falls if the bet wins it, the stake leaves the wallet. One that awaits no step is paid and ends. Refuses whom the gate does not
- * admit, an occupied seat, what the rules refuse, and a stake that the wallet does not cover.
+ * admit, an occupied seat, one without the player's seed, what the rules refuse, and a stake that the wallet does not cover.
  */
 export const decideOpenRound = (
   {
@@ -103,10 +105,11 @@ export const decideOpenRound = (
   const { id, sitting, rules, stake, bet, serverSeed, at } = order;
   const barred = mayStake({ player, session }, order);
   if (barred !== undefined) return barred;
-  const opened = decideOpen(seat, id);
+  const opened = decideOpen(seat, id, order.clientSeed);
   if ('refused' in opened) return opened;
-  const { commit = '', clientSeed, nonce, seedIndex } = seat;
-  const draw = fairDraw({ serverSeed: serverSeed(seedIndex), clientSeed, nonce });
+  const { commit = '', nonce, seedIndex } = seat;
+  const { clientSeed } = opened.answer;
+  const draw = fairDraw({ serverSeed: serverSeed(seedIndex, commit), clientSeed, nonce });
   const step = rules.open({ stake, bet }, draw);
   if (isRefused(step)) return refuse(problem(step.refused, { field: step.field }));
   const { wallet, game, currency } = sitting;

@@ -21,7 +21,7 @@ import {
 import { lawsOf } from './play.eligibility';
 import { decideRotate } from './seat.decider';
 import { seatKind } from './seat.events';
-import { serverSeedOf } from './seat.seed';
+import { committedSeedOf, serverSeedOf } from './seat.seed';
 import { decideSitDown } from './sitting.decider';
 import { sittingKind } from './sitting.events';
 import { openedBy, type Seated, seatedIn, seatFor } from './sitting.moves';
@@ -53,7 +53,10 @@ export const playRoutes = (platform: Platform): Route[] => {
     at,
   });
 
-  const seedOf = (seat: string) => (index: number) => serverSeedOf(secrets, seat, index);
+  const seedOf = (seat: string) => (index: number, commit?: string) =>
+    commit === undefined
+      ? serverSeedOf(secrets, seat, index)
+      : committedSeedOf(secrets, seat, index, commit);
 
   const balanceIn = ({ balances }: WalletState, { currency }: Seated): number =>
     balances[currency] ?? 0;
@@ -73,7 +76,12 @@ export const playRoutes = (platform: Platform): Route[] => {
       gameId: sitting.game,
       currency: sitting.currency,
       balance,
-      fairness: { commit: seat.commit ?? '', clientSeed: seat.clientSeed, nonce: seat.nonce },
+      fairness: {
+        commit: seat.commit ?? '',
+        clientSeed: seat.clientSeed,
+        nonce: seat.nonce,
+        next: commitOf(serverSeedOf(secrets, sitting.seat, seat.seedIndex + 1)),
+      },
       ...(open === undefined ? {} : { round: open.round }),
     };
   };
@@ -111,7 +119,6 @@ export const playRoutes = (platform: Platform): Route[] => {
           sitting,
           opened: { ...opened, seat },
           commit: commitOf(serverSeedOf(secrets, seat, 0)),
-          clientSeed: secrets.derive('client seed', seat).slice(0, 16),
           now,
         }),
     });
@@ -146,6 +153,7 @@ export const playRoutes = (platform: Platform): Route[] => {
           stake: body.stake,
           bet: wish,
           serverSeed: seedOf(sitting.seat),
+          clientSeed: body.clientSeed,
         }),
     });
     if ('refused' in outcome) return outcome;

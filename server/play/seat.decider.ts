@@ -4,14 +4,25 @@ import { commitOf } from '../../games/fair/fair.rules';
 import { type Accepted, accept, type Decision, refuse } from '../store/decision';
 import type { SeatEvent, SeatState } from './seat.events';
 
-/** One round at a time: the open one is named, so that the player can return to it. */
+/**
+ * One round at a time: the open one is named, so that the player can return to it. The first bet
+ * under a server seed brings the player's own, which stays until the next rotation: asked for one,
+ * or given another, it refuses [decision 110].
+ */
 export const decideOpen = (
   seat: SeatState,
   round: string,
-): Decision<{ seat: SeatEvent[] }, null> =>
-  seat.round === undefined
-    ? accept({ seat: [{ type: 'seat.roundOpened', round }] }, null)
-    : refuse(problem('round-open', { round: seat.round }));
+  clientSeed?: string,
+): Decision<{ seat: SeatEvent[] }, { clientSeed: string }> => {
+  if (seat.round !== undefined) return refuse(problem('round-open', { round: seat.round }));
+  if (seat.clientSeed === '') {
+    if (clientSeed === undefined) return refuse(problem('seed-missing'));
+    return accept({ seat: [{ type: 'seat.roundOpened', round, clientSeed }] }, { clientSeed });
+  }
+  if (clientSeed !== undefined && clientSeed !== seat.clientSeed)
+    return refuse(problem('seed-bound'));
+  return accept({ seat: [{ type: 'seat.roundOpened', round }] }, { clientSeed: seat.clientSeed });
+};
 
 /** Closing a round that is not open at this seat is silent; no seat refuses it. */
 export const decideClose = (
@@ -21,22 +32,34 @@ export const decideClose = (
   accept({ seat: seat.round === round ? [{ type: 'seat.roundClosed', round }] : [] }, null);
 
 export interface Rotation {
-  /** The seat's server seed of an index; secret until it is revealed. */
-  serverSeed(index: number): string;
-  /** The client seed from now on; the one before stays without it. */
+  /** The seat's server seed of an index: that of a commit, else the one to commit to. */
+  serverSeed(index: number, commit?: string): string;
+  /** The player's seed from now on; without it the next bet brings it. */
   clientSeed?: string | undefined;
 }
 
-/** Reveals the seed and commits to the next; never while a round still draws from it. */
+/**
+ * Reveals the seed and turns to the next, whose commit was told before the player's seed was asked
+ * for; never while a round still draws from it.
+ */
 export const decideRotate = (
   seat: SeatState,
-  { serverSeed, clientSeed = seat.clientSeed }: Rotation,
+  { serverSeed, clientSeed }: Rotation,
 ): Decision<{ seat: SeatEvent[] }, { revealed: Fairness; next: Fairness }> => {
   if (seat.round !== undefined) return refuse(problem('seed-in-use', { round: seat.round }));
-  const old = serverSeed(seat.seedIndex);
+  const old = serverSeed(seat.seedIndex, seat.commit);
   const commit = commitOf(serverSeed(seat.seedIndex + 1));
   return accept(
-    { seat: [{ type: 'seat.seedRotated', serverSeed: old, commit, clientSeed }] },
+    {
+      seat: [
+        {
+          type: 'seat.seedRotated',
+          serverSeed: old,
+          commit,
+          ...(clientSeed === undefined ? {} : { clientSeed }),
+        },
+      ],
+    },
     {
       revealed: {
         commit: seat.commit ?? '',
@@ -44,7 +67,12 @@ export const decideRotate = (
         nonce: seat.nonce,
         serverSeed: old,
       },
-      next: { commit, clientSeed, nonce: 0 },
+      next: {
+        commit,
+        clientSeed: clientSeed ?? '',
+        nonce: 0,
+        next: commitOf(serverSeed(seat.seedIndex + 2)),
+      },
     },
   );
 };

@@ -5,19 +5,31 @@ import type { StreamKind } from '../store/stream';
  * open. It outlives a sitting, so a round survives a reload [decision 25].
  */
 export type SeatEvent =
-  | { type: 'seat.taken'; commit: string; clientSeed: string }
-  | { type: 'seat.roundOpened'; round: string }
+  | {
+      type: 'seat.taken';
+      commit: string;
+      /** Only of seats from before the player's seed came with the first bet [decision 110]. */
+      clientSeed?: string;
+    }
+  | {
+      type: 'seat.roundOpened';
+      round: string;
+      /** Binds the player's seed to the server's, which was committed to before. */
+      clientSeed?: string;
+    }
   | { type: 'seat.roundClosed'; round: string }
   | {
       type: 'seat.seedRotated';
       /** The old server seed: public from now on. */
       serverSeed: string;
       commit: string;
-      clientSeed: string;
+      /** Without it the next bet brings the player's seed. */
+      clientSeed?: string;
     };
 
 export interface SeatState {
   commit?: string;
+  /** Empty until the player's seed is bound: no round is drawn before. */
   clientSeed: string;
   seedIndex: number;
   /** Number of the next round under this seed. */
@@ -28,9 +40,14 @@ export interface SeatState {
 const evolve = (state: SeatState, event: SeatEvent): SeatState => {
   switch (event.type) {
     case 'seat.taken':
-      return { ...state, commit: event.commit, clientSeed: event.clientSeed };
+      return { ...state, commit: event.commit, clientSeed: event.clientSeed ?? '' };
     case 'seat.roundOpened':
-      return { ...state, round: event.round, nonce: state.nonce + 1 };
+      return {
+        ...state,
+        clientSeed: event.clientSeed ?? state.clientSeed,
+        round: event.round,
+        nonce: state.nonce + 1,
+      };
     case 'seat.roundClosed': {
       const { round: _, ...rest } = state;
       return rest;
@@ -38,7 +55,7 @@ const evolve = (state: SeatState, event: SeatEvent): SeatState => {
     case 'seat.seedRotated':
       return {
         commit: event.commit,
-        clientSeed: event.clientSeed,
+        clientSeed: event.clientSeed ?? '',
         seedIndex: state.seedIndex + 1,
         nonce: 0,
       };

@@ -19,19 +19,18 @@ export interface SitDownEvents {
 }
 
 export interface SitDown extends Opening {
-  /** Hash of the first server seed, and a client seed, for a seat that is new. */
+  /** Hash of the first server seed, for a seat that is new; the player's comes with the first bet. */
   commit: string;
-  clientSeed: string;
 }
 
-/** Uses up the launch address; a new seat gets its seeds, a demo sitting its demo balance. */
+/** Uses up the launch address; a new seat gets its seed, a demo sitting its demo balance. */
 export const decideSitDown = (
   { launch, seat, wallet }: SitDownStates,
-  { commit, clientSeed, ...opening }: SitDown,
+  { commit, ...opening }: SitDown,
 ): Decision<SitDownEvents, { sitting: string }> => {
   const opened = openSitting(launch, wallet, opening);
   if ('refused' in opened) return refuse(opened.refused);
-  const taken: SeatEvent = { type: 'seat.taken', commit, clientSeed };
+  const taken: SeatEvent = { type: 'seat.taken', commit };
   return accept(
     { ...opened, seat: seat.commit === undefined ? [taken] : [] },
     { sitting: opening.sitting },

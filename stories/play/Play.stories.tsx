@@ -1,4 +1,4 @@
-import { aFairness, aRound } from '../../contract/make/play';
+import { aFairness, anUnboundSeat, aRound } from '../../contract/make/play';
 import { problem } from '../../contract/problems';
 import { aGamePage } from '../../machines/game/game.sample';
 import { nobody, type PlayContext } from '../../machines/play/play.context';
@@ -95,6 +95,15 @@ export const LinkInvalid = storyOf(
   around,
 );
 export const Ready = at({ seated: 'ready' }, sitting());
+/** Nothing was bet under this server seed: the first bet brings the player's. */
+export const Unbound = at(
+  { seated: 'ready' },
+  sitting({ fairness: anUnboundSeat(), drawn: '8f14e45fceea167a5a36dedd4bea2543' }),
+);
+export const SeedTyped = at(
+  { seated: 'ready' },
+  sitting({ fairness: anUnboundSeat(), drawn: 'drawn', typed: 'a seed of my own' }),
+);
 /** Coins went elsewhere: perhaps a round was opened there. */
 export const Stirred = at({ seated: 'stirred' }, sitting({ balance: 12_430, beside: -50 }));
 export const Looking = at({ seated: 'looking' }, sitting({ balance: 12_430, beside: -50 }));
@@ -130,7 +139,8 @@ export const Rotated = at(
   sitting({
     round: settled,
     revealed: aFairness({ serverSeed: 'd'.repeat(64) }),
-    fairness: aFairness({ commit: 'e'.repeat(64), nonce: 0 }),
+    fairness: anUnboundSeat({ commit: 'd'.repeat(64), next: 'e'.repeat(64) }),
+    drawn: '8f14e45fceea167a5a36dedd4bea2543',
   }),
 );
 export const InArabic = at({ seated: 'settled' }, sitting({ round: settled }), 'rtl');

@@ -17,7 +17,12 @@ process.on('message', async ({ url, sittings, seconds }) => {
   await Promise.all(
     sittings.map(async ({ session, stake }) => {
       while (performance.now() < end) {
-        const { round } = await post('/play/rounds', { session, stake, bet: {} });
+        const { round } = await post('/play/rounds', {
+          session,
+          stake,
+          bet: {},
+          clientSeed: 'bench',
+        });
         await post(`/play/rounds/${round._id}/settle`, { session });
         rounds += 1;
       }

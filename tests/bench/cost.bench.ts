@@ -216,7 +216,7 @@ const operations: readonly Operation[] = [
   besideGift('friendAsked', false, requests),
   besideGift('round', true, async () =>
     some(AT_ONCE).map(({ token, session }) =>
-      line('/play/rounds', token, [{ session, stake: 5, bet: {} }]),
+      line('/play/rounds', token, [{ session, stake: 5, bet: {}, clientSeed: 'bench' }]),
     ),
   ),
   {

@@ -92,7 +92,7 @@ describe.each(['ahead', 'behind'])('a process whose clock is a day %s', (name) =
     const opened = await ask(right, 'POST', '/play/session', { body: { launch } });
     const { session } = opened.body;
     for (const on of [right, off()]) {
-      const bet = { session, stake: 5, bet: {} };
+      const bet = { session, stake: 5, bet: {}, clientSeed: 'mine' };
       expect((await ask(on, 'POST', '/play/rounds', { token, body: bet })).status).toBe(200);
     }
     const [row] = await sql<{ apart: number }[]>`

@@ -68,7 +68,12 @@ test(
       const rounds: string[] = [];
       let balance = 5_000;
       while (!ending && balance >= STAKE) {
-        const { round } = await insist('/play/rounds', { session, stake: STAKE, bet: {} });
+        const { round } = await insist('/play/rounds', {
+          session,
+          stake: STAKE,
+          bet: {},
+          clientSeed: 'mine',
+        });
         rounds.push(round._id);
         const settled = await insist(`/play/rounds/${round._id}/settle`, { session });
         balance += round.pays - STAKE;

@@ -21,6 +21,7 @@ export interface Told {
   readonly balance: number;
   readonly round: Round;
   readonly revealed: Fairness;
+  readonly next: Fairness;
   readonly fairness: Fairness;
   readonly items: readonly { readonly balance: number }[];
   readonly phrases: readonly { readonly slug: string; readonly word: string }[];
@@ -159,7 +160,10 @@ export const testPlatform = async (
       const launched = await post(`/games/${slug}/url`, { currency }, { token });
       const url: string = launched.body.url;
       const launch = new URL(url, running.url).searchParams.get('launch');
-      return (await post('/play/session', { launch }, { token })).body.session;
+      const { session, fairness } = (await post('/play/session', { launch }, { token })).body;
+      // A seat that is new awaits its player's seed.
+      if (fairness?.clientSeed === '') await post('/play/seed', { session, clientSeed: 'mine' });
+      return session;
     },
     async close() {
       await running.close();

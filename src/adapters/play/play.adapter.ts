@@ -42,7 +42,7 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
       given: ({ gameId: _game, ...body }) => ({ body }),
       answered: (session) => {
         if (session.currency === FUN) sittings.write(keyOf(session.gameId), session.session);
-        return { type: 'play.seated', session, visit: newKey() };
+        return { type: 'play.seated', session, visit: newKey(), drawn: newKey() };
       },
       refused: (problem, { gameId }) => {
         sittings.erase(keyOf(gameId));
@@ -50,7 +50,7 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
       },
     }),
     'play.bet': asks('play.bet', openRound, {
-      given: ({ session, stake, bet, key }) => ({ body: { session, stake, bet }, key }),
+      given: ({ key, ...body }) => ({ body, key }),
       answered: ({ round, balance }) => ({ type: 'round.opened', round, balance }),
       refused,
     }),
@@ -65,7 +65,12 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
     }),
     'play.rotate': asks('play.rotate', rotateSeed, {
       given: ({ session, clientSeed }) => ({ body: { session, clientSeed } }),
-      answered: ({ revealed, next }) => ({ type: 'seed.rotated', revealed, next }),
+      answered: ({ revealed, next }) => ({
+        type: 'seed.rotated',
+        revealed,
+        next,
+        drawn: newKey(),
+      }),
       refused,
     }),
   };

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { REST_MS, REVEAL_MAX_MS } from '../../../contract/limits';
-import { anUndecidedRound, aPlaySession, aRound } from '../../../contract/make/play';
+import {
+  aFairness,
+  anUnboundSeat,
+  anUndecidedRound,
+  aPlaySession,
+  aRound,
+} from '../../../contract/make/play';
 import { aWallet } from '../../../contract/make/wallet';
 import { problem } from '../../../contract/problems';
 import { aWorld, type World } from '../support/world';
@@ -9,11 +15,13 @@ const play = (world: World) => world.resident('play').getSnapshot();
 const send = (world: World, event: { type: string } & Record<string, unknown>) =>
   world.resident('play').send(event);
 const failed = { type: 'port.failed', port: 'play' };
+const seated = (session = aPlaySession(), visit = 'visit-0001', drawn = 'drawn') =>
+  ({ type: 'play.seated', session, visit, drawn }) as never;
 const sit = (session = aPlaySession()) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   send(world, { type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
   world.asked('play.launch').answer({ type: 'play.launched', launch: 'launch' } as never);
-  world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0001' } as never);
+  world.asked('play.seat').answer(seated(session));
   return world;
 };
 
@@ -259,7 +267,60 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
 });
 
+test('the first bet under a server seed brings the seed that was drawn here, or typed', () => {
+  const bet = { type: 'play.bet', stake: 10, bet: {} };
+  const opened = (clientSeed: string) =>
+    ({
+      type: 'round.opened',
+      round: aRound({ fairness: aFairness({ clientSeed }) }),
+      balance: 1_010,
+    }) as never;
+  for (const [typed, sent] of [
+    ['', 'drawn'],
+    ['mine', 'mine'],
+  ] as const) {
+    const world = sit(aPlaySession({ fairness: anUnboundSeat() }));
+    send(world, { type: 'play.typeSeed', clientSeed: typed });
+    send(world, bet);
+    expect(world.asked('play.bet').input).toMatchObject({ clientSeed: sent });
+    // Asked again, it is the same bet.
+    world.asked('play.bet').answer(failed as never);
+    send(world, { type: 'play.retry' });
+    expect(world.asked('play.bet').input).toMatchObject({ clientSeed: sent });
+    world.asked('play.bet').answer(opened(sent));
+    expect(play(world).context).toMatchObject({
+      fairness: { clientSeed: sent, next: anUnboundSeat().next },
+      typed: '',
+    });
+    send(world, { type: 'play.reveal' });
+    world.clock.increment(REST_MS);
+    send(world, bet);
+    expect(world.asked('play.bet').input).toMatchObject({ clientSeed: undefined });
+  }
+});
+
+test('a seed that is typed at a bound seat is for the next server seed, and then spent', () => {
+  const world = sit();
+  send(world, { type: 'play.typeSeed', clientSeed: 'theirs' });
+  send(world, { type: 'play.rotateSeed' });
+  expect(world.asked('play.rotate').input).toMatchObject({ clientSeed: 'theirs' });
+  const next = anUnboundSeat({ clientSeed: 'theirs' });
+  const rotated = { type: 'seed.rotated', revealed: aFairness(), next, drawn: 'drawn anew' };
+  world.asked('play.rotate').answer(rotated as never);
+  expect(play(world).context).toMatchObject({ fairness: next, typed: '', drawn: 'drawn anew' });
+  send(world, { type: 'play.rotateSeed' });
+  expect(world.asked('play.rotate').input).toMatchObject({ clientSeed: undefined });
+  const unbound = { ...rotated, next: anUnboundSeat() };
+  world.asked('play.rotate').answer(unbound as never);
+  // What is typed for the seed at hand is not for the one after it.
+  send(world, { type: 'play.typeSeed', clientSeed: 'mine' });
+  send(world, { type: 'play.rotateSeed' });
+  expect(world.asked('play.rotate').input).toMatchObject({ clientSeed: undefined });
+});
+
 test.each([
+  ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'seed-bound'],
+  ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'seed-missing'],
   ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'round-open'],
   ['play.bet', { type: 'play.bet', stake: 10, bet: {} }, 'link-invalid'],
   ['play.rotate', { type: 'play.rotateSeed' }, 'seed-in-use'],
@@ -272,7 +333,7 @@ test.each([
     world.asked(port).answer({ type: 'play.refused', problem: problem(code) } as never);
     expect(play(world).value).toBe('seating');
     const session = aPlaySession({ round: anUndecidedRound() });
-    world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0002' } as never);
+    world.asked('play.seat').answer(seated(session, 'visit-0002'));
     expect(play(world).value).toEqual({ deciding: 'asked' });
   },
 );

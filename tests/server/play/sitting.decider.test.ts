@@ -30,15 +30,14 @@ const sitDown = {
   sitting: 'sitting_1',
   opened: { ...stay, seat: SEAT },
   commit: 'commit',
-  clientSeed: 'mine',
   now: NOW,
 };
-const taken = { type: 'seat.taken', commit: 'commit', clientSeed: 'mine' } as const;
+const taken = { type: 'seat.taken', commit: 'commit' } as const;
 const used = { type: 'launch.used', sitting: 'sitting_1' } as const;
 const opened = { type: 'sitting.opened', ...stay, seat: SEAT } as const;
 const fresh = { launch, seat: seatKind.initial, wallet: purse({ COINS: 9 }) };
 
-test('a launch opens a sitting, and a new seat gets its seeds', () => {
+test('a launch opens a sitting, and a new seat gets its seed', () => {
   given(fresh)
     .when((states) => decideSitDown(states, sitDown))
     .thenHappens({ launch: [used], sitting: [opened], seat: [taken] }, { sitting: 'sitting_1' });

@@ -206,6 +206,38 @@ test('the revealed seed fits its commitment and gives the very outcome that was 
   });
 });
 
+test('each server seed is committed to before the player’s seed for it is told', async () => {
+  const { token } = await platform.signUp();
+  const { url } = (await platform.post('/games/lantern-run/url', { currency: 'COINS' }, { token }))
+    .body;
+  const launch = new URL(url, 'http://x').searchParams.get('launch');
+  const { session, fairness } = (await platform.post('/play/session', { launch })).body;
+  expect(fairness).toEqual({
+    commit: expect.stringMatching(/^[0-9a-f]{64}$/),
+    clientSeed: '',
+    nonce: 0,
+    next: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  const order = { session, stake: 10, bet: {} };
+  const missing = await platform.post('/play/rounds', order);
+  expect([missing.status, missing.body.code]).toEqual([409, 'seed-missing']);
+  const first = (await platform.post('/play/rounds', { ...order, clientSeed: 'mine' })).body.round;
+  expect(first.fairness).toEqual({ commit: fairness.commit, clientSeed: 'mine', nonce: 0 });
+  const other = await platform.post('/play/rounds', { ...order, clientSeed: 'theirs' });
+  expect([other.status, other.body.code]).toEqual([409, 'seed-bound']);
+  expect((await bet(session)).round.fairness).toMatchObject({ clientSeed: 'mine', nonce: 1 });
+
+  const { next } = (await platform.post('/play/seed', { session })).body;
+  expect(next).toMatchObject({ commit: fairness.next, clientSeed: '', nonce: 0 });
+  expect((await platform.post('/play/rounds', order)).body.code).toBe('seed-missing');
+  const later = await platform.post('/play/seed', { session, clientSeed: 'theirs' });
+  expect(later.body.next).toMatchObject({ commit: next.next, clientSeed: 'theirs' });
+  expect((await bet(session)).round.fairness).toMatchObject({
+    commit: next.next,
+    clientSeed: 'theirs',
+  });
+});
+
 test('a seed is not revealed while a round still draws from it', async () => {
   const { token } = await platform.signUp();
   const session = await platform.sit('lantern-mines', 'COINS', token);
