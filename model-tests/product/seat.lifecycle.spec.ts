@@ -17,7 +17,10 @@ walkLifecycle('seat', {
     const deal = main.getByRole('button', { name: /^Deal/, disabled: false });
     const draw = main.getByRole('button', { name: /^Draw/, disabled: false });
     const reveal = main.getByRole('button', { name: REVEAL, disabled: false });
-    const seal = main.getByRole('definition').filter({ hasText: /^[0-9a-f]{64}$/ });
+    const seal = main
+      .getByRole('definition')
+      .filter({ hasText: /^[0-9a-f]{64}$/ })
+      .first();
     /** Bets; answers the round, and the sitting that it is played in. */
     const open = async () => {
       const made = page.waitForResponse('**/api/play/rounds');

@@ -52,10 +52,10 @@ export const Fairness = ({ game, href }: { game: Game; href: string }) => {
         </dl>
         <TextField
           name="seed"
-          label={say(isBound ? 'Play.Your seed for the seed after it' : 'Play.Your seed')}
+          label={say(isBound ? 'Play.Your next seed' : 'Play.Your seed')}
           hint={say(
             isBound
-              ? 'Play.Empty: your browser draws one when that seed is first bet on.'
+              ? 'Play.Left empty, your browser draws it.'
               : 'Play.Your browser drew it, your first bet binds it. Or type your own.',
           )}
           value={typed}
