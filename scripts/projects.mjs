@@ -25,6 +25,7 @@ export const vitestFiles = {
 /** The folders of playwright's projects; its configuration takes them from here. */
 export const playwrightFolders = {
   e2e: 'tests/e2e',
+  journeys: 'tests/journeys',
   titles: 'tests/titles',
   product: 'model-tests/product',
 };

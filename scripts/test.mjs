@@ -110,6 +110,7 @@ const steps = {
     const sample = ['--count', '20', '--seed', '1', '--minutes', '30', '--floor', '0.9'];
     check('planted faults', 'node', ['scripts/mutate.mjs', 'charts', 'rules', ...sample]);
   },
+  journeys: () => playwright('long ways through the product', 'journeys'),
   titles: () => playwright('every title at its table', 'titles'),
   product: () => playwright('walks of the running product', 'product'),
   map: () => {
@@ -122,9 +123,10 @@ const steps = {
 
 /**
  * What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, planted
- * faults, every title at its table and the walks of the product.
+ * faults, long ways through the product, every title at its table, the walks of the product and what the
+ * maps name.
  */
-const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e', 'map'];
+const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'];
 
 const given = process.argv.slice(2);
 /** What takes long and says more of the same: asked for by name alone. */

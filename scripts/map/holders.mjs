@@ -12,13 +12,15 @@ const runners = [
   ...[unit, views, server].map(({ include, exclude }) =>
     createFilter(include, exclude, { resolve: root }),
   ),
-  createFilter(`${playwrightFolders.e2e}/**/*.spec.ts`, undefined, { resolve: root }),
+  ...[playwrightFolders.e2e, playwrightFolders.journeys].map((folder) =>
+    createFilter(`${folder}/**/*.spec.ts`, undefined, { resolve: root }),
+  ),
 ];
 
-/** Why a test proves nothing, or undefined: `npm test` runs its file, which has it, unskipped. */
+/** Why a test proves nothing, or undefined: `npm test -- all` runs its file, which has it, unskipped. */
 const faultOf = ({ file, test }, testsAt) => {
   const at = join(root, file);
-  if (!runners.some((runs) => runs(at))) return 'is no file that `npm test` runs';
+  if (!runners.some((runs) => runs(at))) return 'is no file that `npm test -- all` runs';
   if (!existsSync(at)) return 'is gone';
   const found = testsAt(file).filter(({ title }) => isOf(title, test));
   if (found.length === 0) return `has no test "${test}"`;

@@ -23,10 +23,10 @@ test('the document covers eight sections, says how many lines are held and who o
 
 describe('a line is not held', () => {
   test.each([
-    ['contract/limits.ts', 'REDIRECTS_MAX = 31', 'is no file that `npm test` runs'],
-    ['tests/faults/gift-kill.test.ts', 'anything', 'is no file that `npm test` runs'],
+    ['contract/limits.ts', 'REDIRECTS_MAX = 31', 'is no file that `npm test -- all` runs'],
+    ['tests/faults/gift-kill.test.ts', 'anything', 'is no file that `npm test -- all` runs'],
     ['tests/scripts/gone.test.ts', 'anything', 'is gone'],
-    [here, 'is no file that `npm test` runs', 'has no test "is no file that `npm test` runs"'],
+    [here, 'is no file that `npm test -- all` runs', 'has no test "is no file that `npm test -- all` runs"'],
     [here, 'by %s > %s', 'has no test "by %s > %s"'],
     [
       'tests/server/store/embedded.test.ts',

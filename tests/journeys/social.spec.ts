@@ -1,5 +1,5 @@
-import { expect, test, Visitor } from './support/fair';
-import { Gate } from './support/gate';
+import { expect, test, Visitor } from '../e2e/support/fair';
+import { Gate } from '../e2e/support/gate';
 
 const address = '/games/lantern-run';
 

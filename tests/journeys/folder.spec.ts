@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 
 const pixels = (background: string) =>
   sharp({ create: { width: 600, height: 400, channels: 3, background } });

@@ -1,4 +1,4 @@
-import { expect, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 
 const ABOUT = 'I paint the lanterns';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { expect, PASSWORD, test, Visitor } from '../e2e/support/fair';
 import { GLANCE_MS } from '../support/patience';
-import { expect, PASSWORD, test, Visitor } from './support/fair';
 
 const part = (visitor: Visitor, name: string) => visitor.page.getByRole('region', { name });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, Visitor } from './support/fair';
-import { Gate } from './support/gate';
+import { expect, test, Visitor } from '../e2e/support/fair';
+import { Gate } from '../e2e/support/gate';
 
 const row = (page: Page, username: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: username }) });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { BARE_PAGE, expect, test, type Visitor } from './support/fair';
+import { BARE_PAGE, expect, test, type Visitor } from '../e2e/support/fair';
 
 // Elsewhere workers are kept off: what a page asks for must reach `page.route`.
 test.use({ serviceWorkers: 'allow' });

@@ -1,4 +1,4 @@
-import { expect, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 
 test('a guest’s favourites come along at sign-up', async ({ visitor }) => {
   const { page } = visitor;

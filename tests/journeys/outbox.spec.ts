@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 

@@ -1,5 +1,5 @@
+import { expect, PASSWORD, pressIfThere, test, Visitor } from '../e2e/support/fair';
 import { serverProcess } from '../support/server';
-import { expect, PASSWORD, pressIfThere, test, Visitor } from './support/fair';
 
 test('a stopped server is told, what is shown stays, and it catches up afterwards', async ({
   page,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 
 /** The pages of a browser that have opened a connection of the hub, in their order. */
 const hubsOf = (context: BrowserContext): Page[] => {

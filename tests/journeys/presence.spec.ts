@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, Visitor } from './support/fair';
+import { expect, test, Visitor } from '../e2e/support/fair';
 
 const row = (page: Page, username: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: username }) });
