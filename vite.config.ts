@@ -140,8 +140,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
-          // Found late, a dependency would reload the page in the middle of a test.
-          entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],
+          // Found late, a dependency would reload the page in the middle of a test: what views load only
+          // when they need it is looked through too.
+          entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/**/*.tsx'],
           include: [
             'axe-core',
             'elkjs/lib/elk.bundled.js',

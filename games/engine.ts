@@ -98,6 +98,8 @@ export interface Engine<
   jackpot?(skin: Skin): JackpotTerms | undefined;
   /** For an order: what it returns, the rounding of pays included. Without one: the game's design. */
   rtp(skin: Skin, order?: Order<Bet>): Ratio | SimulatedRtp;
+  /** What comes back at the least setting that the skin takes, where roundings differ from the design. */
+  least?(skin: Skin): Ratio;
   /** No round pays more than this multiple of its stake, a jackpot left aside. */
   maxWin(skin: Skin): number;
 }
@@ -122,6 +124,8 @@ export interface GameRules {
   readonly stakes: readonly number[];
   readonly maxWin: number;
   rtp(order?: Order<unknown>): Rtp;
+  /** Of the setting that returns least: what the rounding of pays takes is counted in. */
+  readonly leastRtp: Rtp;
   /** Opens a round. Refuses a stake or a choice that the game does not take. */
   open(order: Order<unknown>, draw: Draw): Step<Json, Json> | RefusedStep;
   /** Plays one further step of an open round; refused by a game of one step. */
@@ -173,6 +177,9 @@ export const rulesFor = <
           ? engine.rtp(skin)
           : engine.rtp(skin, { stake: order.stake, bet: engine.bet.parse(order.bet) }),
       );
+    },
+    get leastRtp() {
+      return written(engine.least?.(skin) ?? engine.rtp(skin));
     },
     open(order, draw) {
       const bet = engine.bet.safeParse(order.bet);

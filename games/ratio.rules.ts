@@ -19,6 +19,9 @@ export const plus = (a: Ratio, b: Ratio): Ratio =>
 export const times = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.numerator, a.denominator * b.denominator);
 
+export const lesser = (a: Ratio, b: Ratio): Ratio =>
+  a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
+
 /** The nearest number a double can hold to 15 digits. */
 export const valueOf = ({ numerator, denominator }: Ratio): number =>
   Number((numerator * 10n ** 18n) / denominator) / 1e18;

@@ -3,6 +3,9 @@ export const SLOT_LAND_MS = 1_100;
 /** How long a winning spin is looked at before the next free spin. */
 export const SLOT_LOOK_MS = 700;
 
+/** How long the entrance of free spins is looked at, once they are won. */
+export const BONUS_ENTRANCE_MS = 1_600;
+
 /** From an answer to the lifted tile at rest. */
 const MINES_LIFT_MS = 350;
 /** How long a found mine is looked at before the rest of the field is shown. */
@@ -32,8 +35,14 @@ export const ROULETTE_REVEAL_MS = 3_800;
 type Steps = (outcome: unknown) => number[];
 
 const slotSteps: Steps = (outcome) => {
-  const spins = (outcome as { spins?: { pays: number }[] } | null)?.spins ?? [];
-  return spins.map((spin) => SLOT_LAND_MS + (spin.pays > 0 ? SLOT_LOOK_MS : 0));
+  const { spins = [], freeSpins = 0 } = (outcome ?? {}) as {
+    spins?: { pays: number }[];
+    freeSpins?: number;
+  };
+  return spins.map(({ pays }, shown) => {
+    const look = pays > 0 ? SLOT_LOOK_MS : 0;
+    return SLOT_LAND_MS + (shown === 0 && freeSpins > 0 ? BONUS_ENTRANCE_MS : look);
+  });
 };
 
 /** One step for the card that lay face down, one for each that the dealer drew. */

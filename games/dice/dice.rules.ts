@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Engine } from '../engine';
 import { integer } from '../fair/draw.rules';
-import { ratio } from '../ratio.rules';
+import { type Ratio, ratio } from '../ratio.rules';
 
 /** A dice game as data. */
 export interface DiceSkin {
@@ -58,6 +58,23 @@ export const targetRange = (direction: DiceBet['direction']): { min: number; max
 export const dicePays = (stake: number, bet: DiceBet): number =>
   Math.floor((stake * SHARED) / winnersOf(bet));
 
+/** What a choice returns, the rounding of its pay included. */
+const returnOf = (stake: number, bet: DiceBet): Ratio =>
+  ratio(BigInt(winnersOf(bet)) * BigInt(dicePays(stake, bet)), BigInt(ROLLS) * BigInt(stake));
+
+/** The least of all choices at all stakes. */
+const leastReturn = (stakes: readonly number[]): Ratio => {
+  const { min, max } = targetRange('under');
+  const choices = stakes.flatMap((stake) =>
+    Array.from({ length: max - min + 1 }, (_, above) => {
+      const bet: DiceBet = { direction: 'under', target: min + above };
+      return { stake, bet, share: (winnersOf(bet) * dicePays(stake, bet)) / stake };
+    }),
+  );
+  const { stake, bet } = choices.reduce((a, b) => (b.share < a.share ? b : a));
+  return returnOf(stake, bet);
+};
+
 export type DiceOutcome = { readonly roll: number; readonly won: boolean };
 
 const highStriker: DiceSkin = {
@@ -86,11 +103,7 @@ export const dice: Engine<DiceSkin, DiceBet, null, never, DiceOutcome> = {
     };
   },
   rtp: (_skin, order) =>
-    order === undefined
-      ? ratio(BigInt(SHARED), BigInt(ROLLS))
-      : ratio(
-          BigInt(winnersOf(order.bet)) * BigInt(dicePays(order.stake, order.bet)),
-          BigInt(ROLLS) * BigInt(order.stake),
-        ),
+    order === undefined ? ratio(BigInt(SHARED), BigInt(ROLLS)) : returnOf(order.stake, order.bet),
+  least: ({ stakes }) => leastReturn(stakes),
   maxWin: () => SHARED / WINNERS_MIN,
 };

@@ -1,5 +1,5 @@
 import type { Order } from '../engine';
-import { type Ratio, ratio, times } from '../ratio.rules';
+import { lesser, type Ratio, ratio, times } from '../ratio.rules';
 
 /** What the winners share of all stakes, in hundredths: the house keeps one percent. */
 const SHARED_PERCENT = 99;
@@ -38,9 +38,6 @@ const returnAt = (tiles: number, mines: number, stake: number, opened: number): 
     ratio(BigInt(minesPays(tiles, { stake, mines, opened })), BigInt(stake)),
   );
 
-const lesser = (a: Ratio, b: Ratio): Ratio =>
-  a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
-
 /**
  * Return to player, exactly: 99 percent by design whenever one cashes out. For an order, the
  * least of all moments to cash out, what rounding takes counted in; no way of playing is below it.
@@ -52,6 +49,22 @@ export const minesReturn = (tiles: number, order?: Order<{ readonly mines: numbe
     returnAt(tiles, bet.mines, stake, before + 1),
   ).reduce(lesser);
 };
+
+/** The least of all settings: of every number of mines, at every stake, whenever one cashes out. */
+export const minesLeast = ({
+  tiles,
+  stakes,
+}: {
+  tiles: number;
+  stakes: readonly number[];
+}): Ratio =>
+  stakes
+    .flatMap((stake) =>
+      Array.from({ length: tiles - 1 }, (_, less) =>
+        minesReturn(tiles, { stake, bet: { mines: less + 1 } }),
+      ),
+    )
+    .reduce(lesser);
 
 /** The largest multiple on the field: everything opened over half as many mines as tiles. */
 export const minesMaxMultiple = (tiles: number): number => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Engine, type Order, type RefusedStep, type Step, strangeStake } from '../engine';
 import { sample } from '../fair/draw.rules';
-import { minesMaxMultiple, minesPays, minesReturn } from './mines.odds.rules';
+import { minesLeast, minesMaxMultiple, minesPays, minesReturn } from './mines.odds.rules';
 import type { MinesSkin } from './mines.skin';
 import { lanternMines } from './skins/lantern-mines';
 import { treasureCove } from './skins/treasure-cove';
@@ -90,5 +90,6 @@ export const mines: Engine<MinesSkin, MinesBet, MinesState, MinesAction, MinesOu
   },
   neutral: ({ opened }) => (opened.length === 0 ? undefined : { kind: 'cash-out' }),
   rtp: (skin, order) => minesReturn(skin.tiles, order),
+  least: minesLeast,
   maxWin: (skin) => minesMaxMultiple(skin.tiles),
 };

@@ -14,7 +14,10 @@ export interface PlayContext {
   /** The time of sitting down. */
   visit: string;
   balance: number;
-  /** What came or went beside the rounds of this page: a gift, a deposit, another tab's bet. */
+  /**
+   * What of the balance no round of this page brought: what was sat down with, a gift, a deposit,
+   * another tab's bet. The rest is the result of the sitting.
+   */
   beside: number;
   fairness: Fairness | undefined;
   /** The seed that was rotated away last, with which its rounds are verified. */

@@ -137,6 +137,8 @@ export const playMachine = playSetup.createMachine({
           actions: { type: 'keepTold', params: ({ event }) => event },
         },
         'connection.seen': '.looking',
+        // A show that is longer than the seat is kept for: many free spins.
+        'play.reveal': { actions: ['tellShown', 'tellRound'] },
         'play.typeSeed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
         'play.rotateSeed': 'rotating',
       },
@@ -145,13 +147,13 @@ export const playMachine = playSetup.createMachine({
         settled: { meta: { says: 'The last round is settled and shown', spec: '§3 gameWin' } },
         stirred: {
           meta: {
-            says: 'The balance changed elsewhere: perhaps a round was opened there',
+            says: 'The balance changed elsewhere',
             spec: 'decision 107',
           },
           after: { SEAT_LOOK_MS: 'looking' },
         },
         looking: {
-          meta: { says: 'Looks at the seat; a bet may be made meanwhile', spec: 'decision 107' },
+          meta: { says: 'Looks at the seat, which may be used meanwhile', spec: 'decision 107' },
           invoke: { id: 'look', src: 'play.seat', input: ({ context }) => lookAt(context) },
           on: {
             'play.seated': [

@@ -60,14 +60,14 @@ const deciding = playSetup.createStateConfig({
   states: {
     stirred: {
       meta: {
-        says: 'The balance changed elsewhere: perhaps the round was ended there',
+        says: 'The balance changed elsewhere',
         spec: 'decision 107',
       },
       after: { SEAT_LOOK_MS: 'looking' },
     },
     looking: {
       meta: {
-        says: 'Looks how the round stands; a step may be taken meanwhile',
+        says: 'Looks at the seat, which may be used meanwhile',
         spec: 'decision 107',
       },
       invoke: { id: 'look', src: 'play.seat', input: ({ context }) => lookAt(context) },

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof playMachine>;
 export const seat = ({ context }: Snapshot): string =>
   context.fairness === undefined ? '' : context.session;
 export const balance = (play: Snapshot): number => play.context.balance;
-/** What came or went beside the rounds of this page, in minor units. */
+/** What of the balance no round of this page brought, in minor units. */
 export const beside = (play: Snapshot): number => play.context.beside;
 /** The round that is shown: open while it awaits a step. */
 export const round = (play: Snapshot): Round | undefined => play.context.round;

@@ -41,6 +41,10 @@ const nextKept = (seat: Fairness | undefined, round: Fairness): Fairness =>
 /** The seat is asked how it stands, by the secret of the sitting. */
 export const lookAt = ({ gameId, session }: PlayContext) => ({ gameId, session });
 
+/** No round of this page brought what a seat holds beyond what was known of it. */
+const besideSeat = (known: PlayContext, session: PlaySession): number =>
+  known.beside + session.balance - known.balance;
+
 /** What the charts of play and of its rounds are made of. */
 export const playSetup = setup({
   types: {} as { context: PlayContext; events: PlayEvent; tags: Look; meta: Meaning },
@@ -92,11 +96,7 @@ export const playSetup = setup({
         gameId: session.gameId,
         currency: session.currency,
         balance: session.balance,
-        // Who sits down at the same table again has the same sitting.
-        beside:
-          context.fairness !== undefined && context.launch === ''
-            ? context.beside + session.balance - context.balance
-            : 0,
+        beside: besideSeat(context, session),
         fairness: session.fairness,
         drawn,
         round: session.round,
@@ -111,7 +111,7 @@ export const playSetup = setup({
     keepLooked: assign(
       ({ context }, { session, drawn }: { session: PlaySession; drawn: string }) => ({
         balance: session.balance,
-        beside: context.beside + session.balance - context.balance,
+        beside: besideSeat(context, session),
         fairness: session.fairness,
         drawn,
         round: session.round ?? (context.round?.state === 'open' ? undefined : context.round),

@@ -1,10 +1,8 @@
 import { type ActorRefFrom, setup } from 'xstate';
-import { winTier } from '../../contract/win.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import type { RoundTold, StepShown } from '../play/show.words';
-import { type SoundEvent, soundPorts } from './sound.words';
+import { type SoundCommand, type SoundEvent, soundPorts } from './sound.words';
 
 /** Whether a table sounds: off until somebody switches it on, on this device alone. */
 export const soundMachine = setup({
@@ -19,7 +17,6 @@ export const soundMachine = setup({
   guards: {
     beganOn: ({ context }) => context.isOn,
     isOn: (_, params: { choice: 'on' | 'off' }) => params.choice === 'on',
-    isOff: (_, params: { choice: 'on' | 'off' }) => params.choice === 'off',
   },
   actions: {
     remember: tell('storage', (_, params: { choice: 'on' | 'off' }) => ({
@@ -27,24 +24,21 @@ export const soundMachine = setup({
       key: 'sound',
       value: params.choice,
     })),
-    playStep: toChild('speaker', (_, { engine, outcome, shown }: StepShown) => ({
-      type: 'speaker.step',
-      engine,
-      outcome,
-      shown,
-    })),
-    playWin: toChild('speaker', (_, { staked, won }: RoundTold) => ({
-      type: 'speaker.win',
-      tier: winTier(staked, won),
-    })),
+    play: toChild('speaker', (_, heard: SoundCommand) => heard),
   },
 }).createMachine({
   id: 'sound',
   context: ({ input }) => input,
   initial: 'begun',
+  on: {
+    'sound.chosen': [
+      { guard: { type: 'isOn', params: ({ event }) => event }, target: '.on' },
+      { target: '.off' },
+    ],
+  },
   states: {
     begun: {
-      meta: { says: 'Takes up what was chosen before', spec: 'decision 108' },
+      meta: { says: 'Takes up what was chosen', spec: 'decision 108' },
       always: [{ guard: 'beganOn', target: 'on' }, { target: 'off' }],
     },
     off: {
@@ -54,7 +48,6 @@ export const soundMachine = setup({
           target: 'on',
           actions: { type: 'remember', params: { choice: 'on' } },
         },
-        'sound.chosen': { guard: { type: 'isOn', params: ({ event }) => event }, target: 'on' },
       },
     },
     on: {
@@ -65,9 +58,8 @@ export const soundMachine = setup({
           target: 'off',
           actions: { type: 'remember', params: { choice: 'off' } },
         },
-        'sound.chosen': { guard: { type: 'isOff', params: ({ event }) => event }, target: 'off' },
-        'step.shown': { actions: { type: 'playStep', params: ({ event }) => event } },
-        'round.told': { actions: { type: 'playWin', params: ({ event }) => event } },
+        'step.shown': { actions: { type: 'play', params: ({ event }) => event } },
+        'round.told': { actions: { type: 'play', params: ({ event }) => event } },
         // A device that gives no sound.
         'port.failed': 'off',
       },

@@ -1,4 +1,3 @@
-import type { WinTier } from '../../contract/win.rules';
 import { type PortFailed, port } from '../kit/port';
 import type { RoundTold, StepShown } from '../play/show.words';
 
@@ -11,9 +10,7 @@ export type SoundEvent =
   | PortFailed;
 
 /** What is to be heard and felt. */
-export type SoundCommand =
-  | { type: 'speaker.step'; engine: string; outcome: unknown; shown: number }
-  | { type: 'speaker.win'; tier: WinTier };
+export type SoundCommand = StepShown | RoundTold;
 
 declare module '../kit/residents' {
   interface Residents {

@@ -26,7 +26,8 @@ const under = { direction: 'under', target: 5_000 };
 const over = { direction: 'over', target: 4_999 };
 const outcome = { roll: 2_317, won: true };
 const round = aRound({ bet: under, outcome });
-const began = { minute: 0, balance: 1_000 };
+// What is sat down with no round brought.
+const began = { minute: 0, balance: 0 };
 
 /** A game with a stake and a choice of its own, and one with something to plan. */
 const inputs: Input[] = [
@@ -55,7 +56,7 @@ const sitDown = (world: World): void => {
   const { _id: gameId } = aGame();
   world.resident('play').send({ type: 'playMode.decided', gameId, currency: 'COINS' });
   answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch-000000000001' });
-  const session = aPlaySession({ balance: began.balance });
+  const session = aPlaySession({ balance: 1_000 });
   answer(world, ['play.seat'], { type: 'play.seated', session, visit: 'visit-0001' });
 };
 

@@ -24,7 +24,7 @@ export const listingOf = (
       releaseDate: entry.releaseDate,
       ignoredApps: [],
       art: entry.art,
-      rtp: rules.rtp().value,
+      rtp: rules.leastRtp.value,
       engine: entry.engine,
       skin: entry.skin,
       stakes: [...rules.stakes],

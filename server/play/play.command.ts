@@ -1,18 +1,16 @@
 import { ROUND_IDLE_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
-import { commitOf } from '../../games/fair/fair.rules';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import type { Platform } from '../platform';
 import { type RoundBet, roundKind, type Taken } from '../round/round.events';
 import type { Secrets } from '../secret/secret';
 import type { Outcome } from '../store/command';
-import { accept, type Decision } from '../store/decision';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { decideFinishRound, decideRollBackRound } from './play.decider';
-import { decideRotate } from './seat.decider';
-import { type SeatEvent, seatKind } from './seat.events';
+import { decideTurn } from './seat.decider';
+import { seatKind } from './seat.events';
 import { committedSeedOf, serverSeedOf } from './seat.seed';
 
 /** The streams in which an in-house round ends. */
@@ -127,17 +125,13 @@ export const turnSeat = async (
     name: 'rotateSeed',
     at: now,
     streams: { seat: streamOf(seatKind, id) },
-    decide: ({ seat }): Decision<{ seat: SeatEvent[] }, null> => {
-      const isTurned = seat.commit === commitOf(serverSeedOf(next, id, seat.seedIndex));
-      if (isTurned || seat.commit === undefined) return accept({}, null);
-      const turned = decideRotate(seat, {
+    decide: ({ seat }) =>
+      decideTurn(seat, {
         serverSeed: (index, commit) =>
           commit === undefined
             ? serverSeedOf(next, id, index)
             : committedSeedOf(secrets, id, index, commit),
-      });
-      return 'refused' in turned ? turned : accept(turned.events, null);
-    },
+      }),
   });
   return 'answer' in outcome && outcome.position > 0;
 };

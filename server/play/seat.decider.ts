@@ -76,3 +76,18 @@ export const decideRotate = (
     },
   );
 };
+
+/**
+ * Rotates a seat whose server seed is not of the master secret that `serverSeed` derives from now;
+ * one that is, or that was never taken, stays silently [decision 112].
+ */
+export const decideTurn = (
+  seat: SeatState,
+  rotation: Pick<Rotation, 'serverSeed'>,
+): Decision<{ seat: SeatEvent[] }, null> => {
+  const { commit, seedIndex } = seat;
+  const isTurned = commit === commitOf(rotation.serverSeed(seedIndex));
+  if (commit === undefined || isTurned) return accept({}, null);
+  const turned = decideRotate(seat, rotation);
+  return 'refused' in turned ? turned : accept(turned.events, null);
+};

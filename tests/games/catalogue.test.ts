@@ -21,6 +21,7 @@ test.each(catalogue)('$defaultName can be played', (entry) => {
   expect(rules.stakes.length).toBeGreaterThan(2);
   expect([...rules.stakes].sort((a, b) => a - b)).toEqual(rules.stakes);
   expect(rules.rtp().value).toBeGreaterThan(0.9);
+  expect(rules.leastRtp.value).toBeLessThanOrEqual(rules.rtp().value);
   expect(rules.maxWin).toBeGreaterThan(1);
 });
 

@@ -26,7 +26,11 @@ describe('a line is not held', () => {
     ['contract/limits.ts', 'REDIRECTS_MAX = 31', 'is no file that `npm test -- all` runs'],
     ['tests/faults/gift-kill.test.ts', 'anything', 'is no file that `npm test -- all` runs'],
     ['tests/scripts/gone.test.ts', 'anything', 'is gone'],
-    [here, 'is no file that `npm test -- all` runs', 'has no test "is no file that `npm test -- all` runs"'],
+    [
+      here,
+      'is no file that `npm test -- all` runs',
+      'has no test "is no file that `npm test -- all` runs"',
+    ],
     [here, 'by %s > %s', 'has no test "by %s > %s"'],
     [
       'tests/server/store/embedded.test.ts',

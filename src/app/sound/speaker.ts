@@ -1,3 +1,4 @@
+import { winTier } from '../../../contract/win.rules';
 import { cuesOf } from '../../../games/cue.rules';
 import type { SoundCommand } from '../../../machines/sound/sound.words';
 import { chords, noises, pulses, type Tone } from './tones';
@@ -45,9 +46,10 @@ export const openSpeaker = () => {
     // A browser lets sound begin with a press alone: the one that opened the round.
     void context.resume();
     hush();
-    if (command.type === 'speaker.win') {
-      sound(chords[command.tier]);
-      navigator.vibrate?.(pulses[command.tier]);
+    if (command.type === 'round.told') {
+      const tier = winTier(command.staked, command.won);
+      sound(chords[tier]);
+      navigator.vibrate?.(pulses[tier]);
       return;
     }
     for (const { at, sound: name } of cuesOf(command.engine, command.outcome, command.shown))

@@ -12,7 +12,7 @@ export const DicePayTable = ({ skin: id, t }: PayTableProps) => {
     <>
       <p>{t('Game.Every roll from 0.00 to 99.99 is equally likely')}</p>
       <p>{t('Game.A hit pays 99 percent of its fair odds, rounded down to a whole amount')}</p>
-      <RtpFacts rtp={rules.rtp()} maxWin={rules.maxWin} t={t} />
+      <RtpFacts rtp={rules.rtp()} least={rules.leastRtp} maxWin={rules.maxWin} t={t} />
     </>
   );
 };

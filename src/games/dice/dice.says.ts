@@ -1,4 +1,4 @@
-import type { DiceBet, DiceOutcome } from '../../../games/dice/dice.rules';
+import { type DiceBet, type DiceOutcome, dicePays } from '../../../games/dice/dice.rules';
 import { isBusy, type Say, type TableProps } from '../table/table';
 
 /** Hundredths as a player reads them: 4206 is 42.06. */
@@ -31,5 +31,8 @@ export const diceSays = (
   }
   if (isBusy(phase))
     return { headline: t('Game.Good luck'), detail: betSays(bet, t), tone: 'plain' };
-  return { headline: t('Game.Ready when you are'), detail: betSays(bet, t), tone: 'plain' };
+  // The widest choices round down to it at the smallest stake.
+  const isVain = dicePays(stake, bet) <= stake;
+  const detail = isVain ? t('Game.A hit gives back the stake alone') : betSays(bet, t);
+  return { headline: t('Game.Ready when you are'), detail, tone: 'plain' };
 };

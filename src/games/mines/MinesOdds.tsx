@@ -1,6 +1,7 @@
-import { minesMultiple, minesPays } from '../../../games/mines/mines.odds.rules';
+import { minesMultiple, minesPays, minesReturn } from '../../../games/mines/mines.odds.rules';
 import type { MinesBet } from '../../../games/mines/mines.rules';
 import type { MinesSkin } from '../../../games/mines/mines.skin';
+import { valueOf } from '../../../games/ratio.rules';
 import type { Say } from '../table/table';
 import styles from './MinesOdds.module.css';
 import { minesName, timesSays } from './mines.says';
@@ -49,7 +50,7 @@ const Ladder = ({ skin, bet, stake, opened, amount, t }: MinesOddsProps) => {
 
 /** The player's own odds: how many mines are hidden, and at once what lifting tiles then pays. */
 export const MinesOdds = (props: MinesOddsProps) => {
-  const { skin, bet, opened, canBet, onBet, t } = props;
+  const { skin, bet, stake, opened, canBet, onBet, t } = props;
   const most = skin.tiles - 1;
   const left = skin.tiles - opened;
   const chance = left === bet.mines ? undefined : ((left - bet.mines) * 100) / left;
@@ -94,6 +95,12 @@ export const MinesOdds = (props: MinesOddsProps) => {
           <dt>{t('Game.Next tile is safe')}</dt>
           <dd>
             <bdi>{chance === undefined ? '–' : `${chance.toFixed(2)} %`}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Game.Returns at least')}</dt>
+          <dd>
+            <bdi>{`${(valueOf(minesReturn(skin.tiles, { stake, bet })) * 100).toFixed(2)} %`}</bdi>
           </dd>
         </div>
       </dl>

@@ -74,7 +74,7 @@ export const MinesPayTable = ({ skin: id, stake, amount, t }: PayTableProps) => 
           </tbody>
         </table>
       </div>
-      <RtpFacts rtp={rules.rtp()} maxWin={rules.maxWin} t={t} />
+      <RtpFacts rtp={rules.rtp()} least={rules.leastRtp} maxWin={rules.maxWin} t={t} />
     </div>
   );
 };

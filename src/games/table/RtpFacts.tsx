@@ -2,8 +2,17 @@ import type { Rtp } from '../../../games/engine';
 import styles from './RtpFacts.module.css';
 import type { Say } from './table';
 
+interface RtpFactsProps {
+  rtp: Rtp;
+  /** Where settings return differently: that of the least. */
+  least?: Rtp;
+  /** As a multiple of the stake. */
+  maxWin: number;
+  t: Say;
+}
+
 /** Return to player, exact or simulated, and the bound on a win. */
-export const RtpFacts = ({ rtp, maxWin, t }: { rtp: Rtp; maxWin: number; t: Say }) => (
+export const RtpFacts = ({ rtp, least, maxWin, t }: RtpFactsProps) => (
   <div className={styles.facts}>
     <h3>{t('Game.Return to player')}</h3>
     <p>
@@ -23,6 +32,13 @@ export const RtpFacts = ({ rtp, maxWin, t }: { rtp: Rtp; maxWin: number; t: Say 
         {t('Game.The mean of {rounds} simulated rounds, ± {percent} %', {
           rounds: rtp.rounds,
           percent: (rtp.error * 100).toFixed(3),
+        })}
+      </p>
+    )}
+    {least !== undefined && (
+      <p className={styles.exact}>
+        {t('Game.Wins are whole units, rounded down: at the least setting {percent} % comes back', {
+          percent: (least.value * 100).toFixed(2),
         })}
       </p>
     )}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import { FUN } from '../../../contract/limits';
 import type { Json } from '../../../games/engine';
@@ -30,6 +30,11 @@ import { useFairHref } from './useFairHref';
 
 const MINUTE_MS = 60_000;
 const PAY_TABLE = 'payTable';
+
+/** Over the board; the first round does not wait for it. */
+const Celebration = lazy(async () => ({
+  default: (await import('./Celebration')).Celebration,
+}));
 
 const useMinute = (): number => useView('clock', (clock) => Math.floor(now(clock) / MINUTE_MS));
 
@@ -82,14 +87,14 @@ const useTable = (game: Game, table: TableActor) => {
     // A game's card tells what its jackpot holds in coins; in money it is known when it pays.
     ...(currency === 'COINS' && pot !== undefined && { pot }),
   };
-  return { props, state, href, outcome: round?.outcome };
+  return { props, state, href, round };
 };
 
 const Place = ({ game, table }: { game: Game; table: TableActor }) => {
   const say = useSay();
   const modals = useResident('modals');
   const isPayTable = useView('modals', (snapshot) => topModal(snapshot)?.name === PAY_TABLE);
-  const { props, state, href, outcome } = useTable(game, table);
+  const { props, state, href, round } = useTable(game, table);
   const { stake, bet, shown } = state.context;
   const views = gameViews(game.engine);
   return (
@@ -103,7 +108,7 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
               table={props}
               bet={bet as Json}
               shown={shown}
-              outcome={outcome}
+              outcome={round?.outcome}
               onBet={(choice, value) =>
                 table.send({
                   type: 'table.choose',
@@ -116,6 +121,11 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
             />
           )}
         </Suspense>
+        {round !== undefined && (
+          <Suspense fallback={null}>
+            <Celebration table={props} outcome={round.outcome} shown={shown} roundId={round._id} />
+          </Suspense>
+        )}
       </div>
       <Fairness game={game} href={href} />
       <Dialog

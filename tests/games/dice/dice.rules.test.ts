@@ -70,6 +70,15 @@ test('the stated return is exact: winning rolls times pay over all rolls times s
   expect(rules.rtp({ stake: 20, bet: third }).value).toBe((3333 * 59) / 200_000);
 });
 
+test('the least return is that of the worst choice at the worst stake', () => {
+  const rules = gameRules('dice', 'high-striker')!;
+  const each = rules.stakes.flatMap((stake) =>
+    everyBet.map((bet) => rules.rtp({ stake, bet }).value),
+  );
+  expect(rules.leastRtp.value).toBe(Math.min(...each));
+  expect((rules.leastRtp.value * 100).toFixed(2)).toBe('97.06');
+});
+
 test('turning a choice keeps its chance', () => {
   for (const bet of everyBet.filter((_, i) => i % 97 === 0)) {
     expect(winnersOf(turned(bet))).toBe(winnersOf(bet));

@@ -132,6 +132,17 @@ test('the stated return of an order is the least of all moments to cash out', ()
   expect(told).toBeGreaterThan(0.98);
 });
 
+test('the least return is that of the worst number of mines at the worst stake', () => {
+  for (const { id, tiles, stakes } of mines.skins) {
+    const of = gameRules('mines', id)!;
+    const each = stakes.flatMap((stake) =>
+      Array.from({ length: tiles - 1 }, (_, i) => of.rtp({ stake, bet: { mines: i + 1 } }).value),
+    );
+    expect(of.leastRtp.value).toBe(Math.min(...each));
+    expect(of.leastRtp.value).toBeLessThan(of.rtp().value);
+  }
+});
+
 test('no pay exceeds the largest win', () => {
   for (const { id, tiles } of mines.skins) {
     const { maxWin } = gameRules('mines', id)!;

@@ -37,7 +37,7 @@ test('coins that arrive may be played at once, and are no result of the sitting'
   expect(play(world).can(bet(10))).toBe(false);
   change(world, 105);
   expect(play(world).can(bet(10))).toBe(true);
-  expect(play(world).context).toMatchObject({ balance: 105, beside: 100 });
+  expect(play(world).context).toMatchObject({ balance: 105, beside: 105 });
   expect(inWallet(world)).toBe(105);
 });
 
@@ -66,10 +66,10 @@ test('coins that come while a round is shown are there when its win is', () => {
   });
   change(world, 1_140);
   expect(inWallet(world)).toBe(990);
-  expect(play(world).context).toMatchObject({ balance: 1_040, beside: 0 });
+  expect(play(world).context).toMatchObject({ balance: 1_040, beside: 1_000 });
   send(world, { type: 'play.reveal' });
   expect(inWallet(world)).toBe(1_140);
-  expect(play(world).context).toMatchObject({ balance: 1_140, beside: 100 });
+  expect(play(world).context).toMatchObject({ balance: 1_140, beside: 1_100 });
 });
 
 test('while a round without a win is shown, coins that come are shown at once', () => {

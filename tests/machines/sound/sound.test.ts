@@ -4,8 +4,6 @@ import { aWorld, type World } from '../support/world';
 
 const at = (world: World) => world.resident('sound').getSnapshot().value;
 const press = (world: World) => world.resident('sound').send({ type: 'sound.switch' });
-const told = (world: World, staked: number, won: number) =>
-  world.resident('sound').send({ type: 'round.told', staked, won });
 const step = { type: 'step.shown', engine: 'slot', outcome: { spins: [] }, shown: 0 };
 
 test('a table is silent until somebody switches the sound on', () => {
@@ -14,7 +12,7 @@ test('a table is silent until somebody switches the sound on', () => {
   expect(world.asks).not.toContain('sound.speaker');
   press(world);
   world.resident('sound').send(step);
-  expect(world.asked('sound.speaker').heard).toEqual([{ ...step, type: 'speaker.step' }]);
+  expect(world.asked('sound.speaker').heard).toEqual([step]);
   press(world);
   expect(at(world)).toBe('off');
 });
@@ -36,12 +34,11 @@ test('the choice is remembered, and another tab follows it', () => {
   expect(at(world)).toBe('off');
 });
 
-test('a win sounds by its tier, and a return below the stake does not', () => {
+test('what a round came to is told to the speaker', () => {
   const world = aWorld({ to: '/', stored: { sound: 'on' } });
-  for (const won of [0, 9, 10, 100, 500]) told(world, 10, won);
-  expect(world.asked('sound.speaker').heard).toEqual(
-    [0, 0, 1, 2, 3].map((tier) => ({ type: 'speaker.win', tier })),
-  );
+  const told = { type: 'round.told', staked: 10, won: 100 };
+  world.resident('sound').send(told);
+  expect(world.asked('sound.speaker').heard).toEqual([told]);
 });
 
 test('a device without sound switches it off', () => {

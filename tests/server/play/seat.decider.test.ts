@@ -1,6 +1,11 @@
 import { test } from 'vitest';
 import { commitOf } from '../../../games/fair/fair.rules';
-import { decideClose, decideOpen, decideRotate } from '../../../server/play/seat.decider';
+import {
+  decideClose,
+  decideOpen,
+  decideRotate,
+  decideTurn,
+} from '../../../server/play/seat.decider';
 import { type SeatEvent, seatKind } from '../../../server/play/seat.events';
 import { after, given } from '../../support/decider';
 
@@ -104,5 +109,27 @@ test('the player’s seed is spent with the server’s: the next bet brings anot
 test('no seed is revealed while a round draws from it', () => {
   given(playing)
     .when((seat) => decideRotate(seat, { serverSeed }))
+    .thenRefused('seed-in-use', { round: 'round_1' });
+});
+
+test('a seat turns once to the seeds of another master secret, never while a round draws', () => {
+  const next = (index: number) => `next ${index}`;
+  const serverSeed = (index: number, commit?: string) =>
+    commit === undefined ? next(index) : `seed ${index}`;
+  const turned: SeatEvent = {
+    type: 'seat.seedRotated',
+    serverSeed: 'seed 0',
+    commit: commitOf('next 1'),
+  };
+  given(free)
+    .when((seat) => decideTurn(seat, { serverSeed }))
+    .thenHappens({ seat: [turned] }, null);
+  for (const still of [seatKind.evolve(free, turned), seatKind.initial]) {
+    given(still)
+      .when((seat) => decideTurn(seat, { serverSeed }))
+      .thenNothing(null);
+  }
+  given(playing)
+    .when((seat) => decideTurn(seat, { serverSeed }))
     .thenRefused('seed-in-use', { round: 'round_1' });
 });
