@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Json } from '../../games/engine';
+import { part } from '../ui/part';
 import type { GameProps, PayTableProps, PictureProps } from './table/game';
 
 /** What is seen of an engine, each part a chunk of its own. */
@@ -15,11 +16,6 @@ export interface GameViews {
   /** The stake that the player finds; by default the smallest that the game takes. */
   readonly firstStake?: number;
 }
-
-const part = <Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) => lazy(() => load().then((loaded) => ({ default: loaded[name] })));
 
 /** The views of every engine, by its name. */
 const views: Readonly<Record<string, GameViews>> = {

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styles from './Flag.module.css';
 import type { FlagProps } from './FlagImage';
+import { part } from './part';
 
 // The table of 260 addresses stays out of the first load.
-const FlagImage = lazy(() =>
-  import('./FlagImage').then((loaded) => ({ default: loaded.FlagImage })),
-);
+const FlagImage = part(() => import('./FlagImage'), 'FlagImage');
 
 export const Flag = (props: FlagProps) => (
   <span className={props.size === 'small' ? styles.small : styles.flag}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SlotOutcome } from '../../../games/slot/slot.rules';
 import type { SlotSkin } from '../../../games/slot/slot.skin';
+import { part } from '../../ui/part';
 import { Board, Fit } from '../table/Board';
 import { Cabinet } from '../table/Cabinet';
 import { Controls } from '../table/Controls';
@@ -11,9 +12,7 @@ import styles from './SlotTable.module.css';
 import { slotSays } from './slot.says';
 
 /** Few machines have a jackpot: those without one do not wait for its sign. */
-const JackpotMarquee = lazy(async () => ({
-  default: (await import('./JackpotMarquee')).JackpotMarquee,
-}));
+const JackpotMarquee = part(() => import('./JackpotMarquee'), 'JackpotMarquee');
 
 export interface SlotTableProps extends TableProps {
   skin: SlotSkin;

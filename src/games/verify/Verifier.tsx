@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RoundClaim } from '../../../games/verify/claim';
+import { part } from '../../ui/part';
 import type { Say } from '../table/table';
 import styles from './Verifier.module.css';
 import { VerifierForm } from './VerifierForm';
 import { claimOf, draftOf } from './verify.form';
 
 // The rules of every game are needed only for a round that could be read.
-const Verified = lazy(() => import('./Verified').then((loaded) => ({ default: loaded.Verified })));
+const Verified = part(() => import('./Verified'), 'Verified');
 
 export interface VerifierProps {
   /** The round to begin with: `roundOfHash(location.hash)`. */

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import type { PlayMode } from '../../../contract/play.rules';
 import { isPlayable } from '../../../machines/play/playMode.select';
@@ -7,6 +7,7 @@ import { useHasArrived, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { part } from '../../ui/part';
 import { PlayModeSwitch } from '../play/PlayModeSwitch';
 import { WhyNot } from '../play/WhyNot';
 import { Cover } from './Cover';
@@ -14,9 +15,7 @@ import { Facts } from './Facts';
 import styles from './Shown.module.css';
 import { verbs } from './verbs';
 
-const Surroundings = lazy(() =>
-  import('./Surroundings').then((loaded) => ({ default: loaded.Surroundings })),
-);
+const Surroundings = part(() => import('./Surroundings'), 'Surroundings');
 
 interface ShownProps {
   game: Game;

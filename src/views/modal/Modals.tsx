@@ -1,22 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { topModal } from '../../../machines/modal/modals.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Dialog } from '../../ui/Dialog';
+import { part } from '../../ui/part';
 import { Skeleton } from '../../ui/Skeleton';
 
-const Preferences = lazy(() =>
-  import('../country/Preferences').then((loaded) => ({ default: loaded.Preferences })),
-);
+const Preferences = part(() => import('../country/Preferences'), 'Preferences');
 
-const AskBlock = lazy(() =>
-  import('../relation/Ask').then((loaded) => ({ default: loaded.AskBlock })),
-);
-const AskRemove = lazy(() =>
-  import('../relation/Ask').then((loaded) => ({ default: loaded.AskRemove })),
-);
+const AskBlock = part(() => import('../relation/Ask'), 'AskBlock');
+const AskRemove = part(() => import('../relation/Ask'), 'AskRemove');
 
-const Unlock = lazy(() => import('../play/Unlock').then((loaded) => ({ default: loaded.Unlock })));
+const Unlock = part(() => import('../play/Unlock'), 'Unlock');
 
 /** The dialogs that may be opened from anywhere; a page shows its own. */
 const dialogs = {

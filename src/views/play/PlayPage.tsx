@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import { game as gameOf } from '../../../machines/game/game.select';
 import { seat as seatOf } from '../../../machines/play/play.select';
@@ -6,6 +6,7 @@ import { useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
+import { part } from '../../ui/part';
 import { Failed } from '../game/Failed';
 import { useGameName } from '../game/gameName';
 import { NotFoundPage } from '../notFound/NotFoundPage';
@@ -17,12 +18,11 @@ import { Refused } from './Refused';
 import { Unlaunched } from './Unlaunched';
 
 /** It loads while the sitting is launched: nobody waits for it. */
-const seat = import('./Seat');
-const Seat = lazy(async () => ({ default: (await seat).Seat }));
+const loadSeat = () => import('./Seat');
+void loadSeat().catch(() => undefined);
+const Seat = part(loadSeat, 'Seat');
 
-const SoundSwitch = lazy(async () => ({
-  default: (await import('../sound/SoundSwitch')).SoundSwitch,
-}));
+const SoundSwitch = part(() => import('../sound/SoundSwitch'), 'SoundSwitch');
 
 const Sitting = ({ game }: { game: Game }) => {
   const secret = useView('play', seatOf);

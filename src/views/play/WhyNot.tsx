@@ -1,13 +1,14 @@
 import Lock from 'lucide-react/icons/lock';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PlayProof } from '../../../contract/play.rules';
 import { chosenMode, offerOf } from '../../../machines/play/playMode.select';
 import { useHasArrived, useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
+import { part } from '../../ui/part';
 import { isSameProof, modeNames, refusalText } from './refusal';
 import styles from './WhyNot.module.css';
 
-const Cure = lazy(() => import('./Cure').then((loaded) => ({ default: loaded.Cure })));
+const Cure = part(() => import('./Cure'), 'Cure');
 
 /** The facts that a refusal rests on, each with its name. */
 const factsOf = (proof: PlayProof, say: Say): [name: string, value: string][] => {

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import type { PlayerCardActor } from '../../../machines/player/playerCard.machine';
 import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
 import { useUnmounting } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Avatar, type AvatarProps } from '../../ui/Avatar';
+import { part } from '../../ui/part';
 import styles from './PlayerAvatar.module.css';
 import { presences } from './presences';
 
-const PlayerCard = lazy(() =>
-  import('./PlayerCard').then((loaded) => ({ default: loaded.PlayerCard })),
+const PlayerCard = part(
+  async () => ({ PlayerCard: (await import('./PlayerCard')).PlayerCard }),
+  'PlayerCard',
 );
 
 interface PlayerAvatarProps {
