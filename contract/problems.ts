@@ -47,6 +47,7 @@ export const problems = {
   'gift-returned': { status: 409, title: 'The gift has gone back to its sender' },
   'review-exists': { status: 409, title: 'There is a review of yours already: change that one' },
   'seed-in-use': { status: 409, title: 'The seed is still in use by an open round' },
+  'win-too-large': { status: 422, title: 'The round may not win that much' },
   'seed-missing': { status: 409, title: 'The first bet under a seed brings your own' },
   'seed-bound': { status: 409, title: 'This seat plays with another seed of yours' },
   'birthday-set': { status: 409, title: 'The date of birth is set: support can correct it' },

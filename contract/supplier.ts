@@ -90,7 +90,7 @@ export const supplierWin = call({
     amount: Amount.check(z.gte(0), z.lte(MOVED_MAX)),
   }),
   out: Balance,
-  refusals: ['signature-invalid', 'not-found', 'round-closed', 'conflict'],
+  refusals: ['signature-invalid', 'not-found', 'round-closed', 'win-too-large', 'conflict'],
   says: 'A round is decided, whatever became of the session; before its bet: ask again later',
 });
 

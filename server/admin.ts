@@ -3,6 +3,7 @@ import { readConfig } from './config';
 import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
 import { clicksReport } from './operator/click.report';
+import { openRoundsReport } from './operator/open.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
@@ -17,6 +18,7 @@ import { migrate } from './store/migrate';
 import { rebuild } from './store/rebuild';
 import { Store } from './store/store';
 import { verify } from './store/verify';
+import { takeBackTheirs } from './supplier/supplier.command';
 import { catalogueWith } from './supplier/supplier.registry';
 
 const usage = `npm run admin -- <command>
@@ -29,7 +31,8 @@ const usage = `npm run admin -- <command>
   rtp <game>             a game's published return to player beside the actual one
   clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
-  rollback-round <id> <why>  take an undecided round back: its stakes return
+  open-rounds [hours]    rounds that third parties left open for so long, a day unless told
+  rollback-round <id> <why>  take an undecided round back, a third party's too: its stakes return
   finish-round <id>      end an undecided round by the neutral rule of its game
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
@@ -121,6 +124,10 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     return withStore(operated, async (parts) => print(await verifyRoundReport(parts, id)));
   },
 
+  async 'open-rounds'({ sql, args: [hours = '24'] }) {
+    return print(await openRoundsReport(sql, Number(hours), new Date()));
+  },
+
   async 'rollback-round'(operated) {
     const [id = '', ...words] = operated.args;
     const why = words.join(' ');
@@ -129,12 +136,13 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
       return 2;
     }
     const taken = { by: `operator ${userInfo().username}`, why };
-    return withStore(operated, async ({ store }) =>
-      printOutcome(
-        await rollBack(store, id, taken, new Date().toISOString()),
-        `${id} is taken back.`,
-      ),
-    );
+    return withStore(operated, async ({ store }) => {
+      const now = new Date().toISOString();
+      const ours = await rollBack(store, id, taken, now);
+      const isTheirs = 'refused' in ours && ours.refused.code === 'not-found';
+      const outcome = isTheirs ? await takeBackTheirs(store, id, taken, now) : ours;
+      return printOutcome(outcome, `${id} is taken back.`);
+    });
   },
 
   async 'finish-round'(operated) {

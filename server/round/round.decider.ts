@@ -118,7 +118,10 @@ export interface Win {
   delay?: number;
 }
 
-/** Pays what the round won and settles it, once. A win of an unknown bet is refused. */
+/**
+ * Pays what the round won and settles it, once. Refuses a win of an unknown bet, and one above the most
+ * that was agreed on when it was bet.
+ */
 export const decideWin = (
   { round, wallet }: RoundStates,
   id: string,
@@ -135,6 +138,8 @@ export const decideWin = (
   const choices = choicesOf(round);
   if (choices.length > 0) return refuse(problem('round-undecided', { choices }));
   const pays = amount ?? played.pays;
+  if (bet.most !== undefined && pays > bet.most)
+    return refuse(problem('win-too-large', { most: bet.most }));
   const { currency, game, jackpot = 0 } = bet;
   const won: RoundEvent = {
     type: 'round.won',

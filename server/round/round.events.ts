@@ -47,6 +47,8 @@ export type RoundEvent =
       fairness?: RoundFairness;
       /** The third party that drew [decision 57]. */
       supplier?: string;
+      /** The most that it may win, in minor units, where a third party says what it wins. */
+      most?: number;
       /** What the progressive jackpot held, when the bet won it [decision 56]. */
       jackpot?: number;
     } & Played &

@@ -47,19 +47,29 @@ export interface SupplierBet extends SupplierMove {
   supplier: string;
   /** Minor units. */
   amount: number;
+  /** No round of the game wins more than so many times its stake; undefined: it is offered no more. */
+  maxWin: number | undefined;
   /** The sitting, with the place where its player was when it was launched. */
   sitting: Omit<Entrant, 'at'> & { wallet: string; expiresAt: string };
   laws: Laws;
 }
 
-/** Takes the stake, while the sitting lasts and the gate admits it; a repetition is silent. */
+/**
+ * Takes the stake, while the sitting lasts and the gate admits it; a repetition is silent, unless
+ * the bet was taken back meanwhile, and `conflict` from another player's session.
+ */
 export const decideSupplierBet = (
   { transfer, player, session, ...states }: TransferStates & GateStates,
-  { tx, round, at, supplier, amount, sitting, laws }: SupplierBet,
-): Decision<TransferEvents, null> =>
-  decideTransfer(transfer, { op: 'bet', round, amount, at }, () => {
+  { tx, round, at, supplier, amount, maxWin, sitting, laws }: SupplierBet,
+): Decision<TransferEvents, null> => {
+  const known = states.round.bet;
+  if (transfer.op === 'bet' && known?.tx === tx) {
+    if (known.wallet !== sitting.wallet) return refuse(problem('conflict'));
+    if (states.round.phase === 'rolled back') return refuse(problem('round-closed'));
+  }
+  return decideTransfer(transfer, { op: 'bet', round, amount, at }, () => {
     // Asked only of a new bet: the answer to one that was taken must not die with the session.
-    if (at >= sitting.expiresAt) return refuse(problem('link-invalid'));
+    if (at >= sitting.expiresAt || maxWin === undefined) return refuse(problem('link-invalid'));
     const barred = admit({ player, session }, { ...sitting, at }, laws);
     if (barred !== undefined) return barred;
     // Written member by member: the log keeps what stands in an event for ever.
@@ -71,14 +81,16 @@ export const decideSupplierBet = (
       game,
       currency,
       supplier,
+      most: Math.floor(amount * maxWin),
       stake: amount,
       bet: null,
       outcome: null,
       pays: 0,
     });
   });
+};
 
-/** Pays what the third party says that its round won. */
+/** Pays what the third party says that its round won, up to the most that was agreed on. */
 export const decideSupplierWin = (
   { transfer, ...states }: TransferStates,
   { tx, round, at, amount }: SupplierMove & { amount: number },

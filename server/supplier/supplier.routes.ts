@@ -123,6 +123,7 @@ export const supplierRoutes = (platform: Platform): Route[] => {
           at: now,
           supplier,
           amount,
+          maxWin: catalogue.find(sitting.game)?.game.maxWin,
           sitting,
           laws,
         }),

@@ -11,7 +11,7 @@ import {
 import { type TransferEvent, transferKind } from '../../../server/supplier/transfer.events';
 import { after, given } from '../../support/decider';
 import { ann, inside, laws, outside } from '../../support/gate';
-import { ANN, at, NOW, purse } from '../../support/states';
+import { ANN, at, BEN, NOW, purse } from '../../support/states';
 
 const issued: LaunchEvent = {
   type: 'launch.issued',
@@ -78,7 +78,7 @@ const sitting = {
   // Whatever else a sitting knows, a bet does not keep it.
   ...ann,
 };
-const order = { ...move, supplier: 'acme', amount: 10, sitting, laws };
+const order = { ...move, supplier: 'acme', amount: 10, maxWin: 100, sitting, laws };
 const recorded = (op: TransferEvent['op'], amount: number, when = NOW): TransferEvent => ({
   type: 'transfer.recorded',
   op,
@@ -94,6 +94,7 @@ const bet = (when = NOW): RoundEvent => ({
   game: 'game_dice',
   currency: 'COINS',
   supplier: 'acme',
+  most: 1_000,
   stake: 10,
   bet: null,
   outcome: null,
@@ -111,6 +112,7 @@ const moved = (kind: 'gameBet' | 'gameWin' | 'gameRefund', amount: number, balan
     reference: 'round_1',
     delay: 0,
   }) as const;
+const rolledBack: RoundEvent = { type: 'round.rolledBack', tx: 'transfer_1', at: NOW };
 const fresh = {
   transfer: transferKind.initial,
   round: roundKind.initial,
@@ -148,6 +150,29 @@ test('a bet that was taken is answered alike, even when the session is over', ()
   given(taken)
     .when((states) => decideSupplierBet(states, { ...order, amount: 11 }))
     .thenRefused('conflict', { recorded: { op: 'bet', round: 'round_1', amount: 10 } });
+});
+
+test('a bet that was taken back, or that another player made, does not stand', () => {
+  const taken = { ...fresh, transfer: after(transferKind, recorded('bet', 10)) };
+  given({ ...taken, round: after(roundKind, bet(), { ...rolledBack, tx: 'transfer_2' }) })
+    .when((states) => decideSupplierBet(states, order))
+    .thenRefused('round-closed');
+  given({ ...taken, round: after(roundKind, { ...bet(), wallet: BEN } as RoundEvent) })
+    .when((states) => decideSupplierBet(states, order))
+    .thenRefused('conflict');
+});
+
+test('a game that is offered no more takes no bet, and answers for those it took', () => {
+  given(fresh)
+    .when((states) => decideSupplierBet(states, { ...order, maxWin: undefined }))
+    .thenRefused('link-invalid');
+  given({
+    ...fresh,
+    transfer: after(transferKind, recorded('bet', 10)),
+    round: after(roundKind, bet()),
+  })
+    .when((states) => decideSupplierBet(states, { ...order, maxWin: undefined }))
+    .thenNothing(null);
 });
 
 test('whom the gate does not admit bets no more', () => {
@@ -191,13 +216,45 @@ test('a win is what the third party says, once', () => {
     .thenNothing(null);
 });
 
+test('no win is above the most that was agreed on', () => {
+  given(open)
+    .when((states) => decideSupplierWin(states, { ...move, amount: 1_001 }))
+    .thenRefused('win-too-large', { most: 1_000 });
+  const { most: _, ...older } = bet() as Extract<RoundEvent, { type: 'round.bet' }>;
+  for (const [round, amount] of [
+    [open.round, 1_000],
+    // Of a bet from before.
+    [after(roundKind, older), 1_001],
+  ] as const) {
+    given({ ...open, round })
+      .when((states) => decideSupplierWin(states, { ...move, amount }))
+      .thenHappens(
+        {
+          transfer: [recorded('win', amount)],
+          round: [
+            {
+              type: 'round.won',
+              tx: 'transfer_1',
+              at: NOW,
+              amount,
+              wallet: ANN,
+              game: 'game_dice',
+              currency: 'COINS',
+              stake: 10,
+            },
+          ],
+          wallet: [moved('gameWin', amount, amount + 10)],
+        },
+        null,
+      );
+  }
+});
+
 test('a win before its bet is refused and not remembered', () => {
   given(fresh)
     .when((states) => decideSupplierWin(states, { ...move, amount: 33 }))
     .thenRefused('not-found');
 });
-
-const rolledBack: RoundEvent = { type: 'round.rolledBack', tx: 'transfer_1', at: NOW };
 
 test('a rollback gives the stake back, once', () => {
   given(open)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '../../../contract/wallet';
 import { kinds } from '../../../server/kinds';
+import { openRoundsReport } from '../../../server/operator/open.report';
 import { sittingKind } from '../../../server/play/sitting.events';
 import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
+import { takeBackTheirs } from '../../../server/supplier/supplier.command';
 import { SIGNED_FOR_MS } from '../../../server/supplier/supplier.signature';
 import { type MockSupplier, mockSettings, mockSupplier } from '../../support/mockSupplier';
 import { type TestPlatform, testPlatform } from '../../support/platform';
@@ -256,6 +258,55 @@ test('a balance that does not cover the bet refuses it, and nothing is remembere
   expect([poor.status, poor.body.code]).toEqual([409, 'insufficient-amount']);
   expect((await acme.send('bet', { ...bet, amount: 5_000 })).body.balance).toBe(0);
   expect(await balance()).toBe(0);
+});
+
+test('no round wins more than its game may, whatever is signed', async () => {
+  const { session, balance } = await seated();
+  const round = fresh();
+  await acme.send('bet', { session, tx: fresh(), round, amount: 10 });
+  const win = { tx: fresh(), round, amount: 1_000_000_000_000 };
+  const greedy = await acme.send('win', win);
+  expect([greedy.status, greedy.body.code]).toEqual([422, 'win-too-large']);
+  // Nothing is remembered of it: what the game may pay is paid under the same name.
+  expect((await acme.send('win', { ...win, amount: 1_000 })).body.balance).toBe(5_990);
+  expect(await balance()).toBe(5_990);
+});
+
+test('a bet that was taken back does not stand when it is sent again', async () => {
+  const { session, balance } = await seated();
+  const bet = { session, tx: fresh(), round: fresh(), amount: 100 };
+  await acme.send('bet', bet);
+  await acme.send('rollback', { tx: fresh(), round: bet.round });
+  const again = await acme.send('bet', bet);
+  expect([again.status, again.body.code]).toEqual([409, 'round-closed']);
+  const other = await seated();
+  const stolen = { ...bet, tx: fresh(), round: fresh() };
+  await acme.send('bet', stolen);
+  const theirs = await acme.send('bet', { ...stolen, session: other.session });
+  expect([theirs.status, theirs.body.code]).toEqual([409, 'conflict']);
+  expect([await balance(), await other.balance()]).toEqual([4_900, 5_000]);
+});
+
+test('a round that its supplier forgot is listed and taken back; its late win is refused', async () => {
+  const { session, balance } = await seated();
+  const round = fresh();
+  await acme.send('bet', { session, tx: fresh(), round, amount: 100 });
+  const { sql, store } = platform.platform;
+  const inADay = new Date(Date.now() + 25 * 3_600_000);
+  const before = await openRoundsReport(sql, 24, inADay);
+  expect(before.ok).toBe(false);
+  const [, id = ''] =
+    /(round_\w+) {2}acme {2}game_acme-wheel {2}COINS/.exec(before.lines.at(-2) ?? '') ?? [];
+  const now = new Date().toISOString();
+  const taken = { by: 'operator', why: 'forgotten' };
+  for (const _ of ['once', 'again'])
+    expect(await takeBackTheirs(store, id, taken, now)).toMatchObject({ answer: null });
+  expect(await balance()).toBe(5_000);
+  const late = await acme.send('win', { tx: fresh(), round, amount: 100 });
+  expect(late.body.code).toBe('round-closed');
+  expect(await balance()).toBe(5_000);
+  expect((await openRoundsReport(sql, 24, new Date())).ok).toBe(true);
+  expect(await takeBackTheirs(store, 'round_none', taken, now)).toHaveProperty('refused');
 });
 
 test('a guest plays a third party’s game for fun', async () => {

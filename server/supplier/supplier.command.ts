@@ -1,0 +1,28 @@
+import { problem } from '../../contract/problems';
+import { roundKind, type Taken } from '../round/round.events';
+import { seamlessWallet } from '../round/round.wallet';
+import type { Outcome } from '../store/command';
+import type { Store } from '../store/store';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+
+/**
+ * Takes back a third party's round that its supplier forgot: the stake returns, and a win that comes
+ * late is refused as `round-closed`. Refuses `not-found` of rounds of ours and of none; repeating it
+ * is silent. The log keeps who did it and why.
+ */
+export const takeBackTheirs = async (
+  store: Store,
+  id: string,
+  { by, why }: Taken,
+  now: string,
+): Promise<Outcome<null>> => {
+  const { bet } = await store.load(streamOf(roundKind, id));
+  if (bet?.supplier === undefined) return { refused: problem('not-found') };
+  return store.execute({
+    name: 'takeBackTheirs',
+    at: now,
+    streams: { round: streamOf(roundKind, id), wallet: streamOf(walletKind, bet.wallet) },
+    decide: (states) => seamlessWallet.rollback(states, id, `${id}-rollback`, now, { by, why }),
+  });
+};
