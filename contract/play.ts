@@ -71,6 +71,8 @@ export const PlaySession = z.object({
   currency: z.string(),
   balance: Amount,
   fairness: Fairness,
+  /** What stands in the game's progressive jackpot, in this currency. */
+  pot: z.optional(Amount),
   /** The round that was still open when the player came back. */
   round: z.optional(Round),
 });
@@ -101,7 +103,12 @@ export const openRound = call({
   method: 'POST',
   path: '/play/rounds',
   body: z.object({ session, stake: PositiveAmount, bet: z.unknown(), clientSeed }),
-  out: z.object({ round: Round, balance: Amount }),
+  out: z.object({
+    round: Round,
+    balance: Amount,
+    /** What stands in the progressive jackpot after it. */
+    pot: z.optional(Amount),
+  }),
   refusals: [
     'link-invalid',
     'not-signed-in',

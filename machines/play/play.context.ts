@@ -14,6 +14,8 @@ export interface PlayContext {
   /** The time of sitting down. */
   visit: string;
   balance: number;
+  /** What stands in the game's jackpot, in this currency. */
+  pot: number | undefined;
   /**
    * What of the balance no round of this page brought: what was sat down with, a gift, a deposit,
    * another tab's bet. The rest is the result of the sitting.
@@ -45,6 +47,7 @@ export const nobody: PlayContext = {
   session: '',
   visit: '',
   balance: 0,
+  pot: undefined,
   beside: 0,
   fairness: undefined,
   revealed: undefined,

@@ -9,6 +9,12 @@ type Snapshot = SnapshotFrom<typeof playMachine>;
 export const seat = ({ context }: Snapshot): string =>
   context.fairness === undefined ? '' : context.session;
 export const balance = (play: Snapshot): number => play.context.balance;
+/** What stands in the game's jackpot; while a round that won it is shown, what it won. */
+export const pot = (
+  { context: { pot: stands, round } }: Snapshot,
+  isHidden: boolean,
+): number | undefined =>
+  isHidden && round !== undefined && round.jackpot > 0 ? round.jackpot : stands;
 /** What of the balance no round of this page brought, in minor units. */
 export const beside = (play: Snapshot): number => play.context.beside;
 /** The round that is shown: open while it awaits a step. */

@@ -12,6 +12,7 @@ import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
 interface Told {
   round: Round;
   balance: number;
+  pot?: number | undefined;
 }
 interface Balances {
   balances: readonly Balance[];
@@ -97,6 +98,7 @@ export const playSetup = setup({
         currency: session.currency,
         balance: session.balance,
         beside: besideSeat(context, session),
+        pot: session.pot,
         fairness: session.fairness,
         drawn,
         round: session.round,
@@ -112,6 +114,7 @@ export const playSetup = setup({
       ({ context }, { session, drawn }: { session: PlaySession; drawn: string }) => ({
         balance: session.balance,
         beside: besideSeat(context, session),
+        pot: session.pot,
         fairness: session.fairness,
         drawn,
         round: session.round ?? (context.round?.state === 'open' ? undefined : context.round),
@@ -136,6 +139,7 @@ export const playSetup = setup({
       beside: context.beside + besideOf(context, params),
       round: params.round,
       balance: params.balance,
+      pot: params.pot ?? context.pot,
       fairness: nextKept(context.fairness, params.round.fairness),
       // A seed that was bound is spent: the next one is another.
       typed: context.fairness?.clientSeed === '' ? '' : context.typed,

@@ -60,7 +60,7 @@ export type PlayEvent =
   /** A third party runs the game, at its own address. */
   | { type: 'play.elsewhere'; address: string }
   | Seated
-  | { type: 'round.opened'; round: Round; balance: number }
+  | RoundOpened
   | { type: 'round.acted'; round: Round; balance: number }
   | SeedRotated
   | { type: 'play.refused'; problem: Problem }
@@ -76,6 +76,14 @@ interface Seated {
   visit: string;
   /** A seed that the browser drew for the seat, should it have none. */
   drawn: string;
+}
+
+interface RoundOpened {
+  type: 'round.opened';
+  round: Round;
+  balance: number;
+  /** What stands in the game's jackpot after it. */
+  pot?: number | undefined;
 }
 
 interface SeedRotated {
@@ -120,7 +128,7 @@ export const playPorts = {
    */
   'play.bet': port<
     { session: string; stake: number; bet: Bet; key: string; clientSeed: string | undefined },
-    { type: 'round.opened'; round: Round; balance: number } | Refused
+    RoundOpened | Refused
   >('play.bet'),
   /**
    * POST /play/rounds/{id}/act; `turn` counts the steps before this one. `key` is the

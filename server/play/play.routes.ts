@@ -2,7 +2,7 @@ import * as play from '../../contract/play';
 import type { Json } from '../../games/engine';
 import { commitOf } from '../../games/fair/fair.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
-import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
+import { type JackpotState, jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
 import { loadRound, roundOf } from '../round/round.answer';
@@ -64,10 +64,20 @@ export const playRoutes = (platform: Platform): Route[] => {
   const balanceOf = async (sitting: Seated): Promise<number> =>
     balanceIn(await store.load(streamOf(walletKind, sitting.wallet)), sitting);
 
+  const jackpotAt = (sitting: Seated): Promise<JackpotState> =>
+    store.load(streamOf(jackpotKind, jackpotOf(sitting)));
+
+  /** What stands in the jackpot of a sitting's game: its seed, while nobody has fed it. */
+  const potIn = (sitting: Seated, { isSeeded, amount }: JackpotState): { pot?: number } => {
+    const terms = catalogue.find(sitting.game)?.rules?.jackpot;
+    return terms === undefined ? {} : { pot: isSeeded ? amount : terms.seed };
+  };
+
   const seated = async (sitting: Seated): Promise<play.PlaySession> => {
-    const [seat, balance] = await Promise.all([
+    const [seat, balance, jackpot] = await Promise.all([
       store.load(streamOf(seatKind, sitting.seat)),
       balanceOf(sitting),
+      jackpotAt(sitting),
     ]);
     const open =
       seat.round === undefined ? undefined : await loadRound({ store, secrets }, seat.round);
@@ -82,6 +92,7 @@ export const playRoutes = (platform: Platform): Route[] => {
         nonce: seat.nonce,
         next: commitOf(serverSeedOf(secrets, sitting.seat, seat.seedIndex + 1)),
       },
+      ...potIn(sitting, jackpot),
       ...(open === undefined ? {} : { round: open.round }),
     };
   };
@@ -157,7 +168,10 @@ export const playRoutes = (platform: Platform): Route[] => {
         }),
     });
     if ('refused' in outcome) return outcome;
-    return told(sitting, outcome.answer.round, outcome.states);
+    const { answer, states } = outcome;
+    const jackpot = states?.jackpot ?? (await jackpotAt(sitting));
+    const became = await told(sitting, answer.round, states);
+    return 'refused' in became ? became : { ...became, ...potIn(sitting, jackpot) };
   };
 
   /** What became of a round, and what its wallet holds: from its command, or read for a repetition. */

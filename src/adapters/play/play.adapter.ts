@@ -51,7 +51,7 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
     }),
     'play.bet': asks('play.bet', openRound, {
       given: ({ key, ...body }) => ({ body, key }),
-      answered: ({ round, balance }) => ({ type: 'round.opened', round, balance }),
+      answered: (opened) => ({ type: 'round.opened', ...opened }),
       refused,
     }),
     'play.act': asks('play.act', actRound, {

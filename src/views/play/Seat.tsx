@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import { FUN } from '../../../contract/limits';
 import type { Json } from '../../../games/engine';
@@ -9,6 +9,7 @@ import {
   balance as balanceOf,
   beside as besideOf,
   choices as choicesOf,
+  pot as potOf,
   round as roundOf,
 } from '../../../machines/play/play.select';
 import type { TableActor } from '../../../machines/play/table.machine';
@@ -20,6 +21,7 @@ import { useSay } from '../../app/say';
 import { isOpen, type TableProps } from '../../games/table/table';
 import { gameViews } from '../../games/views';
 import { Dialog } from '../../ui/Dialog';
+import { part } from '../../ui/part';
 import { Fairness } from './Fairness';
 import { Launching } from './Launching';
 import styles from './PlayPage.module.css';
@@ -32,9 +34,7 @@ const MINUTE_MS = 60_000;
 const PAY_TABLE = 'payTable';
 
 /** Over the board; the first round does not wait for it. */
-const Celebration = lazy(async () => ({
-  default: (await import('./Celebration')).Celebration,
-}));
+const Celebration = part(() => import('./Celebration'), 'Celebration');
 
 const useMinute = (): number => useView('clock', (clock) => Math.floor(now(clock) / MINUTE_MS));
 
@@ -58,7 +58,7 @@ const useTable = (game: Game, table: TableActor) => {
   const isHidden = phase === 'revealing' && round?.state === 'settled';
   const balance = isHidden ? known - round.pays - round.jackpot : known;
   const amount = (minor: number): string => amountOf(currency, minor);
-  const pot = game.jackpots[0]?.amount;
+  const pot = potOf(snapshot, isHidden);
   const props: TableProps = {
     phase,
     balance,
@@ -84,8 +84,7 @@ const useTable = (game: Game, table: TableActor) => {
       fair: { round: round.fairness.nonce, href },
     }),
     ...(problem !== undefined && { refusal: problemText(problem, say) }),
-    // A game's card tells what its jackpot holds in coins; in money it is known when it pays.
-    ...(currency === 'COINS' && pot !== undefined && { pot }),
+    ...(pot !== undefined && { pot }),
   };
   return { props, state, href, round };
 };

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/make/play';
 import { aWallet } from '../../../contract/make/wallet';
 import { problem } from '../../../contract/problems';
+import { pot } from '../../../machines/play/play.select';
 import { aWorld, type World } from '../support/world';
 
 const play = (world: World) => world.resident('play').getSnapshot();
@@ -265,6 +266,19 @@ test('a round that has gone on elsewhere is taken up where it stands', () => {
     visit: 'visit-0001',
   } as never);
   expect(play(world)).toMatchObject({ value: { deciding: 'asked' }, context: { round } });
+});
+
+test('what stands in the jackpot is told with each bet; while its fall is shown, what fell', () => {
+  const world = sit(aPlaySession({ pot: 1_000 }));
+  expect(pot(play(world) as never, false)).toBe(1_000);
+  send(world, { type: 'play.bet', stake: 10, bet: {} });
+  const round = aRound({ jackpot: 1_200 });
+  world
+    .asked('play.bet')
+    .answer({ type: 'round.opened', round, balance: 2_210, pot: 500 } as never);
+  expect([true, false].map((isHidden) => pot(play(world) as never, isHidden))).toEqual([
+    1_200, 500,
+  ]);
 });
 
 test('the first bet under a server seed brings the seed that was drawn here, or typed', () => {

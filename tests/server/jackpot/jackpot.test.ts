@@ -45,6 +45,25 @@ test('every share of every stake arrives, though each is less than a whole unit'
   }
 });
 
+test('a table is told what stands in the jackpot of its currency, which is not the lobby’s', async () => {
+  const session = await platform.sit('test-pot', 'FUN');
+  const stands = async () =>
+    ((await platform.post('/play/session', { session })).body as unknown as { pot?: number }).pot;
+  expect(await stands()).toBe(1_000);
+  for (const pot of [1_001, 1_003]) {
+    expect(await bet(session, 100)).toMatchObject({ pot });
+    expect(await stands()).toBe(pot);
+  }
+  // Won, it is seeded anew; a game without one tells nothing of any.
+  expect(await bet(session, 100, true)).toMatchObject({ pot: 1_000, round: { jackpot: 1_004 } });
+  const plain = await platform.sit('test-ladder', 'FUN');
+  expect((await platform.post('/play/session', { session: plain })).body).not.toHaveProperty('pot');
+  const key = 'the-same-bet';
+  const order = { session, stake: 100, bet: { wins: false } };
+  const first = await platform.post('/play/rounds', order, { key });
+  expect((await platform.post('/play/rounds', order, { key })).body).toEqual(first.body);
+});
+
 test('the jackpot fills with the stakes, falls with the bet that wins, and is paid with it', async () => {
   expect(await card()).toMatchObject({ jackpots: [{ amount: 1_000 }], jackpotWinnedCoins: 1_000 });
   const { token } = await platform.signUp();
