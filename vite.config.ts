@@ -122,8 +122,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'node',
           ...vitestFiles.faults,
           testTimeout: LONG_MS,
-          // They wait for restarts and for patience to end.
-          maxWorkers: '200%',
+          // They wait for restarts and for patience to end; as many as of the server, beside which they run.
+          maxWorkers: '150%',
         },
       },
       {

@@ -19,9 +19,10 @@ const env = {
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
 
-const execute = (command, args) => {
+const execute = (command, args, more = {}) => {
   const since = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const surroundings = { ...env, ...more };
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: surroundings });
   console.log(
     `  (${[command, ...args].slice(0, 4).join(' ')}: ${((Date.now() - since) / 1000).toFixed(0)} s)`,
   );
@@ -36,10 +37,10 @@ const check = (name, command, args) => {
 };
 
 /** A step with a report of its own; a run that dies without one has failed once. */
-const suite = (name, command, args, read) => {
+const suite = (name, command, args, read, more = () => ({})) => {
   console.log(`\n— ${name}`);
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
-  const ok = execute(command, args(file));
+  const ok = execute(command, args(file), more(file));
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 };
@@ -47,7 +48,7 @@ const suite = (name, command, args, read) => {
   total.failed += counts.failed === 0 && !ok ? 1 : counts.failed;
 };
 
-const vitest = (name, projects, files = []) =>
+const vitest = (name, projects, { files = [], more = {} } = {}) =>
   suite(
     name,
     'npx',
@@ -64,18 +65,24 @@ const vitest = (name, projects, files = []) =>
       passed: numPassedTests,
       failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
     }),
+    () => more,
   );
 
-const playwright = (name, project) =>
+const playwright = (name, projects) =>
   suite(
     name,
     'npx',
-    (file) => {
-      env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-      return ['playwright', 'test', `--project=${project}`, '--reporter=line,json'];
-    },
+    () => [
+      'playwright',
+      'test',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=line,json',
+    ],
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
   );
+
+const LONG = { LONG_TESTS: 'on' };
 
 const steps = {
   types: () => check('types', 'node', ['scripts/types.mjs']),
@@ -86,33 +93,34 @@ const steps = {
   server: () => vitest('server', ['server']),
   build: () => ensureBuilt(),
   size: () => check('size budgets', 'node', ['scripts/size.mjs']),
-  e2e: () => playwright('end to end', 'e2e'),
+  e2e: () => playwright('end to end', ['e2e']),
   faults: () => vitest('faults', ['faults']),
   kills: () => {
-    env.KILLS ??= '500';
     ensureBuilt();
-    vitest('kills', ['faults'], ['kill.test']);
+    const more = { KILLS: env.KILLS ?? '500' };
+    vitest('kills', ['faults'], { files: ['kill.test'], more });
   },
   starts: () => {
-    env.STARTS ??= '1000';
-    vitest('starts', ['server'], ['tests/server/peer/peer.test.ts']);
+    const more = { STARTS: env.STARTS ?? '1000' };
+    vitest('starts', ['server'], { files: ['tests/server/peer/peer.test.ts'], more });
   },
   fair: () => {
-    env.FAIR_ROUNDS = '2000';
-    vitest('fair rounds', ['server'], ['tests/server/fairness/fairness.test.ts']);
+    const files = ['tests/server/fairness/fairness.test.ts'];
+    vitest('fair rounds', ['server'], { files, more: { FAIR_ROUNDS: '2000' } });
   },
-  long: () => {
-    env.LONG_TESTS = 'on';
-    vitest('the longest units and walks', ['unit', 'views'], ['.long.test.']);
-  },
+  long: () =>
+    vitest('the longest units and walks', ['unit', 'views'], {
+      files: ['.long.test.'],
+      more: LONG,
+    }),
   audit: () => check('packages that are known to be vulnerable', 'node', ['scripts/audit.mjs']),
   mutants: () => {
     const sample = ['--count', '20', '--seed', '1', '--minutes', '30', '--floor', '0.9'];
     check('planted faults', 'node', ['scripts/mutate.mjs', 'charts', 'rules', ...sample]);
   },
-  journeys: () => playwright('long ways through the product', 'journeys'),
-  titles: () => playwright('every title at its table', 'titles'),
-  product: () => playwright('walks of the running product', 'product'),
+  journeys: () => playwright('long ways through the product', ['journeys']),
+  titles: () => playwright('every title at its table', ['titles']),
+  product: () => playwright('walks of the running product', ['product']),
   map: () => {
     for (const map of ['spec-map', 'asvs'])
       check(`${map} names what passed`, 'node', [`scripts/${map}.mjs`, '--ran', results]);
@@ -121,20 +129,38 @@ const steps = {
   edges: () => console.log(`\n${readFileSync(join(root, 'docs', 'edges.md'), 'utf8')}`),
 };
 
-/**
- * What is run between commits; `all`, which CI runs, adds stories, faults, the longest walks, planted
- * faults, long ways through the product, every title at its table, the walks of the product and what the
- * maps name.
- */
+/** Steps that share what runs them, as `all` takes them: none waits for the last file of another. */
+const shared = {
+  'every unit': () =>
+    vitest('units, model tests and the longest', ['unit', 'views'], { more: LONG }),
+  'every server': () => vitest('server and faults', ['server', 'faults']),
+  'every browser': () =>
+    playwright('the product in a browser', ['e2e', 'journeys', 'titles', 'product']),
+};
+
+/** What is run between commits. */
 const quick = ['types', 'lint', 'docs', 'unit', 'server', 'build', 'size', 'e2e'];
+/** What CI runs: all but what takes long and says more of the same, which is asked for by name. */
+const all = [
+  'types',
+  'lint',
+  'docs',
+  'audit',
+  'every unit',
+  'stories',
+  'build',
+  'size',
+  'every server',
+  'every browser',
+  'mutants',
+  'map',
+  'edges',
+];
 
 const given = process.argv.slice(2);
-/** What takes long and says more of the same: asked for by name alone. */
-const named = ['kills', 'starts', 'fair'];
-const all = Object.keys(steps).filter((name) => !named.includes(name));
 const wanted = given.includes('all') ? all : given.length === 0 ? quick : given;
 for (const name of wanted) {
-  const step = steps[name];
+  const step = steps[name] ?? shared[name];
   if (step === undefined) {
     console.error(`There is no step ${name}; there are ${Object.keys(steps).join(', ')}.`);
     process.exit(2);

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What steps of `npm test` ask vitest for: names of files, in part. */
 const filters = [
-  ...readFileSync(join(root, 'scripts/test.mjs'), 'utf8').matchAll(/vitest\(.*\], \['(.+)'\]\)/g),
+  ...readFileSync(join(root, 'scripts/test.mjs'), 'utf8').matchAll(/files(?:: | = )\['(.+?)'\]/g),
 ].map(([, filter = '']) => filter);
 
 const files = ['tests', 'model-tests'].flatMap((folder) =>
