@@ -45,6 +45,10 @@ export const Jurisdiction = z.object({
   licensed: z.boolean(),
   simulatedGamblingAgeRestriction: z.int(),
   realMoneyAgeRestriction: z.int(),
+  /** Every round is begun by its player's own press [decision 120]. */
+  restrictAutoplay: z.boolean(),
+  /** An outcome is shown for as long as it takes [decision 120]. */
+  restrictTurbo: z.boolean(),
 });
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 

@@ -229,6 +229,14 @@ export const LAUNCH_LINK_MS = 60_000;
 export const REVEAL_MAX_MS = 10_000;
 /** After a show: who meant to skip it and was late must not bet [§9 animations]. */
 export const REST_MS = 400;
+/** A step of a show in turbo: long enough to see what it is. */
+export const TURBO_STEP_MS = 250;
+/** Results of a sitting that stand at its table. */
+export const RESULTS_KEPT = 20;
+/** How many rounds a table plays by itself; the first is what is found. */
+export const AUTOPLAY_ROUNDS = [10, 25, 50, 100] as const;
+/** What a rule of it may be set to, in stakes. */
+export const AUTOPLAY_STAKES = [5, 10, 25, 50, 100] as const;
 /** A seat that may have gone on elsewhere is looked at once its wallet rests. */
 export const SEAT_LOOK_MS = 300;
 /** Welcome coins are counted in within 700 ms [§9 Animations]: so many handfuls, so long each. */

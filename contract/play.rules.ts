@@ -138,3 +138,15 @@ export const ageAt = (
   const before = month < birthday.month || (month === birthday.month && day < birthday.day);
   return year - birthday.year - (before ? 1 : 0);
 };
+
+/** What a table may offer beyond a press a round, where the player is [decision 120]. */
+export interface Pace {
+  autoplay: boolean;
+  turbo: boolean;
+}
+
+/** One jurisdiction of the place that forbids it is enough. */
+export const paceAt = (jurisdictions: readonly Jurisdiction[]): Pace => ({
+  autoplay: !jurisdictions.some(({ restrictAutoplay }) => restrictAutoplay),
+  turbo: !jurisdictions.some(({ restrictTurbo }) => restrictTurbo),
+});

@@ -11,6 +11,8 @@ export const aJurisdiction = (given: Partial<Jurisdiction> = {}): Jurisdiction =
   licensed: false,
   simulatedGamblingAgeRestriction: 18,
   realMoneyAgeRestriction: 21,
+  restrictAutoplay: false,
+  restrictTurbo: false,
   ...given,
 });
 

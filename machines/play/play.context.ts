@@ -2,6 +2,14 @@ import type { Fairness, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Action, Bet } from './play.words';
 
+/** What a round came to; amounts in minor units, the jackpot included. */
+export interface Result {
+  /** The round's id. */
+  round: string;
+  staked: number;
+  won: number;
+}
+
 /** What a sitting holds; amounts in minor units. */
 export interface PlayContext {
   gameId: string;
@@ -25,6 +33,8 @@ export interface PlayContext {
   /** The seed that was rotated away last, with which its rounds are verified. */
   revealed: Fairness | undefined;
   round: Round | undefined;
+  /** Rounds of the sitting that came to their end on this page, newest first. */
+  results: readonly Result[];
   stake: number;
   bet: Bet;
   /** Bets made here: with the visit, the Idempotency-Key of the next. */
@@ -52,6 +62,7 @@ export const nobody: PlayContext = {
   fairness: undefined,
   revealed: undefined,
   round: undefined,
+  results: [],
   stake: 0,
   bet: null,
   turn: 0,

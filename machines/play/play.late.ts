@@ -1,4 +1,5 @@
 import { noun, resident } from '../app/noun';
+import { autoplayMachine } from './autoplay.machine';
 import { modeSavingMachine } from './modeSaving.machine';
 import { modeSavingPorts } from './modeSaving.words';
 import { playMachine } from './play.machine';
@@ -12,6 +13,6 @@ export const playLate = noun({
     play: resident(playMachine),
     modeSaving: resident(modeSavingMachine),
   },
-  controls: { table: tableMachine },
+  controls: { autoplay: autoplayMachine, table: tableMachine },
   ports: { ...playPorts, ...modeSavingPorts, ...tablePorts },
 });

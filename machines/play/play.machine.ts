@@ -63,6 +63,7 @@ export const playMachine = playSetup.createMachine({
     },
     seating: {
       tags: ['busy'],
+      entry: 'tellStopped',
       meta: {
         says: 'Sits down with the launch address, once, or comes back to the sitting',
         spec: 'decision 23',
@@ -138,13 +139,16 @@ export const playMachine = playSetup.createMachine({
         },
         'connection.seen': '.looking',
         // A show that is longer than the seat is kept for: many free spins.
-        'play.reveal': { actions: ['tellShown', 'tellRound'] },
+        'play.reveal': { actions: ['tellShown', 'tellRound', 'tellFreed'] },
         'play.typeSeed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
         'play.rotateSeed': 'rotating',
       },
       states: {
         ready: { meta: { says: 'No round was played yet', spec: 'decision 23' } },
-        settled: { meta: { says: 'The last round is settled and shown', spec: '§3 gameWin' } },
+        settled: {
+          meta: { says: 'The last round is settled and shown', spec: '§3 gameWin' },
+          entry: 'tellFreed',
+        },
         stirred: {
           meta: {
             says: 'The balance changed elsewhere',
@@ -174,6 +178,7 @@ export const playMachine = playSetup.createMachine({
         },
         denied: {
           tags: ['failed'],
+          entry: 'tellStopped',
           meta: { says: 'The last wish was refused, and it is said why', spec: 'decision 3' },
         },
         unturned: {

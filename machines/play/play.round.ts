@@ -36,11 +36,13 @@ const betting = playSetup.createStateConfig({
 
 const unanswered = playSetup.createStateConfig({
   tags: ['failed', 'offline'],
+  entry: 'tellStopped',
   meta: { says: 'No answer: the bet may stand. Asking again bets once', spec: 'decision 5' },
   on: { 'play.retry': 'betting' },
 });
 
 const deciding = playSetup.createStateConfig({
+  entry: 'tellStopped',
   meta: { says: 'The rules await a step of the player', spec: 'decision 23' },
   initial: 'asked',
   on: {
@@ -151,6 +153,7 @@ const revealing = playSetup.createStateConfig({
 
 const resting = playSetup.createStateConfig({
   meta: { says: 'The outcome stands; a press that meant to skip it does not bet', spec: '§9' },
+  entry: 'keepResult',
   after: { REST_MS: 'seated.settled' },
   on: { 'wallet.told': { actions: { type: 'keepTold', params: ({ event }) => event } } },
 });

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Fairness, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
+import type { Result } from './play.context';
 import type { playMachine } from './play.machine';
 
 type Snapshot = SnapshotFrom<typeof playMachine>;
@@ -19,6 +20,8 @@ export const pot = (
 export const beside = (play: Snapshot): number => play.context.beside;
 /** The round that is shown: open while it awaits a step. */
 export const round = (play: Snapshot): Round | undefined => play.context.round;
+/** The last rounds of the sitting, newest first. */
+export const results = (play: Snapshot): readonly Result[] => play.context.results;
 /** The kinds of step that the rules take next of the open round. */
 export const choices = (play: Snapshot): readonly string[] =>
   play.context.round?.state === 'open' ? play.context.round.choices : [];

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { FUN, REST_MS, REVEAL_MAX_MS, SEAT_LOOK_MS } from '../../contract/limits';
+import { FUN, REST_MS, RESULTS_KEPT, REVEAL_MAX_MS, SEAT_LOOK_MS } from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { type Balance, besideOf, toldOf } from './play.balance.rules';
-import { nobody, type PlayContext } from './play.context';
+import { nobody, type PlayContext, type Result } from './play.context';
 import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
 
 interface Told {
@@ -34,6 +34,12 @@ const outrun: ReadonlySet<string> = new Set([
   'seed-missing',
   'link-invalid',
 ]);
+
+const resultOf = ({ _id, staked, pays, jackpot }: Round): Result => ({
+  round: _id,
+  staked,
+  won: pays + jackpot,
+});
 
 /** A round tells its own seeds; what comes after them the seat alone has told. */
 const nextKept = (seat: Fairness | undefined, round: Fairness): Fairness =>
@@ -158,11 +164,16 @@ export const playSetup = setup({
       outcome: context.round?.outcome,
     })),
     tellShown: publish({ type: 'round.shown' }),
+    keepResult: assign(({ context: { round, results } }) =>
+      round === undefined ? {} : { results: [resultOf(round), ...results].slice(0, RESULTS_KEPT) },
+    ),
     tellRound: publish(({ context: { round } }) => ({
       type: 'round.told',
       staked: round?.staked ?? 0,
       won: (round?.pays ?? 0) + (round?.jackpot ?? 0),
     })),
+    tellFreed: publish(({ context: { balance } }) => ({ type: 'seat.freed', balance })),
+    tellStopped: publish({ type: 'seat.stopped' }),
     forget: assign(nobody),
   },
 });

@@ -1,5 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { mayPlay, type PlayMode, type PlayProof } from '../../contract/play.rules';
+import {
+  mayPlay,
+  type Pace,
+  type PlayMode,
+  type PlayProof,
+  paceAt,
+} from '../../contract/play.rules';
 import type { playModeMachine } from './playMode.machine';
 import { proofOf, startingMode } from './playMode.rules';
 
@@ -42,3 +48,6 @@ export const askedAge = ({ context: { jurisdictions } }: Snapshot): number | und
   const proof = mayPlay('coins', facts);
   return proof.allowed ? undefined : proof.needs;
 };
+
+/** What a table may offer beyond a press a round, where the player is. */
+export const pace = ({ context: { jurisdictions } }: Snapshot): Pace => paceAt(jurisdictions);

@@ -12,3 +12,14 @@ export interface RoundTold {
   staked: number;
   won: number;
 }
+
+/** A round is over, and the seat takes the next bet; `balance` in minor units. */
+export interface SeatFreed {
+  type: 'seat.freed';
+  balance: number;
+}
+
+/** The seat waits for its player: a refusal, an answer that got lost, a step to take. */
+export interface SeatStopped {
+  type: 'seat.stopped';
+}

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { TURBO_STEP_MS } from '../../contract/limits';
 import type { Controls } from '../kit/controls';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
@@ -16,6 +17,8 @@ export interface TableContext extends TableInput {
   steps: readonly number[];
   /** Number of the step that is shown. */
   shown: number;
+  /** Steps are shown for no longer than a glance. */
+  isTurbo: boolean;
 }
 
 /** The player's side of a table: what will be staked, and how far an outcome has been shown. */
@@ -29,7 +32,10 @@ export const tableMachine = setup({
   },
   actors: tablePorts,
   delays: { STEP: ({ context }) => context.steps[context.shown] ?? 0 },
-  guards: { isLast: ({ context }) => context.shown >= context.steps.length - 1 },
+  guards: {
+    isLast: ({ context }) => context.shown >= context.steps.length - 1,
+    mayTurbo: ({ context }) => context.mayTurbo,
+  },
   actions: {
     keepStake: assign({ stake: (_, params: { stake: number }) => params.stake }),
     keepBet: assign(({ context }, params: { bet: Choice; stake?: number }) => ({
@@ -42,7 +48,12 @@ export const tableMachine = setup({
       steps: [],
       shown: 0,
     })),
-    keepSteps: assign({ steps: (_, params: { steps: readonly number[] }) => params.steps }),
+    // In turbo from the next show on: one that runs keeps its pace.
+    keepSteps: assign({
+      steps: ({ context: { isTurbo } }, { steps }: { steps: readonly number[] }) =>
+        isTurbo ? steps.map((step) => Math.min(step, TURBO_STEP_MS)) : steps,
+    }),
+    keepTurbo: assign({ isTurbo: (_, params: { isTurbo: boolean }) => params.isTurbo }),
     nextStep: assign({ shown: ({ context }) => context.shown + 1 }),
     lastStep: assign({ shown: ({ context }) => Math.max(0, context.steps.length - 1) }),
     tellStep: publish(({ context: { engine, outcome, shown } }) => ({
@@ -57,7 +68,14 @@ export const tableMachine = setup({
   },
 }).createMachine({
   id: 'table',
-  context: ({ input }) => ({ ...input, plan: null, outcome: null, steps: [], shown: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    plan: null,
+    outcome: null,
+    steps: [],
+    shown: 0,
+    isTurbo: false,
+  }),
   entry: 'tellLaid',
   initial: 'still',
   on: {
@@ -66,6 +84,10 @@ export const tableMachine = setup({
       actions: { type: 'keepOutcome', params: ({ event }) => event },
     },
     'round.resumed': { actions: { type: 'keepBet', params: ({ event }) => event } },
+    'table.turbo': {
+      guard: 'mayTurbo',
+      actions: { type: 'keepTurbo', params: ({ event }) => event },
+    },
     'table.plan': { actions: { type: 'keepPlan', params: ({ event }) => event } },
   },
   states: {

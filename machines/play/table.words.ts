@@ -13,6 +13,8 @@ export type TableEvent =
   | { type: 'table.plan'; plan: unknown }
   | RoundDecided
   | RoundResumed
+  /** Steps are shown for no longer than a glance, or as long as they take. */
+  | { type: 'table.turbo'; isTurbo: boolean }
   /** `steps` are the lengths of an outcome's show, in milliseconds. */
   | { type: 'table.timed'; steps: readonly number[] }
   | { type: 'table.skip' }
@@ -29,7 +31,14 @@ export interface Beginning {
 declare module '../kit/controls' {
   interface Controls {
     /** Whose rules it plays; the stake and the choice that the player finds. */
-    table: { engine: string; stake: number; bet: Choice; began: Beginning };
+    table: {
+      engine: string;
+      stake: number;
+      bet: Choice;
+      began: Beginning;
+      /** Whether the place lets a show be hurried. */
+      mayTurbo: boolean;
+    };
   }
   interface Hearing {
     table: RoundDecided | RoundResumed;

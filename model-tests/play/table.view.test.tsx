@@ -31,8 +31,8 @@ const began = { minute: 0, balance: 0 };
 
 /** A game with a stake and a choice of its own, and one with something to plan. */
 const inputs: Input[] = [
-  { engine: 'dice', stake: 10, bet: under, began },
-  { engine: 'roulette', stake: 0, bet: { chips: [] }, began },
+  { engine: 'dice', stake: 10, bet: under, began, mayTurbo: true },
+  { engine: 'roulette', stake: 0, bet: { chips: [] }, began, mayTurbo: true },
 ];
 const events: TableEvent[] = [
   { type: 'table.stake', stake: 20 },
@@ -42,6 +42,7 @@ const events: TableEvent[] = [
   { type: 'table.timed', steps: [700, 300] },
   { type: 'port.failed', port: 'table.time' },
   { type: 'table.skip' },
+  { type: 'table.turbo', isTurbo: true },
   { type: 'round.resumed', stake: 20, bet: over },
 ];
 
@@ -71,9 +72,7 @@ const decide = (world: World): boolean => {
 
 beforeAll(async () => {
   for (const input of inputs)
-    await fetchChunks(<Sitting {...input} />, {}, sitDown, () =>
-      screen.findByRole('button', { name: /^(Strike|Spin)/ }),
-    );
+    await fetchChunks(<Sitting {...input} />, {}, sitDown, () => screen.findByText('Autoplay'));
 }, WALK_MS);
 
 test(
@@ -92,6 +91,10 @@ test(
           'round.decided': (_, world) => decide(world),
           'table.timed': 'table.time',
           'port.failed': 'table.time',
+          // It is a switch: pressed once more it would say the other thing.
+          'table.turbo': () =>
+            !(control('checkbox', /^Turbo/) as HTMLInputElement | undefined)?.checked &&
+            press('checkbox', /^Turbo/),
           'table.skip': () => press('button', /^Skip/),
           // The sitting says so, of a round of another tab.
           'round.resumed': (event, world) => {

@@ -4,7 +4,9 @@ import { walk } from '../support/walk';
 
 export const tableWalk = walk({
   machine: silent(tableMachine),
-  inputs: [{ engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } }],
+  inputs: [
+    { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 }, mayTurbo: true },
+  ],
   events: [
     { type: 'table.stake', stake: 20 },
     { type: 'table.choose', bet: { direction: 'over' } },
@@ -14,7 +16,8 @@ export const tableWalk = walk({
     { type: 'table.timed', steps: [700, 300] },
     { type: 'port.failed', port: 'table.time' },
     { type: 'table.skip' },
+    { type: 'table.turbo', isTurbo: true },
     { type: 'round.resumed', stake: 50, bet: { direction: 'over' } },
   ],
-  view: ({ context }) => context.shown,
+  view: ({ context: { shown, isTurbo } }) => [shown, isTurbo],
 });

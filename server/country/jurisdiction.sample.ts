@@ -14,6 +14,8 @@ const sample = (name: string, more: Partial<Jurisdiction>): Jurisdiction => ({
   licensed: false,
   simulatedGamblingAgeRestriction: 18,
   realMoneyAgeRestriction: 18,
+  restrictAutoplay: false,
+  restrictTurbo: false,
   ...more,
 });
 
@@ -54,10 +56,16 @@ export const sampleJurisdictions: readonly Jurisdiction[] = [
   }),
   sample('European social play', {
     countries: [
-      ...['DE', 'AT', 'CH', 'FR', 'IT', 'ES', 'PT', 'NL', 'SE'],
-      ...['NO', 'DK', 'FI', 'IE', 'PL', 'CZ', 'GR', 'GB'],
+      ...['AT', 'CH', 'FR', 'IT', 'ES', 'PT', 'NL', 'SE'],
+      ...['NO', 'DK', 'FI', 'IE', 'PL', 'CZ', 'GR'],
     ],
     realMoneyGambling: true,
+  }),
+  sample('European social play, by hand and unhurried', {
+    countries: ['DE', 'GB'],
+    realMoneyGambling: true,
+    restrictAutoplay: true,
+    restrictTurbo: true,
   }),
   sample('social play elsewhere', {
     countries: [

@@ -15,6 +15,8 @@ export interface GameViews {
   readonly firstBet: Json;
   /** The stake that the player finds; by default the smallest that the game takes. */
   readonly firstStake?: number;
+  /** A round is over with its bet, so that a table can play round after round by itself. */
+  readonly isOneStep?: boolean;
 }
 
 /** The views of every engine, by its name. */
@@ -30,6 +32,7 @@ const views: Readonly<Record<string, GameViews>> = {
     Picture: part(() => import('./dice/DicePicture'), 'DicePicture'),
     PayTable: part(() => import('./dice/DicePayTable'), 'DicePayTable'),
     firstBet: { direction: 'under', target: 5_000 },
+    isOneStep: true,
   },
   mines: {
     Game: part(() => import('./mines/MinesGame'), 'MinesGame'),
@@ -42,6 +45,7 @@ const views: Readonly<Record<string, GameViews>> = {
     Picture: part(() => import('./plinko/PlinkoPicture'), 'PlinkoPicture'),
     PayTable: part(() => import('./plinko/PlinkoPayTable'), 'PlinkoPayTable'),
     firstBet: { rows: 12, risk: 'medium' },
+    isOneStep: true,
   },
   poker: {
     Game: part(() => import('./poker/PokerGame'), 'PokerGame'),
@@ -55,12 +59,14 @@ const views: Readonly<Record<string, GameViews>> = {
     PayTable: part(() => import('./roulette/RoulettePayTable'), 'RoulettePayTable'),
     firstBet: { chips: [] },
     firstStake: 0,
+    isOneStep: true,
   },
   slot: {
     Game: part(() => import('./slot/SlotGame'), 'SlotGame'),
     Picture: part(() => import('./slot/SlotPicture'), 'SlotPicture'),
     PayTable: part(() => import('./slot/SlotPays'), 'SlotPays'),
     firstBet: {},
+    isOneStep: true,
   },
 };
 

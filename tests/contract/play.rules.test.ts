@@ -19,6 +19,8 @@ const place = (more: Partial<Jurisdiction>): Jurisdiction => ({
   licensed: true,
   simulatedGamblingAgeRestriction: 18,
   realMoneyAgeRestriction: 21,
+  restrictAutoplay: false,
+  restrictTurbo: false,
   ...more,
 });
 

@@ -32,6 +32,8 @@ test('a guest gets the lobby with no answer from anywhere, and is told why there
         licensed: false,
         simulatedGamblingAgeRestriction: 18,
         realMoneyAgeRestriction: 18,
+        restrictAutoplay: false,
+        restrictTurbo: false,
       },
     ],
   });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Controls.module.css';
+import { StakeSheet } from './StakeSheet';
 import { type StepButton, Steps } from './Steps';
 import { isBusy, stakeBeside, type TableProps } from './table';
 import { useSpaceToPlay } from './useSpaceToPlay';
@@ -42,14 +43,34 @@ const Box = ({ name, children }: { name: string; children: ReactNode }) => (
   </dl>
 );
 
+/** The stake, which opens those that may be chosen instead. */
+const StakeBox = ({ table }: { table: TableProps }) => {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.chosen}
+        popoverTarget={id}
+        aria-haspopup="true"
+        disabled={!table.canBet}
+      >
+        <span>{table.t('Game.Stake')}</span> <b aria-live="polite">{table.amount(table.stake)}</b>
+      </button>
+      <StakeSheet id={id} table={table} />
+    </>
+  );
+};
+
 /** Balance, stake, the big button, the sitting's result, and what lies behind the game. */
 export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) => {
-  const { t, amount, session, fair, onSkip, phase } = table;
+  const { t, amount, session, fair, auto, foot, onSkip, phase } = table;
   const skip = phase === 'revealing' ? onSkip : undefined;
   const taken = phase === 'deciding' || phase === 'acting' ? steps : undefined;
   const press = (): void => {
     const main = taken?.find(({ letter }) => letter === ' ');
-    if (main !== undefined) {
+    if (auto !== undefined) auto.onStop();
+    else if (main !== undefined) {
       if (main.can) main.press();
     } else if (skip !== undefined) skip();
     else if (table.canPlay) table.onPlay();
@@ -66,23 +87,29 @@ export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) =
           <>
             <div className={styles.stepper} role="group" aria-label={t('Game.Stake')}>
               {!fixed && <StakeButton table={table} step={-1} />}
-              <Box name={t('Game.Stake')}>
-                <dd className={styles.stake} aria-live="polite">
-                  {amount(table.stake)}
-                </dd>
-              </Box>
+              {fixed ? (
+                <Box name={t('Game.Stake')}>
+                  <dd aria-live="polite">{amount(table.stake)}</dd>
+                </Box>
+              ) : (
+                <StakeBox table={table} />
+              )}
               {!fixed && <StakeButton table={table} step={1} />}
             </div>
             <button
               type="button"
               className={styles.play}
               // `disabled` would drop the focus of the player who just pressed it.
-              aria-disabled={skip === undefined && !table.canPlay}
-              aria-busy={isBusy(phase)}
+              aria-disabled={auto === undefined && skip === undefined && !table.canPlay}
+              aria-busy={auto === undefined && isBusy(phase)}
               aria-keyshortcuts="Space"
               onClick={press}
             >
-              {skip === undefined ? verb : t('Game.Skip')}
+              {auto !== undefined
+                ? t('Game.Stop, {rounds} left', { rounds: auto.left })
+                : skip === undefined
+                  ? verb
+                  : t('Game.Skip')}
               <small aria-hidden="true">{t('Game.Space')}</small>
             </button>
           </>
@@ -111,6 +138,7 @@ export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) =
         <button type="button" className={styles.more} onClick={table.onPayTable}>
           {t('Game.Pay table')}
         </button>
+        {foot}
       </div>
     </>
   );

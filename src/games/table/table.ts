@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Json } from '../../../games/engine';
 
 /**
@@ -57,6 +58,10 @@ export interface TableProps {
   session?: { net: number; minutes: number };
   /** The last round's number on its seed, and the address that verifies it. */
   fair?: { round: number; href: string };
+  /** Rounds are bet by themselves: how many are left, and what ends it after the one in hand. */
+  auto?: { left: number; onStop: () => void };
+  /** What the page puts below the controls: comfort of its own, the same at every table. */
+  foot?: ReactNode;
   /** Opens the pay table; the page owns the dialog. */
   onPayTable: () => void;
   /** An amount as this player reads it: separators, currency. */
@@ -87,3 +92,7 @@ export const stakeBeside = (
   step: 1 | -1,
 ): number | undefined =>
   step === 1 ? stakes.find((other) => other > stake) : stakes.findLast((other) => other < stake);
+
+/** The largest stake that is not above the wish, else the smallest of all. */
+export const stakeNear = (stakes: readonly number[], wish: number): number | undefined =>
+  stakes.findLast((stake) => stake <= wish) ?? stakes[0];

@@ -5,6 +5,8 @@ import { FUN } from '../../../contract/limits';
 import type { Json } from '../../../games/engine';
 import { now } from '../../../machines/clock/clock.select';
 import { topModal } from '../../../machines/modal/modals.select';
+import type { AutoplayActor } from '../../../machines/play/autoplay.machine';
+import { roundsLeft } from '../../../machines/play/autoplay.select';
 import {
   balance as balanceOf,
   beside as besideOf,
@@ -12,6 +14,7 @@ import {
   pot as potOf,
   round as roundOf,
 } from '../../../machines/play/play.select';
+import { pace as paceOf } from '../../../machines/play/playMode.select';
 import type { TableActor } from '../../../machines/play/table.machine';
 import { sitting } from '../../../machines/play/table.select';
 import { useAmounts } from '../../app/amount';
@@ -38,8 +41,11 @@ const Celebration = part(() => import('./Celebration'), 'Celebration');
 
 const useMinute = (): number => useView('clock', (clock) => Math.floor(now(clock) / MINUTE_MS));
 
+/** Below the controls; the first round does not wait for it. */
+const Comfort = part(() => import('./Comfort'), 'Comfort');
+
 /** What the table is told, and what becomes of what is pressed on it. */
-const useTable = (game: Game, table: TableActor) => {
+const useTable = (game: Game, table: TableActor, autoplay: AutoplayActor) => {
   const say = useSay();
   const amountOf = useAmounts();
   const play = useResident('play');
@@ -52,6 +58,7 @@ const useTable = (game: Game, table: TableActor) => {
   const { currency, problem } = snapshot.context;
   const known = balanceOf(snapshot);
   const href = useFairHref(game);
+  const left = useSelector(autoplay, roundsLeft);
   const minute = useMinute();
   const phase = phaseOf(snapshot, isShowing);
   // The win came with the bet: it is told once it has been shown.
@@ -65,8 +72,12 @@ const useTable = (game: Game, table: TableActor) => {
     purse: say(currency === FUN ? 'Game.Fun balance' : 'Game.Balance'),
     stake,
     stakes: game.stakes,
-    canPlay: snapshot.can({ type: 'play.bet', stake, bet }) && !isShowing,
-    canBet: state.can({ type: 'table.stake', stake }) && !isOpen(phase) && phase !== 'betting',
+    canPlay: snapshot.can({ type: 'play.bet', stake, bet }) && !isShowing && left === undefined,
+    canBet:
+      state.can({ type: 'table.stake', stake }) &&
+      !isOpen(phase) &&
+      phase !== 'betting' &&
+      left === undefined,
     onPlay: () => play.send({ type: 'play.bet', stake, bet }),
     onStake: (value) => table.send({ type: 'table.stake', stake: value }),
     choices: choicesOf(snapshot),
@@ -85,17 +96,32 @@ const useTable = (game: Game, table: TableActor) => {
     }),
     ...(problem !== undefined && { refusal: problemText(problem, say) }),
     ...(pot !== undefined && { pot }),
+    ...(left !== undefined && {
+      auto: { left, onStop: () => autoplay.send({ type: 'autoplay.stop' }) },
+    }),
   };
-  return { props, state, href, round };
+  return { props, state, href, round, currency };
 };
 
-const Place = ({ game, table }: { game: Game; table: TableActor }) => {
+interface PlaceProps {
+  game: Game;
+  table: TableActor;
+  autoplay: AutoplayActor;
+}
+
+const Place = ({ game, table, autoplay }: PlaceProps) => {
   const say = useSay();
   const modals = useResident('modals');
   const isPayTable = useView('modals', (snapshot) => topModal(snapshot)?.name === PAY_TABLE);
-  const { props, state, href, round } = useTable(game, table);
+  const { props, state, href, round, currency } = useTable(game, table, autoplay);
   const { stake, bet, shown } = state.context;
   const views = gameViews(game.engine);
+  const isOneStep = views?.isOneStep ?? false;
+  const foot = (
+    <Suspense fallback={null}>
+      <Comfort {...{ autoplay, table, currency, isOneStep }} told={props} />
+    </Suspense>
+  );
   return (
     <div className={styles.seat}>
       <div className={styles.view}>
@@ -104,7 +130,7 @@ const Place = ({ game, table }: { game: Game; table: TableActor }) => {
           {views !== undefined && (
             <views.Game
               skin={game.skin}
-              table={props}
+              table={{ ...props, foot }}
               bet={bet as Json}
               shown={shown}
               outcome={round?.outcome}
@@ -150,14 +176,23 @@ export const Seat = ({ game }: { game: Game }) => {
   const balance = useView('play', (play) => balanceOf(play) - besideOf(play));
   const minute = useMinute();
   const views = gameViews(game.engine);
+  const pace = useView('playMode', paceOf);
   // An open round that is come back to shows what it was opened with, and has taken its stake.
   const open = round?.state === 'open' ? round : undefined;
   const first = { stake: views?.firstStake ?? game.stakes[0] ?? 1, bet: views?.firstBet ?? {} };
   const { stake, bet } = open ?? first;
   const began = { minute, balance: balance + (open?.staked ?? 0) };
   return (
-    <Mounted at="table" control="table" input={{ engine: game.engine, stake, bet, began }}>
-      {(table) => <Place game={game} table={table} />}
+    <Mounted
+      at="table"
+      control="table"
+      input={{ engine: game.engine, stake, bet, began, mayTurbo: pace.turbo }}
+    >
+      {(table) => (
+        <Mounted at="autoplay" control="autoplay" input={{ isAllowed: pace.autoplay }}>
+          {(autoplay) => <Place game={game} table={table} autoplay={autoplay} />}
+        </Mounted>
+      )}
     </Mounted>
   );
 };

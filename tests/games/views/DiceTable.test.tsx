@@ -26,8 +26,8 @@ test('at rest it tells what the choice means: chance, multiplier, pay, return', 
     '198',
     '99.00 %',
     '12,480',
-    '100',
   ]);
+  expect(screen.getByRole('button', { name: 'Stake 100' })).toHaveProperty('disabled', false);
   expect(status()).toBe('Ready when you areUnder 50.00');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TURBO_STEP_MS } from '../../../contract/limits';
 import { aPlaySession, aRound } from '../../../contract/make/play';
 import { sitting } from '../../../machines/play/table.select';
 import { aWorld, type World } from '../support/world';
@@ -11,7 +12,7 @@ const table = (world: World) => {
   return actor;
 };
 /** Who has sat down; `isDecided`: and has bet, with an outcome that awaits its show. */
-const laid = (isDecided = true) => {
+const laid = (isDecided = true, mayTurbo = true) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const play = world.resident('play');
   play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
@@ -28,7 +29,13 @@ const laid = (isDecided = true) => {
     type: 'stage.mount',
     key: 'table',
     control: 'table',
-    input: { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
+    input: {
+      engine: 'slot',
+      stake: 10,
+      bet: {},
+      began: { minute: 0, balance: 5_000 },
+      mayTurbo,
+    },
   });
   return world;
 };
@@ -73,6 +80,19 @@ test('an outcome is shown step by step, then it stands', () => {
   expect(world.resident('play').getSnapshot().value).toBe('revealing');
   world.clock.increment(STEP_MS);
   expect(world.resident('play').getSnapshot().value).toBe('resting');
+});
+
+test('in turbo each step is shown for a glance, where the place lets it', () => {
+  const world = laid();
+  table(world).send({ type: 'table.turbo', isTurbo: true });
+  time(world, [STEP_MS, TURBO_STEP_MS / 2]);
+  world.clock.increment(TURBO_STEP_MS);
+  expect(context(world).shown).toBe(1);
+  world.clock.increment(TURBO_STEP_MS / 2);
+  expect(world.resident('play').getSnapshot().value).toBe('resting');
+
+  const slow = laid(true, false);
+  expect(table(slow).getSnapshot().can({ type: 'table.turbo', isTurbo: true })).toBe(false);
 });
 
 test('a show that is skipped is over at once', () => {

@@ -53,8 +53,15 @@ const mountings = [
   { control: 'viewer', input: { at: 0, count: 3 } },
   {
     control: 'table',
-    input: { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
+    input: {
+      engine: 'slot',
+      stake: 10,
+      bet: {},
+      began: { minute: 0, balance: 5_000 },
+      mayTurbo: true,
+    },
   },
+  { control: 'autoplay', input: { isAllowed: true } },
   { control: 'purse', input: { coins: 5_000, isCalm: false } },
   { control: 'playerCard', input: { playerId: 'player_bob1' } },
 ];
