@@ -46,7 +46,9 @@ test('a new player has nobody and no game, is here, and is told what holds at th
   const user = await userOf(await platform.member({ country: 'DE' }));
   expect(user).toMatchObject({ ...none, games: {}, gamesArr: [], totals: noneInAll, online: true });
   expect(user.seen >= before).toBe(true);
-  expect(user.jurisdictions.map(({ name }) => name)).toEqual(['Sample: European social play']);
+  expect(user.jurisdictions.map(({ name }) => name)).toEqual([
+    'Sample: European social play, by hand and unhurried',
+  ]);
 });
 
 test('the place of the profile decides the jurisdictions, its region too', async () => {
