@@ -148,15 +148,21 @@ test('the last round links to its verification', () => {
   expect(link.getAttribute('href')).toBe('/verify#round=x');
 });
 
-test.each(slot.skins)('every symbol of $name has a drawing, and no style attribute', (skin) => {
-  const rules = gameRules('slot', skin.id)!;
-  const props = { rtp: rules.rtp(), maxWin: rules.maxWin, amount: String, t };
-  const { container } = render(<SlotPayTable skin={skin} stake={skin.stakes[0]!} {...props} />);
-  const items = container.querySelectorAll('[data-kind]');
-  expect(items).toHaveLength(skin.symbols.length);
-  for (const item of items) expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1);
-  expect(container.querySelectorAll('li [style]')).toHaveLength(0);
-});
+test.each(slot.skins)(
+  'every symbol of $name has a drawing, and no style attribute',
+  async (skin) => {
+    const rules = gameRules('slot', skin.id)!;
+    const props = { rtp: rules.rtp(), maxWin: rules.maxWin, amount: String, t };
+    const { container } = render(<SlotPayTable skin={skin} stake={skin.stakes[0]!} {...props} />);
+    const items = container.querySelectorAll('[data-kind]');
+    expect(items).toHaveLength(skin.symbols.length);
+    await vi.waitFor(() => {
+      for (const item of items)
+        expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1);
+    });
+    expect(container.querySelectorAll('li [style]')).toHaveLength(0);
+  },
+);
 
 test('the pay table multiplies by the stake: lines by its share, scatters by all of it', () => {
   const props = { rtp: gameRules('slot', 'neon-orchard')!.rtp(), maxWin: 9, amount: String, t };

@@ -60,12 +60,10 @@ test.each(catalogue)('$defaultName: a round of the past has its picture', async 
       </Suspense>,
     );
     // Drawn, and told to those who do not see it.
-    const drawn = await vi.waitFor(() => {
-      const found = document.querySelector('svg');
-      if (found === null) throw new Error('nothing is drawn');
-      return found;
-    }, WAIT_MS);
-    expect(drawn.childElementCount).toBeGreaterThan(0);
+    await vi.waitFor(
+      () => expect(document.querySelector('svg')?.childElementCount).toBeGreaterThan(0),
+      WAIT_MS,
+    );
     expect(document.querySelectorAll('[aria-label]').length).toBeGreaterThan(0);
     cleanup();
   }
