@@ -1,5 +1,5 @@
 import { GLANCE_MS } from '../support/patience';
-import { expect, PASSWORD, pressIfThere, test, Visitor } from './support/fair';
+import { expect, PASSWORD, skipIfThere, test, Visitor } from './support/fair';
 
 const spin = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Spin/ });
 
@@ -7,7 +7,7 @@ const spin = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Sp
 const playRound = async (visitor: Visitor): Promise<void> => {
   await spin(visitor).click();
   await expect(async () => {
-    await pressIfThere(visitor.page.getByRole('button', { name: 'Skip' }));
+    await skipIfThere(visitor.page);
     await expect(spin(visitor)).toBeEnabled({ timeout: GLANCE_MS });
   }).toPass();
 };

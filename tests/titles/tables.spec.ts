@@ -1,4 +1,4 @@
-import { expect, pressIfThere, test, Visitor } from '../e2e/support/fair';
+import { expect, pressIfThere, skipIfThere, test, Visitor } from '../e2e/support/fair';
 import { GLANCE_MS } from '../support/patience';
 
 /** A game of each engine: what opens its round, and what the player does until it is decided. */
@@ -51,7 +51,7 @@ const play = async (visitor: Visitor, table: Table) => {
   await table.prepare?.(visitor);
   await opens(visitor, table).click();
   await expect(async () => {
-    await press(visitor, /^Skip/);
+    await skipIfThere(visitor.page);
     await table.decide?.(visitor);
     await expect(opens(visitor, table)).toBeVisible({ timeout: GLANCE_MS });
     // A table whose chips lie still is free although nothing can be spun without them.
@@ -110,7 +110,7 @@ test('a hand of blackjack is there again after a reload, and after the platform 
   await inCoins();
   // A dealt blackjack is decided at once: deal until a hand awaits a step.
   await expect(async () => {
-    await press(visitor, /^Skip/);
+    await skipIfThere(page);
     await press(visitor, /^Deal/);
     await expect(stand).toBeEnabled({ timeout: GLANCE_MS });
   }).toPass();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { catalogue } from '../../games/catalogue';
-import { expect, pressIfThere, test, type Visitor } from '../e2e/support/fair';
+import { expect, pressIfThere, skipIfThere, test, type Visitor } from '../e2e/support/fair';
 import { GLANCE_MS } from '../support/patience';
 
 /** The windows in which a game is played without scrolling, in pixels. */
@@ -71,7 +71,8 @@ for (const { urlFriendlyName: slug, engine } of catalogue) {
       await looksWhole(visitor);
       await expect(async () => {
         const game = page.getByRole('main');
-        for (const name of [/^Skip/, /^Stand/, /^Draw/, /^Cash out/, /^Any tile/])
+        await skipIfThere(page);
+        for (const name of [/^Stand/, /^Draw/, /^Cash out/, /^Any tile/])
           await pressIfThere(game.getByRole('button', { name, disabled: false }));
         await expect(begin(visitor)).toBeEnabled({ timeout: GLANCE_MS });
       }).toPass();

@@ -25,6 +25,19 @@ export const pressIfThere = async (button: Locator): Promise<void> => {
   if (await button.isVisible()) await button.click({ timeout: GLANCE_MS }).catch(() => undefined);
 };
 
+/**
+ * Presses the big button of a table if it says so at that moment. Found first and pressed then, it
+ * may be the one that opens the next round by the time it is pressed.
+ */
+export const skipIfThere = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { disabled: false })
+    .evaluateAll((buttons) => {
+      for (const button of buttons)
+        if (button.textContent?.startsWith('Skip') === true) (button as HTMLElement).click();
+    });
+
 /** A person at the fair: what they do, in the words of the screen. */
 export class Visitor {
   readonly username = freshName();
