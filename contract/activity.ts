@@ -11,6 +11,7 @@ export const activityTypes = [
   'reviewed',
   'favourite',
   'friends',
+  'achieved',
 ] as const;
 
 /** Something a player did that others may read [§1, §7 B activities]. */
@@ -27,6 +28,10 @@ export const Activity = z.object({
   amount: z.optional(Amount),
   currency: z.optional(z.string()),
   stars: z.optional(z.int()),
+  /** What was achieved: its translation, and the game where it counts. */
+  achievement: z.optional(
+    z.object({ _id: Id, supplierAchievementId: z.string(), name: z.string() }),
+  ),
   /** Whom the player became friends with. */
   friend: z.optional(Person),
 });

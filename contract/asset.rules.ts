@@ -3,6 +3,26 @@ export const DEFAULT_USER_IMAGE = '/assets/users/default.svg';
 /** Drawn for a game whose supplier sends no picture. */
 export const DEFAULT_GAME_ICON = '/assets/games/default.svg';
 
+/** What the medals of achievements show. */
+export const achievementMotifs = [
+  'cards',
+  'days',
+  'friends',
+  'games',
+  'gifts',
+  'letters',
+  'reviews',
+  'rounds',
+  'streak',
+  'time',
+  'wins',
+] as const;
+export type AchievementMotif = (typeof achievementMotifs)[number];
+
+/** The medal of an achievement, pale until it is achieved [§3 Achievement]. */
+export const medalPath = (motif: AchievementMotif, achieved: boolean): string =>
+  `/assets/achievements/${motif}${achieved ? '' : '-pale'}.svg`;
+
 const isWhole = (address: string): boolean => /^(\/|[a-z][a-z0-9+.-]*:)/i.test(address);
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Achievement } from './achievement';
 import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
 import { Notification, NotificationTotals } from './notification';
@@ -70,10 +71,21 @@ const scratcher = z.object({
 });
 export type ScratcherMessage = z.infer<typeof scratcher>;
 
+/** An achievement came nearer, was begun or collected; another was reached [§7 Real-time]. */
+const achievement = z.object({
+  AchievementId: Id,
+  /** Absent where the player may not know of it. */
+  Achievement: z.optional(Achievement),
+  Sequence,
+});
+export type AchievementMessage = z.infer<typeof achievement>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
 export const hubMessages = {
+  OnAchievementCompleted: achievement,
+  OnAchievementProgress: achievement,
   OnWalletChange,
   OnOnlineStatusChange,
   OnNotification,

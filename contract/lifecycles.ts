@@ -60,6 +60,19 @@ export const scratchCardLifecycle: Lifecycle<ScratchCardStep, ScratchCardCommand
   lost: {},
 };
 
+export type AchievementStep = 'offered' | 'open' | 'finished' | 'lost' | 'achieved';
+export type AchievementCommand = 'activate' | 'complete' | 'expire' | 'collect';
+
+/** An achievement: what has no end is open from the first, the rest once it is paid for [§4, decision 28]. */
+export const achievementLifecycle: Lifecycle<AchievementStep, AchievementCommand> = {
+  offered: { activate: 'open' },
+  open: { complete: 'finished', expire: 'lost' },
+  // What was done in time is finished, even where it is seen late.
+  lost: { activate: 'open', complete: 'finished' },
+  finished: { complete: 'finished', collect: 'achieved' },
+  achieved: { complete: 'achieved', collect: 'achieved' },
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

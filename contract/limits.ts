@@ -86,6 +86,7 @@ export const GAMES_PAGE = 12;
 export const WINNERS_PAGE = 10;
 export const GIFTS_PAGE = 10;
 export const SCRATCHERS_PAGE = 10;
+export const ACHIEVEMENTS_PAGE = 20;
 export const LETTERS_PAGE = 20;
 /** @unread */
 export const TOURNAMENTS_PAGE = 20;

@@ -28,6 +28,7 @@ export const notificationKinds = [
   'gift-returned',
   'letter-arrived',
   'scratcher-granted',
+  'achievement-completed',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

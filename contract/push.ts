@@ -42,4 +42,8 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.You were given a scratch card',
     url: '/notifications/scratchers',
   },
+  'achievement-completed': {
+    says: 'Push.You reached an achievement: collect its reward',
+    url: '/notifications/achievements',
+  },
 };

@@ -1,3 +1,4 @@
+import { achievementNoun } from './achievement/achievement.noun';
 import { activityNoun } from './activity/activity.noun';
 import { affiliateNoun } from './affiliate/affiliate.noun';
 import { attemptNoun } from './attempt/attempt.noun';
@@ -43,6 +44,7 @@ import { winnerNoun } from './winner/winner.noun';
  * from, either may delete first.
  */
 export const nouns: readonly Noun[] = [
+  achievementNoun,
   activityNoun,
   affiliateNoun,
   attemptNoun,

@@ -1,3 +1,4 @@
+import { achievementLate } from '../achievement/achievement.late';
 import { activityLate } from '../activity/activity.late';
 import { authLate } from '../auth/auth.late';
 import { controlLate } from '../control/control.late';
@@ -31,6 +32,7 @@ export const late = household([
   soundLate,
   tabLate,
   socketLate,
+  achievementLate,
   activityLate,
   controlLate,
   countryLate,

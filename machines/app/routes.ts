@@ -1,3 +1,4 @@
+import { achievementRoutes } from '../achievement/achievement.routes';
 import { activityRoutes } from '../activity/activity.routes';
 import { authRoutes } from '../auth/auth.routes';
 import { gameRoutes } from '../game/game.routes';
@@ -17,6 +18,7 @@ import { walletRoutes } from '../wallet/wallet.routes';
 
 /** The screens of every noun, of late ones too: the first address may be any of them. */
 const all = {
+  ...achievementRoutes,
   ...activityRoutes,
   ...authRoutes,
   ...gameRoutes,

@@ -60,6 +60,14 @@ const sequenceOf = (value: unknown): number | undefined =>
     ? value.Sequence
     : undefined;
 
+/** How near it is, and that it is reached, come alike. */
+const achievementIn = (value: unknown): HubFact | undefined => {
+  const { data } = hubMessages.OnAchievementProgress.safeParse(value);
+  return (
+    data && { type: 'achievement.changed', id: data.AchievementId, achievement: data.Achievement }
+  );
+};
+
 const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   OnWalletChange: (value) => {
     const { data } = hubMessages.OnWalletChange.safeParse(value);
@@ -119,6 +127,8 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       }
     );
   },
+  OnAchievementProgress: achievementIn,
+  OnAchievementCompleted: achievementIn,
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);
     return data && { type: 'player.changed', changed: data.Changed };

@@ -1,3 +1,4 @@
+import type { AchievementChanged } from '../achievement/achievements.words';
 import type { SessionFact } from '../auth/session.words';
 import type { GiftChanged } from '../gift/gifts.words';
 import { consolePorts } from '../kit/console.words';
@@ -48,6 +49,7 @@ export type HubFact =
   | NotificationTold
   | LetterChanged
   | GiftChanged
+  | AchievementChanged
   | ScratcherChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 

@@ -29,6 +29,7 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'gift-returned': '/gifts/sent',
   'letter-arrived': '/letters',
   'scratcher-granted': '/scratchers',
+  'achievement-completed': '/achievements',
 };
 
 export const placeOf = ({ kind }: Notification): string => places[kind];

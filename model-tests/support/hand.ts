@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { CLOCK_REFRESH_MS, LOAD_MORE_LOCK_MS } from '../../contract/limits';
 import { aToken } from '../../contract/make/token';
+import type { AchievementChanged } from '../../machines/achievement/achievements.words';
 import type { PortName } from '../../machines/app/furnish';
 import type { GiftChanged } from '../../machines/gift/gifts.words';
 import type { LetterChanged } from '../../machines/letter/letters.words';
@@ -136,12 +137,17 @@ export const hubSays = (world: World, handler: string, body: object): boolean =>
     body: JSON.stringify({ ...body, Sequence: next(world) }),
   });
 
-/** The hub brings what it says of a gift, a letter, scratch cards or what tells of them. */
+/** The hub brings what it says of an achievement, a gift, a letter, scratch cards or what tells of them. */
 export const hubTells = (
-  fact: GiftChanged | LetterChanged | NotificationTold | ScratcherChanged,
+  fact: AchievementChanged | GiftChanged | LetterChanged | NotificationTold | ScratcherChanged,
   world: World,
 ): boolean => {
   switch (fact.type) {
+    case 'achievement.changed':
+      return hubSays(world, 'OnAchievementProgress', {
+        AchievementId: fact.id,
+        Achievement: fact.achievement,
+      });
     case 'gift.changed':
       return hubSays(world, 'gift', {
         GiftId: fact.id,

@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_GAME_ICON, DEFAULT_USER_IMAGE } from '../../contract/asset.rules';
+import {
+  achievementMotifs,
+  DEFAULT_GAME_ICON,
+  DEFAULT_USER_IMAGE,
+  medalPath,
+} from '../../contract/asset.rules';
 import { catalogue } from '../../games/catalogue';
 import { sampleAffiliates } from '../../server/affiliate/affiliate.sample';
 import { listingOf } from '../../server/game/game.catalogue';
 import { AvatarArt } from '../../src/art/AvatarArt';
 import { GameCover } from '../../src/art/GameCover';
+import { MedalArt } from '../../src/art/MedalArt';
 import { seeded } from '../../src/art/random';
 
 /** A pennant with the initial of the name; the same name always has the same colour. */
@@ -47,6 +53,15 @@ export const drawn = (): ReadonlyMap<string, string> =>
     }),
     ...sampleAffiliates.map(
       ({ image, displayName }) => [image, fileOf(<Pennant name={displayName} />)] as const,
+    ),
+    ...achievementMotifs.flatMap((motif) =>
+      [true, false].map(
+        (achieved) =>
+          [
+            medalPath(motif, achieved),
+            fileOf(<MedalArt motif={motif} achieved={achieved} />),
+          ] as const,
+      ),
     ),
     [DEFAULT_GAME_ICON, fileOf(<GameCover subject="tent" seed="default" />)],
     [DEFAULT_USER_IMAGE, fileOf(<AvatarArt seed="default" />)],

@@ -1,5 +1,6 @@
 import type { Activity } from '../../contract/activity';
 import { COINS } from '../../contract/limits';
+import { type AchievementEvent, achievementKind } from '../achievement/achievement.events';
 import { type PlayerEvent, playerKind } from '../player/player.events';
 import { playersOf, type RelationEvent, relationKind } from '../relation/relation.events';
 import { type ReviewEvent, reviewKind } from '../review/review.events';
@@ -19,6 +20,7 @@ interface Row {
   amount?: number;
   stars?: number;
   friend?: string;
+  achievement?: string;
 }
 
 /** A row that appears, or the id of one that is not true any more. */
@@ -54,6 +56,17 @@ const ofScratcher = ({ id, position, at, event }: RecordedEvent<ScratcherEvent>)
   const key = `scratched/${id}-${cards[0]}`;
   const won = { id: key, position, player, at, currency: COINS, amount };
   return [{ row: { ...won, type: 'scratched' } }];
+};
+
+const ofAchievement = ({
+  id: player,
+  position,
+  at,
+  event: { type, achievement },
+}: RecordedEvent<AchievementEvent>): Change[] => {
+  if (type !== 'achievement.completed') return [];
+  const id = `achieved/${player}/${achievement}`;
+  return [{ row: { id, position, player, type: 'achieved', at, achievement } }];
 };
 
 const ofReview = ({ id, position, at, event }: RecordedEvent<ReviewEvent>): Change[] => {
@@ -93,6 +106,9 @@ const inOrder = (events: readonly RecordedEvent<StoredEvent>[]): Change[] =>
     ...eventsOf(scratcherKind, events).map(
       (event) => [event.position, ofScratcher(event)] as const,
     ),
+    ...eventsOf(achievementKind, events).map(
+      (event) => [event.position, ofAchievement(event)] as const,
+    ),
     ...eventsOf(reviewKind, events).map((event) => [event.position, ofReview(event)] as const),
     ...eventsOf(relationKind, events).map((event) => [event.position, ofRelation(event)] as const),
   ]
@@ -115,9 +131,10 @@ export const activitiesProjection: Projection = {
     const rows = [...last.values()].filter((row) => row !== undefined);
     if (rows.length === 0) return;
     await tx`
-      insert into activities (id, position, player, type, at, game, currency, amount, stars, friend)
+      insert into activities (
+        id, position, player, type, at, game, currency, amount, stars, friend, achievement)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
         id text, position bigint, player text, type text, at timestamptz, game text,
-        currency text, amount bigint, stars int, friend text)`;
+        currency text, amount bigint, stars int, friend text, achievement text)`;
   },
 };

@@ -1,5 +1,6 @@
 import { type Activity, myActivities, playerActivities } from '../../contract/activity';
 import { ACTIVITIES_PAGE } from '../../contract/limits';
+import { definitionOf } from '../achievement/achievement.catalogue';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
@@ -18,6 +19,7 @@ interface Row {
   friend: string | null;
   friendName: string | null;
   friendIcon: string | null;
+  achievement: string | null;
   total: number;
 }
 
@@ -25,7 +27,10 @@ interface Row {
 export const activityRoutes = (platform: Platform): Route[] => {
   const { sql, relations, catalogue } = platform;
   const activityOf = (row: Row): Activity => {
-    const game = row.game === null ? undefined : catalogue.find(row.game)?.game;
+    const achievement = definitionOf(row.achievement ?? '');
+    const [step, ...steps] = achievement?.steps ?? [];
+    const played = row.game ?? (steps.length === 0 ? step?.game : undefined);
+    const game = catalogue.find(played ?? '')?.game;
     return {
       _id: row.id,
       playerId: row.player,
@@ -43,6 +48,13 @@ export const activityRoutes = (platform: Platform): Route[] => {
       ...(row.amount !== null && { amount: row.amount }),
       ...(row.currency !== null && { currency: row.currency }),
       ...(row.stars !== null && { stars: row.stars }),
+      ...(achievement && {
+        achievement: {
+          _id: achievement.id,
+          supplierAchievementId: achievement.supplierAchievementId,
+          name: achievement.name,
+        },
+      }),
       ...(row.friend !== null &&
         row.friendName !== null && {
           friend: personOf(row.friend, row.friendName, row.friendIcon),
@@ -55,7 +67,7 @@ export const activityRoutes = (platform: Platform): Route[] => {
     const rows = await sql<Row[]>`
       select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
         a.friend, f.username as "friendName",
-        f.icon as "friendIcon", count(*) over () as total
+        f.icon as "friendIcon", a.achievement, count(*) over () as total
       from activities a
         join players p on p.id = a.player
         left join players f on f.id = a.friend

@@ -1,6 +1,7 @@
 import type { NotificationCategory, NotificationKind } from '../../contract/notification';
 import type { NotificationSettings } from '../../contract/player';
 import { other } from '../../contract/relation.rules';
+import { achievementKind } from '../achievement/achievement.events';
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
 import { playersOf, relationKind } from '../relation/relation.events';
@@ -98,6 +99,15 @@ const ofScratchers = (events: readonly RecordedEvent[]): Told[] =>
       : [];
   });
 
+/** What was reached; what only came nearer is no news. */
+const ofAchievements = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(achievementKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    return event.type === 'achievement.completed'
+      ? [tell(recorded, 'achievements', 'achievement-completed', id, null, event.achievement)]
+      : [];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -147,16 +157,29 @@ const metScratchers = (events: readonly RecordedEvent[]): Met[] =>
       : [],
   );
 
+/** A reward that was collected is known. */
+const metAchievements = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(achievementKind, events).flatMap((recorded) =>
+    recorded.event.type === 'achievement.collected'
+      ? [met(recorded, 'achievement-completed', recorded.id, recorded.event.achievement)]
+      : [],
+  );
+
 /** Everything that these events let players meet. */
 export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metLetters(events),
   ...metGifts(events),
   ...metRequests(events),
   ...metScratchers(events),
+  ...metAchievements(events),
 ];
 
 /** Everything that these events tell players of, in the log's order. */
 export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
-  [...ofRelations(events), ...ofGifts(events), ...ofLetters(events), ...ofScratchers(events)].sort(
-    (a, b) => a.position - b.position,
-  );
+  [
+    ...ofRelations(events),
+    ...ofGifts(events),
+    ...ofLetters(events),
+    ...ofScratchers(events),
+    ...ofAchievements(events),
+  ].sort((a, b) => a.position - b.position);

@@ -39,10 +39,14 @@ test.each(['en-US', 'de', 'ar'])('every phrase that is used has a text in %s', (
   expect(used.filter((slug) => words[language]?.[slug] === undefined)).toEqual([]);
 });
 
+/** A slug that is named by an id says no places: its English text does. */
+const placesOf = (slug: string): string[] =>
+  placeholders(slug.startsWith('AchievementText.') ? (words['en-US']?.[slug] ?? '') : slug);
+
 test.each(Object.keys(words))('texts in %s keep the placeholders of their slug', (language) => {
   const wrong = Object.entries(words[language] ?? {}).filter(([slug, text]) => {
     const [base = '', form] = slug.split('#');
-    return form === undefined && placeholders(base).join() !== placeholders(text).join();
+    return form === undefined && placesOf(base).join() !== placeholders(text).join();
   });
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
+import Medal from 'lucide-react/icons/medal';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -13,6 +14,7 @@ import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { cx } from '../../ui/cx';
+import { nameSlug } from '../achievement/words';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
 import styles from './Activities.module.css';
@@ -25,6 +27,7 @@ const kinds: Readonly<Record<Activity['type'], { slug: string; icon: ReactNode }
   reviewed: { slug: 'Activity.Wrote a review', icon: <MessageSquareQuote /> },
   favourite: { slug: 'Activity.Has a new favourite', icon: <Heart /> },
   friends: { slug: 'Activity.Made friends', icon: <Handshake /> },
+  achieved: { slug: 'Activity.Reached an achievement', icon: <Medal /> },
 };
 
 const Stars = ({ stars }: { stars: number }) => {
@@ -45,7 +48,7 @@ const Stars = ({ stars }: { stars: number }) => {
 export const ActivityRow = ({ activity }: { activity: Activity }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { type, createdAt, game, friend, amount, currency, stars } = activity;
+  const { type, createdAt, game, friend, amount, currency, stars, achievement } = activity;
   const { slug, icon } = kinds[type];
   return (
     <li className={styles.row}>
@@ -58,6 +61,9 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
       )}
       <div className={styles.words}>
         <p className={styles.what}>{say(slug)}</p>
+        {achievement !== undefined && (
+          <span>{say(nameSlug(achievement.supplierAchievementId))}</span>
+        )}
         {game !== undefined && (
           <a className={styles.link} href={`/games/${game.urlFriendlyName}`}>
             {game.defaultName}

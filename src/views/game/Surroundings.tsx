@@ -11,6 +11,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
+import { GameAchievements } from '../achievement/GameAchievements';
 import { Messages } from '../message/Messages';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { Reviews } from '../review/Reviews';
@@ -137,6 +138,7 @@ export const Surroundings = ({ game }: { game: Game }) => (
       <Players />
       <Messages />
       <Unloaded />
+      <GameAchievements />
       <Winners />
       <Affiliates gameId={game._id} />
     </div>

@@ -11,10 +11,16 @@ const Preferences = part(() => import('../country/Preferences'), 'Preferences');
 const AskBlock = part(() => import('../relation/Ask'), 'AskBlock');
 const AskRemove = part(() => import('../relation/Ask'), 'AskRemove');
 
+const AchievementDetail = part(
+  () => import('../achievement/AchievementDetail'),
+  'AchievementDetail',
+);
+
 const Unlock = part(() => import('../play/Unlock'), 'Unlock');
 
 /** The dialogs that may be opened from anywhere; a page shows its own. */
 const dialogs = {
+  achievement: { title: 'Achievements.Achievement', Content: AchievementDetail },
   askBlock: { title: 'People.Block this player?', Content: AskBlock },
   askRemove: { title: 'People.End this friendship?', Content: AskRemove },
   unlock: { title: 'PlayMode.What is missing', Content: Unlock },

@@ -1,6 +1,7 @@
 import Activity from 'lucide-react/icons/activity';
 import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
+import Medal from 'lucide-react/icons/medal';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import Ticket from 'lucide-react/icons/ticket';
@@ -57,6 +58,12 @@ export const AccountMenu = () => {
         },
         { id: 'rounds', label: say('Round.Your rounds'), icon: <History />, href: '/rounds' },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
+        {
+          id: 'achievements',
+          label: say('Achievements.Achievements'),
+          icon: <Medal />,
+          href: '/achievements',
+        },
         {
           id: 'scratchers',
           label: say('Scratcher.Scratch cards'),

@@ -4,4 +4,5 @@ import type { ScratcherSource } from '../../../contract/scratcher';
 export const sourceWords: Readonly<Record<ScratcherSource, string>> = {
   shop: 'Scratcher.From the shop',
   level: 'Scratcher.For reaching a level',
+  achievement: 'Scratcher.For an achievement',
 };

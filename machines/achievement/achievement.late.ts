@@ -1,0 +1,18 @@
+import { noun, resident } from '../app/noun';
+import { achievementMachine } from './achievement.machine';
+import { achievementPorts } from './achievement.words';
+import { achievementsMachine } from './achievements.machine';
+import { achievementsPorts } from './achievements.words';
+import { gameAchievementsMachine } from './gameAchievements.machine';
+import { gameAchievementsPorts } from './gameAchievements.words';
+
+/** What the house has of it once the first screen stands. */
+export const achievementLate = noun({
+  residents: {
+    achievements: resident(achievementsMachine, { items: { achievement: achievementMachine } }),
+    gameAchievements: resident(gameAchievementsMachine, {
+      items: { achievement: achievementMachine },
+    }),
+  },
+  ports: { ...achievementPorts, ...achievementsPorts, ...gameAchievementsPorts },
+});

@@ -1,0 +1,10 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const achievementRoutes = {
+  achievements: {
+    paths: ['/achievements', '/achievements/:filter'],
+    guard: 'authenticated',
+    page: 'AchievementsPage',
+  },
+} satisfies Routes;

@@ -1,0 +1,21 @@
+import type { Noun } from '../noun';
+import { advanceAchievements } from './achievement.advance';
+import { enrichAchievement } from './achievement.enrich';
+import { achievementKind } from './achievement.events';
+import { deedsProjection } from './achievement.projection';
+import { achievementRoutes } from './achievement.routes';
+
+export const achievementNoun: Noun = {
+  routes: [achievementRoutes],
+  kinds: [achievementKind],
+  projections: [deedsProjection],
+  consumers: (platform) => [advanceAchievements(platform)],
+  enriches: (platform) => ({
+    OnAchievementProgress: enrichAchievement(platform),
+    OnAchievementCompleted: enrichAchievement(platform),
+  }),
+  personal: [
+    { section: 'deeds', table: 'deeds', columns: ['player'] },
+    { section: 'achievementWindows', table: 'achievement_windows', columns: ['player'] },
+  ],
+};

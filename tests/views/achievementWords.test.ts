@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { anAchievement } from '../../contract/make/achievement';
+import { achievements } from '../../server/achievement/achievement.catalogue';
+import ar from '../../server/phrase/words/ar.json';
+import de from '../../server/phrase/words/de.json';
+import en from '../../server/phrase/words/en-US.json';
+import { nameSlug, wordsOf } from '../../src/views/achievement/words';
+
+const places = (text: string): string =>
+  [...text.matchAll(/\{\w+\}/g)]
+    .map(([one]) => one)
+    .sort()
+    .join();
+
+test.each(Object.entries<Record<string, string>>({ en, de, ar }))(
+  'every achievement has a name and a text in every language: %s',
+  (_, words) => {
+    const wrong = achievements.filter((one) => {
+      const { supplierAchievementId } = one;
+      const slugs: string[] = [];
+      wordsOf(anAchievement({ supplierAchievementId }), (slug) => {
+        slugs.push(slug);
+        return slug;
+      });
+      const [name = '', told = ''] = slugs.map((slug) => words[slug] ?? '');
+      const same = name === one.name && told === one.description;
+      return (
+        slugs[0] !== nameSlug(supplierAchievementId) ||
+        name === '' ||
+        places(told) !== places(one.description) ||
+        (words === en && !same)
+      );
+    });
+    expect(wrong.map((one) => one.supplierAchievementId)).toEqual([]);
+  },
+);
