@@ -72,6 +72,10 @@ test('June finds friends, a request, gifts that wait and letters to read', async
 test('a second start adds nothing, and the books are sound', async () => {
   const { sql } = platform.platform;
   const count = async () => (await sql`select count(*) from events`)[0];
+  // What the players did is told by a reader of the log, which writes to it in its turn.
+  await expect
+    .poll(() => sql`select name from consumers where position < (select max(position) from events)`)
+    .toEqual([]);
   const before = await count();
   const again = await testPlatform({ DEMO: 'on' }, platform.database);
   await again.close();
