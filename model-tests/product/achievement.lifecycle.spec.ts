@@ -1,12 +1,16 @@
 import type { Achievement } from '../../contract/achievement';
 import { type AchievementStep, achievementLifecycle } from '../../contract/lifecycles';
-import { expect } from '../../tests/e2e/support/fair';
+import {
+  type AchievementFilter,
+  addressOfAchievements,
+} from '../../machines/achievement/achievements.rules';
+import { BARE_PAGE, expect } from '../../tests/e2e/support/fair';
 import { goOnLater } from '../../tests/support/later';
 import { grown, walkLifecycle } from './lifecycle';
 
 /** Longer than what its player has for it. */
 const LATER_HOURS = 25;
-const STAKE = 5;
+const STAKE = 50;
 
 walkLifecycle('timed achievement', {
   lifecycle: achievementLifecycle,
@@ -19,12 +23,13 @@ walkLifecycle('timed achievement', {
     const sprint = main.getByRole('listitem').filter({ hasText: 'Sprint' });
     const button = (name: string | RegExp) => sprint.getByRole('button', { name, disabled: false });
 
-    /** The platform goes on at another time, for whoever is signed in as before. */
+    /** The platform goes on at another time; a session that slept so long is ended, so another begins. */
     const pass = async (hours: number): Promise<void> => {
       ahead += hours;
       await goOnLater(server, ahead);
-      await visitor.visit('/achievements');
-      await expect(visitor.account).toBeVisible();
+      await page.goto(server.url + BARE_PAGE);
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await visitor.comeIn();
       visitor.token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     };
     /** Plays what is left to play, and a round more where nothing is. */
@@ -63,6 +68,13 @@ walkLifecycle('timed achievement', {
           });
       },
       async see(state) {
+        const at: Readonly<Record<AchievementStep, AchievementFilter>> = {
+          offered: 'open',
+          open: 'open',
+          lost: 'lost',
+          finished: 'ready',
+          achieved: 'achieved',
+        };
         const open: Readonly<Record<AchievementStep, readonly number[]>> = {
           offered: [1, 0, 0],
           open: [0, 0, 0],
@@ -71,10 +83,7 @@ walkLifecycle('timed achievement', {
           achieved: [0, 0, 0],
         };
         const [begins, goesOn, collects] = open[state];
-        await visitor.visit('/achievements');
-        const more = main.getByRole('button', { name: 'Show more' });
-        await expect(more).toBeVisible();
-        if ((await sprint.count()) === 0) await more.click();
+        await visitor.visit(addressOfAchievements(at[state]));
         await expect(sprint).toBeVisible();
         await expect(button('Begin for 100 coins')).toHaveCount(begins ?? 0);
         await expect(button('Go on for 150 coins')).toHaveCount(goesOn ?? 0);
