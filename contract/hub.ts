@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Achievement } from './achievement';
+import { DailyGift } from './daily';
 import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
 import { Notification, NotificationTotals } from './notification';
@@ -80,12 +81,17 @@ const achievement = z.object({
 });
 export type AchievementMessage = z.infer<typeof achievement>;
 
+/** The gift of the day was opened, perhaps in another tab. */
+const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
+export type DailyMessage = z.infer<typeof daily>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
 export const hubMessages = {
   OnAchievementCompleted: achievement,
   OnAchievementProgress: achievement,
+  daily,
   OnWalletChange,
   OnOnlineStatusChange,
   OnNotification,

@@ -220,6 +220,10 @@ export const GIFT_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
 /** The lid of a box comes off. */
 export const GIFT_OPENING_MS = 700;
 
+/* Gift of the day [decision 121] */
+/** Whole coins of the first day in a row, the second, …; the last goes on. */
+export const DAILY_COINS = [100, 120, 140, 160, 180, 200, 250] as const;
+
 /* Scratch cards [decision 27] */
 /** Cards that are bought at once. */
 export const SCRATCHER_BUY_MAX = 20;

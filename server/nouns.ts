@@ -6,6 +6,7 @@ import { authNoun } from './auth/auth.noun';
 import { brandingNoun } from './branding/branding.noun';
 import { claimNoun } from './claim/claim.noun';
 import { countryNoun } from './country/country.noun';
+import { dailyNoun } from './daily/daily.noun';
 import { gameNoun } from './game/game.noun';
 import { giftNoun } from './gift/gift.noun';
 import { imageNoun } from './image/image.noun';
@@ -52,6 +53,7 @@ export const nouns: readonly Noun[] = [
   brandingNoun,
   claimNoun,
   countryNoun,
+  dailyNoun,
   gameNoun,
   giftNoun,
   imageNoun,

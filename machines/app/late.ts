@@ -3,6 +3,7 @@ import { activityLate } from '../activity/activity.late';
 import { authLate } from '../auth/auth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
+import { dailyLate } from '../daily/daily.late';
 import { gameLate } from '../game/game.late';
 import { giftLate } from '../gift/gift.late';
 import { hubLate } from '../hub/hub.late';
@@ -36,6 +37,7 @@ export const late = household([
   activityLate,
   controlLate,
   countryLate,
+  dailyLate,
   gameLate,
   giftLate,
   imageLate,

@@ -129,6 +129,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
+  daily: (value) => {
+    const { data } = hubMessages.daily.safeParse(value);
+    return data && { type: 'daily.changed', daily: data.Daily };
+  },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);
     return data && { type: 'player.changed', changed: data.Changed };

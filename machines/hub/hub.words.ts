@@ -1,5 +1,6 @@
 import type { AchievementChanged } from '../achievement/achievements.words';
 import type { SessionFact } from '../auth/session.words';
+import type { DailyChanged } from '../daily/daily.words';
 import type { GiftChanged } from '../gift/gifts.words';
 import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
@@ -50,6 +51,7 @@ export type HubFact =
   | LetterChanged
   | GiftChanged
   | AchievementChanged
+  | DailyChanged
   | ScratcherChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 

@@ -157,6 +157,7 @@ const asks: Record<string, () => Ask[]> = {
   achievedBy: () => [{ query: `?playerId=${rosa.id}` }],
   achievementsOfGame: () => [{ params: { id: 'game_lantern-run' } }],
   readAchievement: () => [{ params: { id: 'achievement_welcome' } }],
+  readDaily: plain,
   myActivities: () => [{ params: { offset: '0' } }],
   playerActivities: () => [{ params: { id: rosa.id, offset: '0' } }],
   countUnseenGifts: plain,
