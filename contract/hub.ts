@@ -3,6 +3,7 @@ import { Achievement } from './achievement';
 import { DailyGift } from './daily';
 import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
+import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
 import { Currency, Id, Instant } from './words';
@@ -81,6 +82,15 @@ const achievement = z.object({
 });
 export type AchievementMessage = z.infer<typeof achievement>;
 
+/** A mission came nearer, was finished or collected. */
+const mission = z.object({
+  MissionId: Id,
+  /** Absent where it is none of the player’s. */
+  Mission: z.optional(Mission),
+  Sequence,
+});
+export type MissionMessage = z.infer<typeof mission>;
+
 /** The gift of the day was opened, perhaps in another tab. */
 const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
 export type DailyMessage = z.infer<typeof daily>;
@@ -92,6 +102,7 @@ export const hubMessages = {
   OnAchievementCompleted: achievement,
   OnAchievementProgress: achievement,
   daily,
+  mission,
   OnWalletChange,
   OnOnlineStatusChange,
   OnNotification,

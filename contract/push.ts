@@ -42,6 +42,10 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.You were given a scratch card',
     url: '/notifications/scratchers',
   },
+  'mission-finished': {
+    says: 'Push.A mission of the day is done: collect its coins',
+    url: '/notifications/challenges',
+  },
   'achievement-completed': {
     says: 'Push.You reached an achievement: collect its reward',
     url: '/notifications/achievements',

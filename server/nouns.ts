@@ -18,6 +18,7 @@ import { linkNoun } from './link/link.noun';
 import { magicNoun } from './magic/magic.noun';
 import { mailNoun } from './mail/mail.noun';
 import { messageNoun } from './message/message.noun';
+import { missionNoun } from './mission/mission.noun';
 import { notificationNoun } from './notification/notification.noun';
 import type { Noun } from './noun';
 import { operatorNoun } from './operator/operator.noun';
@@ -65,6 +66,7 @@ export const nouns: readonly Noun[] = [
   magicNoun,
   mailNoun,
   messageNoun,
+  missionNoun,
   notificationNoun,
   operatorNoun,
   paymentNoun,

@@ -10,6 +10,7 @@ import { hubLate } from '../hub/hub.late';
 import { imageLate } from '../image/image.late';
 import { letterLate } from '../letter/letter.late';
 import { messageLate } from '../message/message.late';
+import { missionLate } from '../mission/mission.late';
 import { notificationLate } from '../notification/notification.late';
 import { outboxLate } from '../outbox/outbox.late';
 import { playLate } from '../play/play.late';
@@ -43,6 +44,7 @@ export const late = household([
   imageLate,
   letterLate,
   messageLate,
+  missionLate,
   notificationLate,
   outboxLate,
   playLate,

@@ -3,6 +3,7 @@ import type { DailyGift } from '../../contract/daily';
 import { GIFT_OPENING_MS, HUB_AWAITED_MS } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
+import { publish } from '../kit/publish';
 import { type DailyEvent, dailyPorts } from './daily.words';
 
 export interface DailyContext {
@@ -33,6 +34,7 @@ export const dailyMachine = setup({
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
     forgetProblem: assign({ problem: undefined }),
     forget: assign({ daily: undefined, problem: undefined }),
+    tellTurned: publish({ type: 'day.turned' }),
   },
 }).createMachine({
   id: 'daily',
@@ -83,7 +85,7 @@ export const dailyMachine = setup({
         waiting: {
           meta: { says: 'The box of the day is closed', spec: 'decision 121' },
           on: { 'daily.open': 'opening' },
-          after: { NEXT_DAY: 'asking' },
+          after: { NEXT_DAY: { target: 'asking', actions: 'tellTurned' } },
         },
         opening: {
           tags: ['busy'],
@@ -114,7 +116,7 @@ export const dailyMachine = setup({
             says: 'It was opened; the next one comes with the next day',
             spec: 'decision 121',
           },
-          after: { NEXT_DAY: 'asking' },
+          after: { NEXT_DAY: { target: 'asking', actions: 'tellTurned' } },
         },
         refused: {
           tags: ['failed'],

@@ -10,6 +10,11 @@ export interface DailyChanged {
   daily?: DailyGift | undefined;
 }
 
+/** Told to all: the player’s next day has begun. */
+export interface DayTurned {
+  type: 'day.turned';
+}
+
 type DailyAnswer = { type: 'daily.told'; daily: DailyGift };
 
 export type DailyEvent =

@@ -133,6 +133,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
     const { data } = hubMessages.daily.safeParse(value);
     return data && { type: 'daily.changed', daily: data.Daily };
   },
+  mission: (value) => {
+    const { data } = hubMessages.mission.safeParse(value);
+    return data && { type: 'mission.changed', id: data.MissionId, mission: data.Mission };
+  },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);
     return data && { type: 'player.changed', changed: data.Changed };

@@ -5,6 +5,7 @@ import type { GiftChanged } from '../gift/gifts.words';
 import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
 import type { LetterChanged } from '../letter/letters.words';
+import type { MissionChanged } from '../mission/missions.words';
 import type { NotificationTold } from '../notification/notifications.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { Word } from '../tab/tabs.channel';
@@ -52,6 +53,7 @@ export type HubFact =
   | GiftChanged
   | AchievementChanged
   | DailyChanged
+  | MissionChanged
   | ScratcherChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 

@@ -30,6 +30,7 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'letter-arrived': '/letters',
   'scratcher-granted': '/scratchers',
   'achievement-completed': '/achievements',
+  'mission-finished': '/missions',
 };
 
 export const placeOf = ({ kind }: Notification): string => places[kind];

@@ -4,6 +4,8 @@ import { other } from '../../contract/relation.rules';
 import { achievementKind } from '../achievement/achievement.events';
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
+import { missionId } from '../mission/mission.catalogue';
+import { missionKind } from '../mission/mission.events';
 import { playersOf, relationKind } from '../relation/relation.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
@@ -108,6 +110,16 @@ const ofAchievements = (events: readonly RecordedEvent[]): Told[] =>
       : [];
   });
 
+/** A mission that is done; what only came nearer is no news. */
+const ofMissions = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(missionKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    const reference = missionId(event.day, event.mission);
+    return event.type === 'mission.finished'
+      ? [tell(recorded, 'challenges', 'mission-finished', id, null, reference)]
+      : [];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -165,6 +177,15 @@ const metAchievements = (events: readonly RecordedEvent[]): Met[] =>
       : [],
   );
 
+/** What was collected is known. */
+const metMissions = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(missionKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    return event.type === 'mission.collected'
+      ? [met(recorded, 'mission-finished', id, missionId(event.day, event.mission))]
+      : [];
+  });
+
 /** Everything that these events let players meet. */
 export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metLetters(events),
@@ -172,6 +193,7 @@ export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metRequests(events),
   ...metScratchers(events),
   ...metAchievements(events),
+  ...metMissions(events),
 ];
 
 /** Everything that these events tell players of, in the log's order. */
@@ -182,4 +204,5 @@ export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
     ...ofLetters(events),
     ...ofScratchers(events),
     ...ofAchievements(events),
+    ...ofMissions(events),
   ].sort((a, b) => a.position - b.position);

@@ -2,7 +2,8 @@ import { connect } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
 import type { ServerProcess } from './server';
 
-const BEHIND = 'later, pg_catalog, public';
+// What is made anew is made where everything is, or the platform would begin with an empty database.
+const BEHIND = 'public, later, pg_catalog';
 
 /**
  * The platform goes on `hours` from the machine's time: it takes the time from its database, whose

@@ -102,15 +102,15 @@ export const DailyCard = ({ ladder = false }: { ladder?: boolean }) => {
               {trouble}
             </p>
           )}
+          <LiveRegion>
+            {isRevealed &&
+              daily !== undefined &&
+              say('Daily.{coins} coins are yours', { coins: amountOf('COINS', daily.coins) })}
+          </LiveRegion>
         </div>
         <Action snapshot={snapshot} isTroubled={trouble !== undefined} />
       </div>
       {ladder && daily !== undefined && <Ladder daily={daily} />}
-      <LiveRegion>
-        {isRevealed &&
-          daily !== undefined &&
-          say('Daily.{coins} coins are yours', { coins: amountOf('COINS', daily.coins) })}
-      </LiveRegion>
     </section>
   );
 };

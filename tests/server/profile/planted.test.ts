@@ -158,6 +158,7 @@ const asks: Record<string, () => Ask[]> = {
   achievementsOfGame: () => [{ params: { id: 'game_lantern-run' } }],
   readAchievement: () => [{ params: { id: 'achievement_welcome' } }],
   readDaily: plain,
+  listMissions: plain,
   myActivities: () => [{ params: { offset: '0' } }],
   playerActivities: () => [{ params: { id: rosa.id, offset: '0' } }],
   countUnseenGifts: plain,
