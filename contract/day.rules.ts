@@ -37,6 +37,9 @@ const dayIn = (at: number, zone: string | undefined): string => {
 /** The day (`2026-11-24`) that it is for a player of this time zone at an instant (ISO 8601). */
 export const dayAt = (at: string, zone?: string): string => dayIn(Date.parse(at), zone);
 
+/** The day that days are counted from. */
+export const EPOCH = '1970-01-01';
+
 /** Whole days from one day to another; negative where that was before. */
 export const daysBetween = (day: string, other: string): number =>
   Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);

@@ -6,6 +6,7 @@ import { Letter, LetterBox, LetterCounters } from './letter';
 import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
+import { FreeSpins } from './spin';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -91,6 +92,10 @@ const mission = z.object({
 });
 export type MissionMessage = z.infer<typeof mission>;
 
+/** Free spins were granted or played: what is left. */
+const spins = z.object({ Spins: z.array(FreeSpins), Sequence });
+export type SpinsMessage = Omit<z.infer<typeof spins>, 'Sequence'>;
+
 /** The gift of the day was opened, perhaps in another tab. */
 const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
 export type DailyMessage = z.infer<typeof daily>;
@@ -103,6 +108,7 @@ export const hubMessages = {
   OnAchievementProgress: achievement,
   daily,
   mission,
+  spins,
   OnWalletChange,
   OnOnlineStatusChange,
   OnNotification,

@@ -44,6 +44,8 @@ export const MissionDay = z.object({
   isKept: z.boolean(),
   /** Milliseconds until there are new ones. */
   nextMs: z.int(),
+  /** Free spins that come with the last of the three. */
+  spins: z.int(),
 });
 export type MissionDay = z.infer<typeof MissionDay>;
 

@@ -30,6 +30,8 @@ export const notificationKinds = [
   'scratcher-granted',
   'achievement-completed',
   'mission-finished',
+  'spins-granted',
+  'level-reached',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -36,6 +36,7 @@ import { scratcherNoun } from './scratcher/scratcher.noun';
 import { sessionNoun } from './session/session.noun';
 import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
+import { spinNoun } from './spin/spin.noun';
 import { supplierNoun } from './supplier/supplier.noun';
 import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
@@ -83,6 +84,7 @@ export const nouns: readonly Noun[] = [
   scratcherNoun,
   settingsNoun,
   socketNoun,
+  spinNoun,
   supplierNoun,
   walletNoun,
   winnerNoun,

@@ -30,5 +30,6 @@ export const aMissionDay = (given: Partial<MissionDay> = {}): MissionDay => ({
   streak: 2,
   isKept: false,
   nextMs: 3_600_000,
+  spins: 7,
   ...given,
 });

@@ -24,6 +24,7 @@ import { scratcherLate } from '../scratcher/scratcher.late';
 import { settingsLate } from '../settings/settings.late';
 import { socketLate } from '../socket/socket.late';
 import { soundLate } from '../sound/sound.late';
+import { spinLate } from '../spin/spin.late';
 import { tabLate } from '../tab/tab.late';
 import { walletLate } from '../wallet/wallet.late';
 import { household } from './noun';
@@ -55,6 +56,7 @@ export const late = household([
   reviewLate,
   roundLate,
   scratcherLate,
+  spinLate,
   walletLate,
   settingsLate,
   authLate,

@@ -137,6 +137,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
     const { data } = hubMessages.mission.safeParse(value);
     return data && { type: 'mission.changed', id: data.MissionId, mission: data.Mission };
   },
+  spins: (value) => {
+    const { data } = hubMessages.spins.safeParse(value);
+    return data && { type: 'spins.changed', spins: data.Spins };
+  },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);
     return data && { type: 'player.changed', changed: data.Changed };

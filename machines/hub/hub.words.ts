@@ -8,6 +8,7 @@ import type { LetterChanged } from '../letter/letters.words';
 import type { MissionChanged } from '../mission/missions.words';
 import type { NotificationTold } from '../notification/notifications.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
+import type { SpinsChanged } from '../spin/spins.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
 import type { WalletChanged } from '../wallet/wallet.words';
@@ -55,6 +56,7 @@ export type HubFact =
   | DailyChanged
   | MissionChanged
   | ScratcherChanged
+  | SpinsChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 
 export type HubCommand =

@@ -31,6 +31,8 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'scratcher-granted': '/scratchers',
   'achievement-completed': '/achievements',
   'mission-finished': '/missions',
+  'spins-granted': '/missions',
+  'level-reached': '/achievements',
 };
 
 export const placeOf = ({ kind }: Notification): string => places[kind];

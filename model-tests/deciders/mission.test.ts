@@ -17,8 +17,9 @@ import {
   missionKind,
 } from '../../server/mission/mission.events';
 import { stepOf } from '../../server/mission/mission.moves';
+import { spinKind } from '../../server/spin/spin.events';
 import { accept, refuse } from '../../server/store/decision';
-import { NOW, player, purse } from '../../tests/support/states';
+import { ANN, NOW, player, purse } from '../../tests/support/states';
 import { proveRefinement, type Subject } from '../support/refine';
 import { silent } from '../support/silent';
 
@@ -49,10 +50,18 @@ const timed: Subject<Timed, 'finish' | 'expire' | 'collect', TimedEvent> = {
         : refuse(problem('step-illegal')),
     collect: (state) =>
       decideCollectMission(
-        { mission: state.missions, player: player(), wallet: purse() },
+        {
+          mission: state.missions,
+          player: player(),
+          wallet: purse(),
+          spin: spinKind.initial,
+        },
         {
           id: `mission_${day}-${name}`,
+          player: ANN,
           day,
+          drawn: [name, 'wins', 'letter'],
+          place: { game: 'game_wheel', stake: 20 },
           definition,
           movement: 'mission_m1',
           at: `${todayOf(state)}T20:00:00.000Z`,

@@ -3,6 +3,7 @@ import type { Mission } from '../../contract/mission';
 import { expect } from '../../tests/e2e/support/fair';
 import { goOnLater } from '../../tests/support/later';
 import { grown, walkLifecycle } from './lifecycle';
+import { obligePeople } from './mission';
 
 /** Longer than a day. */
 const LATER_HOURS = 25;
@@ -20,7 +21,7 @@ walkLifecycle('mission of a day', {
     const mission = (await listed())[2];
     if (mission === undefined) throw new Error('There are no missions');
     const item = main.getByRole('listitem').filter({
-      hasText: /Say something at a game|Write somebody a letter|Choose a favourite game/,
+      hasText: /Say 3 things at games|Write 2 letters|Choose 3 favourite games/,
     });
 
     /** The platform goes on at another time; a session lasts less than a day, so another begins. */
@@ -29,27 +30,13 @@ walkLifecycle('mission of a day', {
       await goOnLater(server, ahead);
       await visitor.comeBack();
     };
-    const oblige = async (): Promise<void> => {
-      if (mission.name === 'message')
-        await visitor.ask('POST', '/games/createMessage', {
-          gameId: 'game_neon-orchard',
-          text: 'Hello',
-        });
-      else if (mission.name === 'letter') {
-        const { items } = await visitor.ask<{ items: { _id: string }[] }>('POST', '/get/players', {
-          name: 'DemoJune',
-        });
-        await visitor.ask('POST', '/letters/send', { recipient: items[0]?._id, text: 'Hello' });
-      } else await visitor.ask('POST', '/games/game_neon-orchard/set-favourite', {});
-    };
-
     return {
       async take({ from, command }) {
         if (command === 'expire') await pass(LATER_HOURS);
         else if (command === 'finish') {
           // It was the platform's clock that was wrong, and is put right.
           if (from === 'missed') await pass(-LATER_HOURS);
-          await oblige();
+          await obligePeople(visitor, mission);
         } else if (from === 'finished')
           await item.getByRole('button', { name: /^Collect/ }).click();
         // Another tab collects what is collected.

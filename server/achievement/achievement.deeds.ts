@@ -54,11 +54,13 @@ const done = (
 
 type Won = Extract<RoundEvent, { type: 'round.won' }>;
 
-/** Rounds that came to their end for coins or money, in the log's order. */
+/** Rounds that came to their end for the player's own coins or money, in the log's order. */
 export const roundsEnded = (events: readonly RecordedEvent[]): RecordedEvent<Won>[] =>
   eventsOf(roundKind, events).filter(
     (recorded): recorded is RecordedEvent<Won> =>
-      recorded.event.type === 'round.won' && !isDemo(recorded.event.wallet),
+      recorded.event.type === 'round.won' &&
+      recorded.event.free === undefined &&
+      !isDemo(recorded.event.wallet),
   );
 
 /** The player has more than before. */

@@ -4,6 +4,9 @@ import type { Platform } from '../platform';
 import { thresholds } from '../player/player.answer';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { cardCommits } from '../scratcher/scratcher.seed';
+import { idNamed } from '../secret/secret';
+import { spinPlace } from '../spin/spin.catalogue';
+import { spinKind } from '../spin/spin.events';
 import type { Consumer } from '../store/consumer';
 import { eventsOf } from '../store/projection';
 import { streamOf } from '../store/stream';
@@ -19,7 +22,7 @@ const kindOf = (level: number): string =>
   scratchers[(level - 2) % scratchers.length]?.id ?? 'neon-nights';
 
 /**
- * A scratch card for each level that a player reaches by what they win in games [decisions 27, 29].
+ * Coins, a scratch card and free spins for each level that a player reaches by what they win in games [decisions 27, 29].
  * It begins at the beginning of the log: levels of before there were rewards are rewarded too.
  */
 export const levelRewards = ({
@@ -48,10 +51,13 @@ export const levelRewards = ({
             wallet: streamOf(walletKind, player),
             level: streamOf(levelKind, player),
             scratcher: streamOf(scratcherKind, id),
+            spin: streamOf(spinKind, idNamed('spins', `level ${level} ${player}`)),
           },
           decide: (states) =>
             decideReward(states, {
               level,
+              movement: idNamed('level', `${level} ${player}`),
+              place: spinPlace(level),
               thresholds,
               player,
               typeId: kindOf(level),

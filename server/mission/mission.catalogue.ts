@@ -1,4 +1,4 @@
-import { daysBetween } from '../../contract/day.rules';
+import { daysBetween, EPOCH } from '../../contract/day.rules';
 import type { MissionName } from '../../contract/mission';
 import { catalogue } from '../../games/catalogue';
 import { pick, sample } from '../../games/fair/draw.rules';
@@ -21,11 +21,14 @@ const ofPlay: readonly MissionDefinition[] = [
   { name: 'visit', step: { deed: 'round', goal: 10 }, prize: 50 },
 ];
 
-/** Each takes a moment, no coins and no friend: whoever may not play for coins keeps their streak. */
+/**
+ * Each takes some moments, no coins and no friend: whoever may not play for coins keeps their streak.
+ * None is done by a single press, or who does that would be told of missions all the time.
+ */
 const ofCompany: readonly MissionDefinition[] = [
-  { name: 'message', step: { deed: 'message', goal: 1 }, prize: 40 },
-  { name: 'letter', step: { deed: 'letter', goal: 1 }, prize: 40 },
-  { name: 'favourite', step: { deed: 'favourite', goal: 1 }, prize: 30 },
+  { name: 'message', step: { deed: 'message', goal: 3 }, prize: 40 },
+  { name: 'letter', step: { deed: 'letter', goal: 2 }, prize: 40 },
+  { name: 'favourite', step: { deed: 'favourite', measure: 'different', goal: 3 }, prize: 30 },
 ];
 
 const games = catalogue.map(({ urlFriendlyName }) => `game_${urlFriendlyName}`).sort();
@@ -33,8 +36,6 @@ const games = catalogue.map(({ urlFriendlyName }) => `game_${urlFriendlyName}`).
 /** Of each day: two to play, and one among people. */
 const OF_PLAY = 2;
 export const MISSIONS_A_DAY = OF_PLAY + 1;
-
-const EPOCH = '1970-01-01';
 
 /**
  * The missions of a player's day (`2026-11-24`): drawn from the table by player and day, so that

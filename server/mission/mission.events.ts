@@ -15,6 +15,8 @@ export type MissionEvent = { day: string; mission: string; at: string } & (
       type: 'mission.collected';
       /** Whole coins. */
       prize: number;
+      /** Free spins besides: it was the last of its day. */
+      spins?: number;
     }
 );
 

@@ -1,5 +1,6 @@
-import { dayAfter, dayAt, startOf } from '../../contract/day.rules';
+import { dayAfter, dayAt, startOf, streakOn } from '../../contract/day.rules';
 import type { Mission, MissionDay } from '../../contract/mission';
+import { spinsOf } from '../../contract/mission.rules';
 import { stepsDone, talliesBetween } from '../achievement/achievement.tallies';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
@@ -84,6 +85,8 @@ export const missionQuery = ({
       streak !== undefined && today <= dayAfter(streak.day, STREAK_STANDS_DAYS) ? streak.days : 0,
     isKept: streak !== undefined && today <= streak.day,
     nextMs: Date.parse(startOf(dayAfter(today), zone)) - now(),
+    // As many as today's last one brings, once one of today is finished.
+    spins: spinsOf(streakOn(streak, today)),
   });
 
   return {

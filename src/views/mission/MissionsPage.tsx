@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { DailyCard } from '../daily/DailyCard';
 import { DailyPlace } from '../daily/DailyPlace';
 import { PagedList } from '../list/PagedList';
+import { FreeSpinsList } from '../spin/FreeSpinsList';
 import { MissionCard } from './MissionCard';
 import styles from './Missions.module.css';
 
@@ -34,7 +35,7 @@ const Item = ({ mission: { _id, day } }: { mission: Mission }) => {
 };
 
 /** The days in a row, and when there are new missions: said once, counted down by nothing. */
-const Streak = ({ today: { streak, isKept, nextMs } }: { today: MissionDay }) => {
+const Streak = ({ today: { streak, isKept, nextMs, spins } }: { today: MissionDay }) => {
   const say = useSay();
   return (
     <div className={styles.streak}>
@@ -46,6 +47,9 @@ const Streak = ({ today: { streak, isKept, nextMs } }: { today: MissionDay }) =>
       <p className={styles.muted}>
         {isKept ? say('Missions.Today counts already.') : say('Missions.A missed day is forgiven.')}{' '}
         {say('Missions.New ones in {count} hours', { count: Math.ceil(nextMs / HOUR_MS) })}
+      </p>
+      <p className={styles.muted}>
+        {say('Missions.All three bring {count} free spins.', { count: spins })}
       </p>
     </div>
   );
@@ -93,6 +97,7 @@ export const MissionsPage = () => {
         </Late>
         <Late fallback={<Loading />}>
           <Today />
+          <FreeSpinsList />
         </Late>
       </div>
     </Page>

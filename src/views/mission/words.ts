@@ -6,9 +6,9 @@ const taskWords: Readonly<Record<MissionName, string>> = {
   wins: 'Missions.Win {goal} rounds for coins',
   games: 'Missions.Play {goal} different games for coins',
   visit: 'Missions.Play {goal} rounds of {game}',
-  message: 'Missions.Say something at a game',
-  letter: 'Missions.Write somebody a letter',
-  favourite: 'Missions.Choose a favourite game',
+  message: 'Missions.Say {goal} things at games',
+  letter: 'Missions.Write {goal} letters',
+  favourite: 'Missions.Choose {goal} favourite games',
 };
 
 /** Where each is done; absent where any game will do. */

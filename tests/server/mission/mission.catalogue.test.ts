@@ -32,6 +32,11 @@ test('every mission of the table is drawn, and a visit has a game', () => {
   for (const { name, step } of drawn) expect(step.game !== undefined).toBe(name === 'visit');
 });
 
+test('none is done by a single press', () => {
+  const drawn = days.flatMap((day) => drawnFor('player_ann1', day));
+  expect(Math.min(...drawn.map(({ step }) => step.goal))).toBe(2);
+});
+
 test('an id names a day and a mission, or nothing', () => {
   expect(missionOf(missionId('2026-11-24', 'wins'))).toEqual({ day: '2026-11-24', name: 'wins' });
   expect(missionOf('mission_2026-13-45-wins')).toBeUndefined();

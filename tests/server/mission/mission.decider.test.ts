@@ -9,8 +9,9 @@ import {
   type MissionEvent,
   missionKind,
 } from '../../../server/mission/mission.events';
+import { spinKind } from '../../../server/spin/spin.events';
 import { after, given } from '../../support/decider';
-import { NOW as at, nobody, player, purse } from '../../support/states';
+import { ANN, NOW as at, nobody, player, purse } from '../../support/states';
 
 const today = '2026-11-20';
 const finished = (day = today, mission = 'rounds'): MissionEvent => ({
@@ -26,8 +27,8 @@ const advanced = (tenth: number, day = today): MissionEvent => ({
   tenth,
   at,
 });
-const collected = (day = today): MissionEvent => ({
-  type: 'mission.collected',
+const collected = (day = today) => ({
+  type: 'mission.collected' as const,
   day,
   mission: 'rounds',
   prize: 60,
@@ -98,12 +99,20 @@ describe('collecting', () => {
   const definition = { name: 'rounds', step: { deed: 'round', goal: 20 }, prize: 60 } as const;
   const order = {
     id: 'mission_2026-11-20-rounds',
+    player: ANN,
     day: today,
+    drawn: ['rounds', 'wins', 'letter'],
     definition,
+    place: { game: 'game_wheel', stake: 20 },
     movement: 'mission_m1',
     at,
   };
-  const states = { mission: state(finished()), player: player(), wallet: purse() };
+  const states = {
+    mission: state(finished()),
+    player: player(),
+    wallet: purse(),
+    spin: spinKind.initial,
+  };
   const collect = (given_: typeof states) => decideCollectMission(given_, order);
   const payment = {
     type: 'wallet.moved' as const,
@@ -131,6 +140,37 @@ describe('collecting', () => {
           mission: [{ ...collected(), at: '2026-12-24T12:00:00.000Z' }],
           wallet: [payment],
         },
+        null,
+      );
+  });
+
+  test('the last of a day brings free spins, more of them with the days in a row', () => {
+    const others = (['wins', 'letter'] as const).flatMap((mission): MissionEvent[] => [
+      finished(today, mission),
+      { ...collected(), mission },
+    ]);
+    const grant = (total: number) => ({
+      type: 'spin.granted' as const,
+      player: ANN,
+      game: 'game_wheel',
+      source: 'missions' as const,
+      currency: 'COINS',
+      stake: 20,
+      total,
+      expires: '2026-12-20T20:00:00.000Z',
+      at,
+    });
+    given({ ...states, mission: state(finished(), ...others) })
+      .when(collect)
+      .thenHappens(
+        { mission: [{ ...collected(), spins: 5 }], wallet: [payment], spin: [grant(5)] },
+        null,
+      );
+    const days = Array.from({ length: 9 }, (_, nth) => finished(dayAfter(today, nth - 9)));
+    given({ ...states, mission: state(...days, finished(), ...others) })
+      .when(collect)
+      .thenHappens(
+        { mission: [{ ...collected(), spins: 10 }], wallet: [payment], spin: [grant(10)] },
         null,
       );
   });

@@ -159,6 +159,7 @@ const asks: Record<string, () => Ask[]> = {
   readAchievement: () => [{ params: { id: 'achievement_welcome' } }],
   readDaily: plain,
   listMissions: plain,
+  listSpins: plain,
   myActivities: () => [{ params: { offset: '0' } }],
   playerActivities: () => [{ params: { id: rosa.id, offset: '0' } }],
   countUnseenGifts: plain,
