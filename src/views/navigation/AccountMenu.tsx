@@ -8,6 +8,7 @@ import Target from 'lucide-react/icons/target';
 import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
+import { frameOf } from '../../../contract/level.rules';
 import { isDailyWaiting } from '../../../machines/daily/daily.select';
 import { user } from '../../../machines/player/player.select';
 import { useHasArrived, useResident, useView } from '../../app/house';
@@ -40,6 +41,7 @@ export const AccountMenu = () => {
           name={name}
           seed={player?._id ?? ''}
           decorative
+          frame={player && frameOf(player.level)}
           {...(player?.icon !== undefined && { src: player.icon })}
         />
       }
