@@ -28,14 +28,17 @@ const kindOf = (level: number): string =>
 export const levelRewards = ({
   store,
   secrets,
-}: Pick<Platform, 'store' | 'secrets'>): Consumer => ({
+  now,
+}: Pick<Platform, 'store' | 'secrets' | 'now'>): Consumer => ({
   name: 'level rewards',
   from: 'start',
   async handle(events) {
-    const earned = new Map<string, string>();
-    for (const { id, event, at } of eventsOf(walletKind, events))
-      if (!isDemo(id) && coinsEarnedBy(event) > 0) earned.set(id, at);
-    for (const [player, at] of earned) {
+    const earned = new Set<string>();
+    for (const { id, event } of eventsOf(walletKind, events))
+      if (!isDemo(id) && coinsEarnedBy(event) > 0) earned.add(id);
+    for (const player of earned) {
+      // The time of what it pays: among a wallet's movements none is from before an earlier one.
+      const at = new Date(now()).toISOString();
       const [{ coinsEarned }, { level: rewarded }] = await Promise.all([
         store.load(streamOf(walletKind, player)),
         store.load(streamOf(levelKind, player)),

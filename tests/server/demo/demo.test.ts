@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Message } from '../../../contract/message';
 import { RelatedPlayer } from '../../../contract/relation';
@@ -6,6 +6,7 @@ import { Review } from '../../../contract/review';
 import { votes } from '../../../server/demo/talk';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { WAIT_MS } from '../../support/patience';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -72,6 +73,12 @@ test('June finds friends, a request, gifts that wait and letters to read', async
 test('a second start adds nothing, and the books are sound', async () => {
   const { sql } = platform.platform;
   const count = async () => (await sql`select count(*) from events`)[0];
+  // What follows from the samples, as levels do, is the log's readers' to add.
+  await vi.waitFor(async () => {
+    const behind = await sql`
+      select name from consumers where position < (select max(position) from events)`;
+    expect(behind).toEqual([]);
+  }, WAIT_MS);
   const before = await count();
   const again = await testPlatform({ DEMO: 'on' }, platform.database);
   await again.close();
