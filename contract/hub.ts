@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { Achievement } from './achievement';
+import { DailyGift } from './daily';
 import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
+import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
+import { FreeSpins } from './spin';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -80,12 +83,32 @@ const achievement = z.object({
 });
 export type AchievementMessage = z.infer<typeof achievement>;
 
+/** A mission came nearer, was finished or collected. */
+const mission = z.object({
+  MissionId: Id,
+  /** Absent where it is none of the player’s. */
+  Mission: z.optional(Mission),
+  Sequence,
+});
+export type MissionMessage = z.infer<typeof mission>;
+
+/** Free spins were granted or played: what is left. */
+const spins = z.object({ Spins: z.array(FreeSpins), Sequence });
+export type SpinsMessage = Omit<z.infer<typeof spins>, 'Sequence'>;
+
+/** The gift of the day was opened, perhaps in another tab. */
+const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
+export type DailyMessage = z.infer<typeof daily>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
 export const hubMessages = {
   OnAchievementCompleted: achievement,
   OnAchievementProgress: achievement,
+  daily,
+  mission,
+  spins,
   OnWalletChange,
   OnOnlineStatusChange,
   OnNotification,

@@ -73,6 +73,17 @@ export const achievementLifecycle: Lifecycle<AchievementStep, AchievementCommand
   achieved: { complete: 'achieved', collect: 'achieved' },
 };
 
+export type MissionStep = 'open' | 'finished' | 'missed' | 'collected';
+export type MissionCommand = 'finish' | 'expire' | 'collect';
+
+/** A mission of a day: what was done on it is finished, even where it is seen late [decision 122]. */
+export const missionLifecycle: Lifecycle<MissionStep, MissionCommand> = {
+  open: { finish: 'finished', expire: 'missed' },
+  missed: { finish: 'finished' },
+  finished: { finish: 'finished', collect: 'collected' },
+  collected: { finish: 'collected', collect: 'collected' },
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

@@ -117,6 +117,8 @@ export const LATE_RETRY_MS = 5_000;
 /* Levels [§9] */
 export const LEVEL_FIRST_THRESHOLD = 1_000;
 export const LEVEL_DISPLAY_CAP = 10;
+/** Whole coins that a level brings, times its number; from the last shown one on they are as many. */
+export const LEVEL_COINS = 100;
 
 /* Controls [§9] */
 export const SELECTOR_FIRST_ITEMS = 15;
@@ -219,6 +221,19 @@ export const GIFT_DAY_OPENED_MAX = 20_000;
 export const GIFT_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
 /** The lid of a box comes off. */
 export const GIFT_OPENING_MS = 700;
+
+/* Gift of the day [decision 121] */
+/** Whole coins of the first day in a row, the second, …; the last goes on. */
+export const DAILY_COINS = [100, 120, 140, 160, 180, 200, 250] as const;
+
+/* Free spins [decision 123] */
+/** Granted ones are played within this time. */
+export const SPINS_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
+/** For all missions of a day: so many, and one more for each day in a row, within bounds. */
+export const SPINS_OF_MISSIONS = 4;
+export const SPINS_OF_MISSIONS_MAX = 10;
+/** With a level. */
+export const SPINS_OF_LEVEL = 10;
 
 /* Scratch cards [decision 27] */
 /** Cards that are bought at once. */

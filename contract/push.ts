@@ -42,6 +42,18 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.You were given a scratch card',
     url: '/notifications/scratchers',
   },
+  'level-reached': {
+    says: 'Push.You reached a new level: its coins are yours',
+    url: '/notifications/achievements',
+  },
+  'spins-granted': {
+    says: 'Push.You were given free spins',
+    url: '/notifications/freespin',
+  },
+  'mission-finished': {
+    says: 'Push.A mission of the day is done: collect its coins',
+    url: '/notifications/challenges',
+  },
   'achievement-completed': {
     says: 'Push.You reached an achievement: collect its reward',
     url: '/notifications/achievements',

@@ -5,6 +5,7 @@ import { gameRoutes } from '../game/game.routes';
 import { giftRoutes } from '../gift/gift.routes';
 import { letterRoutes } from '../letter/letter.routes';
 import { lobbyRoutes } from '../lobby/lobby.routes';
+import { missionRoutes } from '../mission/mission.routes';
 import { notificationRoutes } from '../notification/notification.routes';
 import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
@@ -25,6 +26,7 @@ const all = {
   ...giftRoutes,
   ...letterRoutes,
   ...lobbyRoutes,
+  ...missionRoutes,
   ...notificationRoutes,
   ...playRoutes,
   ...playerRoutes,

@@ -30,6 +30,9 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'letter-arrived': '/letters',
   'scratcher-granted': '/scratchers',
   'achievement-completed': '/achievements',
+  'mission-finished': '/missions',
+  'spins-granted': '/missions',
+  'level-reached': '/achievements',
 };
 
 export const placeOf = ({ kind }: Notification): string => places[kind];

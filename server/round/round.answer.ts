@@ -49,6 +49,7 @@ export const roundOf = (
     jackpot: bet.jackpot ?? 0,
     openedAt: bet.at,
     fairness: bet.fairness === undefined ? unverifiable : fairnessOf(needs, bet.fairness, seat),
+    ...(bet.free === undefined ? {} : { free: true as const }),
     ...(round.idle === undefined ? {} : { idle: round.idle }),
     ...(bet.supplier === undefined ? {} : { supplier: bet.supplier }),
   };

@@ -17,6 +17,8 @@ export interface WalletEvent {
   balance: number;
   against: SystemAccount;
   reference: string;
+  /** Of a round whose stake the promotion paid: no level counts it [decision 123]. */
+  free?: true;
   /** Milliseconds a screen may wait before showing it: a reel still turns. */
   delay: number;
 }
@@ -30,7 +32,9 @@ export interface WalletState {
 
 /** Coins won in games by this movement: what levels count [§4]. */
 export const coinsEarnedBy = (event: WalletEvent): number =>
-  event.currency === 'COINS' && (event.kind === 'gameWin' || event.kind === 'gameJackpot')
+  event.currency === 'COINS' &&
+  event.free === undefined &&
+  (event.kind === 'gameWin' || event.kind === 'gameJackpot')
     ? event.amount
     : 0;
 

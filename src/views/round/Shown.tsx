@@ -26,9 +26,16 @@ const verifyHref = ({ game, fairness, stake, bet, actions, outcome, pays }: Play
 const Facts = ({ round }: { round: PlayedRound }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { currency, staked, pays, jackpot, state } = round;
+  const { currency, staked, pays, jackpot, state, free } = round;
   const facts = [
-    [say('Round.Staked'), amountOf(currency, staked)],
+    [
+      say('Round.Staked'),
+      free === undefined
+        ? amountOf(currency, staked)
+        : say('Round.{amount}, by the house: a free spin', {
+            amount: amountOf(currency, staked),
+          }),
+    ],
     [say('Round.Paid'), state === 'settled' ? amountOf(currency, pays) : say(stateSlug(round))],
     ...(jackpot > 0 ? [[say('Round.Jackpot'), amountOf(currency, jackpot)] as const] : []),
   ] as const;
