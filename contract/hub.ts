@@ -4,6 +4,7 @@ import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
+import { Tournament } from './tournament';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -80,6 +81,14 @@ const achievement = z.object({
 });
 export type AchievementMessage = z.infer<typeof achievement>;
 
+/** How the player stands in a tournament changed: entered, left, reminded of, decided. */
+const tournament = z.object({
+  TournamentId: Id,
+  Tournament: z.optional(Tournament),
+  Sequence,
+});
+export type TournamentChangedMessage = z.infer<typeof tournament>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -93,6 +102,7 @@ export const hubMessages = {
   gift,
   letter,
   scratcher,
+  tournament,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
 

@@ -29,6 +29,11 @@ export const notificationKinds = [
   'letter-arrived',
   'scratcher-granted',
   'achievement-completed',
+  'tournament-soon',
+  'tournament-started',
+  'tournament-ended',
+  'tournament-won',
+  'tournament-cancelled',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -127,6 +127,8 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       }
     );
   },
+  // Nobody listens yet.
+  tournament: () => undefined,
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
   OnPlayerChange: (value) => {

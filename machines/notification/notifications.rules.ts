@@ -30,6 +30,11 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'letter-arrived': '/letters',
   'scratcher-granted': '/scratchers',
   'achievement-completed': '/achievements',
+  'tournament-soon': '/tournaments',
+  'tournament-started': '/tournaments',
+  'tournament-ended': '/tournaments',
+  'tournament-won': '/tournaments',
+  'tournament-cancelled': '/tournaments',
 };
 
 export const placeOf = ({ kind }: Notification): string => places[kind];
