@@ -236,6 +236,12 @@ export const TOURNAMENT_LEADERS_PAGE = 20;
 export const TOURNAMENT_ROUNDS_PAGE = 10;
 /** Characters that are searched for. */
 export const TOURNAMENT_TEXT_MAX = 80;
+/** Tournaments of a game that its page shows at first. */
+export const TOURNAMENT_GAME_PAGE = 5;
+/** The own rank is asked for so long after the first news of others. */
+export const TOURNAMENT_STANDING_MS = 2_000;
+/** A leaderboard that was scrolled holds still for so long. */
+export const TOURNAMENT_REST_MS = 3_000;
 
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
