@@ -23,6 +23,7 @@ import { settingsLate } from '../settings/settings.late';
 import { socketLate } from '../socket/socket.late';
 import { soundLate } from '../sound/sound.late';
 import { tabLate } from '../tab/tab.late';
+import { tournamentLate } from '../tournament/tournament.late';
 import { walletLate } from '../wallet/wallet.late';
 import { household } from './noun';
 
@@ -51,6 +52,7 @@ export const late = household([
   reviewLate,
   roundLate,
   scratcherLate,
+  tournamentLate,
   walletLate,
   settingsLate,
   authLate,

@@ -8,6 +8,7 @@ import type { NotificationTold } from '../notification/notifications.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
+import type { TournamentChanged } from '../tournament/tournament.words';
 import type { WalletChanged } from '../wallet/wallet.words';
 
 export type HubEvent =
@@ -51,6 +52,7 @@ export type HubFact =
   | GiftChanged
   | AchievementChanged
   | ScratcherChanged
+  | TournamentChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 
 export type HubCommand =

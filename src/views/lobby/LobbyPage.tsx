@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { totalOf } from '../../../machines/kit/list.select';
 import { recent } from '../../../machines/lobby/home.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
+import { part } from '../../ui/part';
 import { GameTile } from '../game/GameTile';
 import { PlayModeSwitch } from '../play/PlayModeSwitch';
 import { OnlineStrip } from '../presence/OnlineStrip';
@@ -14,6 +17,8 @@ import { Filters } from './Filters';
 import { GameList } from './GameList';
 import { LobbyHeader } from './LobbyHeader';
 import styles from './LobbyPage.module.css';
+
+const HomeTournaments = part(() => import('../tournament/HomeTournaments'), 'HomeTournaments');
 
 const RECENT_SHOWN = 4;
 
@@ -70,6 +75,11 @@ export const LobbyPage = () => {
             <OnlineStrip />
             <FairCard />
             <Winners />
+            <Late fallback={null}>
+              <Suspense fallback={null}>
+                <HomeTournaments />
+              </Suspense>
+            </Late>
           </aside>
         )}
       </div>
