@@ -112,9 +112,6 @@ export const TournamentHead = ({ tournament }: { tournament: Tournament }) => {
           <div>
             <dt>{say('Tournament.Players')}</dt>
             <dd>{String(entries)}</dd>
-            <dd className={styles.label}>
-              {say('Tournament.{count} players signed up', { count: entries })}
-            </dd>
           </div>
         </dl>
         <Time tournament={tournament} />

@@ -47,8 +47,10 @@ const Shown = ({ tournament }: { tournament: Tournament }) => {
     <>
       <TournamentHead tournament={tournament} />
       <div className={styles.panel}>
-        <div className={styles.side}>
+        <div className={styles.part}>
           <TournamentEntry tournament={tournament} />
+        </div>
+        <div className={styles.side}>
           {tournament.state !== 3 && <Prizes tournament={tournament} />}
           <Games tournament={tournament} />
           <Terms tournament={tournament} />
