@@ -235,9 +235,12 @@ export const tournamentBoardWalk = walk({
   ],
   // One page answers who asked for more, all of them who asked anew; one page more stands for many.
   offers: (event, { context, value }) => {
+    const { pages, reading } = (value as { open?: { pages: string; reading: string } }).open ?? {};
+    // Time that passes for one region passes for the other: one of them waits at a time.
+    if (event.type.startsWith('xstate.after'))
+      return pages !== 'outdated' || reading !== 'scrolling';
     if (event.type === 'tournamentBoard.more') return context.latest.length < ranks.length;
     if (event.type !== 'tournamentBoard.listed') return true;
-    const { pages } = (value as { open: { pages: string } }).open;
     return (pages === 'loading') === (event.items.length === ranks.length);
   },
   view: ({ context: { shown, latest, holds } }) => [

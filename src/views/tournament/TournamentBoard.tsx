@@ -86,7 +86,11 @@ const Pinned = ({ tournament }: { tournament: Tournament }) => {
       <span className={styles.rank}>{String(rank)}</span>
       <strong>{say('Tournament.Your rank')}</strong>
       <span>{say('Tournament.{score} points', { score: scoreOf(score) })}</span>
-      {prize > 0 && <Prize of={tournament} amount={prize} />}
+      {prize > 0 && (
+        <span className={styles.end}>
+          <Prize of={tournament} amount={prize} />
+        </span>
+      )}
     </p>
   );
 };

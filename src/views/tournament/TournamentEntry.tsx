@@ -51,7 +51,7 @@ const BuyIn = ({ tournament }: OfTournament) => {
             describedBy="buy-in-after"
             onClick={() => actor.send({ type: 'tournamentEntry.join' })}
           >
-            {say('Tournament.Enter for {amount}', { amount: prizeOf(buyIn) })}
+            {say('Tournament.Pay {amount}', { amount: prizeOf(buyIn) })}
           </Button>
         </>
       }
