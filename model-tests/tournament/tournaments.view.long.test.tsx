@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anActiveTournament } from '../../contract/make/tournament';
 import { isMoreLeft } from '../../machines/kit/list.select';
 import { addressOfTournaments } from '../../machines/tournament/tournaments.rules';
 import { GameTournaments } from '../../src/views/tournament/GameTournaments';
@@ -6,6 +7,7 @@ import { HomeTournaments } from '../../src/views/tournament/HomeTournaments';
 import { TournamentRounds } from '../../src/views/tournament/TournamentRounds';
 import { TournamentsPage } from '../../src/views/tournament/TournamentsPage';
 import {
+  at,
   connect,
   control,
   go,
@@ -29,6 +31,14 @@ import {
   tournamentRoundsWalk,
   tournamentsWalk,
 } from './tournaments.walk';
+
+const played = {
+  type: 'tournament.told',
+  tournament: anActiveTournament(),
+  due: false,
+  news: false,
+  playerId: 'player_ann1',
+};
 
 const rows = (): number => document.querySelectorAll('main li').length;
 const more = { role: 'button', name: 'Show more', says: { type: 'list.more' } } as const;
@@ -126,8 +136,13 @@ test(
       by: {
         'tournament.told': tells('tournamentRounds'),
         'tournament.left': tells('tournamentRounds'),
-        'list.visit': ({ query }) =>
-          query !== undefined && press('button', query.playerId === '' ? 'Everybody’s' : 'Yours'),
+        'list.visit': ({ query }, world) => {
+          if (query === undefined) return false;
+          if (at(world, 'tournamentRounds').matches('open'))
+            return press('button', query.playerId === '' ? 'Everybody’s' : 'Yours');
+          // It is shown with everybody’s: by what is told of its tournament.
+          return query.playerId === '' && tells('tournamentRounds')(played, world);
+        },
         'list.more': (_, world) => pressMore(world, 'tournamentRounds'),
         'list.retry': () => press('button', 'Try again'),
         'list.listed': 'tournamentRounds.list',
