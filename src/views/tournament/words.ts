@@ -4,8 +4,8 @@ import type { TournamentQuery } from '../../../machines/tournament/tournaments.r
 import type { Say } from '../../app/say';
 
 /** The phrases of a recurring tournament, by its template. */
-export const nameSlug = (templateId: string): string => `TournamentName.${templateId}`;
-export const textSlug = (templateId: string): string => `TournamentText.${templateId}`;
+const nameSlug = (templateId: string): string => `TournamentName.${templateId}`;
+const textSlug = (templateId: string): string => `TournamentText.${templateId}`;
 
 type Named = Pick<TournamentCard, 'name' | 'templateId'>;
 
