@@ -7,7 +7,7 @@ import {
   TOURNAMENTS_PAGE,
 } from './limits';
 import { PlayedRound } from './play';
-import { PlayProof } from './play.rules';
+import { PlayProof } from './playProof';
 import {
   entryRules,
   scoringKinds,
