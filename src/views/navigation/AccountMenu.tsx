@@ -5,6 +5,7 @@ import Medal from 'lucide-react/icons/medal';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import Ticket from 'lucide-react/icons/ticket';
+import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { user } from '../../../machines/player/player.select';
@@ -63,6 +64,12 @@ export const AccountMenu = () => {
           label: say('Achievements.Achievements'),
           icon: <Medal />,
           href: '/achievements',
+        },
+        {
+          id: 'tournaments',
+          label: say('Tournament.Tournaments'),
+          icon: <Trophy />,
+          href: '/tournaments',
         },
         {
           id: 'scratchers',
