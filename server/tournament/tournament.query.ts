@@ -135,7 +135,7 @@ export const tournamentQuery = ({
   ): Promise<Page<string>> => {
     const wanted = sql`
       ${prizes[prize]()}
-      ${type === 'all' ? sql`` : sql`and t.state = any(${[...states[type]]}::int[])`}
+      ${type === 'all' ? sql`` : sql`and t.state = any(${[...states[type]]}::bigint[])`}
       ${country === undefined ? sql`` : sql`and (t.countries is null or ${country} = any(t.countries))`}
       ${gameId === undefined ? sql`` : sql`and ${gameId} = any(t.games)`}
       ${
