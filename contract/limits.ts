@@ -232,6 +232,12 @@ export const TOURNAMENT_WINNERS = 3;
 export const TOURNAMENT_STREAK = 20;
 /** Rounds that were bet in time have so long to come to their end. */
 export const TOURNAMENT_SETTLE_MS = 10_000;
+/** The room of a tournament hears how it stands at most once in this time. */
+export const TOURNAMENT_NEWS_MS = 1_000;
+/** Who is in is reminded so long before the start. */
+export const TOURNAMENT_REMIND_MS = 15 * 60 * 1_000;
+/** Tournaments that each list of the home page shows. */
+export const TOURNAMENTS_HOME = 5;
 export const TOURNAMENT_LEADERS_PAGE = 20;
 export const TOURNAMENT_ROUNDS_PAGE = 10;
 /** Characters that are searched for. */

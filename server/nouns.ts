@@ -35,6 +35,7 @@ import { sessionNoun } from './session/session.noun';
 import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
 import { supplierNoun } from './supplier/supplier.noun';
+import { tournamentNoun } from './tournament/tournament.noun';
 import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
 
@@ -80,6 +81,7 @@ export const nouns: readonly Noun[] = [
   settingsNoun,
   socketNoun,
   supplierNoun,
+  tournamentNoun,
   walletNoun,
   winnerNoun,
 ];
