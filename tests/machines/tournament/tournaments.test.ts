@@ -10,6 +10,7 @@ import {
   aTournamentStanding,
   tournamentNews,
 } from '../../../contract/make/tournament';
+import type { TournamentEntry } from '../../../contract/tournament';
 import { tournamentCardsOf } from '../../../machines/tournament/tournaments.sample';
 import { aWorld } from '../support/world';
 
@@ -69,11 +70,10 @@ const watching = () => {
   const { world, say } = hearing(`/tournaments/${id}`);
   const tournament = anActiveTournament({ id });
   world.asked('tournament.load').answer({ type: 'tournament.loaded', tournament } as never);
-  const leaders = () =>
-    world
-      .resident('tournamentBoard')
-      .getSnapshot()
-      .context.shown.map(({ player, playerId }) => [player, playerId]);
+  const leaders = () => {
+    const { shown } = world.resident('tournamentBoard').getSnapshot().context;
+    return (shown as TournamentEntry[]).map(({ player, playerId }) => [player, playerId]);
+  };
   const tell = () => say(`tournament:${id}`, 'tournament', tournamentNews({ tournamentId: id }));
   return { world, leaders, tell };
 };
