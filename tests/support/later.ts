@@ -2,7 +2,8 @@ import { connect } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
 import type { ServerProcess } from './server';
 
-const BEHIND = 'later, pg_catalog, public';
+/** What is made goes on to be made in `public`: first in the path, `later` would begin an empty platform. */
+const BEHIND = 'public, later, pg_catalog';
 
 /**
  * The platform goes on `hours` from the machine's time: it takes the time from its database, whose
