@@ -1,5 +1,5 @@
 import type { HomeTournaments } from '../../machines/tournament/homeTournaments.words';
-import { test as ordinary, platformWith, Visitor } from '../../tests/e2e/support/fair';
+import { Visitor } from '../../tests/e2e/support/fair';
 import { goOnLater } from '../../tests/support/later';
 import type { ServerProcess } from '../../tests/support/server';
 import { grown } from './lifecycle';
@@ -7,11 +7,6 @@ import { grown } from './lifecycle';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const STAKE = 10;
-
-/** Tests of a fair whose tournaments come again by themselves. */
-export const test = ordinary.extend<object, { server: ServerProcess }>({
-  server: platformWith({ TOURNAMENTS: 'on' }),
-});
 
 /** How far the platform of this worker is ahead of the machine's time (ms). */
 let ahead = 0;
@@ -32,6 +27,21 @@ export class Evening {
     const free = upcoming.find(({ buyIn, entries }) => buyIn === 0 && entries === 0);
     if (free === undefined) throw new Error('Nothing is to come that is free');
     return new Evening(server, free.id, Date.parse(free.start), Date.parse(free.end));
+  }
+
+  /** The free tournament that is opened next: one of two hours later than those that are. */
+  static async unopened(server: ServerProcess): Promise<Evening> {
+    const answer = await fetch(`${server.url}/api/games/tournaments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prize: 'points', perPage: 100 }),
+    });
+    const { items } = (await answer.json()) as { items: { start: string; end: string }[] };
+    const last = items.reduce((one, other) => (one.start > other.start ? one : other));
+    const start = Date.parse(last.start) + HOUR_MS;
+    const minute = new Date(start).toISOString().slice(0, 16).replaceAll(/[-T:]/g, '');
+    const lasts = Date.parse(last.end) - Date.parse(last.start);
+    return new Evening(server, `tournament_hourly-freeroll-${minute}`, start, start + lasts);
   }
 
   get path(): string {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Lifecycle } from '../../contract/lifecycles';
-import { expect, test as ordinary, type Visitor } from '../../tests/e2e/support/fair';
+import { expect, test, type Visitor } from '../../tests/e2e/support/fair';
 import { type LifecycleStep, waysThrough } from '../support/lifecycle';
 
 /** Who may play for coins. */
@@ -33,14 +33,10 @@ interface Driven<State extends string, Command extends string> {
   without?: Readonly<Record<string, string>>;
 }
 
-/**
- * Drives every step of a shared lifecycle's table in the browser, against the running platform: that
- * of an ordinary demo, unless the tests of another are given.
- */
+/** Drives every step of a shared lifecycle's table in the browser, against the running platform. */
 export const walkLifecycle = <State extends string, Command extends string>(
   noun: string,
   { lifecycle, begins, begin, without = {} }: Driven<State, Command>,
-  test = ordinary,
 ): void => {
   const ways = waysThrough(lifecycle, begins);
   test.describe(`the lifecycle of a ${noun} on the product`, () => {

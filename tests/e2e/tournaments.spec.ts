@@ -1,11 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { grown } from '../../model-tests/product/lifecycle';
-import { expect, test as fair, platformWith, Visitor } from './support/fair';
+import { expect, platformWith, test, Visitor } from './support/fair';
 
-/** A fair whose tournaments come again by themselves. */
-const test = fair.extend<object, { server: Visitor['server'] }>({
-  server: platformWith({ TOURNAMENTS: 'on' }),
-});
+test.use({ server: platformWith({ TOURNAMENTS: 'on' }) });
 
 const number = (main: Locator, name: string): Locator =>
   main.locator('dl > div').filter({ hasText: name }).locator('dd').first();
@@ -92,4 +89,12 @@ test('a game’s page has the tournaments in which its rounds count', async ({ p
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Daily sprint' }).first().click();
   await expect(main.getByRole('link', { name: 'Coin Cascade' })).toBeVisible();
+});
+
+test('the home widget is 420 px high on a small screen', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.visit();
+  const widget = page.getByRole('main').getByRole('group', { name: 'Tournaments' });
+  await expect(widget.getByRole('link').first()).toBeVisible();
+  expect((await widget.boundingBox())?.height).toBe(420);
 });

@@ -6,6 +6,7 @@ import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListFailed } from '../list/ListFailed';
 import styles from './Tournament.module.css';
 import { TournamentBoard } from './TournamentBoard';
@@ -33,11 +34,16 @@ const Loading = () => (
 const Missing = () => {
   const say = useSay();
   return (
-    <EmptyState
-      art="ticket"
-      title={say('Tournament.There is no such tournament')}
-      action={<ButtonLink href="/tournaments">{say('Tournament.All tournaments')}</ButtonLink>}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>{say('Tournament.Tournament')}</h1>
+      </VisuallyHidden>
+      <EmptyState
+        art="ticket"
+        title={say('Tournament.There is no such tournament')}
+        action={<ButtonLink href="/tournaments">{say('Tournament.All tournaments')}</ButtonLink>}
+      />
+    </>
   );
 };
 
