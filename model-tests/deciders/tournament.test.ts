@@ -19,6 +19,8 @@ import {
   type TournamentState,
   tournamentKind,
 } from '../../server/tournament/tournament.events';
+import { inside, laws } from '../../tests/support/gate';
+import { ANN, BEN, NOW, purse } from '../../tests/support/states';
 import {
   both,
   cancelled,
@@ -29,9 +31,7 @@ import {
   started,
   terms,
   tournament,
-} from '../../tests/server/tournament/states';
-import { inside, laws } from '../../tests/support/gate';
-import { ANN, BEN, NOW, purse } from '../../tests/support/states';
+} from '../../tests/support/tournament';
 import { proveRefinement, type Subject } from '../support/refine';
 
 const wallet = purse({ COINS: 1_000 });

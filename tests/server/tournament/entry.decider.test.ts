@@ -25,7 +25,7 @@ import {
   started,
   terms,
   tournament,
-} from './states';
+} from '../../support/tournament';
 
 const none = tournamentKind.initial;
 const before = (iso: string): string => new Date(Date.parse(iso) - 1).toISOString();

@@ -22,7 +22,7 @@ import {
   started,
   terms,
   tournament,
-} from './states';
+} from '../../support/tournament';
 
 const none = tournamentKind.initial;
 const later = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();

@@ -1,11 +1,11 @@
-import { type EntryEvent, entryKind } from '../../../server/tournament/entry.events';
+import { type EntryEvent, entryKind } from '../../server/tournament/entry.events';
 import {
   type TournamentEvent,
   type TournamentTerms,
   tournamentKind,
-} from '../../../server/tournament/tournament.events';
-import { after } from '../../support/decider';
-import { ANN, at, BEN, NOW } from '../../support/states';
+} from '../../server/tournament/tournament.events';
+import { after } from './decider';
+import { ANN, at, BEN, NOW } from './states';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
