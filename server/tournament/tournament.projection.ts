@@ -261,7 +261,7 @@ export const tournamentsProjection: Projection = {
 };
 
 /** What is due later because of these events. */
-const timersOf = ({ id, event }: RecordedEvent<TournamentEvent>): [kind: string, due: string][] => {
+const timersOf = ({ event }: RecordedEvent<TournamentEvent>): [kind: string, due: string][] => {
   switch (event.type) {
     case 'tournament.opened': {
       const remind = new Date(Date.parse(event.start) - TOURNAMENT_REMIND_MS).toISOString();

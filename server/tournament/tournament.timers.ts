@@ -60,11 +60,11 @@ const tellPlaces = async ({ sql, store }: Needs, id: string, at: string): Promis
   let placed = 0;
   for (let rows = await pageAfter(undefined); rows.length > 0; ) {
     const outcomes = await Promise.all(
-      rows.map((row, index) =>
-        row.status === 'joined' ? place(row, placed + index + 1) : undefined,
+      rows.flatMap((row, index) =>
+        row.status === 'joined' ? [place(row, placed + index + 1)] : [],
       ),
     );
-    const refused = outcomes.find((outcome) => outcome !== undefined && 'refused' in outcome);
+    const refused = outcomes.find((outcome) => 'refused' in outcome);
     if (refused !== undefined) throw new Error('A place could not be told');
     placed += rows.length;
     rows = await pageAfter(rows.at(-1));

@@ -107,7 +107,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, of affiliates, of reviews and of achievements, which everybody sees. */
+/** Ids of games, of affiliates, of reviews, of achievements and of tournaments, which everybody sees. */
 const open = [
   'findGames',
   'createMessage',
@@ -120,6 +120,14 @@ const open = [
   'readAchievement',
   'activateAchievement',
   'collectAchievement',
+  'listTournaments',
+  'readTournament',
+  'tournamentStanding',
+  'tournamentLeaderboard',
+  'tournamentRounds',
+  'joinTournament',
+  'leaveTournament',
+  'remindOfTournament',
 ];
 
 const patternOf = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema).pattern;

@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Dice for coins: it began a moment ago and lasts a day, or as it is said. */
-export const termsOf = (given: Partial<TournamentTerms> = {}): TournamentTerms => ({
+const termsOf = (given: Partial<TournamentTerms> = {}): TournamentTerms => ({
   name: 'Strike',
   description: 'The best strike',
   mode: 0,

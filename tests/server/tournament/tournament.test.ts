@@ -9,6 +9,7 @@ import {
 import { listTransactions } from '../../../contract/wallet';
 import { homeWinners } from '../../../contract/winner';
 import { kinds, projections } from '../../../server/kinds';
+import { tournamentReport } from '../../../server/operator/tournament.report';
 import { verify } from '../../../server/store/verify';
 import { WAIT_MS } from '../../support/patience';
 import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
@@ -62,7 +63,10 @@ test('who enters pays into the pot, and has it back before the start', async () 
   expect((await hall.read(id, ann)).own).toMatchObject({ state: 'left', refund: 100 });
   expect(await potOfBooks(id)).toBe(0);
   expect((await hall.leave(ann, id)).body.code).toBe('step-illegal');
-  const { items } = answerOf(listTransactions, (await hall.post(ann, '/wallet/transactions/1', {})).body);
+  const { items } = answerOf(
+    listTransactions,
+    (await hall.post(ann, '/wallet/transactions/1', {})).body,
+  );
   expect(items.slice(0, 2)).toMatchObject([
     { type: 400, amount: 100, sign: 1, reference: id },
     { type: 400, amount: 100, sign: -1, reference: id },
@@ -267,4 +271,21 @@ test(`${RACE} at once enter, and leave, once; the books and the scores stay soun
   expect(await hall.coins(ann)).toBe(WELCOME - 100);
   const { found, problems } = await verify(platform.database.sql, kinds, { projections });
   expect({ found, problems }).toEqual({ found: 0, problems: [] });
+});
+
+test('the log makes every leaderboard and payout anew; one that was bettered is found', async () => {
+  const { sql } = platform.database;
+  const parts = { sql, store: platform.platform.store };
+  const rows = await sql<{ id: string }[]>`select id from tournaments`;
+  for (const { id } of rows) expect(await tournamentReport(parts, id)).toMatchObject({ ok: true });
+  const [best] = await sql<{ tournament: string; player: string }[]>`
+    select tournament, player from tournament_entries where rounds > 0 limit 1`;
+  if (best === undefined) throw new Error('Nobody played');
+  const { tournament, player } = best;
+  const better = (by: number) => sql`
+    update tournament_entries set score = score + ${by}
+    where tournament = ${tournament} and player = ${player}`;
+  await better(1);
+  expect((await tournamentReport(parts, tournament)).ok).toBe(false);
+  await better(-1);
 });
