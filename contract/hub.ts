@@ -7,6 +7,7 @@ import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
 import { FreeSpins } from './spin';
+import { Tournament } from './tournament';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -100,6 +101,14 @@ export type SpinsMessage = Omit<z.infer<typeof spins>, 'Sequence'>;
 const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
 export type DailyMessage = z.infer<typeof daily>;
 
+/** How the player stands in a tournament changed: entered, left, reminded of, decided. */
+const tournament = z.object({
+  TournamentId: Id,
+  Tournament: z.optional(Tournament),
+  Sequence,
+});
+export type TournamentChangedMessage = z.infer<typeof tournament>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -116,6 +125,7 @@ export const hubMessages = {
   gift,
   letter,
   scratcher,
+  tournament,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
 

@@ -32,6 +32,11 @@ export const notificationKinds = [
   'mission-finished',
   'spins-granted',
   'level-reached',
+  'tournament-soon',
+  'tournament-started',
+  'tournament-ended',
+  'tournament-won',
+  'tournament-cancelled',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

@@ -58,4 +58,24 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.You reached an achievement: collect its reward',
     url: '/notifications/achievements',
   },
+  'tournament-soon': {
+    says: 'Push.A tournament begins in a quarter of an hour',
+    url: '/notifications/tournaments',
+  },
+  'tournament-started': {
+    says: 'Push.Your tournament has begun: play',
+    url: '/notifications/tournaments',
+  },
+  'tournament-ended': {
+    says: 'Push.Your tournament is decided: see how you did',
+    url: '/notifications/tournaments',
+  },
+  'tournament-won': {
+    says: 'Push.You won a prize in a tournament',
+    url: '/notifications/tournaments',
+  },
+  'tournament-cancelled': {
+    says: 'Push.A tournament was cancelled: your buy-in came back',
+    url: '/notifications/tournaments',
+  },
 };

@@ -26,6 +26,7 @@ import { socketLate } from '../socket/socket.late';
 import { soundLate } from '../sound/sound.late';
 import { spinLate } from '../spin/spin.late';
 import { tabLate } from '../tab/tab.late';
+import { tournamentLate } from '../tournament/tournament.late';
 import { walletLate } from '../wallet/wallet.late';
 import { household } from './noun';
 
@@ -57,6 +58,7 @@ export const late = household([
   roundLate,
   scratcherLate,
   spinLate,
+  tournamentLate,
   walletLate,
   settingsLate,
   authLate,

@@ -15,6 +15,7 @@ import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
 import { scratcherRoutes } from '../scratcher/scratcher.routes';
 import { settingsRoutes } from '../settings/settings.routes';
+import { tournamentRoutes } from '../tournament/tournament.routes';
 import { walletRoutes } from '../wallet/wallet.routes';
 
 /** The screens of every noun, of late ones too: the first address may be any of them. */
@@ -35,6 +36,7 @@ const all = {
   ...routerRoutes,
   ...scratcherRoutes,
   ...settingsRoutes,
+  ...tournamentRoutes,
   ...walletRoutes,
 };
 

@@ -127,6 +127,12 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       }
     );
   },
+  tournament: (value) => {
+    const { data } = hubMessages.tournament.safeParse(value);
+    return (
+      data && { type: 'tournament.changed', id: data.TournamentId, tournament: data.Tournament }
+    );
+  },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
   daily: (value) => {

@@ -9,6 +9,7 @@ import type { LetterChanged } from '../../machines/letter/letters.words';
 import type { MissionChanged } from '../../machines/mission/missions.words';
 import type { NotificationTold } from '../../machines/notification/notifications.words';
 import type { ScratcherChanged } from '../../machines/scratcher/scratchers.words';
+import type { TournamentChanged } from '../../machines/tournament/tournament.words';
 import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.
@@ -138,7 +139,7 @@ export const hubSays = (world: World, handler: string, body: object): boolean =>
     body: JSON.stringify({ ...body, Sequence: next(world) }),
   });
 
-/** The hub brings what it says of an achievement, a gift, a letter, a mission, scratch cards or what tells of them. */
+/** The hub brings what it says of one thing that its player has, or what tells of it. */
 export const hubTells = (
   fact:
     | AchievementChanged
@@ -146,7 +147,8 @@ export const hubTells = (
     | LetterChanged
     | MissionChanged
     | NotificationTold
-    | ScratcherChanged,
+    | ScratcherChanged
+    | TournamentChanged,
   world: World,
 ): boolean => {
   switch (fact.type) {
@@ -176,6 +178,11 @@ export const hubTells = (
         ScratcherId: fact.id,
         Scratcher: fact.scratcher,
         Counters: fact.counters,
+      });
+    case 'tournament.changed':
+      return hubSays(world, 'tournament', {
+        TournamentId: fact.id,
+        Tournament: fact.tournament,
       });
     case 'notification.told':
       return hubSays(world, 'OnNotification', {

@@ -11,6 +11,7 @@ import { playersOf, relationKind } from '../relation/relation.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { spinKind } from '../spin/spin.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
+import { type EntryEvent, entryKind, partsOf } from '../tournament/entry.events';
 
 /** A notification as it follows from an event. */
 export interface Told {
@@ -144,6 +145,30 @@ const ofSpins = (events: readonly RecordedEvent[]): Told[] =>
       : [];
   });
 
+const kindOfEntry = (event: EntryEvent): NotificationKind | undefined => {
+  switch (event.type) {
+    case 'entry.reminded':
+      return 'tournament-soon';
+    case 'entry.started':
+      return 'tournament-started';
+    case 'entry.placed':
+      return event.prize > 0 ? 'tournament-won' : 'tournament-ended';
+    case 'entry.refunded':
+      return event.why === 'account closed' ? undefined : 'tournament-cancelled';
+    default:
+      return undefined;
+  }
+};
+
+const ofEntries = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(entryKind, events).flatMap((recorded) => {
+    const kind = kindOfEntry(recorded.event);
+    const { tournament, player } = partsOf(recorded.id);
+    return kind === undefined
+      ? []
+      : [tell(recorded, 'tournaments', kind, player, null, tournament)];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -240,4 +265,5 @@ export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
     ...ofLevels(events),
     ...ofMissions(events),
     ...ofSpins(events),
+    ...ofEntries(events),
   ].sort((a, b) => a.position - b.position);

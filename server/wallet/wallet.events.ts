@@ -2,7 +2,14 @@ import type { TransactionKind } from '../../contract/wallet';
 import type { Fact, Posting, StreamKind } from '../store/stream';
 
 /** System accounts that stand against a player's [decision 21]. */
-export type SystemAccount = 'house' | 'promo' | 'escrow' | 'pot' | 'jackpot' | 'provider';
+export type SystemAccount =
+  | 'house'
+  | 'promo'
+  | 'escrow'
+  | 'jackpot'
+  | 'provider'
+  /** What is played for in one tournament. */
+  | `pot:${string}`;
 
 /**
  * One movement of one wallet. `amount` is signed, in minor units; `balance` is what the wallet

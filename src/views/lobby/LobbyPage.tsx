@@ -31,6 +31,7 @@ const Daily = () =>
       </Suspense>
     </Late>
   ) : null;
+const HomeTournaments = part(() => import('../tournament/HomeTournaments'), 'HomeTournaments');
 
 const RECENT_SHOWN = 4;
 
@@ -88,6 +89,11 @@ export const LobbyPage = () => {
             <OnlineStrip />
             <FairCard />
             <Winners />
+            <Late fallback={null}>
+              <Suspense fallback={null}>
+                <HomeTournaments />
+              </Suspense>
+            </Late>
           </aside>
         )}
       </div>

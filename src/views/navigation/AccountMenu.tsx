@@ -6,6 +6,7 @@ import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
 import Target from 'lucide-react/icons/target';
 import Ticket from 'lucide-react/icons/ticket';
+import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { frameOf } from '../../../contract/level.rules';
@@ -77,6 +78,12 @@ export const AccountMenu = () => {
           label: say('Achievements.Achievements'),
           icon: <Medal />,
           href: '/achievements',
+        },
+        {
+          id: 'tournaments',
+          label: say('Tournament.Tournaments'),
+          icon: <Trophy />,
+          href: '/tournaments',
         },
         {
           id: 'scratchers',

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { PlayedRound } from '../../../contract/play';
-import { hashOfRound } from '../../../games/verify/round.address';
 import { useAmounts } from '../../app/amount';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
@@ -12,16 +11,7 @@ import { useGameName } from '../game/gameName';
 import styles from './Round.module.css';
 import { Steps } from './Steps';
 import { stateSlug } from './state';
-
-/** The verifier with this round in it; undefined while its seed is still in use. */
-const verifyHref = ({ game, fairness, stake, bet, actions, outcome, pays }: PlayedRound) => {
-  if (game === undefined || fairness.serverSeed === undefined) return undefined;
-  const { commit, clientSeed, nonce, serverSeed } = fairness;
-  const { engine, skin } = game;
-  const claimed = { outcome, pays };
-  const claim = { serverSeed, commit, clientSeed, nonce, engine, skin, stake, bet, actions };
-  return `/verify${hashOfRound({ ...claim, claimed })}`;
-};
+import { verifyHref } from './verifyHref';
 
 const Facts = ({ round }: { round: PlayedRound }) => {
   const say = useSay();

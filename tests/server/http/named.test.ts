@@ -114,7 +114,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, of affiliates, of reviews, of achievements and of missions, which name nobody. */
+/** Ids of games, affiliates, reviews, achievements, missions and tournaments, which name nobody. */
 const open = [
   'findGames',
   'createMessage',
@@ -128,6 +128,14 @@ const open = [
   'activateAchievement',
   'collectAchievement',
   'collectMission',
+  'listTournaments',
+  'readTournament',
+  'tournamentStanding',
+  'tournamentLeaderboard',
+  'tournamentRounds',
+  'joinTournament',
+  'leaveTournament',
+  'remindOfTournament',
 ];
 
 const patternOf = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema).pattern;
