@@ -64,7 +64,7 @@ const addresses = [
   ['/', 141, 8],
   ['/games/:slug', 138, 9],
   ['/play/:slug', 138.5, 9],
-  ['/profile/:id', 178, 14],
+  ['/profile/:id', 179.5, 14],
   ['/sign-in', 136, 7],
 ];
 

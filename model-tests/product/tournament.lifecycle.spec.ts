@@ -26,9 +26,11 @@ walkLifecycle('tournament', {
     /** The visitor is in it, by the page. */
     const join = async (): Promise<void> => {
       await visitor.visit(evening.path);
-      await expect(enter.or(leave)).toBeVisible();
+      // Once it has started, who is in it can neither enter nor leave.
+      const isIn = main.getByRole('heading', { name: 'You are in' });
+      await expect(enter.or(isIn)).toBeVisible();
       if (await enter.isVisible()) await enter.click();
-      await expect(main.getByRole('heading', { name: 'You are in' })).toBeVisible();
+      await expect(isIn).toBeVisible();
     };
     const part = async (): Promise<void> => {
       await visitor.visit(evening.path);
