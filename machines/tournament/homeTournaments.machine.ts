@@ -65,7 +65,6 @@ export const homeTournamentsMachine = setup({
           target: '.outdated',
         },
         'tournament.changed': '.outdated',
-        'session.opened': '.outdated',
         'session.closed': '.outdated',
         'hub.skipped': '.outdated',
       },

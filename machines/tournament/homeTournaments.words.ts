@@ -1,6 +1,5 @@
 import type { TournamentCard } from '../../contract/tournament';
 import type { TournamentType } from '../../contract/tournament.rules';
-import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { RouteShown } from '../router/router.words';
@@ -12,7 +11,7 @@ export type HomeTournaments = Record<TournamentType, TournamentCard[]>;
 
 export type HomeTournamentsEvent =
   | RouteShown
-  | SessionFact
+  | { type: 'session.closed' }
   | { type: 'homeTournaments.retry' }
   | { type: 'homeTournaments.loaded'; lists: HomeTournaments }
   | TournamentChanged

@@ -34,6 +34,9 @@ export const tournamentMachine = setup({
     isWhole: ({ context }, { id, tournament }: Changed) =>
       id === context.id && tournament !== undefined,
     isThis: ({ context }, { id }: Changed) => id === context.id,
+    isKnown: ({ context }) => context.tournament !== undefined,
+    isGuests: ({ context }) =>
+      context.tournament !== undefined && context.tournament.own === undefined,
     isNews: ({ context }, said: RoomHeard) =>
       context.tournament !== undefined && newsOf(context.id, said) !== undefined,
     isTurn: ({ context }, said: RoomHeard) => isTurnOf(context.id, said),
@@ -123,10 +126,21 @@ export const tournamentMachine = setup({
           meta: { says: 'What is known of it', spec: '§7 B games/tournament/{id}' },
           initial: 'loading',
           on: {
-            'session.opened': {
-              target: '.loading',
-              actions: { type: 'admit', params: ({ event }) => event },
-            },
+            // The stored token counts from the first question on: only what a guest read is read again.
+            'session.opened': [
+              {
+                guard: 'isGuests',
+                target: '.loading',
+                actions: { type: 'admit', params: ({ event }) => event },
+              },
+              {
+                guard: 'isKnown',
+                actions: [
+                  { type: 'admit', params: ({ event }) => event },
+                  { type: 'tellHow', params: { news: false } },
+                ],
+              },
+            ],
             'session.closed': { target: '.loading', actions: 'dismiss' },
             // Newer than an answer that is under way.
             'tournament.changed': [

@@ -33,7 +33,6 @@ export const tournamentsMachine = listMachine<TournamentsWords>({
     // What the room said while nobody heard it.
     'room.missed': ({ room }) => room === 'home',
     'tournament.changed': () => true,
-    'session.opened': () => true,
     'session.closed': () => true,
     'hub.skipped': () => true,
   },

@@ -53,7 +53,6 @@ test(
       settle: connect,
       view: <TournamentsPage />,
       by: {
-        'session.opened': tells('tournaments'),
         'session.closed': tells('tournaments'),
         'list.visit': ({ query }, world) =>
           go(world, query === undefined ? '/' : addressOfTournaments(query)),
@@ -174,7 +173,6 @@ test(
       ),
       by: {
         'route.shown': ({ route }, world) => go(world, route.path),
-        'session.opened': tells('homeTournaments'),
         'session.closed': tells('homeTournaments'),
         'homeTournaments.retry': () => press('button', 'Try again'),
         'homeTournaments.loaded': 'homeTournaments.load',
