@@ -148,8 +148,11 @@ test('a round that won is not taken back', async () => {
   expect(await rollBack(store, round._id, { by: 'operator', why: 'a test' }, now)).toMatchObject({
     refused: { code: 'round-closed' },
   });
-  const back = await platform.post('/play/session', { session });
-  expect([back.body.balance, back.body.round]).toEqual([balance, undefined]);
+  // What it won reaches a level, which brings 200.
+  await vi.waitFor(async () => {
+    const back = await platform.post('/play/session', { session });
+    expect([back.body.balance, back.body.round]).toEqual([balance + 200, undefined]);
+  }, WAIT_MS);
 });
 
 test('the account holds what stands in the jackpots and what is won and not yet paid', async () => {
