@@ -5,7 +5,7 @@ import {
   addressOfAchievements,
 } from '../../machines/achievement/achievements.rules';
 import { BARE_PAGE, expect } from '../../tests/e2e/support/fair';
-import { goOnLater } from '../../tests/support/later';
+import { goOnLater, hoursAhead } from '../../tests/support/later';
 import { grown, walkLifecycle } from './lifecycle';
 
 /** Longer than what its player has for it. */
@@ -18,7 +18,7 @@ walkLifecycle('timed achievement', {
   async begin({ page, visitor }) {
     const { server } = visitor;
     await visitor.arrive(grown);
-    let ahead = 0;
+    let ahead = hoursAhead(server);
     const main = page.getByRole('main');
     const sprint = main.getByRole('listitem').filter({ hasText: 'Sprint' });
     const button = (name: string | RegExp) => sprint.getByRole('button', { name, disabled: false });

@@ -1,7 +1,7 @@
 import { missionLifecycle } from '../../contract/lifecycles';
 import type { Mission } from '../../contract/mission';
 import { expect } from '../../tests/e2e/support/fair';
-import { goOnLater } from '../../tests/support/later';
+import { goOnLater, hoursAhead } from '../../tests/support/later';
 import { grown, walkLifecycle } from './lifecycle';
 import { obligePeople } from './mission';
 
@@ -14,7 +14,7 @@ walkLifecycle('mission of a day', {
   async begin({ page, visitor }) {
     const { server } = visitor;
     await visitor.arrive(grown);
-    let ahead = 0;
+    let ahead = hoursAhead(server);
     const main = page.getByRole('main');
     const listed = async () => (await visitor.ask<{ items: Mission[] }>('GET', '/missions')).items;
     // The last of the three is done among people, in a moment.

@@ -5,11 +5,17 @@ import type { ServerProcess } from './server';
 /** Tables are made in the first of them; a function of the second is found before the one of its name. */
 const BEHIND = 'public, later, pg_catalog';
 
+const ahead = new WeakMap<ServerProcess, number>();
+
+/** How many hours a platform is ahead of the machine: tests of one worker share it. */
+export const hoursAhead = (server: ServerProcess): number => ahead.get(server) ?? 0;
+
 /**
  * The platform goes on `hours` from the machine's time: it takes the time from its database, whose
  * clock is put forward while it stands still.
  */
 export const goOnLater = async (server: ServerProcess, hours: number): Promise<void> => {
+  ahead.set(server, hours);
   await server.stop();
   const database = await startEmbedded(server.dataDir);
   const sql = connect(database.address);
