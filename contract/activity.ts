@@ -12,6 +12,7 @@ export const activityTypes = [
   'favourite',
   'friends',
   'achieved',
+  'placed',
 ] as const;
 
 /** Something a player did that others may read [§1, §7 B activities]. */
@@ -32,6 +33,8 @@ export const Activity = z.object({
   achievement: z.optional(
     z.object({ _id: Id, supplierAchievementId: z.string(), name: z.string() }),
   ),
+  /** The tournament that paid `amount`, and for which rank. */
+  tournament: z.optional(z.object({ _id: Id, name: z.string(), rank: z.int() })),
   /** Whom the player became friends with. */
   friend: z.optional(Person),
 });

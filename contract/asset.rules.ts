@@ -23,6 +23,22 @@ export type AchievementMotif = (typeof achievementMotifs)[number];
 export const medalPath = (motif: AchievementMotif, achieved: boolean): string =>
   `/assets/achievements/${motif}${achieved ? '' : '-pale'}.svg`;
 
+/** What the covers and icons of tournaments show. */
+export const tournamentMotifs = [
+  'cards',
+  'crown',
+  'freeroll',
+  'reels',
+  'sprint',
+  'streak',
+  'wheel',
+] as const;
+export type TournamentMotif = (typeof tournamentMotifs)[number];
+
+/** The cover of a tournament, 16 by 9, or its icon, square [§3 Tournament]. */
+export const tournamentPath = (kind: 'cover' | 'icon', motif: TournamentMotif): string =>
+  `/assets/tournaments/${kind}-${motif}.svg`;
+
 const isWhole = (address: string): boolean => /^(\/|[a-z][a-z0-9+.-]*:)/i.test(address);
 
 /**

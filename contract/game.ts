@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Affiliate } from './affiliate';
 import { call } from './call';
 import { GAMES_PAGE } from './limits';
-import { PlayProof } from './play.rules';
+import { PlayProof } from './playProof';
 import { ReviewSummary } from './review';
 import { Winner } from './winner';
 import {

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { Achievement } from './achievement';
+import { DailyGift } from './daily';
 import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
+import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
+import { FreeSpins } from './spin';
+import { Tournament } from './tournament';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -80,12 +84,40 @@ const achievement = z.object({
 });
 export type AchievementMessage = z.infer<typeof achievement>;
 
+/** A mission came nearer, was finished or collected. */
+const mission = z.object({
+  MissionId: Id,
+  /** Absent where it is none of the player’s. */
+  Mission: z.optional(Mission),
+  Sequence,
+});
+export type MissionMessage = z.infer<typeof mission>;
+
+/** Free spins were granted or played: what is left. */
+const spins = z.object({ Spins: z.array(FreeSpins), Sequence });
+export type SpinsMessage = Omit<z.infer<typeof spins>, 'Sequence'>;
+
+/** The gift of the day was opened, perhaps in another tab. */
+const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
+export type DailyMessage = z.infer<typeof daily>;
+
+/** How the player stands in a tournament changed: entered, left, reminded of, decided. */
+const tournament = z.object({
+  TournamentId: Id,
+  Tournament: z.optional(Tournament),
+  Sequence,
+});
+export type TournamentChangedMessage = z.infer<typeof tournament>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
 export const hubMessages = {
   OnAchievementCompleted: achievement,
   OnAchievementProgress: achievement,
+  daily,
+  mission,
+  spins,
   OnWalletChange,
   OnOnlineStatusChange,
   OnNotification,
@@ -93,6 +125,7 @@ export const hubMessages = {
   gift,
   letter,
   scratcher,
+  tournament,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
 

@@ -1,4 +1,4 @@
-import { LEVEL_FIRST_THRESHOLD } from './limits';
+import { LEVEL_COINS, LEVEL_DISPLAY_CAP, LEVEL_FIRST_THRESHOLD } from './limits';
 
 /** Coins that complete level `n` (from 1): 1000, doubling per level [§4, §9]. */
 export const levelThreshold = (level: number): number => LEVEL_FIRST_THRESHOLD * 2 ** (level - 1);
@@ -38,3 +38,21 @@ export const levelProgress = (
         perc: Math.floor((rest * 100) / goal),
       };
 };
+
+/** Whole coins that reaching a level brings [decision 123]. */
+export const levelCoins = (level: number): number =>
+  LEVEL_COINS * Math.min(level, LEVEL_DISPLAY_CAP);
+
+/** What a level puts around its player's face, from the level on at which it is unlocked. */
+export const frames = ['copper', 'silver', 'gold', 'ruby', 'star'] as const;
+export type Frame = (typeof frames)[number];
+
+/** One more with every second level, the first at level 2. */
+const LEVELS_A_FRAME = 2;
+
+/** The frame of a level; undefined for a beginner, who has none yet. */
+export const frameOf = (level: number): Frame | undefined =>
+  frames[Math.min(Math.floor(level / LEVELS_A_FRAME), frames.length) - 1];
+
+/** The level that unlocks a frame. */
+export const levelOf = (frame: Frame): number => (frames.indexOf(frame) + 1) * LEVELS_A_FRAME;

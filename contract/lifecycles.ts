@@ -73,6 +73,62 @@ export const achievementLifecycle: Lifecycle<AchievementStep, AchievementCommand
   achieved: { complete: 'achieved', collect: 'achieved' },
 };
 
+export type MissionStep = 'open' | 'finished' | 'missed' | 'collected';
+export type MissionCommand = 'finish' | 'expire' | 'collect';
+
+/** A mission of a day: what was done on it is finished, even where it is seen late [decision 122]. */
+export const missionLifecycle: Lifecycle<MissionStep, MissionCommand> = {
+  open: { finish: 'finished', expire: 'missed' },
+  missed: { finish: 'finished' },
+  finished: { finish: 'finished', collect: 'collected' },
+  collected: { finish: 'collected', collect: 'collected' },
+};
+
+export type TournamentStep = 'none' | 'upcoming' | 'active' | 'ended' | 'finished' | 'cancelled';
+export type TournamentCommand = 'open' | 'join' | 'leave' | 'start' | 'end' | 'settle' | 'cancel';
+
+/** A tournament: once it has ended no round counts any more, and its ranks are paid [§4, decision 26]. */
+export const tournamentLifecycle: Lifecycle<TournamentStep, TournamentCommand> = {
+  none: { open: 'upcoming' },
+  upcoming: {
+    open: 'upcoming',
+    join: 'upcoming',
+    leave: 'upcoming',
+    // Fewer than two: everybody has their buy-in back.
+    start: ['active', 'cancelled'],
+    cancel: 'cancelled',
+  },
+  active: { open: 'active', join: 'active', start: 'active', end: 'ended', cancel: 'cancelled' },
+  // Where nobody played there is nobody to pay.
+  ended: {
+    open: 'ended',
+    start: 'ended',
+    end: 'ended',
+    settle: ['finished', 'cancelled'],
+    cancel: 'cancelled',
+  },
+  finished: { open: 'finished', start: 'finished', end: 'finished', settle: 'finished' },
+  cancelled: {
+    open: 'cancelled',
+    start: 'cancelled',
+    end: 'cancelled',
+    settle: 'cancelled',
+    cancel: 'cancelled',
+  },
+};
+
+export type EntryStep = 'none' | 'joined' | 'left' | 'placed' | 'refunded';
+export type EntryCommand = 'join' | 'leave' | 'place' | 'refund';
+
+/** A player's part in a tournament: it is placed once, or its buy-in comes back once [decision 26]. */
+export const entryLifecycle: Lifecycle<EntryStep, EntryCommand> = {
+  none: { join: 'joined' },
+  joined: { leave: 'left', place: 'placed', refund: 'refunded' },
+  left: { join: 'joined' },
+  placed: { place: 'placed' },
+  refunded: { refund: 'refunded' },
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

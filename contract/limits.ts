@@ -90,7 +90,6 @@ export const GIFTS_PAGE = 10;
 export const SCRATCHERS_PAGE = 10;
 export const ACHIEVEMENTS_PAGE = 20;
 export const LETTERS_PAGE = 20;
-/** @unread */
 export const TOURNAMENTS_PAGE = 20;
 export const ACTIVITIES_PAGE = 20;
 export const NOTIFICATIONS_PAGE = 10;
@@ -119,6 +118,8 @@ export const LATE_RETRY_MS = 5_000;
 /* Levels [§9] */
 export const LEVEL_FIRST_THRESHOLD = 1_000;
 export const LEVEL_DISPLAY_CAP = 10;
+/** Whole coins that a level brings, times its number; from the last shown one on they are as many. */
+export const LEVEL_COINS = 100;
 
 /* Controls [§9] */
 export const SELECTOR_FIRST_ITEMS = 15;
@@ -222,9 +223,48 @@ export const GIFT_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
 /** The lid of a box comes off. */
 export const GIFT_OPENING_MS = 700;
 
+/* Gift of the day [decision 121] */
+/** Whole coins of the first day in a row, the second, …; the last goes on. */
+export const DAILY_COINS = [100, 120, 140, 160, 180, 200, 250] as const;
+
+/* Free spins [decision 123] */
+/** Granted ones are played within this time. */
+export const SPINS_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
+/** For all missions of a day: so many, and one more for each day in a row, within bounds. */
+export const SPINS_OF_MISSIONS = 4;
+export const SPINS_OF_MISSIONS_MAX = 10;
+/** With a level. */
+export const SPINS_OF_LEVEL = 10;
+
 /* Scratch cards [decision 27] */
 /** Cards that are bought at once. */
 export const SCRATCHER_BUY_MAX = 20;
+
+/* Tournaments [§4, §9, decisions 26, 114] */
+/** Fewer at the start, and it is cancelled. */
+export const TOURNAMENT_ENTRIES_MIN = 2;
+/** How many win, unless a tournament says otherwise. */
+export const TOURNAMENT_WINNERS = 3;
+/** Rounds one after the other that a streak adds up. */
+export const TOURNAMENT_STREAK = 20;
+/** Rounds that were bet in time have so long to come to their end. */
+export const TOURNAMENT_SETTLE_MS = 10_000;
+/** The room of a tournament hears how it stands at most once in this time. */
+export const TOURNAMENT_NEWS_MS = 1_000;
+/** Who is in is reminded so long before the start. */
+export const TOURNAMENT_REMIND_MS = 15 * 60 * 1_000;
+/** Tournaments that each list of the home page shows. */
+export const TOURNAMENTS_HOME = 5;
+export const TOURNAMENT_LEADERS_PAGE = 20;
+export const TOURNAMENT_ROUNDS_PAGE = 10;
+/** Characters that are searched for. */
+export const TOURNAMENT_TEXT_MAX = 80;
+/** Tournaments of a game that its page shows at first. */
+export const TOURNAMENT_GAME_PAGE = 5;
+/** The own rank is asked for so long after the first news of others. */
+export const TOURNAMENT_STANDING_MS = 2_000;
+/** A leaderboard that was scrolled holds still for so long. */
+export const TOURNAMENT_REST_MS = 3_000;
 
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;

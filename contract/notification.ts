@@ -4,7 +4,7 @@ import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from './limits';
 import { Person } from './player';
 import { Done, Id, Instant, PageNumber, pageOf } from './words';
 
-/** The categories of §2 `/notifications/{category}`; challenges and freespin have no producer yet. */
+/** The categories of §2 `/notifications/{category}`. */
 export const notificationCategories = [
   'friends',
   'gifts',
@@ -29,6 +29,14 @@ export const notificationKinds = [
   'letter-arrived',
   'scratcher-granted',
   'achievement-completed',
+  'mission-finished',
+  'spins-granted',
+  'level-reached',
+  'tournament-soon',
+  'tournament-started',
+  'tournament-ended',
+  'tournament-won',
+  'tournament-cancelled',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

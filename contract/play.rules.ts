@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Jurisdiction } from './country';
 import { COINS, FUN } from './limits';
 
@@ -22,7 +21,7 @@ export interface PlayFacts {
 }
 
 /** The rules that can refuse a mode, named so that a refusal says which one did [decision 30]. */
-export const PlayRule = z.enum([
+export const playRules = [
   'not-signed-in',
   'no-jurisdiction',
   'simulated-gambling-restricted',
@@ -31,22 +30,20 @@ export const PlayRule = z.enum([
   'real-money-not-offered',
   'not-licensed',
   'not-verified',
-]);
-export type PlayRule = z.infer<typeof PlayRule>;
+] as const;
+export type PlayRule = (typeof playRules)[number];
 
 /** Whether a mode is offered; a refusal names the rule, the jurisdiction and the fact [§5]. */
-export const PlayProof = z.union([
-  z.object({ allowed: z.literal(true) }),
-  z.object({
-    allowed: z.literal(false),
-    rule: PlayRule,
-    jurisdiction: z.optional(z.string()),
-    /** The age that the jurisdiction asks for, and the player's, in whole years. */
-    needs: z.optional(z.int()),
-    age: z.optional(z.int()),
-  }),
-]);
-export type PlayProof = z.infer<typeof PlayProof>;
+export type PlayProof =
+  | { allowed: true }
+  | {
+      allowed: false;
+      rule: PlayRule;
+      jurisdiction?: string | undefined;
+      /** The age that the jurisdiction asks for, and the player's, in whole years. */
+      needs?: number | undefined;
+      age?: number | undefined;
+    };
 
 const refuse = (
   rule: PlayRule,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { SEED_MAX } from './limits';
+import { SpinsLeft } from './spin';
 import { Amount, Id, Instant, LanguageCode, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** What is needed to check a round without trusting the server [decision 25]. */
@@ -42,6 +43,8 @@ export const Round = z.object({
   openedAt: Instant,
   /** Empty where a third party drew: nothing of it can be verified here. */
   fairness: Fairness,
+  /** The house paid the stake [decision 123]. */
+  free: z.optional(z.literal(true)),
   /** Nobody played it to its end: the game's neutral rule did [decision 102]. */
   idle: z.optional(z.literal(true)),
   /** The third party that drew, if one did. */
@@ -73,6 +76,8 @@ export const PlaySession = z.object({
   fairness: Fairness,
   /** What stands in the game's progressive jackpot, in this currency. */
   pot: z.optional(Amount),
+  /** Free spins that are to be played here. */
+  spins: z.optional(SpinsLeft),
   /** The round that was still open when the player came back. */
   round: z.optional(Round),
 });
@@ -102,15 +107,26 @@ export const openRound = call({
   name: 'openRound',
   method: 'POST',
   path: '/play/rounds',
-  body: z.object({ session, stake: PositiveAmount, bet: z.unknown(), clientSeed }),
+  body: z.object({
+    session,
+    stake: PositiveAmount,
+    bet: z.unknown(),
+    clientSeed,
+    /** The grant of free spins that stakes in place of the balance. */
+    free: z.optional(Id),
+  }),
   out: z.object({
     round: Round,
     balance: Amount,
     /** What stands in the progressive jackpot after it. */
     pot: z.optional(Amount),
+    /** Free spins that are to be played next, where this was one. */
+    spins: z.optional(SpinsLeft),
   }),
   refusals: [
     'link-invalid',
+    'not-found',
+    'step-illegal',
     'not-signed-in',
     'play-refused',
     'currency-unknown',

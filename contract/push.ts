@@ -42,8 +42,40 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.You were given a scratch card',
     url: '/notifications/scratchers',
   },
+  'level-reached': {
+    says: 'Push.You reached a new level: its coins are yours',
+    url: '/notifications/achievements',
+  },
+  'spins-granted': {
+    says: 'Push.You were given free spins',
+    url: '/notifications/freespin',
+  },
+  'mission-finished': {
+    says: 'Push.A mission of the day is done: collect its coins',
+    url: '/notifications/challenges',
+  },
   'achievement-completed': {
     says: 'Push.You reached an achievement: collect its reward',
     url: '/notifications/achievements',
+  },
+  'tournament-soon': {
+    says: 'Push.A tournament begins in a quarter of an hour',
+    url: '/notifications/tournaments',
+  },
+  'tournament-started': {
+    says: 'Push.Your tournament has begun: play',
+    url: '/notifications/tournaments',
+  },
+  'tournament-ended': {
+    says: 'Push.Your tournament is decided: see how you did',
+    url: '/notifications/tournaments',
+  },
+  'tournament-won': {
+    says: 'Push.You won a prize in a tournament',
+    url: '/notifications/tournaments',
+  },
+  'tournament-cancelled': {
+    says: 'Push.A tournament was cancelled: your buy-in came back',
+    url: '/notifications/tournaments',
   },
 };

@@ -7,6 +7,7 @@ import { openRoundsReport } from './operator/open.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
+import { tournamentReport } from './operator/tournament.report';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { loadSecrets } from './secret/secret';
@@ -20,6 +21,7 @@ import { Store } from './store/store';
 import { verify } from './store/verify';
 import { takeBackTheirs } from './supplier/supplier.command';
 import { catalogueWith } from './supplier/supplier.registry';
+import { cancelTournament } from './tournament/tournament.command';
 
 const usage = `npm run admin -- <command>
   verify [<position> <hash>]  refold the log and prove states, balances, zero sums, the hash chain and
@@ -31,6 +33,8 @@ const usage = `npm run admin -- <command>
   rtp <game>             a game's published return to player beside the actual one
   clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
+  verify-tournament <id>  make its leaderboard and its payout anew from the log, and compare
+  cancel-tournament <id>  withdraw one that is not decided: buy-ins come back while the platform runs
   open-rounds [hours]    rounds that third parties left open for so long, a day unless told
   rollback-round <id> <why>  take an undecided round back, a third party's too: its stakes return
   finish-round <id>      end an undecided round by the neutral rule of its game
@@ -122,6 +126,21 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
   async 'verify-round'(operated) {
     const id = operated.args[0] ?? '';
     return withStore(operated, async (parts) => print(await verifyRoundReport(parts, id)));
+  },
+
+  async 'verify-tournament'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async (parts) => print(await tournamentReport(parts, id)));
+  },
+
+  async 'cancel-tournament'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async ({ store }) =>
+      printOutcome(
+        await cancelTournament({ store }, id, new Date().toISOString()),
+        `${id} is cancelled.`,
+      ),
+    );
   },
 
   async 'open-rounds'({ sql, args: [hours = '24'] }) {

@@ -60,6 +60,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
+  TOURNAMENTS: onOff.default(true),
   /** Whose X-Forwarded-For is believed: a number of proxies, or addresses [decision 76]. */
   TRUST_PROXY: z
     .string()

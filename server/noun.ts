@@ -8,6 +8,7 @@ import type { Consumer } from './store/consumer';
 import type { Job } from './store/job';
 import type { Projection } from './store/projection';
 import type { AnyKind } from './store/stream';
+import type { Timer } from './store/timer';
 
 /**
  * What one noun is on the server. It says so in a file of its own (`gift.noun.ts`) and stands once
@@ -24,6 +25,8 @@ export interface Noun {
   readonly consumers?: (platform: Platform) => readonly Consumer[];
   /** Its repeated work: each runs once for all processes. */
   readonly jobs?: (platform: Platform) => readonly Job[];
+  /** What is done once at a moment that was set before: each in one process at a time. */
+  readonly timers?: (platform: Platform) => readonly Timer[];
   /** What has to be so before the first request. Several processes may do it at once. */
   readonly prepare?: (platform: Platform) => Promise<void>;
   /** What each process does for itself, since it is about its own memory; answers the end of it. */

@@ -6,6 +6,7 @@ import { authNoun } from './auth/auth.noun';
 import { brandingNoun } from './branding/branding.noun';
 import { claimNoun } from './claim/claim.noun';
 import { countryNoun } from './country/country.noun';
+import { dailyNoun } from './daily/daily.noun';
 import { gameNoun } from './game/game.noun';
 import { giftNoun } from './gift/gift.noun';
 import { imageNoun } from './image/image.noun';
@@ -17,6 +18,7 @@ import { linkNoun } from './link/link.noun';
 import { magicNoun } from './magic/magic.noun';
 import { mailNoun } from './mail/mail.noun';
 import { messageNoun } from './message/message.noun';
+import { missionNoun } from './mission/mission.noun';
 import { notificationNoun } from './notification/notification.noun';
 import type { Noun } from './noun';
 import { operatorNoun } from './operator/operator.noun';
@@ -34,7 +36,9 @@ import { scratcherNoun } from './scratcher/scratcher.noun';
 import { sessionNoun } from './session/session.noun';
 import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
+import { spinNoun } from './spin/spin.noun';
 import { supplierNoun } from './supplier/supplier.noun';
+import { tournamentNoun } from './tournament/tournament.noun';
 import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
 
@@ -52,6 +56,7 @@ export const nouns: readonly Noun[] = [
   brandingNoun,
   claimNoun,
   countryNoun,
+  dailyNoun,
   gameNoun,
   giftNoun,
   imageNoun,
@@ -63,6 +68,7 @@ export const nouns: readonly Noun[] = [
   magicNoun,
   mailNoun,
   messageNoun,
+  missionNoun,
   notificationNoun,
   operatorNoun,
   paymentNoun,
@@ -79,7 +85,9 @@ export const nouns: readonly Noun[] = [
   scratcherNoun,
   settingsNoun,
   socketNoun,
+  spinNoun,
   supplierNoun,
+  tournamentNoun,
   walletNoun,
   winnerNoun,
 ];

@@ -15,6 +15,7 @@ import type { PersonalTable } from './settings/account.personal';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
+import type { Standings } from './tournament/tournament.standings';
 
 /** What routes and consumers work with; built once in `app.ts`, replaced piece by piece in tests. */
 export interface Platform {
@@ -36,6 +37,7 @@ export interface Platform {
   readonly suppliers: SupplierRegistry;
   readonly presence: PresenceRegistry;
   readonly relations: RelationPolicy;
+  readonly standings: Standings;
   readonly rooms: Rooms;
   readonly log: FastifyBaseLogger;
 }

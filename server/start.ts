@@ -41,6 +41,7 @@ import { migrate } from './store/migrate';
 import { freeIn, Storage } from './store/storage';
 import { Store } from './store/store';
 import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
+import { Standings } from './tournament/tournament.standings';
 
 export interface Running {
   readonly platform: Platform;
@@ -138,6 +139,7 @@ const run = async (
   }
   const jobs = [oldKeys(sql), ...nouns.flatMap((noun) => noun.jobs?.(platform) ?? [])];
   for (const job of jobs) store.schedule(job);
+  store.time(nouns.flatMap((noun) => noun.timers?.(platform) ?? []));
   for (const noun of nouns)
     for (const consumer of noun.consumers?.(platform) ?? []) store.consume(consumer);
 };
@@ -215,6 +217,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     sessions,
     presence,
     relations,
+    standings: new Standings(sql),
     rooms,
     log,
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),

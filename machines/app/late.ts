@@ -3,12 +3,14 @@ import { activityLate } from '../activity/activity.late';
 import { authLate } from '../auth/auth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
+import { dailyLate } from '../daily/daily.late';
 import { gameLate } from '../game/game.late';
 import { giftLate } from '../gift/gift.late';
 import { hubLate } from '../hub/hub.late';
 import { imageLate } from '../image/image.late';
 import { letterLate } from '../letter/letter.late';
 import { messageLate } from '../message/message.late';
+import { missionLate } from '../mission/mission.late';
 import { notificationLate } from '../notification/notification.late';
 import { outboxLate } from '../outbox/outbox.late';
 import { playLate } from '../play/play.late';
@@ -22,7 +24,9 @@ import { scratcherLate } from '../scratcher/scratcher.late';
 import { settingsLate } from '../settings/settings.late';
 import { socketLate } from '../socket/socket.late';
 import { soundLate } from '../sound/sound.late';
+import { spinLate } from '../spin/spin.late';
 import { tabLate } from '../tab/tab.late';
+import { tournamentLate } from '../tournament/tournament.late';
 import { walletLate } from '../wallet/wallet.late';
 import { household } from './noun';
 
@@ -36,11 +40,13 @@ export const late = household([
   activityLate,
   controlLate,
   countryLate,
+  dailyLate,
   gameLate,
   giftLate,
   imageLate,
   letterLate,
   messageLate,
+  missionLate,
   notificationLate,
   outboxLate,
   playLate,
@@ -51,6 +57,8 @@ export const late = household([
   reviewLate,
   roundLate,
   scratcherLate,
+  spinLate,
+  tournamentLate,
   walletLate,
   settingsLate,
   authLate,

@@ -5,6 +5,7 @@ import { gameRoutes } from '../game/game.routes';
 import { giftRoutes } from '../gift/gift.routes';
 import { letterRoutes } from '../letter/letter.routes';
 import { lobbyRoutes } from '../lobby/lobby.routes';
+import { missionRoutes } from '../mission/mission.routes';
 import { notificationRoutes } from '../notification/notification.routes';
 import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
@@ -14,6 +15,7 @@ import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
 import { scratcherRoutes } from '../scratcher/scratcher.routes';
 import { settingsRoutes } from '../settings/settings.routes';
+import { tournamentRoutes } from '../tournament/tournament.routes';
 import { walletRoutes } from '../wallet/wallet.routes';
 
 /** The screens of every noun, of late ones too: the first address may be any of them. */
@@ -25,6 +27,7 @@ const all = {
   ...giftRoutes,
   ...letterRoutes,
   ...lobbyRoutes,
+  ...missionRoutes,
   ...notificationRoutes,
   ...playRoutes,
   ...playerRoutes,
@@ -33,6 +36,7 @@ const all = {
   ...routerRoutes,
   ...scratcherRoutes,
   ...settingsRoutes,
+  ...tournamentRoutes,
   ...walletRoutes,
 };
 

@@ -127,8 +127,26 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       }
     );
   },
+  tournament: (value) => {
+    const { data } = hubMessages.tournament.safeParse(value);
+    return (
+      data && { type: 'tournament.changed', id: data.TournamentId, tournament: data.Tournament }
+    );
+  },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
+  daily: (value) => {
+    const { data } = hubMessages.daily.safeParse(value);
+    return data && { type: 'daily.changed', daily: data.Daily };
+  },
+  mission: (value) => {
+    const { data } = hubMessages.mission.safeParse(value);
+    return data && { type: 'mission.changed', id: data.MissionId, mission: data.Mission };
+  },
+  spins: (value) => {
+    const { data } = hubMessages.spins.safeParse(value);
+    return data && { type: 'spins.changed', spins: data.Spins };
+  },
   OnPlayerChange: (value) => {
     const { data } = hubMessages.OnPlayerChange.safeParse(value);
     return data && { type: 'player.changed', changed: data.Changed };

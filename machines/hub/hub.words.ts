@@ -1,13 +1,17 @@
 import type { AchievementChanged } from '../achievement/achievements.words';
 import type { SessionFact } from '../auth/session.words';
+import type { DailyChanged } from '../daily/daily.words';
 import type { GiftChanged } from '../gift/gifts.words';
 import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
 import type { LetterChanged } from '../letter/letters.words';
+import type { MissionChanged } from '../mission/missions.words';
 import type { NotificationTold } from '../notification/notifications.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
+import type { SpinsChanged } from '../spin/spins.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
+import type { TournamentChanged } from '../tournament/tournament.words';
 import type { WalletChanged } from '../wallet/wallet.words';
 
 export type HubEvent =
@@ -50,7 +54,11 @@ export type HubFact =
   | LetterChanged
   | GiftChanged
   | AchievementChanged
+  | DailyChanged
+  | MissionChanged
   | ScratcherChanged
+  | SpinsChanged
+  | TournamentChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 
 export type HubCommand =

@@ -20,7 +20,9 @@ export const notificationListOf = (name: string | undefined): NotificationList =
 export const addressOfNotifications = (list: NotificationList): string =>
   list === 'all' ? '/notifications' : `/notifications/${list}`;
 
-/** Where each kind leads. */
+const aTournament = '/tournaments/{reference}';
+
+/** Where each kind leads; `{reference}` is what it is about. */
 const places: Readonly<Record<NotificationKind, string>> = {
   'friend-requested': '/friends/requests',
   'friend-accepted': '/friends',
@@ -30,9 +32,18 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'letter-arrived': '/letters',
   'scratcher-granted': '/scratchers',
   'achievement-completed': '/achievements',
+  'mission-finished': '/missions',
+  'spins-granted': '/missions',
+  'level-reached': '/achievements',
+  'tournament-soon': aTournament,
+  'tournament-started': aTournament,
+  'tournament-ended': aTournament,
+  'tournament-won': aTournament,
+  'tournament-cancelled': aTournament,
 };
 
-export const placeOf = ({ kind }: Notification): string => places[kind];
+export const placeOf = ({ kind, reference }: Notification): string =>
+  places[kind].replace('{reference}', reference);
 
 /** Whether a mark means this one. */
 export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>

@@ -10,6 +10,10 @@ export interface Balance {
 export const toldOf = (currency: string, balances: readonly Balance[]): number | undefined =>
   balances.find((one) => one.currency === currency)?.balance;
 
+/** What a round took from the balance: of one that the house staked, nothing. */
+export const costOf = ({ free, staked }: Pick<Round, 'free' | 'staked'>): number =>
+  free === undefined ? staked : 0;
+
 interface Sat {
   readonly balance: number;
   readonly round: Round | undefined;
@@ -23,7 +27,7 @@ export const besideOf = (
   before: Sat,
   { balance, round }: { balance: number; round: Round },
 ): number => {
-  const staked = before.round?._id === round._id ? before.round.staked : 0;
+  const cost = before.round?._id === round._id ? costOf(before.round) : 0;
   const paid = round.state === 'settled' ? round.pays + round.jackpot : 0;
-  return balance - (before.balance - (round.staked - staked) + paid);
+  return balance - (before.balance - (costOf(round) - cost) + paid);
 };

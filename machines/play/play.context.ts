@@ -1,5 +1,6 @@
 import type { Fairness, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
+import type { SpinsLeft } from '../../contract/spin';
 import type { Action, Bet } from './play.words';
 
 /** What a round came to; amounts in minor units, the jackpot included. */
@@ -8,6 +9,8 @@ export interface Result {
   round: string;
   staked: number;
   won: number;
+  /** The house paid the stake. */
+  isFree: boolean;
 }
 
 /** What a sitting holds; amounts in minor units. */
@@ -33,6 +36,10 @@ export interface PlayContext {
   /** The seed that was rotated away last, with which its rounds are verified. */
   revealed: Fairness | undefined;
   round: Round | undefined;
+  /** Free spins that are to be played at the seat. */
+  spins: SpinsLeft | undefined;
+  /** The grant that stakes in the bet under way; undefined where the balance does. */
+  free: string | undefined;
   /** Rounds of the sitting that came to their end on this page, newest first. */
   results: readonly Result[];
   stake: number;
@@ -62,6 +69,8 @@ export const nobody: PlayContext = {
   fairness: undefined,
   revealed: undefined,
   round: undefined,
+  spins: undefined,
+  free: undefined,
   results: [],
   stake: 0,
   bet: null,

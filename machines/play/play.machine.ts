@@ -18,6 +18,7 @@ export const playMachine = playSetup.createMachine({
       target: '.closed',
     },
     'session.closed': '.closed',
+    'spins.changed': { actions: { type: 'keepSpins', params: ({ event }) => event } },
     'playMode.decided': [
       // The account that is read again asks for the same seat: a round there must not be torn away.
       { guard: { type: 'isHere', params: ({ event }) => event } },
@@ -130,6 +131,11 @@ export const playMachine = playSetup.createMachine({
           guard: { type: 'isCovered', params: ({ event }) => event },
           target: 'betting',
           actions: { type: 'keepBet', params: ({ event }) => event },
+        },
+        'play.spinFree': {
+          guard: 'hasSpins',
+          target: 'betting',
+          actions: { type: 'keepFree', params: ({ event }) => event },
         },
         'wallet.told': {
           guard: { type: 'isOther', params: ({ event }) => event },

@@ -6,8 +6,9 @@ const betting = playSetup.createStateConfig({
   invoke: {
     id: 'bet',
     src: 'play.bet',
-    input: ({ context: { session, visit, stake, bet, turn, fairness, typed, drawn } }) => ({
+    input: ({ context: { session, visit, stake, bet, turn, free, fairness, typed, drawn } }) => ({
       session,
+      free,
       stake,
       bet,
       key: `${visit}:${turn}`,

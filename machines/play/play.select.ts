@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Fairness, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
+import type { SpinsLeft } from '../../contract/spin';
 import type { Result } from './play.context';
 import type { playMachine } from './play.machine';
 
@@ -25,6 +26,8 @@ export const results = (play: Snapshot): readonly Result[] => play.context.resul
 /** The kinds of step that the rules take next of the open round. */
 export const choices = (play: Snapshot): readonly string[] =>
   play.context.round?.state === 'open' ? play.context.round.choices : [];
+/** Free spins that are to be played at the seat. */
+export const spins = (play: Snapshot): SpinsLeft | undefined => play.context.spins;
 export const fairness = (play: Snapshot): Fairness | undefined => play.context.fairness;
 /** The seed that the browser drew for a seat that has none of its player. */
 export const drawn = (play: Snapshot): string => play.context.drawn;

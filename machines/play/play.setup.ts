@@ -1,11 +1,19 @@
 import { assign, setup } from 'xstate';
-import { FUN, REST_MS, RESULTS_KEPT, REVEAL_MAX_MS, SEAT_LOOK_MS } from '../../contract/limits';
+import {
+  COINS,
+  FUN,
+  REST_MS,
+  RESULTS_KEPT,
+  REVEAL_MAX_MS,
+  SEAT_LOOK_MS,
+} from '../../contract/limits';
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
+import type { FreeSpins, SpinsLeft } from '../../contract/spin';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { type Balance, besideOf, toldOf } from './play.balance.rules';
+import { type Balance, besideOf, costOf, toldOf } from './play.balance.rules';
 import { nobody, type PlayContext, type Result } from './play.context';
 import { type Action, type Bet, type PlayEvent, playPorts } from './play.words';
 
@@ -13,6 +21,7 @@ interface Told {
   round: Round;
   balance: number;
   pot?: number | undefined;
+  spins?: SpinsLeft | undefined;
 }
 interface Balances {
   balances: readonly Balance[];
@@ -35,10 +44,11 @@ const outrun: ReadonlySet<string> = new Set([
   'link-invalid',
 ]);
 
-const resultOf = ({ _id, staked, pays, jackpot }: Round): Result => ({
+const resultOf = ({ _id, staked, pays, jackpot, free }: Round): Result => ({
   round: _id,
   staked,
   won: pays + jackpot,
+  isFree: free !== undefined,
 });
 
 /** A round tells its own seeds; what comes after them the seat alone has told. */
@@ -51,6 +61,15 @@ export const lookAt = ({ gameId, session }: PlayContext) => ({ gameId, session }
 /** No round of this page brought what a seat holds beyond what was known of it. */
 const besideSeat = (known: PlayContext, session: PlaySession): number =>
   known.beside + session.balance - known.balance;
+
+/** Of all that are left those that are to be played next at the seat: they are for coins alone. */
+const spinsAt = (
+  { gameId, currency }: PlayContext,
+  spins: readonly FreeSpins[],
+): SpinsLeft | undefined => {
+  const own = currency === COINS ? spins.find(({ game }) => game._id === gameId) : undefined;
+  return own && { _id: own._id, stake: own.stake, left: own.left };
+};
 
 /** What the charts of play and of its rounds are made of. */
 export const playSetup = setup({
@@ -75,6 +94,7 @@ export const playSetup = setup({
     /** Nothing of what the wallet shows is still hidden by the table. */
     isPlain: ({ context: { round } }) => round === undefined || round.pays + round.jackpot === 0,
     isCovered: ({ context }, params: { stake: number }) => params.stake <= context.balance,
+    hasSpins: ({ context: { spins } }) => spins !== undefined,
     /** What the rules refused for fun is not offered for fun; another trouble may have gone. */
     isFunOpen: ({ context: { currency, problem } }) =>
       currency !== FUN || problem?.code !== 'play-refused',
@@ -105,6 +125,7 @@ export const playSetup = setup({
         balance: session.balance,
         beside: besideSeat(context, session),
         pot: session.pot,
+        spins: session.spins,
         fairness: session.fairness,
         drawn,
         round: session.round,
@@ -121,6 +142,7 @@ export const playSetup = setup({
         balance: session.balance,
         beside: besideSeat(context, session),
         pot: session.pot,
+        spins: session.spins,
         fairness: session.fairness,
         drawn,
         round: session.round ?? (context.round?.state === 'open' ? undefined : context.round),
@@ -135,8 +157,20 @@ export const playSetup = setup({
       stake: params.stake,
       bet: params.bet,
       turn: context.turn + 1,
+      free: undefined,
       problem: undefined,
     })),
+    keepFree: assign(({ context: { turn, spins } }, params: { bet: Bet }) => ({
+      stake: spins?.stake ?? 0,
+      bet: params.bet,
+      turn: turn + 1,
+      free: spins?._id,
+      problem: undefined,
+    })),
+    keepSpins: assign({
+      spins: ({ context }, params: { spins: readonly FreeSpins[] }) =>
+        spinsAt(context, params.spins),
+    }),
     keepAction: assign((_, params: { action: Action }) => ({
       action: params.action,
       problem: undefined,
@@ -146,6 +180,7 @@ export const playSetup = setup({
       round: params.round,
       balance: params.balance,
       pot: params.pot ?? context.pot,
+      spins: context.free === undefined ? context.spins : params.spins,
       fairness: nextKept(context.fairness, params.round.fairness),
       // A seed that was bound is spent: the next one is another.
       typed: context.fairness?.clientSeed === '' ? '' : context.typed,
@@ -169,7 +204,7 @@ export const playSetup = setup({
     ),
     tellRound: publish(({ context: { round } }) => ({
       type: 'round.told',
-      staked: round?.staked ?? 0,
+      staked: round === undefined ? 0 : costOf(round),
       won: (round?.pays ?? 0) + (round?.jackpot ?? 0),
     })),
     tellFreed: publish(({ context: { balance } }) => ({ type: 'seat.freed', balance })),

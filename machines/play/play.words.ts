@@ -1,9 +1,11 @@
 import type { Fairness, PlaySession, Round } from '../../contract/play';
 import type { Problem } from '../../contract/problems';
+import type { SpinsLeft } from '../../contract/spin';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound, ConnectionSeen } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { RouteShown } from '../router/router.words';
+import type { SpinsChanged } from '../spin/spins.words';
 import type { BalancesTold } from '../wallet/balances.words';
 import type { PlayModeFact } from './playMode.words';
 
@@ -43,6 +45,9 @@ export type PlayEvent =
   /** Whether a screen of play is shown; leaving it ends the sitting. */
   | { type: 'play.visit'; sits: boolean }
   | { type: 'play.bet'; stake: number; bet: Bet }
+  /** The same, with a stake that the house pays: at what the free spins are granted for. */
+  | { type: 'play.spinFree'; bet: Bet }
+  | SpinsChanged
   /** Takes a step of the open round; `raise` is what it stakes on top, in minor units. */
   | { type: 'play.act'; action: Action; raise?: number }
   /** A table has been laid, which has not heard of the round. */
@@ -84,6 +89,8 @@ interface RoundOpened {
   balance: number;
   /** What stands in the game's jackpot after it. */
   pot?: number | undefined;
+  /** Free spins that are to be played next, where this was one. */
+  spins?: SpinsLeft | undefined;
 }
 
 interface SeedRotated {
@@ -124,10 +131,18 @@ export const playPorts = {
   >('play.seat'),
   /**
    * POST /play/rounds. `key` is the Idempotency-Key: the same turn asked twice is one bet.
-   * `clientSeed` is the player's seed where the seat has none.
+   * `clientSeed` is the player's seed where the seat has none; `free` the grant of free spins that
+   * stakes in place of the balance.
    */
   'play.bet': port<
-    { session: string; stake: number; bet: Bet; key: string; clientSeed: string | undefined },
+    {
+      session: string;
+      stake: number;
+      bet: Bet;
+      key: string;
+      clientSeed: string | undefined;
+      free: string | undefined;
+    },
     RoundOpened | Refused
   >('play.bet'),
   /**

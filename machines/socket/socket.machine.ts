@@ -12,7 +12,7 @@ import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
-import { backoff, MIDDLE_ROLL } from './socket.rules';
+import { backoff, hearsHome, MIDDLE_ROLL } from './socket.rules';
 import { type RoomHeard, type SocketEvent, socketPorts } from './socket.words';
 
 export interface SocketContext {
@@ -84,7 +84,7 @@ export const socketMachine = setup({
   on: {
     'route.shown': {
       actions: raise(({ event: { route } }) => ({
-        type: route.name === 'lobby' ? 'socket.join' : 'socket.leave',
+        type: hearsHome(route) ? 'socket.join' : 'socket.leave',
         room: 'home',
       })),
     },
@@ -166,7 +166,10 @@ export const socketMachine = setup({
           { actions: { type: 'publishHeard', params: ({ event }) => heard(event) } },
         ],
         'socket.missed': [
-          { guard: { type: 'isHome', params: ({ event }) => event }, actions: 'tellWinners' },
+          {
+            guard: { type: 'isHome', params: ({ event }) => event },
+            actions: ['tellWinners', { type: 'publishMissed', params: ({ event }) => event }],
+          },
           { actions: { type: 'publishMissed', params: ({ event }) => event } },
         ],
         'socket.stop': 'closing',

@@ -4,6 +4,7 @@ import {
   SOCKET_RECONNECT_MS,
 } from '../../contract/limits';
 import type { Told } from '../kit/tell';
+import type { Route } from '../router/router.rules';
 
 /** What a broken connection without a roll counts as: neither early nor late. */
 export const MIDDLE_ROLL = 0.5;
@@ -17,6 +18,10 @@ export const backoff = (attempt: number, roll: number): number => {
   const spread = 1 + SOCKET_RANDOMIZATION * (2 * roll - 1);
   return Math.min(Math.round(base * spread), SOCKET_RECONNECT_MAX_MS);
 };
+
+/** The screens that show who wins and what begins: all hear of it in the room `home`. */
+export const hearsHome = ({ name }: Pick<Route, 'name'>): boolean =>
+  name === 'lobby' || name === 'tournaments';
 
 const tells = (type: 'socket.join' | 'socket.leave', room: string | undefined): Told[] =>
   room === undefined ? [] : [{ to: 'socket', event: { type, room } }];

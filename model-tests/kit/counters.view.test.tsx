@@ -6,6 +6,7 @@ import { openRequests } from '../../machines/relation/relationCounter.select';
 import { Page } from '../../src/app/Page';
 import { Header } from '../../src/views/navigation/Header';
 import { ScratchersPage } from '../../src/views/scratcher/ScratchersPage';
+import { FreeSpinsList } from '../../src/views/spin/FreeSpinsList';
 import type { World } from '../../tests/machines/support/world';
 import { bellWalk } from '../notification/bell.walk';
 import {
@@ -25,6 +26,7 @@ import {
   letterCounterWalk,
   relationCounterWalk,
   scratcherCounterWalk,
+  spinsWalk,
 } from './counters.walk';
 
 const changed = ({ changed: Changed }: { changed: string[] }, world: World) =>
@@ -152,6 +154,27 @@ test(
         expect(
           control('tab', new RegExp(`^Neon Nights\\s*${neon > 0 ? neon : ''}$`)),
         ).toBeDefined();
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'spins: every edge is walked on the list of what is left',
+  () => {
+    walkView(spinsWalk, {
+      resident: 'spins',
+      view: <FreeSpinsList />,
+      by: {
+        ...by,
+        'counter.counted': 'spins.list',
+        'spins.changed': ({ spins }, world) => hubSays(world, 'spins', { Spins: spins }),
+        'port.failed': 'spins.list',
+      },
+      sees: ({ context: { count } }) => {
+        const left = count?.[0]?.left ?? 0;
+        expect(shows(`${left} free spins at Lucky Wheel`)).toBe(left > 0);
       },
     });
   },

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type EventFrom, matchesState, type StateValue } from 'xstate';
+import { someFreeSpins } from '../../contract/make/spin';
 import { giftCounterMachine } from '../../machines/gift/giftCounter.machine';
 import { aGiftChanged } from '../../machines/gift/gifts.sample';
 import { letterCounterMachine } from '../../machines/letter/letterCounter.machine';
@@ -7,6 +8,7 @@ import { relationCounterMachine } from '../../machines/relation/relationCounter.
 import { relationCounts } from '../../machines/relation/relations.sample';
 import { scratcherCounterMachine } from '../../machines/scratcher/scratcherCounter.machine';
 import { aScratcherChanged, scratcherCounters } from '../../machines/scratcher/scratchers.sample';
+import { spinsMachine } from '../../machines/spin/spins.machine';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -54,6 +56,12 @@ export const scratcherCounterWalk = counter(
   'scratchers.count',
   scratcherCounters(),
   [aScratcherChanged(), { type: 'scratchers.outdated' }],
+);
+export const spinsWalk = counter(
+  spinsMachine,
+  'spins.list',
+  [someFreeSpins()],
+  [{ type: 'spins.changed', spins: [someFreeSpins({ left: 4 })] }],
 );
 export const relationCounterWalk = counter(
   relationCounterMachine,

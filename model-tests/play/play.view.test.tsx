@@ -77,6 +77,8 @@ test(
         'session.closed': told,
         'play.forFun': () => press('button', 'Play for fun'),
         'play.bet': () => press('button', /^Deal/),
+        'play.spinFree': () => press('button', /^Free spins/),
+        'spins.changed': told,
         'play.act': ({ action }) => press('button', steps[action.kind as keyof typeof steps]),
         'table.laid': (event, world) => {
           told(event, world);
@@ -102,10 +104,13 @@ test(
       },
       sees: (play) => {
         const isSeated = play.context.session !== '' && !play.matches('refused');
+        const free = control('button', /^Free spins/);
         const deal = control('button', /^Deal/);
         const hit = control('button', /^Hit/);
         const isDeciding = play.matches('deciding') || play.matches('acting');
         if (!isSeated) return;
+        expect(free !== undefined).toBe(play.context.spins !== undefined);
+        if (isOpen(free)) expect(play.can({ type: 'play.spinFree', bet: {} })).toBe(true);
         expect(hit !== undefined).toBe(isDeciding || play.matches('unacted'));
         expect(isOpen(hit)).toBe(play.can({ type: 'play.act', action: { kind: 'hit' } }));
         if (deal !== undefined)

@@ -5,6 +5,7 @@ import {
   aPlaySession,
   aRound,
 } from '../../contract/make/play';
+import { someFreeSpins } from '../../contract/make/spin';
 import type { PlaySession } from '../../contract/play';
 import { problem } from '../../contract/problems';
 import { playMachine } from '../../machines/play/play.machine';
@@ -39,6 +40,9 @@ export const playWalk = walk({
     { type: 'play.visit', sits: false },
     { type: 'play.bet', stake: 10, bet: {} },
     { type: 'play.bet', stake: 1_000_000, bet: {} },
+    { type: 'play.spinFree', bet: {} },
+    { type: 'spins.changed', spins: [someFreeSpins()] },
+    { type: 'spins.changed', spins: [] },
     { type: 'play.act', action: { kind: 'hit' } },
     { type: 'play.act', action: { kind: 'fold' } },
     { type: 'play.act', action: { kind: 'double' }, raise: 1_000_000 },
@@ -53,6 +57,7 @@ export const playWalk = walk({
     { type: 'play.elsewhere', address: 'https://games.example/play' },
     seated(aPlaySession()),
     seated(aPlaySession({ fairness: anUnboundSeat() })),
+    seated(aPlaySession({ spins: { _id: 'spins_0001', stake: 20, left: 5 } })),
     { type: 'round.opened', round: settled, balance: 1_010 },
     { type: 'round.opened', round: { ...settled, pays: 0 }, balance: 990 },
     seated(aPlaySession({ round: undecided })),
@@ -77,9 +82,11 @@ export const playWalk = walk({
   // Whether the seat is one that was there before, whether it awaits its player's seed, and whether a
   // show ends with a win.
   view: (play) => {
-    const { launch, fairness, round } = play.context;
+    const { launch, fairness, round, spins, free } = play.context;
     if (play.matches('seating')) return launch === '';
-    if (play.matches({ seated: 'ready' })) return fairness?.clientSeed === '';
+    if (play.matches({ seated: 'ready' }))
+      return [fairness?.clientSeed === '', spins !== undefined];
+    if (play.matches('betting')) return free !== undefined;
     return play.matches('revealing') && round?.pays === 0;
   },
 });

@@ -6,8 +6,10 @@ import type { AchievementChanged } from '../../machines/achievement/achievements
 import type { PortName } from '../../machines/app/furnish';
 import type { GiftChanged } from '../../machines/gift/gifts.words';
 import type { LetterChanged } from '../../machines/letter/letters.words';
+import type { MissionChanged } from '../../machines/mission/missions.words';
 import type { NotificationTold } from '../../machines/notification/notifications.words';
 import type { ScratcherChanged } from '../../machines/scratcher/scratchers.words';
+import type { TournamentChanged } from '../../machines/tournament/tournament.words';
 import type { World } from '../../tests/machines/support/world';
 
 // This DOM has no popovers: their content is always there.
@@ -137,9 +139,16 @@ export const hubSays = (world: World, handler: string, body: object): boolean =>
     body: JSON.stringify({ ...body, Sequence: next(world) }),
   });
 
-/** The hub brings what it says of an achievement, a gift, a letter, scratch cards or what tells of them. */
+/** The hub brings what it says of one thing that its player has, or what tells of it. */
 export const hubTells = (
-  fact: AchievementChanged | GiftChanged | LetterChanged | NotificationTold | ScratcherChanged,
+  fact:
+    | AchievementChanged
+    | GiftChanged
+    | LetterChanged
+    | MissionChanged
+    | NotificationTold
+    | ScratcherChanged
+    | TournamentChanged,
   world: World,
 ): boolean => {
   switch (fact.type) {
@@ -148,6 +157,8 @@ export const hubTells = (
         AchievementId: fact.id,
         Achievement: fact.achievement,
       });
+    case 'mission.changed':
+      return hubSays(world, 'mission', { MissionId: fact.id, Mission: fact.mission });
     case 'gift.changed':
       return hubSays(world, 'gift', {
         GiftId: fact.id,
@@ -167,6 +178,11 @@ export const hubTells = (
         ScratcherId: fact.id,
         Scratcher: fact.scratcher,
         Counters: fact.counters,
+      });
+    case 'tournament.changed':
+      return hubSays(world, 'tournament', {
+        TournamentId: fact.id,
+        Tournament: fact.tournament,
       });
     case 'notification.told':
       return hubSays(world, 'OnNotification', {

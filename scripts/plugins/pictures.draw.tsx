@@ -5,6 +5,8 @@ import {
   DEFAULT_GAME_ICON,
   DEFAULT_USER_IMAGE,
   medalPath,
+  tournamentMotifs,
+  tournamentPath,
 } from '../../contract/asset.rules';
 import { catalogue } from '../../games/catalogue';
 import { sampleAffiliates } from '../../server/affiliate/affiliate.sample';
@@ -13,6 +15,7 @@ import { AvatarArt } from '../../src/art/AvatarArt';
 import { GameCover } from '../../src/art/GameCover';
 import { MedalArt } from '../../src/art/MedalArt';
 import { seeded } from '../../src/art/random';
+import { TournamentCover, TournamentIcon } from '../../src/art/TournamentArt';
 
 /** A pennant with the initial of the name; the same name always has the same colour. */
 const Pennant = ({ name }: { name: string }) => (
@@ -63,6 +66,10 @@ export const drawn = (): ReadonlyMap<string, string> =>
           ] as const,
       ),
     ),
+    ...tournamentMotifs.flatMap((motif) => [
+      [tournamentPath('cover', motif), fileOf(<TournamentCover motif={motif} />)] as const,
+      [tournamentPath('icon', motif), fileOf(<TournamentIcon motif={motif} />)] as const,
+    ]),
     [DEFAULT_GAME_ICON, fileOf(<GameCover subject="tent" seed="default" />)],
     [DEFAULT_USER_IMAGE, fileOf(<AvatarArt seed="default" />)],
   ]);

@@ -1,6 +1,7 @@
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
 import { levelKind } from '../level/level.events';
+import { messageKind } from '../message/message.events';
 import { playerKind } from '../player/player.events';
 import { playersOf, relationKind } from '../relation/relation.events';
 import { reviewKind } from '../review/review.events';
@@ -9,7 +10,7 @@ import { scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
 import { isDemo } from '../wallet/wallet.events';
 
-/** What achievements count. Rounds count for coins and money alone: fun costs nothing. */
+/** What achievements and missions count. Rounds count for coins and money alone: fun costs nothing. */
 export type Deed =
   | 'round'
   | 'win'
@@ -26,6 +27,7 @@ export type Deed =
   | 'friend'
   | 'gift'
   | 'letter'
+  | 'message'
   | 'review'
   | 'favourite';
 
@@ -52,11 +54,13 @@ const done = (
 
 type Won = Extract<RoundEvent, { type: 'round.won' }>;
 
-/** Rounds that came to their end for coins or money, in the log's order. */
+/** Rounds that came to their end for the player's own coins or money, in the log's order. */
 export const roundsEnded = (events: readonly RecordedEvent[]): RecordedEvent<Won>[] =>
   eventsOf(roundKind, events).filter(
     (recorded): recorded is RecordedEvent<Won> =>
-      recorded.event.type === 'round.won' && !isDemo(recorded.event.wallet),
+      recorded.event.type === 'round.won' &&
+      recorded.event.free === undefined &&
+      !isDemo(recorded.event.wallet),
   );
 
 /** The player has more than before. */
@@ -112,6 +116,11 @@ const ofLetters = (events: readonly RecordedEvent[]): Done[] =>
       : [],
   );
 
+const ofMessages = (events: readonly RecordedEvent[]): Done[] =>
+  eventsOf(messageKind, events).flatMap((recorded) =>
+    done(recorded, recorded.event.player, [['message', recorded.event.game]]),
+  );
+
 const ofReviews = (events: readonly RecordedEvent[]): Done[] =>
   eventsOf(reviewKind, events).flatMap((recorded) =>
     recorded.event.type === 'review.written'
@@ -126,7 +135,7 @@ const ofPlayers = (events: readonly RecordedEvent[]): Done[] =>
       : [],
   );
 
-/** Everything in these events that some achievement may count. */
+/** Everything in these events that some achievement or mission may count. */
 export const deedsOf = (events: readonly RecordedEvent[]): Done[] => [
   ...ofRounds(events),
   ...ofScratchers(events),
@@ -134,6 +143,7 @@ export const deedsOf = (events: readonly RecordedEvent[]): Done[] => [
   ...ofRelations(events),
   ...ofGifts(events),
   ...ofLetters(events),
+  ...ofMessages(events),
   ...ofReviews(events),
   ...ofPlayers(events),
 ];

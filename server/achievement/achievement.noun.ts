@@ -16,6 +16,7 @@ export const achievementNoun: Noun = {
   }),
   personal: [
     { section: 'deeds', table: 'deeds', columns: ['player'] },
+    { section: 'deedQuarters', table: 'deed_quarters', columns: ['player'] },
     { section: 'achievementWindows', table: 'achievement_windows', columns: ['player'] },
   ],
 };

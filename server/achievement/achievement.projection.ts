@@ -51,6 +51,26 @@ const sumsOf = (deeds: readonly Done[], runs: readonly Runs[]): object[] => {
   return [...sums.values(), ...kept];
 };
 
+const QUARTER_MS = 15 * 60 * 1_000;
+
+/** The quarter of an hour (ISO 8601) that an instant lies in. */
+const quarterOf = (at: string): string =>
+  new Date(Math.floor(Date.parse(at) / QUARTER_MS) * QUARTER_MS).toISOString();
+
+/** How often each thing was done in each quarter of an hour; that it was a day, the quarters say. */
+const quartersOf = (deeds: readonly Done[]): object[] => {
+  const sums = new Map<string, Omit<Done, 'position' | 'at'> & { quarter: string }>();
+  for (const { player, deed, subject, count, at } of deeds) {
+    if (deed === 'day') continue;
+    const quarter = quarterOf(at);
+    const key = `${player} ${quarter} ${deed} ${subject}`;
+    const sum = sums.get(key) ?? { player, quarter, deed, subject, count: 0 };
+    sum.count += count;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+};
+
 /** What was done between two events that begin something. */
 const count = async (tx: Queries, events: readonly RecordedEvent[]): Promise<void> => {
   const deeds = deedsOf(events);
@@ -63,6 +83,12 @@ const count = async (tx: Queries, events: readonly RecordedEvent[]): Promise<voi
     select * from jsonb_to_recordset(${JSON.stringify(sumsOf(deeds, runs))}::text::jsonb)
       as row (player text, deed text, subject text, count bigint)
     on conflict (player, deed, subject) do update set count = deeds.count + excluded.count`;
+  await tx`
+    insert into deed_quarters (player, quarter, deed, subject, count)
+    select * from jsonb_to_recordset(${JSON.stringify(quartersOf(deeds))}::text::jsonb)
+      as row (player text, quarter timestamptz, deed text, subject text, count bigint)
+    on conflict (player, quarter, deed, subject)
+      do update set count = deed_quarters.count + excluded.count`;
   if (runs.length > 0)
     await tx`
       update deeds as d set
@@ -102,10 +128,11 @@ const open = async (
     on conflict (player, achievement, step) do update set closes = excluded.closes`;
 };
 
-/** What achievements count, and what of it falls into a time of its own [decision 28]. */
+/** What achievements and missions count, in all, by quarters of an hour, and in a time of its own. */
 export const deedsProjection: Projection = {
   name: 'deeds',
-  tables: ['deeds', 'achievement_windows'],
+  revision: 2,
+  tables: ['deeds', 'achievement_windows', 'deed_quarters'],
   async apply(tx, events) {
     let from = 0;
     // What was done before something was begun does not count in its time.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as contract from '../../contract/achievement';
 import { COINS } from '../../contract/limits';
 import { type Asked, on, type Route, refused } from '../http/route';
@@ -8,16 +7,13 @@ import { lawsOf } from '../play/play.eligibility';
 import { standingOf } from '../profile/profile.standing';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { cardCommits } from '../scratcher/scratcher.seed';
+import { idNamed } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { definitionOf } from './achievement.catalogue';
 import { decideActivate, decideCollect } from './achievement.decider';
 import { achievementKind } from './achievement.events';
 import { achievementQuery } from './achievement.query';
-
-/** Names what an achievement of a player moves: the same, however often it is asked for. */
-const digestOf = (name: string): string =>
-  createHash('sha256').update(name).digest('hex').slice(0, 24);
 
 /** Cards that an achievement pays. */
 const CARDS = 1;
@@ -69,7 +65,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
       decide: (states) =>
         decideActivate(states, {
           definition: definitionOf(id),
-          movement: `achievement_${digestOf(`${id} ${player} ${now}`)}`,
+          movement: idNamed('achievement', `${id} ${player} ${now}`),
           entrant,
           laws,
         }),
@@ -83,7 +79,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
     now,
     key,
   }: Asked<typeof contract.collectAchievement>) => {
-    const scratcher = `scratcher_${digestOf(`${id} ${player}`)}`;
+    const scratcher = idNamed('scratcher', `${id} ${player}`);
     const outcome = await store.execute({
       name: 'collectAchievement',
       at: now,
@@ -96,7 +92,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
       decide: (states) =>
         decideCollect(states, {
           definition: definitionOf(id),
-          movement: `achievement_${digestOf(`${id} ${player}`)}`,
+          movement: idNamed('achievement', `${id} ${player}`),
           player,
           commits: cardCommits(secrets, scratcher, CARDS),
           at: now,

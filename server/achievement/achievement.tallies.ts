@@ -14,7 +14,6 @@ export interface Tallies {
 }
 
 interface Row {
-  player: string;
   kind: 'sum' | 'game' | 'days' | 'window';
   name: string;
   times: number;
@@ -43,7 +42,7 @@ export const talliesOf = async (
   sql: Sql,
   players: readonly string[],
 ): Promise<ReadonlyMap<string, Tallies>> => {
-  const rows = await sql<Row[]>`
+  const rows = await sql<(Row & { player: string })[]>`
     with done as (select * from deeds where player = any(${[...players]})),
       days as (
         select player, subject::date - (row_number() over (partition by player order by subject))::int
@@ -67,6 +66,25 @@ export const talliesOf = async (
   return new Map([...own].map(([player, found]) => [player, tallied(found)]));
 };
 
+/** What one player did from an instant until another (ISO 8601), both of whole quarters. */
+export const talliesBetween = async (
+  sql: Sql,
+  player: string,
+  { from, until }: { from: string; until: string },
+): Promise<Tallies> => {
+  const rows = await sql<Row[]>`
+    with done as (
+      select deed, subject, sum(count) as count from deed_quarters
+      where player = ${player} and quarter >= ${from} and quarter < ${until}
+      group by deed, subject
+    )
+    select 'sum' as kind, deed as name, sum(count) as times, count(*) as different
+      from done group by deed
+    union all
+    select 'game', deed || '/' || subject, count, 1 from done where deed in ('round', 'tenfold')`;
+  return tallied(rows);
+};
+
 const countOf = ({ deed, measure, game }: StepDefinition, tallies: Tallies): number => {
   if (game !== undefined) return tallies.games.get(`${deed}/${game}`) ?? 0;
   if (measure === 'days in a row') return tallies.daysInARow;
@@ -76,7 +94,7 @@ const countOf = ({ deed, measure, game }: StepDefinition, tallies: Tallies): num
 
 /** How far each step of an achievement is, never beyond its goal. */
 export const stepsDone = (
-  { id, steps, limited }: AchievementDefinition,
+  { id, steps, limited }: Pick<AchievementDefinition, 'id' | 'steps' | 'limited'>,
   tallies: Tallies,
 ): { goal: number; progress: number }[] =>
   steps.map((step, at) => {

@@ -8,6 +8,7 @@ import { isWinner, type RoundEvent, roundKind, wonBy } from '../round/round.even
 import { type ScratcherEvent, scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
 import type { StoredEvent } from '../store/stream';
+import { type EntryEvent, entryKind, partsOf } from '../tournament/entry.events';
 
 interface Row {
   id: string;
@@ -21,6 +22,8 @@ interface Row {
   stars?: number;
   friend?: string;
   achievement?: string;
+  tournament?: string;
+  rank?: number;
 }
 
 /** A row that appears, or the id of one that is not true any more. */
@@ -69,6 +72,14 @@ const ofAchievement = ({
   return [{ row: { id, position, player, type: 'achieved', at, achievement } }];
 };
 
+/** A prize that was won; the other places are nobody's news. */
+const ofEntry = ({ id, position, at, event }: RecordedEvent<EntryEvent>): Change[] => {
+  if (event.type !== 'entry.placed' || event.prize === 0) return [];
+  const { rank, prize: amount, currency } = event;
+  const place = { ...partsOf(id), rank, amount, currency };
+  return [{ row: { id: `placed/${id}`, position, type: 'placed', at, ...place } }];
+};
+
 const ofReview = ({ id, position, at, event }: RecordedEvent<ReviewEvent>): Change[] => {
   const key = `reviewed/${id}`;
   switch (event.type) {
@@ -109,6 +120,7 @@ const inOrder = (events: readonly RecordedEvent<StoredEvent>[]): Change[] =>
     ...eventsOf(achievementKind, events).map(
       (event) => [event.position, ofAchievement(event)] as const,
     ),
+    ...eventsOf(entryKind, events).map((event) => [event.position, ofEntry(event)] as const),
     ...eventsOf(reviewKind, events).map((event) => [event.position, ofReview(event)] as const),
     ...eventsOf(relationKind, events).map((event) => [event.position, ofRelation(event)] as const),
   ]
@@ -132,9 +144,11 @@ export const activitiesProjection: Projection = {
     if (rows.length === 0) return;
     await tx`
       insert into activities (
-        id, position, player, type, at, game, currency, amount, stars, friend, achievement)
+        id, position, player, type, at, game, currency, amount, stars, friend, achievement,
+        tournament, rank)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
         id text, position bigint, player text, type text, at timestamptz, game text,
-        currency text, amount bigint, stars int, friend text, achievement text)`;
+        currency text, amount bigint, stars int, friend text, achievement text, tournament text,
+        rank int)`;
   },
 };

@@ -20,6 +20,9 @@ interface Row {
   friendName: string | null;
   friendIcon: string | null;
   achievement: string | null;
+  tournament: string | null;
+  tournamentName: string | null;
+  rank: number | null;
   total: number;
 }
 
@@ -55,6 +58,11 @@ export const activityRoutes = (platform: Platform): Route[] => {
           name: achievement.name,
         },
       }),
+      ...(row.tournament !== null &&
+        row.tournamentName !== null &&
+        row.rank !== null && {
+          tournament: { _id: row.tournament, name: row.tournamentName, rank: row.rank },
+        }),
       ...(row.friend !== null &&
         row.friendName !== null && {
           friend: personOf(row.friend, row.friendName, row.friendIcon),
@@ -67,10 +75,12 @@ export const activityRoutes = (platform: Platform): Route[] => {
     const rows = await sql<Row[]>`
       select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
         a.friend, f.username as "friendName",
-        f.icon as "friendIcon", a.achievement, count(*) over () as total
+        f.icon as "friendIcon", a.achievement, a.tournament, t.name as "tournamentName", a.rank,
+        count(*) over () as total
       from activities a
         join players p on p.id = a.player
         left join players f on f.id = a.friend
+        left join tournaments t on t.id = a.tournament
       where a.player = ${player} and (a.friend is null or a.friend <> all(${hidden}))
       order by a.position desc, a.id limit ${ACTIVITIES_PAGE} offset ${offset}`;
     return { items: rows.map(activityOf), total: Number(rows[0]?.total ?? 0) };

@@ -4,6 +4,9 @@ import type { Platform } from '../platform';
 import { thresholds } from '../player/player.answer';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { cardCommits } from '../scratcher/scratcher.seed';
+import { idNamed } from '../secret/secret';
+import { spinPlace } from '../spin/spin.catalogue';
+import { spinKind } from '../spin/spin.events';
 import type { Consumer } from '../store/consumer';
 import { eventsOf } from '../store/projection';
 import { streamOf } from '../store/stream';
@@ -19,20 +22,23 @@ const kindOf = (level: number): string =>
   scratchers[(level - 2) % scratchers.length]?.id ?? 'neon-nights';
 
 /**
- * A scratch card for each level that a player reaches by what they win in games [decisions 27, 29].
+ * Coins, a scratch card and free spins for each level that a player reaches by what they win in games [decisions 27, 29].
  * It begins at the beginning of the log: levels of before there were rewards are rewarded too.
  */
 export const levelRewards = ({
   store,
   secrets,
-}: Pick<Platform, 'store' | 'secrets'>): Consumer => ({
+  now,
+}: Pick<Platform, 'store' | 'secrets' | 'now'>): Consumer => ({
   name: 'level rewards',
   from: 'start',
   async handle(events) {
-    const earned = new Map<string, string>();
-    for (const { id, event, at } of eventsOf(walletKind, events))
-      if (!isDemo(id) && coinsEarnedBy(event) > 0) earned.set(id, at);
-    for (const [player, at] of earned) {
+    const earned = new Set<string>();
+    for (const { id, event } of eventsOf(walletKind, events))
+      if (!isDemo(id) && coinsEarnedBy(event) > 0) earned.add(id);
+    for (const player of earned) {
+      // The time of what it pays: among a wallet's movements none is from before an earlier one.
+      const at = new Date(now()).toISOString();
       const [{ coinsEarned }, { level: rewarded }] = await Promise.all([
         store.load(streamOf(walletKind, player)),
         store.load(streamOf(levelKind, player)),
@@ -48,10 +54,13 @@ export const levelRewards = ({
             wallet: streamOf(walletKind, player),
             level: streamOf(levelKind, player),
             scratcher: streamOf(scratcherKind, id),
+            spin: streamOf(spinKind, idNamed('spins', `level ${level} ${player}`)),
           },
           decide: (states) =>
             decideReward(states, {
               level,
+              movement: idNamed('level', `${level} ${player}`),
+              place: spinPlace(level),
               thresholds,
               player,
               typeId: kindOf(level),

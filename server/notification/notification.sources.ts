@@ -4,9 +4,14 @@ import { other } from '../../contract/relation.rules';
 import { achievementKind } from '../achievement/achievement.events';
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
+import { levelKind } from '../level/level.events';
+import { missionId } from '../mission/mission.catalogue';
+import { missionKind } from '../mission/mission.events';
 import { playersOf, relationKind } from '../relation/relation.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
+import { spinKind } from '../spin/spin.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
+import { type EntryEvent, entryKind, partsOf } from '../tournament/entry.events';
 
 /** A notification as it follows from an event. */
 export interface Told {
@@ -108,6 +113,62 @@ const ofAchievements = (events: readonly RecordedEvent[]): Told[] =>
       : [];
   });
 
+/** A level that was reached, with what it brings. */
+const ofLevels = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(levelKind, events).map((recorded) =>
+    tell(
+      recorded,
+      'achievements',
+      'level-reached',
+      recorded.id,
+      null,
+      String(recorded.event.level),
+    ),
+  );
+
+/** A mission that is done; what only came nearer is no news. */
+const ofMissions = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(missionKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    const reference = missionId(event.day, event.mission);
+    return event.type === 'mission.finished'
+      ? [tell(recorded, 'challenges', 'mission-finished', id, null, reference)]
+      : [];
+  });
+
+/** Rounds that somebody may play for nothing. */
+const ofSpins = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(spinKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    return event.type === 'spin.granted'
+      ? [tell(recorded, 'freespin', 'spins-granted', event.player, null, id)]
+      : [];
+  });
+
+const kindOfEntry = (event: EntryEvent): NotificationKind | undefined => {
+  switch (event.type) {
+    case 'entry.reminded':
+      return 'tournament-soon';
+    case 'entry.started':
+      return 'tournament-started';
+    case 'entry.placed':
+      return event.prize > 0 ? 'tournament-won' : 'tournament-ended';
+    case 'entry.refunded':
+      return event.why === 'account closed' ? undefined : 'tournament-cancelled';
+    default:
+      return undefined;
+  }
+};
+
+const ofEntries = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(entryKind, events).flatMap((recorded) => {
+    const kind = kindOfEntry(recorded.event);
+    const { tournament, player } = partsOf(recorded.id);
+    return kind === undefined
+      ? []
+      : [tell(recorded, 'tournaments', kind, player, null, tournament)];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -165,6 +226,23 @@ const metAchievements = (events: readonly RecordedEvent[]): Met[] =>
       : [],
   );
 
+/** What was collected is known. */
+const metMissions = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(missionKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    return event.type === 'mission.collected'
+      ? [met(recorded, 'mission-finished', id, missionId(event.day, event.mission))]
+      : [];
+  });
+
+/** Free spins that are being played are known. */
+const metSpins = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(spinKind, events).flatMap((recorded) =>
+    recorded.event.type === 'spin.used' && recorded.event.isFirst
+      ? [met(recorded, 'spins-granted', recorded.event.player, recorded.id)]
+      : [],
+  );
+
 /** Everything that these events let players meet. */
 export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metLetters(events),
@@ -172,6 +250,8 @@ export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metRequests(events),
   ...metScratchers(events),
   ...metAchievements(events),
+  ...metMissions(events),
+  ...metSpins(events),
 ];
 
 /** Everything that these events tell players of, in the log's order. */
@@ -182,4 +262,8 @@ export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
     ...ofLetters(events),
     ...ofScratchers(events),
     ...ofAchievements(events),
+    ...ofLevels(events),
+    ...ofMissions(events),
+    ...ofSpins(events),
+    ...ofEntries(events),
   ].sort((a, b) => a.position - b.position);

@@ -12,6 +12,8 @@ import {
   type Taken,
 } from '../round/round.events';
 import { seamlessWallet } from '../round/round.wallet';
+import type { SpinEvent, SpinState } from '../spin/spin.events';
+import { spendSpin } from '../spin/spin.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
 import { admit, type GateStates, type Laws } from './gate.moves';
@@ -85,6 +87,8 @@ export interface BetOrder extends Footing {
   serverSeed(index: number, commit: string): string;
   /** The player's seed, where the seat has none yet. */
   clientSeed?: string | undefined;
+  /** The grant of free spins that stakes in place of the wallet. */
+  free?: string;
 }
 
 /**
@@ -130,12 +134,33 @@ export const decideOpenRound = (
     choices: step.choices,
     pays: step.pays,
     ...(fed.won === 0 ? {} : { jackpot: fed.won }),
+    ...(order.free === undefined ? {} : { free: order.free }),
     fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex },
   });
   const taken = paidIfDecided(states, bare, { round: id, engine: rules.engine, at });
   if ('refused' in taken) return taken;
   const seats = [...(opened.events.seat ?? []), ...closedBy(id, taken.events)];
   return accept({ ...taken.events, seat: seats, jackpot: fed.events }, { round: id });
+};
+
+type OpenStates = PlayStates & GateStates & { jackpot: JackpotState };
+type OpenEvents = PlayEvents & { jackpot: JackpotEvent[] };
+
+/**
+ * Opens a round whose stake the promotion account pays: the same rules, seeds, odds and jackpot; its
+ * win is the player's. Refuses besides what a grant does not cover.
+ */
+export const decideOpenFreeRound = (
+  { spin, ...states }: OpenStates & { spin: SpinState },
+  order: BetOrder & { free: string },
+): Decision<OpenEvents & { spin: SpinEvent[] }, { round: string }> => {
+  const opened = decideOpenRound(states, order);
+  if ('refused' in opened) return opened;
+  const { wallet, game, currency } = order.sitting;
+  const { id: round, stake, at } = order;
+  const spent = spendSpin(spin, { wallet, game, currency, stake, round, at });
+  if ('refused' in spent) return refuse(spent.refused);
+  return accept({ ...opened.events, spin: [spent] }, opened.answer);
 };
 
 /** Whether the round was drawn at this seat: nobody plays or ends another one's. */

@@ -8,11 +8,14 @@ import type { Platform } from '../platform';
 import { loadRound, roundOf } from '../round/round.answer';
 import { roundKind } from '../round/round.events';
 import { newId } from '../secret/secret';
+import { spinKind } from '../spin/spin.events';
+import { spinQuery } from '../spin/spin.query';
 import { streamOf } from '../store/stream';
 import { type WalletState, walletKind } from '../wallet/wallet.events';
 import { gateStreams } from './gate.moves';
 import {
   decideActRound,
+  decideOpenFreeRound,
   decideOpenRound,
   decideSettleRound,
   type Footing,
@@ -39,6 +42,7 @@ const wishOf = (given: unknown): Json | undefined => {
 export const playRoutes = (platform: Platform): Route[] => {
   const { store, secrets, catalogue, countries } = platform;
   const laws = lawsOf(platform);
+  const freeSpins = spinQuery(platform);
   /** The sitting behind a secret, while it lasts. */
   const sittingOf = async (secret: string, now: string): Promise<Seated | undefined> => {
     const id = secrets.open('sitting', secret);
@@ -73,6 +77,12 @@ export const playRoutes = (platform: Platform): Route[] => {
     return terms === undefined ? {} : { pot: isSeeded ? amount : terms.seed };
   };
 
+  /** Free spins that are to be played next at a sitting. */
+  const spinsAt = async ({ wallet, game, currency }: Seated) => {
+    const spins = await freeSpins.at(wallet, game, currency);
+    return spins === undefined ? {} : { spins };
+  };
+
   const seated = async (sitting: Seated): Promise<play.PlaySession> => {
     const [seat, balance, jackpot] = await Promise.all([
       store.load(streamOf(seatKind, sitting.seat)),
@@ -93,6 +103,7 @@ export const playRoutes = (platform: Platform): Route[] => {
         next: commitOf(serverSeedOf(secrets, sitting.seat, seat.seedIndex + 1)),
       },
       ...potIn(sitting, jackpot),
+      ...(await spinsAt(sitting)),
       ...(open === undefined ? {} : { round: open.round }),
     };
   };
@@ -144,34 +155,48 @@ export const playRoutes = (platform: Platform): Route[] => {
     const wish = wishOf(body.bet);
     if (wish === undefined) return refused('stake-refused', { field: 'bet' });
     const round = newId('round');
-    const outcome = await store.perform({
+    const command = {
       name: 'openRound',
       at: now,
       key: { ...key, scope: `openRound ${sitting.id}` },
-      streams: {
-        seat: streamOf(seatKind, sitting.seat),
-        round: streamOf(roundKind, round),
-        wallet: streamOf(walletKind, sitting.wallet),
-        // Of a game without a jackpot this is a stream that never gets an event.
-        jackpot: streamOf(jackpotKind, jackpotOf(sitting)),
-        ...gateStreams(sitting),
-      },
-      decide: (states) =>
-        decideOpenRound(states, {
-          ...footingOf(sitting, address, now),
-          id: round,
-          rules,
-          stake: body.stake,
-          bet: wish,
-          serverSeed: seedOf(sitting.seat),
-          clientSeed: body.clientSeed,
-        }),
-    });
+    };
+    const streams = {
+      seat: streamOf(seatKind, sitting.seat),
+      round: streamOf(roundKind, round),
+      wallet: streamOf(walletKind, sitting.wallet),
+      // Of a game without a jackpot this is a stream that never gets an event.
+      jackpot: streamOf(jackpotKind, jackpotOf(sitting)),
+      ...gateStreams(sitting),
+    };
+    const order = {
+      ...footingOf(sitting, address, now),
+      id: round,
+      rules,
+      stake: body.stake,
+      bet: wish,
+      serverSeed: seedOf(sitting.seat),
+      clientSeed: body.clientSeed,
+    };
+    const { free } = body;
+    const outcome =
+      free === undefined
+        ? await store.perform({
+            ...command,
+            streams,
+            decide: (states) => decideOpenRound(states, order),
+          })
+        : await store.perform({
+            ...command,
+            streams: { ...streams, spin: streamOf(spinKind, free) },
+            decide: (states) => decideOpenFreeRound(states, { ...order, free }),
+          });
     if ('refused' in outcome) return outcome;
     const { answer, states } = outcome;
     const jackpot = states?.jackpot ?? (await jackpotAt(sitting));
     const became = await told(sitting, answer.round, states);
-    return 'refused' in became ? became : { ...became, ...potIn(sitting, jackpot) };
+    if ('refused' in became) return became;
+    const spins = free === undefined ? {} : await spinsAt(sitting);
+    return { ...became, ...potIn(sitting, jackpot), ...spins };
   };
 
   /** What became of a round, and what its wallet holds: from its command, or read for a repetition. */

@@ -265,6 +265,11 @@ export const createRooms = (
     hasAnyHere(room: string): boolean {
       return (io.of('/').adapter.rooms.get(room)?.size ?? 0) > 0;
     },
+    /** The rooms whose names begin so and that somebody on this process is in. */
+    roomsHere(prefix: string): string[] {
+      const { rooms } = io.of('/').adapter;
+      return [...rooms.keys()].filter((room) => room.startsWith(prefix));
+    },
     /** Notes that something was said in a room that nobody here is in, for who joins it now. */
     noteSaid(room: string): void {
       said.note(room, deps.now());

@@ -1,4 +1,4 @@
-import type { Fairness, Round } from '../../contract/play';
+import type { Fairness, PlayedRound, Round } from '../../contract/play';
 import type { Platform } from '../platform';
 import { type SeatState, seatKind } from '../play/seat.events';
 import { committedSeedOf } from '../play/seat.seed';
@@ -49,6 +49,7 @@ export const roundOf = (
     jackpot: bet.jackpot ?? 0,
     openedAt: bet.at,
     fairness: bet.fairness === undefined ? unverifiable : fairnessOf(needs, bet.fairness, seat),
+    ...(bet.free === undefined ? {} : { free: true as const }),
     ...(round.idle === undefined ? {} : { idle: round.idle }),
     ...(bet.supplier === undefined ? {} : { supplier: bet.supplier }),
   };
@@ -68,4 +69,15 @@ export const loadRound = async (
   return round === undefined || state.bet === undefined
     ? undefined
     : { round, wallet: state.bet.wallet };
+};
+
+/** A round with the game that it was played at. */
+export const playedRound = (
+  { catalogue }: Pick<Platform, 'catalogue'>,
+  round: Round,
+): PlayedRound => {
+  const game = catalogue.find(round.gameId)?.game;
+  if (game === undefined) return round;
+  const { name, defaultName, urlFriendlyName, engine, skin } = game;
+  return { ...round, game: { name, defaultName, urlFriendlyName, engine, skin } };
 };

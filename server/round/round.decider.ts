@@ -34,6 +34,9 @@ export const decideBet = (
   if (round.bet !== undefined) {
     return round.bet.tx === bet.tx ? accept({}, null) : refuse(problem('round-open'));
   }
+  // What the promotion stakes leaves no wallet.
+  if (bet.free !== undefined)
+    return accept({ round: [{ type: 'round.bet', ...bet }], wallet: [] }, null);
   const moved = debit(wallet, {
     id: bet.tx,
     kind: 'gameBet',
@@ -140,7 +143,7 @@ export const decideWin = (
   const pays = amount ?? played.pays;
   if (bet.most !== undefined && pays > bet.most)
     return refuse(problem('win-too-large', { most: bet.most }));
-  const { currency, game, jackpot = 0 } = bet;
+  const { currency, game, jackpot = 0, free } = bet;
   const won: RoundEvent = {
     type: 'round.won',
     tx,
@@ -151,8 +154,14 @@ export const decideWin = (
     game,
     currency,
     stake: staked,
+    ...(free === undefined ? {} : { free }),
   };
-  const move = { currency, reference: id, delay };
+  const move = {
+    currency,
+    reference: id,
+    delay,
+    ...(free === undefined ? {} : { free: true as const }),
+  };
   const paid = credit(wallet, { ...move, id: tx, kind: 'gameWin', amount: pays, against: 'house' });
   const after: WalletState =
     pays === 0 ? wallet : { ...wallet, balances: { ...wallet.balances, [currency]: paid.balance } };
@@ -186,7 +195,9 @@ export const decideRollback = (
   if (round.phase === 'rolled back') return accept({}, null);
   if (round.phase === 'settled') return refuse(problem('round-closed'));
   const rolledBack: RoundEvent = { type: 'round.rolledBack', tx, at, ...taken };
-  if (round.bet === undefined) return accept({ round: [rolledBack] }, null);
+  // What the promotion staked is nobody's to have back.
+  if (round.bet === undefined || round.bet.free !== undefined)
+    return accept({ round: [rolledBack] }, null);
   const refund = credit(wallet, {
     id: tx,
     kind: 'gameRefund',

@@ -20,6 +20,8 @@ export interface RoundStakes {
   currency: string;
   /** All that is staked so far, in minor units. */
   stake: number;
+  /** The grant of free spins that staked it in place of the wallet [decision 123]. */
+  free?: string;
 }
 
 /** How far a step brought the round. `state` is the supplier's alone and never leaves the server. */

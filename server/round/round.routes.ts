@@ -1,22 +1,16 @@
 import { ROUNDS_PAGE } from '../../contract/limits';
-import { getRound, listRounds, type PlayedRound, type Round } from '../../contract/play';
+import { getRound, listRounds } from '../../contract/play';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { loadRound } from './round.answer';
-
-/** A round with the game that it was played at. */
-const played = ({ catalogue }: Pick<Platform, 'catalogue'>, round: Round): PlayedRound => {
-  const game = catalogue.find(round.gameId)?.game;
-  if (game === undefined) return round;
-  const { name, defaultName, urlFriendlyName, engine, skin } = game;
-  return { ...round, game: { name, defaultName, urlFriendlyName, engine, skin } };
-};
+import { loadRound, playedRound } from './round.answer';
 
 /** A player's own rounds, one or a page of them [§2 transactions, decision 25]. */
 export const roundRoutes = (platform: Platform): Route[] => [
   on(getRound, async ({ caller, params }) => {
     const found = await loadRound(platform, params.id);
-    return found?.wallet === caller.player ? played(platform, found.round) : refused('not-found');
+    return found?.wallet === caller.player
+      ? playedRound(platform, found.round)
+      : refused('not-found');
   }),
 
   on(listRounds, async ({ caller, params: { page }, body: { gameId } }) => {
@@ -31,7 +25,7 @@ export const roundRoutes = (platform: Platform): Route[] => [
     ]);
     const found = await Promise.all(rows.map(({ id }) => loadRound(platform, id)));
     return {
-      items: found.flatMap((row) => (row === undefined ? [] : played(platform, row.round))),
+      items: found.flatMap((row) => (row === undefined ? [] : playedRound(platform, row.round))),
       total: count?.total ?? 0,
     };
   }),

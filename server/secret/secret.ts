@@ -1,8 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../store/database';
 
 /** A new opaque id, `round_4f1c…` [decision 6]. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/** The opaque id of what has a name: the same whenever it is asked for, so that it is made once. */
+export const idNamed = (prefix: string, name: string): string =>
+  `${prefix}_${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
 
 /**
  * Everything that must be secret and yet survive a restart is derived from one master secret:

@@ -12,6 +12,7 @@ import { Recent } from './recent';
 import { Storage } from './storage';
 import { type AnyStream, nameOf, type RecordedFact, type StoredEvent, type Stream } from './stream';
 import { Doorbell, type FactListener, factsAfter, headOf, lastFact, Tail } from './tail';
+import { type Timer, TimerRun } from './timer';
 import { openVault, type Vault } from './vault';
 import { refold, Writer } from './writer';
 
@@ -45,6 +46,7 @@ export class Store {
   readonly #owner = randomUUID();
   readonly #consumers = new Set<ConsumerRun>();
   readonly #jobs = new Set<JobRun>();
+  readonly #timers = new Set<TimerRun>();
 
   private constructor(options: StoreOptions, sql: Sql, vault: Vault, head: number) {
     this.#sql = sql;
@@ -173,6 +175,18 @@ export class Store {
     };
   }
 
+  /** Runs what is due of these kinds, each once for all processes, until it is stopped or the store is closed. */
+  time(timers: readonly Timer[]): { stop(): Promise<void> } {
+    const run = new TimerRun(this.#sql, timers, this.#owner, this.#report);
+    this.#timers.add(run);
+    return {
+      stop: async () => {
+        this.#timers.delete(run);
+        await run.stop();
+      },
+    };
+  }
+
   /** Applies the whole log to an emptied projection again; writers wait meanwhile. */
   async rebuild(name: string): Promise<void> {
     const projection = this.#projections.find((candidate) => candidate.name === name);
@@ -183,7 +197,7 @@ export class Store {
   /** Finishes the commands taken, stops the readers and closes the connections. */
   async close(): Promise<void> {
     // First: a run in hand still gives commands.
-    await Promise.all([...this.#jobs].map((run) => run.stop()));
+    await Promise.all([...this.#jobs, ...this.#timers].map((run) => run.stop()));
     await this.#queue.close();
     await Promise.all([...this.#consumers].map((run) => run.stop()));
     await this.#doorbell.close();

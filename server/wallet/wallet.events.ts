@@ -2,7 +2,14 @@ import type { TransactionKind } from '../../contract/wallet';
 import type { Fact, Posting, StreamKind } from '../store/stream';
 
 /** System accounts that stand against a player's [decision 21]. */
-export type SystemAccount = 'house' | 'promo' | 'escrow' | 'pot' | 'jackpot' | 'provider';
+export type SystemAccount =
+  | 'house'
+  | 'promo'
+  | 'escrow'
+  | 'jackpot'
+  | 'provider'
+  /** What is played for in one tournament. */
+  | `pot:${string}`;
 
 /**
  * One movement of one wallet. `amount` is signed, in minor units; `balance` is what the wallet
@@ -17,6 +24,8 @@ export interface WalletEvent {
   balance: number;
   against: SystemAccount;
   reference: string;
+  /** Of a round whose stake the promotion paid: no level counts it [decision 123]. */
+  free?: true;
   /** Milliseconds a screen may wait before showing it: a reel still turns. */
   delay: number;
 }
@@ -30,7 +39,9 @@ export interface WalletState {
 
 /** Coins won in games by this movement: what levels count [§4]. */
 export const coinsEarnedBy = (event: WalletEvent): number =>
-  event.currency === 'COINS' && (event.kind === 'gameWin' || event.kind === 'gameJackpot')
+  event.currency === 'COINS' &&
+  event.free === undefined &&
+  (event.kind === 'gameWin' || event.kind === 'gameJackpot')
     ? event.amount
     : 0;
 

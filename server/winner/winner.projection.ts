@@ -2,6 +2,7 @@ import { COINS } from '../../contract/limits';
 import { isWinner, roundKind, wonBy } from '../round/round.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
+import { entryKind, partsOf } from '../tournament/entry.events';
 
 interface Row {
   position: number;
@@ -12,6 +13,7 @@ interface Row {
   jackpot: number;
   /** Kind of scratch card. */
   type: string | null;
+  tournament: string | null;
   at: string;
 }
 
@@ -27,6 +29,7 @@ const ofRounds = (events: readonly RecordedEvent[]): Row[] =>
             amount: wonBy(event),
             jackpot: event.jackpot ?? 0,
             type: null,
+            tournament: null,
             at: event.at,
           },
         ]
@@ -46,6 +49,25 @@ const ofScratchers = (events: readonly RecordedEvent[]): Row[] =>
             amount: event.prize,
             jackpot: 0,
             type: event.typeId,
+            tournament: null,
+            at: event.at,
+          },
+        ]
+      : [],
+  );
+
+const ofTournaments = (events: readonly RecordedEvent[]): Row[] =>
+  eventsOf(entryKind, events).flatMap(({ position, id, event }) =>
+    event.type === 'entry.placed' && event.prize > 0
+      ? [
+          {
+            ...partsOf(id),
+            position,
+            game: null,
+            currency: event.currency,
+            amount: event.prize,
+            jackpot: 0,
+            type: null,
             at: event.at,
           },
         ]
@@ -58,12 +80,13 @@ export const winnersProjection: Projection = {
   revision: 2,
   tables: ['winners'],
   async apply(tx, events) {
-    const rows = [...ofRounds(events), ...ofScratchers(events)];
+    const rows = [...ofRounds(events), ...ofScratchers(events), ...ofTournaments(events)];
     if (rows.length === 0) return;
     await tx`
-      insert into winners (position, player, game, currency, amount, jackpot, type, at)
+      insert into winners (position, player, game, currency, amount, jackpot, type,
+        tournament, at)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
         position bigint, player text, game text, currency text, amount bigint, jackpot bigint,
-        type text, at timestamptz)`;
+        type text, tournament text, at timestamptz)`;
   },
 };

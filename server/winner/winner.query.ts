@@ -13,6 +13,8 @@ interface Row {
   amount: number;
   jackpot: number;
   type: string | null;
+  tournament: string | null;
+  tournamentName: string | null;
   at: Date;
 }
 
@@ -47,14 +49,15 @@ export const latestWinners = async (
         ? sql`and w.currency <> 'COINS'`
         : sql`and w.currency = ${currency}`;
   const rows = await sql<Row[]>`
-    select w.player, p.username, p.icon, p.erased, w.game, w.currency, w.amount, w.jackpot, w.type, w.at
-    from winners w join players p on p.id = w.player
+    select w.player, p.username, p.icon, p.erased, w.game, w.currency, w.amount, w.jackpot, w.type, w.at,
+      w.tournament, t.name as "tournamentName"
+    from winners w join players p on p.id = w.player left join tournaments t on t.id = w.tournament
     where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
       ${games.length === 0 ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
       ${network ? sql`` : sql`and w.game = any(${catalogue.own()}::text[])`}
     order by w.position desc limit ${WINNERS_PAGE}`;
   const hidden = rows.length === 0 ? new Set() : await relations.hiddenFrom(viewer);
-  return rows.map(({ player, username, icon, erased, game, type, at, ...row }) => {
+  return rows.map(({ player, username, icon, erased, game, type, tournament, at, ...row }) => {
     // The name stays without a link [decision 18]: a profile that is not there would tell of a block.
     const isNameOnly = erased || hidden.has(player);
     const known = game === null ? undefined : catalogue.find(game)?.game;
@@ -68,6 +71,9 @@ export const latestWinners = async (
       ...(known === undefined
         ? {}
         : { game: { defaultName: known.defaultName, urlFriendlyName: known.urlFriendlyName } }),
+      ...(tournament === null || row.tournamentName === null
+        ? {}
+        : { tournament: { _id: tournament, name: row.tournamentName } }),
       ...(type === null ? {} : { typeId: type }),
       createdAt: winnerTime(at),
     };

@@ -1,3 +1,4 @@
+import type { Frame } from '../../contract/level.rules';
 import { AvatarArt } from '../art/AvatarArt';
 import styles from './Avatar.module.css';
 import { cx } from './cx';
@@ -13,6 +14,8 @@ export interface AvatarProps {
   src?: string;
   size?: 'small' | 'normal' | 'big' | 'huge';
   presence?: Presence;
+  /** What their level puts around it; told by form as well as by colour. */
+  frame?: Frame | undefined;
   /** The presence in words; required to be told apart by listeners. */
   presenceText?: string;
   /** The name is written beside it. */
@@ -24,7 +27,7 @@ const PIXELS = { small: 32, normal: 40, big: 64, huge: 112 } as const;
 
 /** Presence differs by shape as well as colour: full disc, half disc, hollow square. */
 export const Avatar = (props: AvatarProps) => {
-  const { name, seed, src, size = 'normal', presence, presenceText, decorative } = props;
+  const { name, seed, src, size = 'normal', presence, presenceText, decorative, frame } = props;
   const words = [!decorative && name, presenceText].filter(Boolean).join(', ');
   return (
     <span
@@ -48,6 +51,7 @@ export const Avatar = (props: AvatarProps) => {
           }}
         />
       )}
+      {frame !== undefined && <span className={cx(styles.frame, styles[frame])} />}
       {presence && (
         <svg className={cx(styles.presence, styles[presence])} viewBox="0 0 16 16">
           <circle className={styles.gap} cx="8" cy="8" r="8" />

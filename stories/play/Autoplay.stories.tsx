@@ -14,7 +14,12 @@ import { aTable, input, LanternRun } from './lanternRun';
 export default { title: 'machines/autoplay' };
 
 const won = [0, 250, 0, 40, 5_600, 0, 1_300, 100];
-const results = won.map((pays, nth) => ({ round: `round_${nth}`, staked: 100, won: pays }));
+const results = won.map((pays, nth) => ({
+  round: `round_${nth}`,
+  staked: 100,
+  won: pays,
+  isFree: false,
+}));
 const sat = still(tableMachine, 'still', aTable());
 const allowed = { isAllowed: true };
 

@@ -1,4 +1,4 @@
-import { PlayRule } from '../../contract/play.rules';
+import { playRules } from '../../contract/play.rules';
 import { settingsForms } from '../../machines/settings/settings.machines';
 import { Card } from '../../src/ui/Card';
 import { Alerts } from '../../src/views/alert/Alerts';
@@ -41,7 +41,7 @@ export const ForMoney = storyOf(
 export const OtherRules = storyOf(
   form.blank,
   <>
-    {PlayRule.options
+    {playRules
       .filter((rule) => rule !== 'birth-date-missing')
       .map((rule) => (
         <Card key={rule} title={rule} as="section">

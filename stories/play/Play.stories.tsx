@@ -104,6 +104,15 @@ export const SeedTyped = at(
   { seated: 'ready' },
   sitting({ fairness: anUnboundSeat(), drawn: 'drawn', typed: 'a seed of my own' }),
 );
+/** The house pays the stake of some rounds. */
+export const FreeSpins = at(
+  { seated: 'ready' },
+  sitting({ spins: { _id: 'spins_0001', stake: 50, left: 5 } }),
+);
+export const FreeSpinBetting = at(
+  'betting',
+  sitting({ spins: { _id: 'spins_0001', stake: 50, left: 5 }, free: 'spins_0001' }),
+);
 /** Coins went elsewhere: perhaps a round was opened there. */
 export const Stirred = at({ seated: 'stirred' }, sitting({ balance: 12_430, beside: -50 }));
 export const Looking = at({ seated: 'looking' }, sitting({ balance: 12_430, beside: -50 }));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { frames } from '../../contract/level.rules';
 import { logoSvg } from '../../src/art/logo';
 import { Avatar } from '../../src/ui/Avatar';
 import frame from './Frame.module.css';
@@ -23,6 +24,17 @@ export const Offline: Story = { args: { presence: 'offline', presenceText: 'offl
 export const Picture: Story = { args: { src: PICTURE } };
 export const PictureThatDoesNotLoad: Story = { args: { src: 'data:image/webp;base64,AAAA' } };
 export const Decorative: Story = { args: { decorative: true } };
+export const Framed: Story = {
+  render: () => (
+    <div className={frame.wrap}>
+      {frames.flatMap((one) =>
+        (['small', 'normal', 'big', 'huge'] as const).map((size) => (
+          <Avatar key={`${one} ${size}`} name={one} seed={one} size={size} frame={one} />
+        )),
+      )}
+    </div>
+  ),
+};
 export const Many: Story = {
   render: () => (
     <div className={frame.wrap}>

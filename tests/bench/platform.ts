@@ -43,7 +43,13 @@ export const benchPlatform = async (
   const folder = await dataFolder();
   const database = await startEmbedded(folder.path);
   const pool = connect(database.address, CLIENTS);
-  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
+  const config = readConfig({
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    DEMO: 'off',
+    TOURNAMENTS: 'off',
+    ...env,
+  });
   const log = pino({ level: 'silent' });
   const running = await start({ config, log, client, database: database.address });
   await pool`create table bare (id bigserial primary key, body jsonb not null)`;

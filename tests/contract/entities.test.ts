@@ -15,6 +15,7 @@ import { Audience, Privacy, User } from '../../contract/player';
 import { purposes, relationships } from '../../contract/profile';
 import { Review } from '../../contract/review';
 import { Holiday } from '../../contract/settings';
+import { Tournament } from '../../contract/tournament';
 import { Transaction, TransactionCode, transactionCodes, Wallet } from '../../contract/wallet';
 import { Winner } from '../../contract/winner';
 
@@ -106,6 +107,12 @@ const entities: readonly [string, z.ZodMiniType, string][] = [
     Winner,
     `player playerId amount currency gameId game.defaultName game.urlFriendlyName tournament._id
     tournament.name typeId createdAt`,
+  ],
+  [
+    'Tournament',
+    Tournament,
+    `id name state mode buyIn currency start end leaderboard.score leaderboard.prize winners.prize
+    coverUrl iconUrl subject.game.defaultIcon`,
   ],
   ['Holiday', Holiday, '_id start end countries logo'],
   [

@@ -34,6 +34,7 @@ beforeEach(async () => {
       PORT: String(port),
       DATA_DIR: folder.path,
       DEMO: 'off',
+      TOURNAMENTS: 'off',
       LOG_LEVEL: 'silent',
       NODE_OPTIONS: `--import=${pathToFileURL(faults).href}`,
     },

@@ -12,6 +12,7 @@ test('an empty environment gives the embedded default on loopback', () => {
     LOG_LEVEL: 'info',
     RATE_LIMITS: true,
     DEMO: true,
+    TOURNAMENTS: true,
     KEPT_MAILS: true,
     APP_NAME: 'Fairground',
     ONLINE_FLOOR: true,

@@ -81,7 +81,13 @@ export const testPlatform = async (
   } = {},
 ): Promise<TestPlatform> => {
   const database = shared ?? (await freshDatabase());
-  const config = readConfig({ PORT: '0', RATE_LIMITS: 'off', DEMO: 'off', ...env });
+  const config = readConfig({
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    DEMO: 'off',
+    TOURNAMENTS: 'off',
+    ...env,
+  });
   const running = await start({
     config,
     log: pino({ level: 'silent' }),

@@ -54,6 +54,7 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
           PORT: String(port),
           DATA_DIR: folder.path,
           DEMO: 'off',
+          TOURNAMENTS: 'off',
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'error',
           ...env,

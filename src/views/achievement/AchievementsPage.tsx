@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { PagedList } from '../list/PagedList';
+import { Frames } from '../player/Frames';
 import { Levels } from '../player/Levels';
 import { AchievementCard } from './AchievementCard';
 import styles from './Achievements.module.css';
@@ -80,6 +81,7 @@ export const AchievementsPage = () => {
         <h1>{say('Achievements.Achievements')}</h1>
         <Late fallback={<Loading />}>
           <Levels />
+          <Frames />
           <Filtered />
         </Late>
       </div>

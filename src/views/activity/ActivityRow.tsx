@@ -1,3 +1,4 @@
+import Crown from 'lucide-react/icons/crown';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
 import Medal from 'lucide-react/icons/medal';
@@ -28,6 +29,7 @@ const kinds: Readonly<Record<Activity['type'], { slug: string; icon: ReactNode }
   favourite: { slug: 'Activity.Has a new favourite', icon: <Heart /> },
   friends: { slug: 'Activity.Made friends', icon: <Handshake /> },
   achieved: { slug: 'Activity.Reached an achievement', icon: <Medal /> },
+  placed: { slug: 'Activity.Won a prize in a tournament', icon: <Crown /> },
 };
 
 const Stars = ({ stars }: { stars: number }) => {
@@ -48,7 +50,8 @@ const Stars = ({ stars }: { stars: number }) => {
 export const ActivityRow = ({ activity }: { activity: Activity }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { type, createdAt, game, friend, amount, currency, stars, achievement } = activity;
+  const { type, createdAt, game, friend, amount, currency, stars, achievement, tournament } =
+    activity;
   const { slug, icon } = kinds[type];
   return (
     <li className={styles.row}>
@@ -63,6 +66,11 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
         <p className={styles.what}>{say(slug)}</p>
         {achievement !== undefined && (
           <span>{say(nameSlug(achievement.supplierAchievementId))}</span>
+        )}
+        {tournament !== undefined && (
+          <a className={styles.link} href={`/tournaments/${tournament._id}`}>
+            {tournament.name}
+          </a>
         )}
         {game !== undefined && (
           <a className={styles.link} href={`/games/${game.urlFriendlyName}`}>

@@ -15,6 +15,7 @@ import { GameAchievements } from '../achievement/GameAchievements';
 import { Messages } from '../message/Messages';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { Reviews } from '../review/Reviews';
+import { GameTournaments } from '../tournament/GameTournaments';
 import { WinnerRows } from '../winner/WinnerRows';
 import styles from './Surroundings.module.css';
 
@@ -138,6 +139,7 @@ export const Surroundings = ({ game }: { game: Game }) => (
       <Players />
       <Messages />
       <Unloaded />
+      <GameTournaments />
       <GameAchievements />
       <Winners />
       <Affiliates gameId={game._id} />

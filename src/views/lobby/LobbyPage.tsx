@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { totalOf } from '../../../machines/kit/list.select';
 import { recent } from '../../../machines/lobby/home.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { cx } from '../../ui/cx';
+import { part } from '../../ui/part';
+import { DailyPlace } from '../daily/DailyPlace';
 import { GameTile } from '../game/GameTile';
 import { PlayModeSwitch } from '../play/PlayModeSwitch';
 import { OnlineStrip } from '../presence/OnlineStrip';
@@ -14,6 +19,19 @@ import { Filters } from './Filters';
 import { GameList } from './GameList';
 import { LobbyHeader } from './LobbyHeader';
 import styles from './LobbyPage.module.css';
+
+const DailyCard = part(() => import('../daily/DailyCard'), 'DailyCard');
+
+/** The gift of the day, to members: its place is there before it. */
+const Daily = () =>
+  useView('session', isSignedIn) ? (
+    <Late fallback={<DailyPlace />}>
+      <Suspense fallback={<DailyPlace />}>
+        <DailyCard />
+      </Suspense>
+    </Late>
+  ) : null;
+const HomeTournaments = part(() => import('../tournament/HomeTournaments'), 'HomeTournaments');
 
 const RECENT_SHOWN = 4;
 
@@ -67,9 +85,15 @@ export const LobbyPage = () => {
         </div>
         {isFront && (
           <aside className={styles.side}>
+            <Daily />
             <OnlineStrip />
             <FairCard />
             <Winners />
+            <Late fallback={null}>
+              <Suspense fallback={null}>
+                <HomeTournaments />
+              </Suspense>
+            </Late>
           </aside>
         )}
       </div>

@@ -4,9 +4,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import Medal from 'lucide-react/icons/medal';
 import Palette from 'lucide-react/icons/palette';
 import Settings from 'lucide-react/icons/settings';
+import Target from 'lucide-react/icons/target';
 import Ticket from 'lucide-react/icons/ticket';
+import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
+import { frameOf } from '../../../contract/level.rules';
+import { isDailyWaiting } from '../../../machines/daily/daily.select';
 import { user } from '../../../machines/player/player.select';
 import { useHasArrived, useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
@@ -28,6 +32,7 @@ export const AccountMenu = () => {
     'outbox',
     (outbox) => hasArrived && outbox.context.entries.length > 0,
   );
+  const isWaiting = useView('daily', (daily) => hasArrived && isDailyWaiting(daily));
   const name = player?.username ?? '';
   return (
     <Menu
@@ -37,6 +42,7 @@ export const AccountMenu = () => {
           name={name}
           seed={player?._id ?? ''}
           decorative
+          frame={player && frameOf(player.level)}
           {...(player?.icon !== undefined && { src: player.icon })}
         />
       }
@@ -59,10 +65,25 @@ export const AccountMenu = () => {
         { id: 'rounds', label: say('Round.Your rounds'), icon: <History />, href: '/rounds' },
         { id: 'wallet', label: say('Nav.Wallet'), icon: <WalletIcon />, href: '/wallet' },
         {
+          id: 'missions',
+          label: isWaiting
+            ? say('Nav.Missions, and a gift of the day that waits')
+            : say('Missions.Missions'),
+          icon: <Target />,
+          href: '/missions',
+          count: isWaiting ? 1 : 0,
+        },
+        {
           id: 'achievements',
           label: say('Achievements.Achievements'),
           icon: <Medal />,
           href: '/achievements',
+        },
+        {
+          id: 'tournaments',
+          label: say('Tournament.Tournaments'),
+          icon: <Trophy />,
+          href: '/tournaments',
         },
         {
           id: 'scratchers',

@@ -22,16 +22,18 @@ export const Results = ({ results, amount, isKept }: ResultsProps) => {
   return (
     <ol className={styles.results} aria-label={say('Game.Last results')}>
       {results.map((result) => {
-        const { round, staked, won } = result;
+        const { round, staked, won, isFree } = result;
         const shown = { 'data-tier': winTier(staked, won), className: styles.result };
         const words = (
           <>
             <bdi>{multipleOf(result)}</bdi>
             <VisuallyHidden>
-              {say('Game.Staked {staked}, won {won}', {
-                staked: amount(staked),
-                won: amount(won),
-              })}
+              {isFree
+                ? say('Game.A free spin, won {won}', { won: amount(won) })
+                : say('Game.Staked {staked}, won {won}', {
+                    staked: amount(staked),
+                    won: amount(won),
+                  })}
             </VisuallyHidden>
           </>
         );

@@ -26,6 +26,7 @@ import { gameViews } from '../../games/views';
 import { Dialog } from '../../ui/Dialog';
 import { part } from '../../ui/part';
 import { Fairness } from './Fairness';
+import { FreeSpins } from './FreeSpins';
 import { Launching } from './Launching';
 import styles from './PlayPage.module.css';
 import { phaseOf } from './phase';
@@ -118,9 +119,12 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
   const views = gameViews(game.engine);
   const isOneStep = views?.isOneStep ?? false;
   const foot = (
-    <Suspense fallback={null}>
-      <Comfort {...{ autoplay, table, currency, isOneStep }} told={props} />
-    </Suspense>
+    <>
+      <FreeSpins table={table} isFree={props.canBet} amount={props.amount} />
+      <Suspense fallback={null}>
+        <Comfort {...{ autoplay, table, currency, isOneStep }} told={props} />
+      </Suspense>
+    </>
   );
   return (
     <div className={styles.seat}>

@@ -1,4 +1,5 @@
 import Gem from 'lucide-react/icons/gem';
+import { frameOf } from '../../../contract/level.rules';
 import { LEVEL_DISPLAY_CAP } from '../../../contract/limits';
 import type { Profile } from '../../../contract/profile';
 import { language } from '../../../machines/country/locale.select';
@@ -34,6 +35,7 @@ export const PlayerHead = ({ profile, level }: PlayerHeadProps) => {
         size={level === 1 ? 'huge' : 'big'}
         decorative
         presence={presence}
+        frame={frameOf(profile.level)}
         {...(icon !== undefined && { src: icon })}
       />
       <div className={styles.words}>

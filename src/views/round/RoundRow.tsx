@@ -12,7 +12,7 @@ export const RoundRow = ({ round }: { round: PlayedRound }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const nameOf = useGameName();
-  const { _id, game, currency, openedAt, staked, pays, jackpot, state } = round;
+  const { _id, game, currency, openedAt, staked, pays, jackpot, state, free } = round;
   const won = pays + jackpot;
   return (
     <li className={styles.row}>
@@ -24,7 +24,9 @@ export const RoundRow = ({ round }: { round: PlayedRound }) => {
       </span>
       <span className={styles.amounts}>
         <span className={styles.time}>
-          {say('Round.Staked {amount}', { amount: amountOf(currency, staked) })}
+          {free === undefined
+            ? say('Round.Staked {amount}', { amount: amountOf(currency, staked) })
+            : say('Round.A free spin')}
         </span>
         <bdi className={cx(styles.won, won > staked && styles.gain)}>
           {state === 'settled' ? amountOf(currency, won) : say(stateSlug(round))}

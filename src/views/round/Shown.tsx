@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { PlayedRound } from '../../../contract/play';
-import { hashOfRound } from '../../../games/verify/round.address';
 import { useAmounts } from '../../app/amount';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
@@ -12,23 +11,21 @@ import { useGameName } from '../game/gameName';
 import styles from './Round.module.css';
 import { Steps } from './Steps';
 import { stateSlug } from './state';
-
-/** The verifier with this round in it; undefined while its seed is still in use. */
-const verifyHref = ({ game, fairness, stake, bet, actions, outcome, pays }: PlayedRound) => {
-  if (game === undefined || fairness.serverSeed === undefined) return undefined;
-  const { commit, clientSeed, nonce, serverSeed } = fairness;
-  const { engine, skin } = game;
-  const claimed = { outcome, pays };
-  const claim = { serverSeed, commit, clientSeed, nonce, engine, skin, stake, bet, actions };
-  return `/verify${hashOfRound({ ...claim, claimed })}`;
-};
+import { verifyHref } from './verifyHref';
 
 const Facts = ({ round }: { round: PlayedRound }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { currency, staked, pays, jackpot, state } = round;
+  const { currency, staked, pays, jackpot, state, free } = round;
   const facts = [
-    [say('Round.Staked'), amountOf(currency, staked)],
+    [
+      say('Round.Staked'),
+      free === undefined
+        ? amountOf(currency, staked)
+        : say('Round.{amount}, by the house: a free spin', {
+            amount: amountOf(currency, staked),
+          }),
+    ],
     [say('Round.Paid'), state === 'settled' ? amountOf(currency, pays) : say(stateSlug(round))],
     ...(jackpot > 0 ? [[say('Round.Jackpot'), amountOf(currency, jackpot)] as const] : []),
   ] as const;

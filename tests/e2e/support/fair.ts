@@ -68,13 +68,26 @@ export class Visitor {
 
   /** Is a player already: signed up by the API, the token in this browser, no page open yet. */
   async arrive(more: object = {}): Promise<void> {
-    const { username, email, page, server } = this;
-    const answer = await fetch(`${server.url}/api/auth/sign-up`, {
+    const { username, email } = this;
+    await this.enter('/auth/sign-up', { username, email, terms: true, ...more });
+  }
+
+  /** Signs in by the API, where the session has ended; no page is open then. */
+  comeBack(): Promise<void> {
+    return this.enter('/auth/sign-in', { email: this.email });
+  }
+
+  /** The token of the answer is in this browser from now on. */
+  private async enter(path: string, body: object): Promise<void> {
+    const { page, server } = this;
+    const answer = await fetch(`${server.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, email, password: PASSWORD, terms: true, ...more }),
+      body: JSON.stringify({ password: PASSWORD, ...body }),
     });
-    const { token } = (await answer.json()) as { token: string };
+    const said = (await answer.json()) as { token: string };
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(said)}`);
+    const { token } = said;
     this.token = token;
     await page.goto(server.url + BARE_PAGE);
     await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -82,7 +82,7 @@ test('the last results of a sitting are kept, newest first, and no more than so 
   table.start({ rounds: 25 });
   playRound(table, 30);
   expect(results(table.world.resident('play').getSnapshot() as never)).toEqual([
-    { round: 'round_1', staked: 10, won: 30 },
+    { round: 'round_1', staked: 10, won: 30, isFree: false },
   ]);
   for (let nth = 0; nth < RESULTS_KEPT; nth += 1) playRound(table, 0);
   const kept = results(table.world.resident('play').getSnapshot() as never);

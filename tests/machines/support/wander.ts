@@ -114,6 +114,11 @@ const ways: readonly Way[] = [
     port: 'achievements.list',
   },
   {
+    to: 'missions',
+    events: [{ type: 'list.visit', query: { screen: 'missions' } }],
+    port: 'missions.list',
+  },
+  {
     to: 'scratchers',
     events: [{ type: 'list.visit', query: { family: 'neon' } }],
     port: 'scratchers.list',

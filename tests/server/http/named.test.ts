@@ -9,6 +9,10 @@ import { Id } from '../../../contract/words';
 import { addressesOf } from '../../../server/http/api';
 import { calls } from '../../../server/http/calls';
 import { kinds } from '../../../server/kinds';
+import { spinKind } from '../../../server/spin/spin.events';
+import { grantSpins } from '../../../server/spin/spin.moves';
+import { accept } from '../../../server/store/decision';
+import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -72,6 +76,7 @@ interface Things {
   notification: string;
   image: string;
   scratcher: string;
+  spins: string;
 }
 const nothing: Things = {
   session: 'session_00000000',
@@ -81,6 +86,7 @@ const nothing: Things = {
   notification: 'notification_0000-0000',
   image: `/images/image_${'0'.repeat(24)}.webp`,
   scratcher: 'scratcher_00000000',
+  spins: 'spins_00000000',
 };
 
 /** Every call that names what a player has; `sitting` and `friend` are the thief's own. */
@@ -91,6 +97,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
     params: { id: round },
     body: { session, turn: 0, action: { kind: 'none' } },
   }),
+  openRound: ({ spins }, session) => ({ body: { session, stake: 20, bet: {}, free: spins } }),
   settleRound: ({ round }, session) => ({ params: { id: round }, body: { session } }),
   acceptGift: ({ gift }) => named(gift),
   scratch: ({ scratcher }) => ({ body: { scratcherConfig: scratcher } }),
@@ -107,7 +114,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, of affiliates, of reviews and of achievements, which everybody sees. */
+/** Ids of games, affiliates, reviews, achievements, missions and tournaments, which name nobody. */
 const open = [
   'findGames',
   'createMessage',
@@ -120,6 +127,15 @@ const open = [
   'readAchievement',
   'activateAchievement',
   'collectAchievement',
+  'collectMission',
+  'listTournaments',
+  'readTournament',
+  'tournamentStanding',
+  'tournamentLeaderboard',
+  'tournamentRounds',
+  'joinTournament',
+  'leaveTournament',
+  'remindOfTournament',
 ];
 
 const patternOf = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema).pattern;
@@ -175,6 +191,23 @@ const secrets = [
   '"year":1961',
   'planted.rosa@example.org',
 ];
+
+/** Free spins of Lantern Run that the house gave. */
+const someSpins = async (of: Member): Promise<string> => {
+  const id = 'spins_rosas0001';
+  const at = new Date().toISOString();
+  const place = { game: 'game_lantern-run', stake: 20 };
+  await platform.platform.store.execute({
+    name: 'give',
+    at,
+    streams: { spin: streamOf(spinKind, id) },
+    decide: ({ spin }) => {
+      const granted = grantSpins(spin, { player: of.id, source: 'level', ...place, total: 1, at });
+      return accept({ spin: granted === undefined ? [] : [granted] }, null);
+    },
+  });
+  return id;
+};
 
 beforeAll(async () => {
   platform = await testPlatform();
@@ -236,6 +269,7 @@ beforeAll(async () => {
     notification: firstOf(told.body)?.id ?? '',
     image: image.body.url,
     scratcher: scratcher._id,
+    spins: await someSpins(rosa),
   };
 });
 afterAll(() => platform.close());

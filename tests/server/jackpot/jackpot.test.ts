@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { GameCard } from '../../../contract/game';
 import type { Winner } from '../../../contract/winner';
 import { jackpotKind } from '../../../server/jackpot/jackpot.events';
@@ -8,6 +8,7 @@ import { rollBack } from '../../../server/play/play.command';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { potRules, testCatalogue } from '../../support/games';
+import { WAIT_MS } from '../../support/patience';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -79,7 +80,11 @@ test('the jackpot fills with the stakes, falls with the bet that wins, and is pa
   expect((await bet(other, 100, true)).round.jackpot).toBe(1_002);
 
   // A client that still asks for its win is told how it stands.
-  expect((await settle(session, won.round._id)).balance).toBe(5_507);
+  // What it won reaches a level, which brings 200.
+  await vi.waitFor(
+    async () => expect((await settle(session, won.round._id)).balance).toBe(5_707),
+    WAIT_MS,
+  );
   const { items } = (await platform.post('/wallet/transactions/1', { types: [3] }, { token })).body;
   expect(items).toMatchObject([{ type: 3, sign: 1, amount: 1_007, reference: won.round._id }]);
   expect(await card()).toMatchObject({ jackpots: [{ amount: 1_000 }], jackpotWinnedCoins: 3_009 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listNotifications } from '../../../contract/notification';
 import { listScratchers } from '../../../contract/scratcher';
+import { listSpins } from '../../../contract/spin';
 import { kinds, projections } from '../../../server/kinds';
 import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
@@ -68,6 +70,17 @@ test('each level that a win reaches brings a card, once, and it is told of', asy
     'scratcher-granted',
     'scratcher-granted',
   ]);
+  const { balances } = await platform.platform.store.load(streamOf(walletKind, ann.id));
+  // 5,000 of welcome, 7,001 won, and what levels 2, 3 and 4 bring.
+  expect(balances['COINS']).toBe(5_000 + 7_001 + 200 + 300 + 400);
+  const spins = answerOf(listSpins, (await platform.get('/spins', ann)).body).items;
+  expect(spins.map(({ source, left }) => [source, left])).toEqual(
+    Array.from({ length: 3 }, () => ['level', 10]),
+  );
+  const told = await platform.post('/notifications', { type: 'achievements' }, ann);
+  const items = answerOf(listNotifications, told.body).items;
+  const levels = items.filter(({ kind }) => kind === 'level-reached');
+  expect(levels.map(({ reference }) => reference)).toEqual(['4', '3', '2']);
   const { found, problems } = await verify(platform.database.sql, kinds, { projections });
   expect({ found, problems }).toEqual({ found: 0, problems: [] });
 });

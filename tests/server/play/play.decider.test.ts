@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { GameRules, Json } from '../../../games/engine';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { DICE_REVEAL_MS } from '../../../games/show.rules';
@@ -6,12 +6,14 @@ import { type JackpotEvent, jackpotKind } from '../../../server/jackpot/jackpot.
 import {
   decideActRound,
   decideFinishRound,
+  decideOpenFreeRound,
   decideOpenRound,
   decideRollBackRound,
   decideSettleRound,
 } from '../../../server/play/play.decider';
 import { type SeatEvent, seatKind } from '../../../server/play/seat.events';
 import { type RoundEvent, roundKind } from '../../../server/round/round.events';
+import { type SpinEvent, spinKind } from '../../../server/spin/spin.events';
 import { after, given } from '../../support/decider';
 import { ann, inside, laws, outside } from '../../support/gate';
 import { ANN, NOW, purse } from '../../support/states';
@@ -145,6 +147,100 @@ test('a bet that loses ends its round, and nothing more is moved', () => {
       },
       { round: 'round_1' },
     );
+});
+
+describe('a free spin', () => {
+  const grant: SpinEvent = {
+    type: 'spin.granted',
+    player: ANN,
+    game: 'game_wheel',
+    source: 'level',
+    currency: 'COINS',
+    stake: 10,
+    total: 1,
+    expires: '2026-12-20T20:00:00.000Z',
+    at: NOW,
+  };
+  const used: SpinEvent = {
+    type: 'spin.used',
+    player: ANN,
+    currency: 'COINS',
+    stake: 10,
+    isFirst: true,
+    round: 'round_1',
+    at: NOW,
+  };
+  const free = 'spins_1';
+  const spun = (...events: SpinEvent[]) => ({
+    ...fresh,
+    wallet: purse(),
+    spin: after(spinKind, ...events),
+  });
+
+  test('is the round that any bet would be: nothing leaves the wallet, the win is its player’s', () => {
+    given(spun(grant))
+      .when((states) => decideOpenFreeRound(states, { ...order, free }))
+      .thenHappens(
+        {
+          seat: [opened, closed],
+          round: [
+            { ...bet, free },
+            { ...won, free },
+          ],
+          wallet: [{ ...paid(20, 20), free: true }],
+          spin: [used],
+        },
+        { round: 'round_1' },
+      );
+  });
+
+  test('feeds the jackpot as its stake does, and wins it', () => {
+    const states = spun(grant);
+    const fed: JackpotEvent[] = [
+      { type: 'jackpot.seeded', currency: 'COINS', amount: 1_000 },
+      { type: 'jackpot.fed', currency: 'COINS', round: 'round_1', amount: 0, carry: 5_000 },
+      { type: 'jackpot.won', currency: 'COINS', round: 'round_1', amount: 1_000 },
+      { type: 'jackpot.seeded', currency: 'COINS', amount: 1_000 },
+    ];
+    given(states)
+      .when((before) =>
+        decideOpenFreeRound(before, { ...order, rules: rules({ jackpot: true }), free }),
+      )
+      .thenHappens(
+        {
+          seat: [opened, closed],
+          round: [
+            { ...bet, jackpot: 1_000, free },
+            { ...won, jackpot: 1_000, free },
+          ],
+          wallet: [
+            { ...paid(20, 20), free: true },
+            {
+              ...paid(1_000, 1_020),
+              id: 'round_1-win-jackpot',
+              kind: 'gameJackpot',
+              against: 'jackpot',
+              free: true,
+            } as never,
+          ],
+          spin: [used],
+          jackpot: fed,
+        },
+        { round: 'round_1' },
+      );
+  });
+
+  test('is refused where the grant does not cover it, and by the gate before', () => {
+    given(spun(grant, used))
+      .when((states) => decideOpenFreeRound(states, { ...order, free }))
+      .thenRefused('step-illegal', { left: 0 });
+    given(spun())
+      .when((states) => decideOpenFreeRound(states, { ...order, free }))
+      .thenRefused('not-found');
+    given({ ...spun(grant), ...outside })
+      .when((states) => decideOpenFreeRound(states, { ...order, free }))
+      .thenRefused('not-signed-in', { rule: 'not-signed-in' });
+  });
 });
 
 test('the next round of a seat draws with the next nonce, and after a rotation from the next seed', () => {

@@ -212,6 +212,12 @@ test('a rollback gives back what the bet and every later step staked, once', () 
     .thenRefused('round-closed');
 });
 
+test('what the promotion staked is given back to nobody', () => {
+  given(holding({ ...undecided, free: 'spins_1' }))
+    .when((states) => decideRollback(states, 'round_1', 'back', at(1)))
+    .thenHappens({ round: [{ ...rolledBack, at: at(1) }] }, null);
+});
+
 test('the rollback of a bet never seen is remembered, and moves nothing', () => {
   given(fresh)
     .when((states) => decideRollback(states, 'round_1', 'back', NOW))

@@ -1,0 +1,27 @@
+import type { Platform } from '../platform';
+import { erasedBy } from '../player/erasure.filter';
+import type { Consumer } from '../store/consumer';
+import { refundEntry } from './tournament.command';
+
+/**
+ * Takes whose account is closed out of every tournament that is not decided: the buy-in comes back out
+ * of the pot, the place goes to the next one.
+ */
+export const withdrawClosed = (needs: Pick<Platform, 'sql' | 'store'>): Consumer => ({
+  name: 'tournament withdrawals',
+  from: 'start',
+  async handle(events) {
+    for (const player of erasedBy(events)) {
+      const { at } = events.find(({ id }) => id === player) ?? { at: '' };
+      const rows = await needs.sql<{ tournament: string }[]>`
+        select e.tournament from tournament_entries e join tournaments t on t.id = e.tournament
+        where e.player = ${player} and e.status = 'joined' and not t.closed`;
+      for (const { tournament } of rows) {
+        const outcome = await refundEntry(needs, tournament, { player, why: 'account closed', at });
+        // It ended meanwhile: what was played for there is decided.
+        if ('refused' in outcome && outcome.refused.code !== 'step-illegal')
+          throw new Error(`${tournament} kept a buy-in: ${outcome.refused.code}`);
+      }
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import type { Mission, MissionName } from '../../../contract/mission';
+import type { Say } from '../../app/say';
+
+const taskWords: Readonly<Record<MissionName, string>> = {
+  rounds: 'Missions.Play {goal} rounds for coins',
+  wins: 'Missions.Win {goal} rounds for coins',
+  games: 'Missions.Play {goal} different games for coins',
+  visit: 'Missions.Play {goal} rounds of {game}',
+  message: 'Missions.Say {goal} things at games',
+  letter: 'Missions.Write {goal} letters',
+  favourite: 'Missions.Choose {goal} favourite games',
+};
+
+/** Where each is done; absent where any game will do. */
+const placeWords: Readonly<Partial<Record<MissionName, { href: string; says: string }>>> = {
+  letter: { href: '/letters', says: 'Missions.To the letters' },
+};
+
+/** What there is to do. */
+export const taskOf = ({ name, goal, game }: Mission, say: Say): string =>
+  say(taskWords[name], { goal: String(goal), game: game?.defaultName ?? '' });
+
+/** Where it is done. */
+export const placeOf = ({ name, game }: Mission, say: Say): { href: string; label: string } => {
+  if (game !== undefined)
+    return {
+      href: `/games/${game.urlFriendlyName}`,
+      label: say('Missions.To {game}', { game: game.defaultName }),
+    };
+  const place = placeWords[name] ?? { href: '/', says: 'Missions.To the games' };
+  return { href: place.href, label: say(place.says) };
+};

@@ -1,0 +1,306 @@
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import { COINS } from '../../../contract/limits';
+import type { Tournament } from '../../../contract/tournament';
+import { balanceAfter } from '../../../machines/tournament/tournamentEntry.rules';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Dialog } from '../../ui/Dialog';
+import { problemText } from '../play/refusal';
+import { Prize, usePrizes } from './Prize';
+import { useScores } from './score';
+import styles from './Tournament.module.css';
+import { endWords, nameOf } from './words';
+
+interface OfTournament {
+  tournament: Tournament;
+}
+
+/** What entering costs, and what is left then. */
+const BuyIn = ({ tournament }: OfTournament) => {
+  const say = useSay();
+  const prizeOf = usePrizes(tournament);
+  const actor = useResident('tournamentEntry');
+  const isAsking = useView('tournamentEntry', (entry) => entry.matches('asking'));
+  const isJoining = useView('tournamentEntry', (entry) => entry.matches('joining'));
+  const mayJoin = useView('tournamentEntry', (entry) =>
+    entry.can({ type: 'tournamentEntry.join' }),
+  );
+  const coins = useView('tournamentEntry', ({ context }) => context.coins);
+  const { buyIn, currency } = tournament;
+  const after = balanceAfter(tournament, coins);
+  const cancel = () => actor.send({ type: 'tournamentEntry.cancel' });
+  return (
+    <Dialog
+      open={isAsking || (isJoining && buyIn > 0)}
+      size="small"
+      title={say('Tournament.Enter {name}', { name: nameOf(tournament, say) })}
+      closeLabel={say('Common.Close')}
+      onClose={cancel}
+      footer={
+        <>
+          <Button kind="ghost" onClick={cancel}>
+            {say('Tournament.Not now')}
+          </Button>
+          <Button
+            kind="primary"
+            busy={isJoining}
+            disabled={!isJoining && !mayJoin}
+            describedBy="buy-in-after"
+            onClick={() => actor.send({ type: 'tournamentEntry.join' })}
+          >
+            {say('Tournament.Pay {amount}', { amount: prizeOf(buyIn) })}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.sums}>
+        <div>
+          <dt>{say('Tournament.Buy-in')}</dt>
+          <dd>
+            <Prize of={tournament} amount={buyIn} />
+          </dd>
+        </div>
+        {currency === COINS && coins !== undefined && (
+          <div>
+            <dt>{say('Tournament.Your coins')}</dt>
+            <dd>
+              <Prize of={{ mode: 0, currency }} amount={coins} />
+            </dd>
+          </div>
+        )}
+        {after !== undefined && after >= 0 && (
+          <div className={styles.total}>
+            <dt>{say('Tournament.Your coins afterwards')}</dt>
+            <dd>
+              <Prize of={{ mode: 0, currency }} amount={after} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p id="buy-in-after" className={styles.label}>
+        {after !== undefined && after < 0
+          ? say('Tournament.That is more than your coins')
+          : say('Tournament.It goes into the pot. Until the start you can leave and have it back.')}
+      </p>
+    </Dialog>
+  );
+};
+
+/** Asks before the place is given back. */
+const Leave = ({ tournament }: OfTournament) => {
+  const say = useSay();
+  const prizeOf = usePrizes(tournament);
+  const actor = useResident('tournamentEntry');
+  const isAsking = useView('tournamentEntry', (entry) => entry.matches('parting'));
+  const isLeaving = useView('tournamentEntry', (entry) => entry.matches('leaving'));
+  const cancel = () => actor.send({ type: 'tournamentEntry.cancel' });
+  return (
+    <Dialog
+      open={isAsking || isLeaving}
+      size="small"
+      title={say('Tournament.Leave this tournament?')}
+      closeLabel={say('Common.Close')}
+      onClose={cancel}
+      footer={
+        <>
+          <Button kind="ghost" onClick={cancel}>
+            {say('Tournament.Stay in')}
+          </Button>
+          <Button
+            kind="danger"
+            busy={isLeaving}
+            onClick={() => actor.send({ type: 'tournamentEntry.leave' })}
+          >
+            {say('Tournament.Leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {tournament.buyIn === 0
+          ? say('Tournament.You can enter again until it ends.')
+          : say('Tournament.Your buy-in of {amount} comes back at once.', {
+              amount: prizeOf(tournament.buyIn),
+            })}
+      </p>
+    </Dialog>
+  );
+};
+
+/** Whether a reminder comes; turned over by a press. */
+const Reminder = () => {
+  const say = useSay();
+  const actor = useResident('tournamentReminder');
+  const isKnown = useView('tournamentReminder', (reminder) => !reminder.matches('closed'));
+  const isBusy = useView('tournamentReminder', (reminder) => reminder.hasTag('busy'));
+  const hasFailed = useView('tournamentReminder', (reminder) => reminder.hasTag('failed'));
+  const remind = useView('tournamentReminder', ({ context }) => context.remind);
+  if (!isKnown) return null;
+  return (
+    <>
+      <Button
+        busy={isBusy}
+        icon={remind ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+        onClick={() => actor.send({ type: 'tournamentReminder.turn' })}
+      >
+        {say(
+          remind
+            ? 'Tournament.You will be reminded: turn it off'
+            : 'Tournament.Remind me 15 minutes before',
+        )}
+      </Button>
+      {hasFailed && (
+        <p className={styles.trouble} role="alert">
+          {say('Tournament.The reminder was not saved.')}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** How the player stands, or stood. */
+const Own = ({ tournament }: OfTournament) => {
+  const say = useSay();
+  const scoreOf = useScores();
+  const standing = useView('tournamentStanding', ({ context }) => context.standing);
+  const prizeOf = usePrizes(tournament);
+  if (standing === undefined || tournament.state === 3) return null;
+  const { state, rank, score, rounds, prize, refund } = standing;
+  if (state === 'left' || state === 'refunded')
+    return refund === undefined || refund === 0 ? null : (
+      <p>{say('Tournament.Your buy-in of {amount} came back.', { amount: prizeOf(refund) })}</p>
+    );
+  if (rank === undefined || state === 'none') return null;
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{say('Tournament.Your rank')}</dt>
+        <dd>
+          {say('Tournament.{rank} of {all}', {
+            rank: String(rank),
+            all: String(tournament.entries),
+          })}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('Tournament.Your points')}</dt>
+        <dd>{scoreOf(score)}</dd>
+      </div>
+      <div>
+        <dt>{say('Tournament.Rounds that counted')}</dt>
+        <dd>{String(rounds)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          {say(state === 'placed' ? 'Tournament.You won' : 'Tournament.It wins as it stands')}
+        </dt>
+        <dd>{prize > 0 ? <Prize of={tournament} amount={prize} /> : say('Tournament.nothing')}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** Why it did not take place, and what came back. */
+const Cancelled = ({ tournament }: OfTournament) => {
+  const say = useSay();
+  const prizeOf = usePrizes(tournament);
+  const { why, own } = tournament;
+  const refund = own?.refund ?? 0;
+  return (
+    <>
+      {why !== undefined && <p>{say(endWords[why])}</p>}
+      <p>
+        {refund > 0
+          ? say('Tournament.Your buy-in of {amount} came back.', { amount: prizeOf(refund) })
+          : say('Tournament.Every buy-in went back to its player.')}
+      </p>
+    </>
+  );
+};
+
+const titles = {
+  guest: 'Tournament.Take part',
+  open: 'Tournament.Take part',
+  in: 'Tournament.You are in',
+  over: 'Tournament.Your result',
+  cancelled: 'Tournament.It was cancelled',
+} as const;
+
+/** The player's part in it: enter, leave, be reminded; where they stand, what they won. */
+export const TournamentEntry = ({ tournament }: OfTournament) => {
+  const say = useSay();
+  const prizeOf = usePrizes(tournament);
+  const actor = useResident('tournamentEntry');
+  const entry = useView('tournamentEntry', (snapshot) => snapshot);
+  const { problem } = entry.context;
+  const { state, buyIn, own } = tournament;
+  const isIn = own?.state === 'joined';
+  const mayAsk = entry.can({ type: 'tournamentEntry.ask' });
+  const isJoining = entry.matches('joining');
+  const isOver = state > 1;
+  const title =
+    (state === 3 && 'cancelled') ||
+    (isOver && 'over') ||
+    (own === undefined && 'guest') ||
+    (isIn ? 'in' : 'open');
+  const trouble = entry.matches('unreached')
+    ? say('Tournament.It did not go through: the connection failed.')
+    : problem && problemText(problem, say);
+  return (
+    <Card as="section" title={say(titles[title])} tone={isIn ? 'accent' : 'plain'}>
+      <div className={styles.entry}>
+        {title === 'guest' && (
+          <>
+            <p>{say('Tournament.Sign in to take part.')}</p>
+            <div className={styles.ways}>
+              <ButtonLink href="/sign-up" kind="primary">
+                {say('Session.Sign up')}
+              </ButtonLink>
+              <ButtonLink href="/sign-in">{say('Session.Sign in')}</ButtonLink>
+            </div>
+          </>
+        )}
+        {title === 'cancelled' && <Cancelled tournament={tournament} />}
+        <Own tournament={tournament} />
+        {title === 'over' && own?.state !== 'placed' && (
+          <p>{say('Tournament.You did not take part.')}</p>
+        )}
+        {!isOver && !isIn && own !== undefined && (
+          <Button
+            kind="primary"
+            size="big"
+            wide
+            busy={isJoining && buyIn === 0}
+            disabled={!mayAsk && !isJoining && !entry.matches('asking')}
+            describedBy="conditions"
+            onClick={() => actor.send({ type: 'tournamentEntry.ask' })}
+          >
+            {buyIn === 0
+              ? say('Tournament.Enter for free')
+              : say('Tournament.Enter for {amount}', { amount: prizeOf(buyIn) })}
+          </Button>
+        )}
+        <Reminder />
+        {isIn && state === 0 && (
+          <Button
+            kind="ghost"
+            disabled={!mayAsk && !entry.matches('parting') && !entry.matches('leaving')}
+            onClick={() => actor.send({ type: 'tournamentEntry.ask' })}
+          >
+            {say('Tournament.Leave the tournament')}
+          </Button>
+        )}
+        {trouble !== undefined && (
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+      <BuyIn tournament={tournament} />
+      <Leave tournament={tournament} />
+    </Card>
+  );
+};

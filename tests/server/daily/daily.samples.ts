@@ -1,0 +1,5 @@
+/** A request that fits each of its calls. */
+export const samples = {
+  readDaily: () => ({}),
+  openDaily: () => ({}),
+};

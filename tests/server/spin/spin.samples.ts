@@ -1,0 +1,2 @@
+/** A request that fits its call. */
+export const samples = { listSpins: () => ({}) };
