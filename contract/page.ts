@@ -16,10 +16,12 @@ export interface PageDrawn {
   markup: string;
   /** The questions whose answers it shows: the page is given those, and takes the drawing over. */
   taken: readonly string[];
+  /** Controls that its views had mounted, as the stage is told of them. */
+  mounted: readonly object[];
 }
 
 /** What a drawn page says of itself on its frame, as JSON in `data-drawn`. */
-export type DrawnMark = Pick<PageWanted, 'at' | 'consent'>;
+export type DrawnMark = Pick<PageWanted, 'at' | 'consent'> & Pick<PageDrawn, 'mounted'>;
 
 /** Local keys by which somebody's own page is another than a guest's first one [§3]. */
 export const OWN_KEYS = [

@@ -97,4 +97,4 @@ const isTold = async (): Promise<boolean> => {
 };
 
 // The root asks for its data while the views are still on their way.
-const drawn = import('./app/draw').then(({ draw }) => draw(frame, root, isTold()));
+const drawn = import('./app/draw').then(({ draw }) => draw(frame, root, isTold(), mark?.mounted));

@@ -6,7 +6,7 @@ import { toldAdapters } from './adapters/told';
 import { print } from './app/print';
 
 /** What a guest may find there without the residents that come late. */
-const drawn: ReadonlySet<string> = new Set(['lobby', 'game', 'play']);
+const drawn: ReadonlySet<string> = new Set(['lobby', 'game', 'play', 'signIn', 'signUp']);
 
 const turn = () => new Promise((resume) => setImmediate(resume));
 
@@ -32,7 +32,7 @@ export const render = async ({
       known = taken.length;
       await turn();
     }
-    return { markup: await print(root), taken };
+    return { ...(await print(root)), taken };
   } finally {
     root.stop();
   }

@@ -111,11 +111,12 @@ export const guestPages = (app: FastifyInstance, pageAt: PageAt, draw?: Draw): G
   const drawn = async (path: string, { consent }: Guest, answers: Answers, address: string) => {
     const known = new Map([...answers, ...(await ask(app, words, address))]);
     const facts: Record<string, unknown> = JSON.parse(objectOf(known));
-    const mark: DrawnMark = { at: Date.now(), consent };
-    const page = await draw?.({ ...mark, to: path, facts });
+    const at = Date.now();
+    const page = await draw?.({ at, consent, to: path, facts });
     if (page === undefined) return undefined;
+    const mark: DrawnMark = { at, consent, mounted: page.mounted };
     const taken = new Map([...answers].filter(([question]) => page.taken.includes(question)));
-    const attribute = JSON.stringify(mark).replaceAll('"', '&quot;');
+    const attribute = JSON.stringify(mark).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return pageAt(path)
       .text.replace('<head>', () => `<head><script>${earlyScript}</script>`)
       .replace(FRAME, () => `<div id="root" data-drawn="${attribute}">${page.markup}`)

@@ -1,8 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DrawnMark } from '../../contract/page';
 import type { AppActor } from '../../machines/app/app.machine';
 import { page } from '../../machines/router/router.select';
 import { keepEarly } from './early';
 import { residentsOf } from './house';
+import type { Asked } from './Mounted';
 import { Product } from './Product';
 import { holdPage } from './pages';
 
@@ -22,12 +24,14 @@ export const draw = async (
   frame: HTMLElement,
   root: AppActor,
   isTold: Promise<boolean>,
+  mounted: DrawnMark['mounted'] = [],
 ): Promise<void> => {
-  const { router } = residentsOf(root.getSnapshot());
+  const { router, stage } = residentsOf(root.getSnapshot());
   await holdPage(page(router.getSnapshot()) ?? '');
   // What a boundary caught is a fault all the same.
   const faults = { onCaughtError: reportError };
   if (await isTold) {
+    for (const asked of mounted as readonly Asked[]) stage.send({ type: 'stage.mount', ...asked });
     const redo = keepEarly(frame);
     hydrateRoot(frame, <Product root={root} />, faults);
     await painted();
