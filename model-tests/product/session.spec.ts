@@ -109,10 +109,9 @@ test.describe('session on the product', () => {
         await seat.drive(step, before);
         before = step.expected;
         await see(page, { signedIn: isSignedIn(before as never) });
-        const held = await page.evaluate(() => localStorage.getItem('token'));
-        expect(held === null).toBe(
-          before.context.token === undefined || before.matches('signingOut'),
-        );
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem('token') === null))
+          .toBe(before.context.token === undefined || before.matches('signingOut'));
       }
     });
   }
