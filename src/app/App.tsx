@@ -11,6 +11,7 @@ import { TabBar } from '../views/navigation/TabBar';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useView } from './house';
+import { useInBrowser } from './inBrowser';
 import { Late } from './Late';
 import { Screens } from './Screens';
 import { useSay } from './say';
@@ -37,6 +38,7 @@ const Modals = beside(async () => (await import('../views/modal/Modals')).Modals
 export const App = () => {
   const say = useSay();
   const path = useView('router', (router) => route(router).path);
+  const isHere = useInBrowser();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -77,9 +79,11 @@ export const App = () => {
       <Footer />
       <TabBar />
       <Alerts />
-      <Suspense fallback={null}>
-        <Modals />
-      </Suspense>
+      {isHere && (
+        <Suspense fallback={null}>
+          <Modals />
+        </Suspense>
+      )}
     </>
   );
 };

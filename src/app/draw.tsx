@@ -1,9 +1,11 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DrawnMark } from '../../contract/page';
 import type { AppActor } from '../../machines/app/app.machine';
 import { page } from '../../machines/router/router.select';
-import { App } from './App';
-import { RootHouse, residentsOf } from './house';
+import { keepEarly } from './early';
+import { residentsOf } from './house';
+import type { Asked } from './Mounted';
+import { Product } from './Product';
 import { holdPage } from './pages';
 
 /** After the next frame is on the screen; in a page that nobody sees there is none. */
@@ -13,17 +15,32 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resume));
   });
 
-/** Draws the product into its frame, the page of its address with it; done when it can be seen. */
-export const draw = async (frame: HTMLElement, root: AppActor): Promise<void> => {
-  const { router } = residentsOf(root.getSnapshot());
+/**
+ * Draws the product into its frame, the page of its address with it; done when it can be seen. What
+ * the server drew is taken over once `isTold` says that the root stands where that one stood; else it
+ * is drawn anew.
+ */
+export const draw = async (
+  frame: HTMLElement,
+  root: AppActor,
+  isTold: Promise<boolean>,
+  mounted: DrawnMark['mounted'] = [],
+): Promise<void> => {
+  const { router, stage } = residentsOf(root.getSnapshot());
   await holdPage(page(router.getSnapshot()) ?? '');
   // What a boundary caught is a fault all the same.
-  createRoot(frame, { onCaughtError: reportError }).render(
-    <StrictMode>
-      <RootHouse root={root}>
-        <App />
-      </RootHouse>
-    </StrictMode>,
-  );
-  await painted();
+  const faults = { onCaughtError: reportError };
+  if (await isTold) {
+    for (const asked of mounted as readonly Asked[]) stage.send({ type: 'stage.mount', ...asked });
+    const redo = keepEarly(frame);
+    hydrateRoot(frame, <Product root={root} />, faults);
+    await painted();
+    redo();
+  } else {
+    frame.replaceChildren();
+    createRoot(frame, faults).render(<Product root={root} />);
+    await painted();
+  }
+  window.pressed = undefined;
+  delete document.documentElement.dataset.own;
 };
