@@ -69,7 +69,10 @@ const bringLate: Bring = async (load) => {
     load(),
   ]);
   reportFaults(window, residents());
-  return furnish(app, { ...adapters, ...showAdapters });
+  const arrived = furnish(app, { ...adapters, ...showAdapters });
+  // A press may come in between.
+  await pause(0);
+  return arrived;
 };
 const app = buildApp(browserAdapters(disk, bringLate));
 const root = createActor(app, {

@@ -14,8 +14,8 @@ export const pagePolicy = (...sources: readonly string[]): string =>
   ["default-src 'self'", ...sources, ...never].join('; ');
 
 /**
- * Everything comes from this origin, but for one script that stands in the page; the hub and socket speak WebSocket to it. Faults alone are told
- * elsewhere, where the operator says so.
+ * Everything comes from this origin, but for one script that stands in the page; the hub and socket
+ * speak WebSocket to it. Faults alone are told elsewhere, where the operator says so.
  */
 const sitePolicyWith = (reporting: string | undefined): string =>
   pagePolicy(

@@ -6,8 +6,8 @@ import { readCookie } from '../http/cookie';
 import { forgeryCookieFor } from '../http/forgery';
 import { sendProblem } from '../http/problem';
 import { openDrawing } from './drawing';
-import { guestPages } from './facts';
 import { filesIn, registerFile, sendFile } from './files';
+import { guestPages } from './guest';
 import { readPages } from './heads';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -51,8 +51,8 @@ export const registerClient = async (
   const drawing = openDrawing(join(folder, '..', 'server'), (fault) =>
     app.log.error({ fault }, 'a page was not drawn'),
   );
-  app.addHook('onClose', () => drawing?.close());
-  const pageFor = pageAt && guestPages(app, pageAt, drawing?.draw);
+  app.addHook('onClose', () => drawing.close());
+  const pageFor = pageAt && guestPages(app, pageAt, drawing.draw);
   app.setNotFoundHandler(async (request, reply) => {
     if (pageFor === undefined || !isPage(request)) return sendProblem(reply, problem('not-found'));
     const guest = { address: request.ip, consent: consentOf(request) };

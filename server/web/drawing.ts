@@ -30,15 +30,12 @@ const WAITING_MAX = 8;
 /**
  * Draws pages by the client's own program, which the build put into `folder`/render.js, in a thread
  * of its own: what it does costs no command a moment, and what it breaks ends nothing but itself.
- * The thread begins with the first page that is asked for. Undefined without a build.
+ * The thread begins with the first page that is asked for. Without a build nothing is drawn.
  */
-export const openDrawing = (
-  folder: string,
-  report: (fault: string) => void,
-): Drawing | undefined => {
+export const openDrawing = (folder: string, report: (fault: string) => void): Drawing => {
   const program = join(folder, 'render.js');
   const thread = join(folder, 'drawing.js');
-  if (!existsSync(program) || !existsSync(thread)) return undefined;
+  const isBuilt = existsSync(program) && existsSync(thread);
   const waiting = new Map<number, (page: PageDrawn | undefined) => void>();
   let worker: Worker | undefined;
   let last = 0;
@@ -68,7 +65,7 @@ export const openDrawing = (
 
   return {
     draw: (wanted) => {
-      if (waiting.size >= WAITING_MAX) return Promise.resolve(undefined);
+      if (!isBuilt || waiting.size >= WAITING_MAX) return Promise.resolve(undefined);
       worker ??= begin();
       last += 1;
       const order: Order = { id: last, wanted };

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { route } from '../../machines/router/router.select';
 import { Awning } from '../ui/Awning';
 import { FailedState } from '../ui/FailedState';
@@ -34,11 +34,24 @@ const LanguageOffer = beside(
 
 const Modals = beside(async () => (await import('../views/modal/Modals')).Modals);
 
-/** The frame around every screen. */
-export const App = () => {
+/** Not where the server draws, and none of the frame's own matter: a page is taken over undisturbed. */
+const Layers = () =>
+  useInBrowser() && (
+    <Suspense fallback={null}>
+      <Modals />
+    </Suspense>
+  );
+
+/** Beside the page, with which it stands. */
+const Drawn = ({ tell }: { tell: () => void }) => {
+  useEffect(tell, [tell]);
+  return null;
+};
+
+/** The frame around every screen; `onDrawn` once it and its page stand. */
+export const App = ({ onDrawn }: { onDrawn?: (() => void) | undefined }) => {
   const say = useSay();
   const path = useView('router', (router) => route(router).path);
-  const isHere = useInBrowser();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -66,6 +79,7 @@ export const App = () => {
         >
           <Suspense fallback={null}>
             <Screens />
+            {onDrawn && <Drawn tell={onDrawn} />}
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -79,11 +93,7 @@ export const App = () => {
       <Footer />
       <TabBar />
       <Alerts />
-      {isHere && (
-        <Suspense fallback={null}>
-          <Modals />
-        </Suspense>
-      )}
+      <Layers />
     </>
   );
 };

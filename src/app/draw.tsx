@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnMark } from '../../contract/page';
 import type { AppActor } from '../../machines/app/app.machine';
@@ -17,8 +18,8 @@ const painted = (): Promise<void> =>
 
 /**
  * Draws the product into its frame, the page of its address with it; done when it can be seen. What
- * the server drew is taken over once `isTold` says that the root stands where that one stood; else it
- * is drawn anew.
+ * the server drew is taken over once `isTold` says that the root stands where that one stood, piece by
+ * piece, and what was done on it meanwhile is done again; else it is drawn anew.
  */
 export const draw = async (
   frame: HTMLElement,
@@ -30,17 +31,23 @@ export const draw = async (
   await holdPage(page(router.getSnapshot()) ?? '');
   // What a boundary caught is a fault all the same.
   const faults = { onCaughtError: reportError };
-  if (await isTold) {
-    for (const asked of mounted as readonly Asked[]) stage.send({ type: 'stage.mount', ...asked });
-    const redo = keepEarly(frame);
-    hydrateRoot(frame, <Product root={root} />, faults);
-    await painted();
-    redo();
-  } else {
-    frame.replaceChildren();
-    createRoot(frame, faults).render(<Product root={root} />);
-    await painted();
-  }
-  window.pressed = undefined;
+  const isDrawn = await isTold;
+  // From here on React takes the presses, of what it has not taken over as well.
+  const redo = keepEarly(frame);
+  await new Promise<void>((onDrawn) => {
+    const product = <Product root={root} onDrawn={onDrawn} />;
+    if (isDrawn) {
+      for (const asked of mounted as readonly Asked[])
+        stage.send({ type: 'stage.mount', ...asked });
+      startTransition(() => {
+        hydrateRoot(frame, product, faults);
+      });
+    } else {
+      frame.replaceChildren();
+      createRoot(frame, faults).render(product);
+    }
+  });
+  if (isDrawn) redo();
+  await painted();
   delete document.documentElement.dataset.own;
 };

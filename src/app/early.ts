@@ -5,48 +5,56 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a field as a person does: React, which keeps its own account of values, hears it too. */
-const type = (field: Field, value: string): void => {
-  const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-};
-
-const typedIn = (frame: HTMLElement): [field: Field, value: string][] =>
-  [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .filter((field) => !/^(radio|checkbox|submit|button)$/.test(field.type))
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => [field, field.value]);
-
-const checkedIn = (frame: HTMLElement): HTMLInputElement[] =>
-  [...frame.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')].filter(
-    (field) => field.checked && !field.defaultChecked,
-  );
+const setter = (field: Field) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
 
 /**
- * What a visitor did on a page that was drawn by the server and that nothing stood behind yet: it is
- * undone while the page is taken over, which has to find it as it was drawn, and then done again by
- * the function that is returned.
+ * Types into a field as a person does. React keeps its own account of values, by a property of the
+ * element itself, and hears of one that differs from that.
+ */
+const retype = (field: Field, value: string): void => {
+  field.value = field.defaultValue;
+  setter(field)?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const recheck = (field: HTMLInputElement): void => {
+  field.checked = field.defaultChecked;
+  field.click();
+};
+
+const press = (target: EventTarget): void => {
+  // A link was followed by the browser, a field has taken its press.
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.isConnected === true) button.click();
+};
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  /^(radio|checkbox)$/.test(field.type);
+
+/**
+ * Takes down what a visitor did on a page that was drawn by the server and that nothing stood behind
+ * yet: called as the page is about to be taken over. The function that is returned does it again,
+ * once the page stands.
  */
 export const keepEarly = (frame: HTMLElement): (() => void) => {
-  const typed = typedIn(frame);
-  const checked = checkedIn(frame);
-  for (const [field] of typed)
-    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  for (const field of frame.querySelectorAll<HTMLInputElement>('input'))
-    field.checked = field.defaultChecked;
-  return () => {
-    for (const [field, value] of typed) if (field.isConnected) type(field, value);
-    for (const field of checked) if (field.isConnected) field.click();
-    const pressed = window.pressed ?? [];
-    window.pressed = undefined;
-    for (const target of pressed) {
-      // A link was followed by the browser, a field has taken its press.
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button?.isConnected === true && frame.contains(button)) button.click();
+  const again: (() => void)[] = [];
+  for (const field of frame.querySelectorAll<Field>('input, textarea')) {
+    const { value } = field;
+    if (isCheckable(field)) {
+      if (field.checked && !field.defaultChecked) again.push(() => recheck(field));
+    } else if (value !== field.defaultValue) {
+      // Who went on typing meanwhile has more than that.
+      const isLeft = () => field.value === value || field.value === field.defaultValue;
+      again.push(() => isLeft() && retype(field, value));
     }
+  }
+  const { pressed = [] } = window;
+  window.pressed = undefined;
+  for (const target of pressed) again.push(() => press(target));
+  return () => {
+    for (const each of again) each();
   };
 };

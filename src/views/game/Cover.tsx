@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useInBrowser } from '../../app/inBrowser';
 import { part } from '../../ui/part';
 import { loadPainters } from './painters';
@@ -10,7 +10,8 @@ const GameCover = part(loadPainters, 'default');
  * what the server draws: twelve of them are more than all the rest of the page.
  */
 export const Cover = ({ art, seed }: { art: string; seed: string }) => {
-  const isHere = useInBrowser();
+  // Drawn piece by piece, once what takes presses stands.
+  const isHere = useDeferredValue(useInBrowser());
   return (
     isHere && (
       <Suspense fallback={null}>
