@@ -25,6 +25,8 @@ const server = {
   rollupOptions: {
     input: {
       main: 'server/main.ts',
+      drawing: 'server/web/drawing.worker.ts',
+      render: 'src/render.ts',
       ...(existsSync('server/admin.ts') ? { admin: 'server/admin.ts' } : {}),
     },
   },

@@ -18,6 +18,8 @@ export const HOST_ONLY = '__Host-';
 
 /** The anti-forgery cookie and the header that echoes it [§6]. */
 export const FORGERY_COOKIE = 'XSRF-TOKEN';
+/** Says `allowed` or `refused` once the visitor has answered [§6]. */
+export const PREFERENCES_COOKIE = 'preferences';
 export const FORGERY_HEADER = 'x-xsrf-token';
 
 /* Session [§4, §9; decision 9] */

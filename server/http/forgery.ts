@@ -1,15 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { FORGERY_COOKIE, FORGERY_HEADER, HOST_ONLY } from '../../contract/limits';
+import { readCookie, valueOf } from './cookie';
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
-
-const valueOf = (name: string, cookies: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]+)`).exec(cookies)?.[1];
-
-/** The anti-forgery cookie, when the browser has one [§6]. */
-const cookieOf = ({ headers: { cookie = '' } }: Asked): string | undefined =>
-  valueOf(HOST_ONLY + FORGERY_COOKIE, cookie) ?? valueOf(FORGERY_COOKIE, cookie);
 
 /**
  * A new anti-forgery cookie for a browser that lacks it, as `Set-Cookie` says it; undefined for one
@@ -19,14 +13,14 @@ const cookieOf = ({ headers: { cookie = '' } }: Asked): string | undefined =>
 export const forgeryCookieFor = (request: Asked, publicUrl: string): string | undefined => {
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? HOST_ONLY + FORGERY_COOKIE : FORGERY_COOKIE;
-  if (valueOf(name, request.headers.cookie ?? '') !== undefined) return undefined;
+  if (valueOf(request, name) !== undefined) return undefined;
   const value = randomBytes(18).toString('base64url');
   return `${name}=${value}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };
 
 /** Whether something is to be changed by a browser whose page could not read its cookie [§6]. */
 export const isForged = (request: Asked): boolean => {
-  const cookie = cookieOf(request);
+  const cookie = readCookie(request, FORGERY_COOKIE);
   if (cookie === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
   const header = request.headers[FORGERY_HEADER];
   if (typeof header !== 'string' || header.length !== cookie.length) return true;

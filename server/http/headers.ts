@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { earlyHash } from '../web/early';
 
 /** What no answer is ever for: plug-ins, another base address, a form elsewhere, a frame. */
 const never = [
@@ -13,12 +14,13 @@ export const pagePolicy = (...sources: readonly string[]): string =>
   ["default-src 'self'", ...sources, ...never].join('; ');
 
 /**
- * Everything comes from this origin; the hub and socket speak WebSocket to it. Faults alone are told
- * elsewhere, where the operator says so.
+ * Everything comes from this origin, but for one script that stands in the page; the hub and socket
+ * speak WebSocket to it. Faults alone are told elsewhere, where the operator says so.
  */
 const sitePolicyWith = (reporting: string | undefined): string =>
   pagePolicy(
     "img-src 'self' data: blob:",
+    `script-src 'self' ${earlyHash}`,
     ...(reporting === undefined ? [] : [`connect-src 'self' ${new URL(reporting).origin}`]),
   );
 

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PREFERENCES_COOKIE } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import { readCookie } from '../http/cookie';
 import { forgeryCookieFor } from '../http/forgery';
 import { sendProblem } from '../http/problem';
-import { guestPages } from './facts';
+import { openDrawing } from './drawing';
 import { filesIn, registerFile, sendFile } from './files';
+import { guestPages } from './guest';
 import { readPages } from './heads';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -11,6 +15,11 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const isHashed = (path: string): boolean => /^assets\/[^/]*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+const consentOf = (request: FastifyRequest): boolean | undefined => {
+  const said = readCookie(request, PREFERENCES_COOKIE);
+  return said === undefined ? undefined : said === 'allowed';
+};
 
 /** Pages of the client have no file name; a missing file must not be answered with one of them. */
 const isPage = (request: FastifyRequest): boolean => {
@@ -39,10 +48,15 @@ export const registerClient = async (
       registerFile(app, `/${path}`, read, isHashed(path) ? FOREVER : 'no-cache');
     }
   }
-  const pageFor = pageAt && guestPages(app, pageAt);
+  const drawing = openDrawing(join(folder, '..', 'server'), (fault) =>
+    app.log.error({ fault }, 'a page was not drawn'),
+  );
+  app.addHook('onClose', () => drawing.close());
+  const pageFor = pageAt && guestPages(app, pageAt, drawing.draw);
   app.setNotFoundHandler(async (request, reply) => {
     if (pageFor === undefined || !isPage(request)) return sendProblem(reply, problem('not-found'));
-    const page = await pageFor(pathOf(request), request.ip);
+    const guest = { address: request.ip, consent: consentOf(request) };
+    const page = await pageFor(pathOf(request), !request.url.includes('?'), guest);
     const cookie = forgeryCookieFor(request, publicUrl);
     if (cookie !== undefined) void reply.header('set-cookie', cookie);
     return sendFile(request, reply.header('cache-control', 'no-cache'), page);

@@ -1,17 +1,12 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { getBootstrap } from '../../contract/branding';
+import { type Bootstrap, type Branding, getBootstrap } from '../../contract/branding';
 import type { Call } from '../../contract/call';
 import { getLocation, jurisdictionsByCountry } from '../../contract/country';
 import { findGames, type GameFilter, gameFilters, gamesHome, getGame } from '../../contract/game';
 import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, GAMES_PAGE } from '../../contract/limits';
+import { getTranslations } from '../../contract/phrase';
 import { addressOf, questionOf } from '../../contract/question.rules';
 import { homeWinners } from '../../contract/winner';
-import { pageOf, type ServedFile } from './files';
-import type { PageAt } from './heads';
-
-/** The page of a path below the origin, for a guest at a network address. */
-type GuestPages = (path: string, address: string) => Promise<ServedFile>;
 
 interface Question {
   call: Call;
@@ -40,20 +35,30 @@ const always: readonly Question[] = [
   { call: findGames, query: { pageIndex: 0, pageSize: GAMES_PAGE }, body: everything },
 ];
 
+/** Of one game, whose page needs it. */
 const GAME = /^\/(?:games|play|play\/money)\/([^/]+)\/?$/;
 
-/** What a guest's page asks at once, besides where it is. */
-const questionsAt = (path: string): readonly Question[] => {
+/** The question of which game is shown at a path; undefined at any other path. */
+const gameAt = (path: string): Question | undefined => {
   const [, id] = GAME.exec(path) ?? [];
-  return id === undefined ? always : [...always, { call: getGame, params: { id }, body: {} }];
+  return id === undefined ? undefined : { call: getGame, params: { id }, body: {} };
 };
+
+/** Of the words of the first language: they are drawn with, and come to the page by themselves. */
+const words: Question = {
+  call: getTranslations,
+  params: { languageCode: DEFAULT_LANGUAGE },
+};
+
+/** JSON by question (`questionOf`). */
+export type Answers = ReadonlyMap<string, string>;
 
 /** Asks the platform itself, as the page would: a refusal or a fault is left for the page to meet. */
 const ask = async (
   app: FastifyInstance,
   question: Question,
   address: string,
-): Promise<string[]> => {
+): Promise<[question: string, answer: string][]> => {
   const { call, body } = question;
   const { statusCode, payload } = await app.inject({
     method: call.method,
@@ -61,48 +66,47 @@ const ask = async (
     remoteAddress: address,
     ...(body !== undefined && { payload: body }),
   });
-  return statusCode === 200 ? [`${JSON.stringify(questionOf(call, question))}:${payload}`] : [];
+  return statusCode === 200 ? [[questionOf(call, question), payload]] : [];
 };
 
-/** What is told is so for a moment: a page that is asked for again and again is made once. */
-const KEPT_MS = 2_000;
-/** Pages are of so many addresses and countries; the oldest makes room. */
-const KEPT_MAX = 200;
-/** A platform that answers slowly does not keep its page from anybody. */
-const PATIENCE_MS = 1_000;
+/** Where a guest at an address is. */
+export const placeAt = async (app: FastifyInstance, address: string): Promise<Answers> =>
+  new Map(await ask(app, { call: getLocation }, address));
 
-/**
- * Pages with what their first view asks for, as a guest at an address would be answered: by its
- * questions, in a block of data, which no policy has to allow [decision 96].
- */
-export const guestPages = (app: FastifyInstance, pageAt: PageAt): GuestPages => {
-  const kept = new Map<string, Promise<ServedFile>>();
-  const make = async (path: string, address: string, place: string[]): Promise<ServedFile> => {
-    const asked = questionsAt(path).map((question) => ask(app, question, address));
-    const answers = [...place, ...(await Promise.all(asked)).flat()];
-    const facts = `{${answers.join()}}`.replaceAll('<', '\\u003c');
-    const block = `<script id="facts" type="application/json">${facts}</script>`;
-    return pageOf(pageAt(path).text.replace('</body>', () => `${block}</body>`));
-  };
-  const whole = async (path: string, address: string): Promise<ServedFile> => {
-    const place = await ask(app, { call: getLocation }, address);
-    const moment = Math.floor(Date.now() / KEPT_MS);
-    const game = GAME.test(path) ? path : '';
-    const key = [moment, pageAt(path).path, game, ...place].join(' ');
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = make(path, address, place);
-    kept.set(key, made);
-    const [oldest = key] = kept.size > KEPT_MAX ? kept.keys() : [];
-    if (oldest !== key) kept.delete(oldest);
-    return made;
-  };
-  return async (path, address) => {
-    const plain = new AbortController();
-    const { signal } = plain;
-    const late = setTimeout(PATIENCE_MS, undefined, { signal }).catch(() => undefined);
-    const page = await Promise.race([whole(path, address), late]);
-    plain.abort();
-    return page ?? pageOf(pageAt(path).text);
-  };
+/** What a guest's page at a path asks at once, besides where it is. */
+export const answersAt = async (
+  app: FastifyInstance,
+  path: string,
+  address: string,
+): Promise<Answers> => {
+  const game = gameAt(path);
+  const questions = game === undefined ? always : [...always, game];
+  const answers = await Promise.all(questions.map((question) => ask(app, question, address)));
+  return new Map(answers.flat());
 };
+
+/** The words that a page is drawn with; they come to the page by themselves. */
+export const wordsAt = async (app: FastifyInstance, address: string): Promise<Answers> =>
+  new Map(await ask(app, words, address));
+
+/** A part of the key of a page: the game that it shows. */
+export const subjectOf = (path: string): string => (GAME.test(path) ? path : '');
+
+/** Whether the answers have what is shown at a path: a game that nobody knows is none. */
+export const areWhole = (answers: Answers, path: string): boolean => {
+  const game = gameAt(path);
+  return game === undefined || answers.has(questionOf(game.call, game));
+};
+
+const objectOf = (answers: Answers): string =>
+  `{${[...answers].map(([question, answer]) => `${JSON.stringify(question)}:${answer}`).join()}}`;
+
+export const factsOf = (answers: Answers): Record<string, unknown> => JSON.parse(objectOf(answers));
+
+/** The look of the platform among the answers. */
+export const brandIn = (facts: Record<string, unknown>): Branding | undefined =>
+  (facts[questionOf(getBootstrap, {})] as Bootstrap | undefined)?.app;
+
+/** As data in a page, which no policy has to allow. */
+export const blockOf = (answers: Answers): string =>
+  `<script id="facts" type="application/json">${objectOf(answers).replaceAll('<', '\\u003c')}</script>`;

@@ -8,6 +8,10 @@ const read = (): Facts => {
 };
 
 let facts: Facts | undefined;
+let leave: () => void = () => undefined;
+const left = new Promise<void>((resume) => {
+  leave = resume;
+});
 
 /**
  * The answer that came with the page, for a guest's question; undefined where none did. It is given
@@ -17,5 +21,9 @@ export const takeFact = (question: string): unknown => {
   facts ??= read();
   const answer = facts.get(question);
   facts.delete(question);
+  if (facts.size === 0) leave();
   return answer;
 };
+
+/** Once every answer that came with the page was taken. */
+export const factsTaken = (): Promise<void> => left;

@@ -1,4 +1,4 @@
-import { openApi } from './api';
+import { type Asks, openApi } from './api';
 import { sessionAdapters } from './auth/session.near.adapter';
 import { signInAdapters } from './auth/signIn.near.adapter';
 import { signUpAdapters } from './auth/signUp.near.adapter';
@@ -20,31 +20,33 @@ import { playerAdapters } from './player/player.near.adapter';
 import { walletAdapters } from './wallet/wallet.near.adapter';
 import { winnersAdapters } from './winner/winners.near.adapter';
 
-/** The adapters that make one call each; a chunk of its own, with every call of the contract. */
-export const httpAdapters = (
+/** The ports of a first visit that make one call each, by whatever makes the calls. */
+export const callAdapters = (
+  asks: Asks,
   disk: Disk,
   tokenOf: () => string | undefined,
   outbox: OutboxSource,
-) => {
-  const asks = openApi(tokenOf, outbox);
-  return {
-    ...brandingAdapters(asks),
-    ...countriesAdapters(asks),
-    ...favouritesAdapters(asks),
-    ...filtersAdapters(asks),
-    ...gameAdapters(asks),
-    ...homeAdapters(asks),
-    ...lobbyAdapters(asks),
-    ...localeAdapters(asks),
-    ...phrasesAdapters(asks),
-    ...playerAdapters(asks),
-    ...playModeAdapters(asks),
-    ...sessionAdapters(asks, outbox, tokenOf),
-    ...signInAdapters(asks, disk),
-    ...signUpAdapters(asks, disk),
-    ...translationsAdapters(asks),
-    ...usernameAdapters(asks),
-    ...walletAdapters(asks),
-    ...winnersAdapters(asks),
-  };
-};
+) => ({
+  ...brandingAdapters(asks),
+  ...countriesAdapters(asks),
+  ...favouritesAdapters(asks),
+  ...filtersAdapters(asks),
+  ...gameAdapters(asks),
+  ...homeAdapters(asks),
+  ...lobbyAdapters(asks),
+  ...localeAdapters(asks),
+  ...phrasesAdapters(asks),
+  ...playerAdapters(asks),
+  ...playModeAdapters(asks),
+  ...sessionAdapters(asks, outbox, tokenOf),
+  ...signInAdapters(asks, disk),
+  ...signUpAdapters(asks, disk),
+  ...translationsAdapters(asks),
+  ...usernameAdapters(asks),
+  ...walletAdapters(asks),
+  ...winnersAdapters(asks),
+});
+
+/** The same by HTTP; a chunk of its own, with every call of the contract. */
+export const httpAdapters = (disk: Disk, tokenOf: () => string | undefined, outbox: OutboxSource) =>
+  callAdapters(openApi(tokenOf, outbox), disk, tokenOf, outbox);

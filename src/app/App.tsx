@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { route } from '../../machines/router/router.select';
 import { Awning } from '../ui/Awning';
 import { FailedState } from '../ui/FailedState';
@@ -11,6 +11,7 @@ import { TabBar } from '../views/navigation/TabBar';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useView } from './house';
+import { useInBrowser } from './inBrowser';
 import { Late } from './Late';
 import { Screens } from './Screens';
 import { useSay } from './say';
@@ -33,8 +34,22 @@ const LanguageOffer = beside(
 
 const Modals = beside(async () => (await import('../views/modal/Modals')).Modals);
 
-/** The frame around every screen. */
-export const App = () => {
+/** Not where the server draws, and none of the frame's own matter: a page is taken over undisturbed. */
+const Layers = () =>
+  useInBrowser() && (
+    <Suspense fallback={null}>
+      <Modals />
+    </Suspense>
+  );
+
+/** Beside the page, with which it stands. */
+const Drawn = ({ tell }: { tell: () => void }) => {
+  useEffect(tell, [tell]);
+  return null;
+};
+
+/** The frame around every screen; `onDrawn` once it and its page stand. */
+export const App = ({ onDrawn }: { onDrawn?: (() => void) | undefined }) => {
   const say = useSay();
   const path = useView('router', (router) => route(router).path);
   return (
@@ -64,6 +79,7 @@ export const App = () => {
         >
           <Suspense fallback={null}>
             <Screens />
+            {onDrawn && <Drawn tell={onDrawn} />}
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -77,9 +93,7 @@ export const App = () => {
       <Footer />
       <TabBar />
       <Alerts />
-      <Suspense fallback={null}>
-        <Modals />
-      </Suspense>
+      <Layers />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { cx } from '../ui/cx';
 import { useAgo } from './ago';
 import { useDates } from './dates';
+import { useInBrowser } from './inBrowser';
 import styles from './Moment.module.css';
 import { useSay } from './say';
 
@@ -27,12 +28,14 @@ export const Moment = ({
   const say = useSay();
   const agoOf = useAgo();
   const dateOf = useDates('minute');
+  // In the zone of the device.
+  const isHere = useInBrowser();
   const time = agoOf(at);
   return (
     <time
       className={cx(styles.moment, isAtEnd && styles.atEnd, className)}
       dateTime={at}
-      title={dateOf(at)}
+      title={isHere ? dateOf(at) : undefined}
       tabIndex={isInControl ? undefined : 0}
     >
       {says === undefined ? time : say(says, { time })}

@@ -1,9 +1,12 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DrawnMark } from '../../contract/page';
 import type { AppActor } from '../../machines/app/app.machine';
 import { page } from '../../machines/router/router.select';
-import { App } from './App';
-import { RootHouse, residentsOf } from './house';
+import { keepEarly } from './early';
+import { residentsOf } from './house';
+import type { Asked } from './Mounted';
+import { Product } from './Product';
 import { holdPage } from './pages';
 
 /** After the next frame is on the screen; in a page that nobody sees there is none. */
@@ -13,17 +16,38 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resume));
   });
 
-/** Draws the product into its frame, the page of its address with it; done when it can be seen. */
-export const draw = async (frame: HTMLElement, root: AppActor): Promise<void> => {
-  const { router } = residentsOf(root.getSnapshot());
+/**
+ * Draws the product into its frame, the page of its address with it; done when it can be seen. What
+ * the server drew is taken over once `isTold` says that the root stands where that one stood, piece by
+ * piece, and what was done on it meanwhile is done again; else it is drawn anew.
+ */
+export const draw = async (
+  frame: HTMLElement,
+  root: AppActor,
+  isTold: Promise<boolean>,
+  mounted: DrawnMark['mounted'] = [],
+): Promise<void> => {
+  const { router, stage } = residentsOf(root.getSnapshot());
   await holdPage(page(router.getSnapshot()) ?? '');
   // What a boundary caught is a fault all the same.
-  createRoot(frame, { onCaughtError: reportError }).render(
-    <StrictMode>
-      <RootHouse root={root}>
-        <App />
-      </RootHouse>
-    </StrictMode>,
-  );
+  const faults = { onCaughtError: reportError };
+  const isDrawn = await isTold;
+  // From here on React takes the presses, of what it has not taken over as well.
+  const redo = keepEarly(frame);
+  await new Promise<void>((onDrawn) => {
+    const product = <Product root={root} onDrawn={onDrawn} />;
+    if (isDrawn) {
+      for (const asked of mounted as readonly Asked[])
+        stage.send({ type: 'stage.mount', ...asked });
+      startTransition(() => {
+        hydrateRoot(frame, product, faults);
+      });
+    } else {
+      frame.replaceChildren();
+      createRoot(frame, faults).render(product);
+    }
+  });
+  if (isDrawn) redo();
   await painted();
+  delete document.documentElement.dataset.own;
 };

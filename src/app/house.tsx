@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AppActor } from '../../machines/app/app.machine';
 import type { late } from '../../machines/app/late';
@@ -19,10 +19,14 @@ const HouseContext = createContext<House | undefined>(undefined);
 /** Gives a set of residents to the views below it; stories give frozen ones. */
 export const HouseProvider = HouseContext.Provider;
 
-/** The residents of a running root; one that was started again is a new actor under its old name. */
+/**
+ * The residents of a running root. One that was started again is a new actor under its old name, and
+ * drawn at once; those that arrive are drawn piece by piece, since every view looks at the house.
+ */
 export const RootHouse = ({ root, children }: { root: AppActor; children: ReactNode }) => {
   const house = useSelector(root, residentsOf, sameActors);
-  return <HouseContext value={house}>{children}</HouseContext>;
+  const before = useDeferredValue(house);
+  return <HouseContext value={sameActors(house, before) ? before : house}>{children}</HouseContext>;
 };
 
 /** The residents of a root, without the port that brings the late ones: that is its child as well. */

@@ -9,5 +9,13 @@ const watch = (changed: () => void): (() => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the window has room for a column beside the main one. */
-export const useWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(WIDE).matches);
+/**
+ * Whether the window has room for a column beside the main one; undefined where the server draws,
+ * which knows no window: both are drawn then, and the styles show one of them.
+ */
+export const useWide = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
+    watch,
+    () => matchMedia(WIDE).matches,
+    () => undefined,
+  );

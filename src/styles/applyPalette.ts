@@ -5,6 +5,12 @@ import { PALETTE_KEYS, type Palette, schemeOf } from '../../contract/palette.rul
  * would be refused by the content-security policy). `root` is the document element.
  */
 export const applyPalette = (root: HTMLElement, palette: Palette): void => {
-  for (const key of PALETTE_KEYS) root.style.setProperty(`--${key}`, palette[key]);
-  root.dataset.scheme = schemeOf(palette);
+  const { style, dataset } = root;
+  // What is worn already costs no new look at every element.
+  for (const key of PALETTE_KEYS) {
+    const name = `--${key}`;
+    if (style.getPropertyValue(name) !== palette[key]) style.setProperty(name, palette[key]);
+  }
+  const scheme = schemeOf(palette);
+  if (dataset.scheme !== scheme) dataset.scheme = scheme;
 };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fair';
 
 for (const [path, heading, shown] of [
@@ -74,4 +75,137 @@ test('frame and page are drawn at once, not one after the other', async ({ visit
   });
   await visitor.visit();
   expect(await page.evaluate(() => (globalThis as { together?: boolean }).together)).toBe(true);
+});
+
+/** Keeps every script away until it is let through: a line that is slow enough to read the page first. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+};
+const faultsOf = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
+  return faults;
+};
+/** Until the views have taken over what was drawn: links are steps of the router from then on. */
+const takenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      ),
+    )
+    .toBe(true);
+
+for (const width of [360, 1366])
+  for (const path of [
+    '/',
+    '/games/midnight-carousel',
+    '/play/neon-orchard',
+    '/sign-in',
+    '/sign-up',
+  ])
+    test(`what the server drew of ${path} is taken over as it stands, ${width} px`, async ({
+      visitor: { page, server },
+    }) => {
+      await page.setViewportSize({ width, height: 768 });
+      const faults = faultsOf(page);
+      const letScripts = await holdScripts(page);
+      await page.goto(server.url + path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const header = await page.getByRole('banner').elementHandle();
+      const heading = await page.locator('main h1').elementHandle();
+      const before = await page.locator('#root *').count();
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('#root *'))
+          Object.assign(element, { wasDrawn: true });
+      });
+      letScripts();
+      await takenOver(page);
+      expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      const kept = await page
+        .locator('#root *')
+        .evaluateAll((all) => all.filter((element) => 'wasDrawn' in element).length);
+      // A filter's column or sheet, and the place of what comes late, give way.
+      expect(kept / before).toBeGreaterThan(0.9);
+      expect(faults).toEqual([]);
+    });
+
+test('what was typed and pressed before the scripts came is done once they are there', async ({
+  visitor: { page, server },
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const letScripts = await holdScripts(page);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').first().fill('comet');
+  await page.getByRole('main').getByText('Plinko', { exact: true }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Language and look' }).click();
+  letScripts();
+  await expect(page.getByRole('dialog', { name: 'Language and look' })).toBeVisible();
+  await expect(page).toHaveURL(/search=comet.*type=plinko|type=plinko.*search=comet/i);
+  await expect(page.getByRole('main').getByText('Comet Fall').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Neon Orchard')).toHaveCount(0);
+});
+
+test('a link of a drawn page leads on without any script', async ({
+  visitor: { page, server },
+}) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Midnight Carousel/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Midnight Carousel' })).toBeVisible();
+});
+
+test('who is somebody never sees the page of a guest', async ({ visitor }) => {
+  await visitor.arrive();
+  const { page, server } = visitor;
+  const letScripts = await holdScripts(page);
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeAttached();
+  await expect(page.locator('main h1')).toBeHidden();
+  letScripts();
+  await expect(visitor.account).toBeVisible();
+});
+
+for (const [scheme, colour] of [
+  ['light', '#fff8ee'],
+  ['dark', '#130f1e'],
+] as const)
+  test(`a drawn page wears the ${scheme} palette of its device before any script comes`, async ({
+    visitor: { page, server },
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await holdScripts(page);
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const worn = await page.evaluate(() => {
+      const { style, dataset } = document.documentElement;
+      return [dataset.scheme, style.getPropertyValue('--color1')];
+    });
+    expect(worn).toEqual([scheme, colour]);
+  });
+
+test('a page can be read without a browser: its words, names and links', async ({
+  visitor: { server },
+}) => {
+  const page = await (await fetch(server.url)).text();
+  expect(page).toContain('A good evening at the fair');
+  for (const name of ['Neon Orchard', 'Midnight Carousel', 'Comet Fall'])
+    expect(page).toContain(name);
+  expect(page).toContain('href="/games/neon-orchard"');
 });

@@ -1,12 +1,11 @@
+import { PREFERENCES_COOKIE } from '../../../contract/limits';
 import type { consentPorts } from '../../../machines/consent/consent.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import { readCookie, writeCookie } from '../cookie';
 
-const COOKIE = 'preferences';
-
 /** What the preferences cookie says; undefined without one [§6]. */
 export const storedConsent = (): boolean | undefined => {
-  const value = readCookie(COOKIE);
+  const value = readCookie(PREFERENCES_COOKIE);
   return value === undefined ? undefined : value === 'allowed';
 };
 
@@ -31,7 +30,7 @@ export const consentAdapters: AdaptersOf<typeof consentPorts> = {
   },
 
   'consent.keep': ({ allowed }, answer) => {
-    writeCookie(COOKIE, allowed ? 'allowed' : 'refused');
+    writeCookie(PREFERENCES_COOKIE, allowed ? 'allowed' : 'refused');
     answer({ type: 'consent.kept' });
     return undefined;
   },

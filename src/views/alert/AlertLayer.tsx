@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useInBrowser } from '../../app/inBrowser';
 import { onTopModal } from '../../ui/useModal';
 import styles from './AlertLayer.module.css';
 
@@ -18,11 +19,7 @@ const move = (layer: HTMLElement, to: HTMLElement): void => {
   else to.append(layer);
 };
 
-/**
- * Where alerts stand: over everything, and within the modal on top, since what is outside of that
- * can neither be pressed nor is it read. There before the first alert, which would not be read either.
- */
-export const AlertLayer = ({ children }: { children: ReactNode }) => {
+const Layer = ({ children }: { children: ReactNode }) => {
   const [layer] = useState(aLayer);
   useLayoutEffect(() => {
     const end = onTopModal((modal) => {
@@ -40,3 +37,10 @@ export const AlertLayer = ({ children }: { children: ReactNode }) => {
   }, [layer]);
   return createPortal(children, layer);
 };
+
+/**
+ * Where alerts stand: over everything, and within the modal on top, since what is outside of that
+ * can neither be pressed nor is it read. There before the first alert, which would not be read either.
+ */
+export const AlertLayer = ({ children }: { children: ReactNode }) =>
+  useInBrowser() ? <Layer>{children}</Layer> : null;

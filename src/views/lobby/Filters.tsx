@@ -223,14 +223,13 @@ export const Filters = () => {
   const isWide = useWide();
   return (
     <aside className={styles.filters} aria-label={say('Lobby.Filters')}>
-      {isWide ? (
+      {isWide !== false && (
         <div className={styles.side}>
           <Search />
           <Fields />
         </div>
-      ) : (
-        <Sheet />
       )}
+      {isWide !== true && <Sheet />}
     </aside>
   );
 };

@@ -10,6 +10,9 @@ export const Launching = () => {
     <div className={styles.launching}>
       <LiveRegion>{say('Play.The game is starting')}</LiveRegion>
       <Skeleton shape="block" />
+      <p className={styles.starting} aria-hidden="true">
+        {say('Play.The game is starting')}
+      </p>
     </div>
   );
 };

@@ -59,11 +59,13 @@ const Room = ({ game }: { game: Game }) => {
           </p>
         </div>
         <div className={styles.tools}>
-          <Late fallback={null}>
-            <Suspense fallback={null}>
-              <SoundSwitch />
-            </Suspense>
-          </Late>
+          <div className={styles.sound}>
+            <Late fallback={null}>
+              <Suspense fallback={null}>
+                <SoundSwitch />
+              </Suspense>
+            </Late>
+          </div>
           <div className={styles.mode}>
             <PlayModeSwitch />
           </div>

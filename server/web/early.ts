@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Branding } from '../../contract/branding';
+import { OWN_KEYS } from '../../contract/page';
+import { PALETTE_KEYS, type Palette, schemeOf } from '../../contract/palette.rules';
+
+const worn = (palette: Palette) => ({
+  scheme: schemeOf(palette),
+  colours: Object.fromEntries(PALETTE_KEYS.map((key) => [`--${key}`, palette[key]])),
+});
+
+/** Both palettes of the brand, as the early script reads them from the document, JSON. */
+export const palettesOf = (app: Branding): string =>
+  JSON.stringify({ dark: worn(app), light: worn(app.light) });
+
+/**
+ * Runs before a drawn page is shown. It wears the palette of the device, marks the document of
+ * somebody whose page is another than a guest's, so that they never see that one, and keeps what is
+ * pressed until the page takes presses.
+ */
+const earlyScript = [
+  'const {dataset,style}=document.documentElement',
+  'const kept=(key)=>{try{return localStorage.getItem(key)}catch{return null}}',
+  "const chosen=kept('palette')",
+  "const isLight=chosen==='light'||chosen!=='dark'&&matchMedia('(prefers-color-scheme: light)').matches",
+  "const {scheme,colours}=JSON.parse(dataset.palettes)[isLight?'light':'dark']",
+  'dataset.scheme=scheme',
+  'for(const key in colours)style.setProperty(key,colours[key])',
+  `if(${JSON.stringify(OWN_KEYS)}.some((key)=>kept(key)!==null))dataset.own=''`,
+  'window.pressed=[]',
+  "addEventListener('click',({target})=>window.pressed?.push(target),true)",
+].join(';');
+
+/** As it stands in a page: nothing of it is seen from outside, but for what was pressed. */
+export const earlyElement = `<script>{${earlyScript}}</script>`;
+
+/** By it the content-security policy knows the script from any other. */
+export const earlyHash = `'sha256-${createHash('sha256').update(`{${earlyScript}}`).digest('base64')}'`;

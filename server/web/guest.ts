@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { DrawnMark } from '../../contract/page';
+import type { Draw } from './drawing';
+import { earlyElement, palettesOf } from './early';
+import {
+  type Answers,
+  answersAt,
+  areWhole,
+  blockOf,
+  brandIn,
+  factsOf,
+  placeAt,
+  subjectOf,
+  wordsAt,
+} from './facts';
+import { pageOf, type ServedFile } from './files';
+import type { PageAt } from './heads';
+
+/** Whose page it is, as far as their request says. */
+interface Guest {
+  /** Of the network. */
+  address: string;
+  /** What the preferences cookie says; undefined without one [§6]. */
+  consent: boolean | undefined;
+}
+
+/** The page of a path below the origin, for a guest. `isPlain` without a query. */
+type GuestPages = (path: string, isPlain: boolean, guest: Guest) => Promise<ServedFile>;
+
+/** What is told is so for a moment: a page that is asked for again and again is made once. */
+const KEPT_MS = 2_000;
+/** Pages are of so many addresses and countries; the oldest makes room. */
+const KEPT_MAX = 200;
+/** A platform that answers slowly does not keep its page from anybody. */
+const PATIENCE_MS = 1_000;
+
+const FRAME = '<div id="root">';
+
+/** A drawn page is seen without its scripts: they leave the line to what it is seen with. */
+const SCRIPTS = /<(?:link(?= rel="modulepreload")|script(?= type="module"))/g;
+
+const attributeOf = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const withFacts = (text: string, answers: Answers): string =>
+  text.replace('</body>', () => `${blockOf(answers)}</body>`);
+
+/**
+ * Pages with what their first view asks for, as a guest at an address would be answered: by its
+ * questions, in a block of data [decision 96]. Where `draw` draws them they show it at once, and the
+ * page takes the drawing over [decision 132].
+ */
+export const guestPages = (app: FastifyInstance, pageAt: PageAt, draw: Draw): GuestPages => {
+  const kept = new Map<string, Promise<ServedFile>>();
+
+  const drawn = async (path: string, { address, consent }: Guest, answers: Answers) => {
+    const facts = factsOf(new Map([...answers, ...(await wordsAt(app, address))]));
+    const brand = brandIn(facts);
+    if (brand === undefined) return undefined;
+    const at = Date.now();
+    const page = await draw({ at, consent, to: path, facts });
+    if (page === undefined) return undefined;
+    const { markup, mounted, taken } = page;
+    const mark: DrawnMark = { at, consent, mounted };
+    const palettes = attributeOf(palettesOf(brand));
+    const text = pageAt(path)
+      .text.replace('<html', () => `<html data-palettes="${palettes}"`)
+      .replace('<head>', () => `<head>${earlyElement}`)
+      .replace(
+        FRAME,
+        () => `${FRAME.slice(0, -1)} data-drawn="${attributeOf(JSON.stringify(mark))}">${markup}`,
+      )
+      .replaceAll(SCRIPTS, '$& fetchpriority="low"');
+    return withFacts(text, new Map([...answers].filter(([question]) => taken.includes(question))));
+  };
+  const make = async (path: string, isPlain: boolean, guest: Guest, place: Answers) => {
+    const answers = new Map([...place, ...(await answersAt(app, path, guest.address))]);
+    const isDrawn = isPlain && areWhole(answers, path);
+    const whole = isDrawn ? await drawn(path, guest, answers) : undefined;
+    return pageOf(whole ?? withFacts(pageAt(path).text, answers));
+  };
+  const whole = async (path: string, isPlain: boolean, guest: Guest): Promise<ServedFile> => {
+    const place = await placeAt(app, guest.address);
+    const moment = Math.floor(Date.now() / KEPT_MS);
+    const { path: pattern } = pageAt(path);
+    const key = [moment, pattern, subjectOf(path), isPlain, guest.consent, ...place].join(' ');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make(path, isPlain, guest, place);
+    kept.set(key, made);
+    const [oldest = key] = kept.size > KEPT_MAX ? kept.keys() : [];
+    if (oldest !== key) kept.delete(oldest);
+    return made;
+  };
+  return async (path, isPlain, guest) => {
+    const plain = new AbortController();
+    const { signal } = plain;
+    const late = setTimeout(PATIENCE_MS, undefined, { signal }).catch(() => undefined);
+    const page = await Promise.race([whole(path, isPlain, guest), late]);
+    plain.abort();
+    return page ?? pageOf(pageAt(path).text);
+  };
+};
