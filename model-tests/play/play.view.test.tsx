@@ -64,6 +64,8 @@ test(
       </RootHouse>,
     );
     await screen.findByRole('button', { name: /^Deal/ });
+    // As is what is comfortable about it.
+    await screen.findByRole('checkbox', { name: /^Turbo/ });
     unmount();
     world.app.stop();
     walkView(playWalk, {
