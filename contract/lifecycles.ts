@@ -166,3 +166,29 @@ export const voteLifecycle: Lifecycle<VoteStep, VoteCommand> = {
   up: { up: 'up', down: 'down', 'take back': 'none' },
   down: { up: 'up', down: 'down', 'take back': 'none' },
 };
+
+export type SuggestionStep = 'none' | 'open' | 'accepted' | 'rejected';
+export type SuggestionCommand = 'suggest' | 'upvote' | 'take back' | 'accept' | 'reject';
+
+/**
+ * A player's words for a phrase in a language: others' votes, or an operator, make them the words
+ * that stand; an operator takes them away again [decision 36].
+ */
+export const suggestionLifecycle: Lifecycle<SuggestionStep, SuggestionCommand> = {
+  none: { suggest: 'open', 'take back': 'none' },
+  open: {
+    suggest: 'open',
+    upvote: 'open',
+    'take back': 'none',
+    accept: 'accepted',
+    reject: 'rejected',
+  },
+  accepted: {
+    suggest: 'accepted',
+    upvote: 'accepted',
+    'take back': 'accepted',
+    accept: 'accepted',
+    reject: 'rejected',
+  },
+  rejected: { 'take back': 'rejected', reject: 'rejected' },
+};

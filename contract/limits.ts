@@ -140,6 +140,14 @@ export const SLIDER_LONG_SWIPE_MS = 300;
 
 /* Translation [§9] */
 export const PHRASE_PAGE_MAX = 20;
+/** As long as any text of the house may become in a wordy language. */
+export const SUGGESTION_TEXT_MAX = 600;
+/** So many other players' votes make a suggestion the words that stand [decision 36]. */
+export const SUGGESTION_VOTES = 5;
+/** Open suggestions for one phrase in one language: past them the best is voted for. */
+export const SUGGESTIONS_OPEN_MAX = 20;
+/** Open suggestions of one language in one answer, those with most votes first. */
+export const SUGGESTIONS_MAX = 500;
 export const PHRASE_RETRY_MS = 1_000;
 /** @unread */
 export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, LanguageCode } from './words';
+import { SUGGESTION_TEXT_MAX } from './limits';
+import { Done, Id, Instant, LanguageCode, textOf } from './words';
 
 /** A phrase: `Page.Text`; the page is the part before the first dot [§3]. */
 export const Phrase = z.object({
@@ -60,4 +61,106 @@ export const createPhrase = call({
   refusals: ['phrase-malformed'],
   spec: '§7 C',
   says: 'Report a phrase that the platform does not know yet',
+});
+
+export const SuggestionState = z.enum(['open', 'accepted', 'rejected']);
+
+/** A player's words for a phrase in a language [§3 Translation data]. */
+export const Suggestion = z.object({
+  _id: Id,
+  /** Of the phrase, or of one of its plural forms: `Page.Text#few`. */
+  slug: z.string(),
+  translate: z.string(),
+  lang: LanguageCode,
+  votes: z.int(),
+  state: SuggestionState,
+  createdAt: Instant,
+  /** Made by the reader: nobody votes for their own. */
+  mine: z.boolean(),
+  /** The reader has voted for it. */
+  voted: z.boolean(),
+  /** Why it was rejected, for its author. */
+  why: z.optional(z.string()),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** A public room: what was accepted in a language reaches every open page of it. */
+export const phrasesRoom = (language: string): string => `phrases:${language}`;
+
+const slug = z.string().check(z.minLength(1), z.maxLength(300));
+const Wanted = z.object({ translate: textOf(1, SUGGESTION_TEXT_MAX), lang: LanguageCode, slug });
+
+const deed = { audience: 'player', kind: 'command', rate: 'write', spec: '§7 C' } as const;
+
+export const listSuggestions = call({
+  name: 'listSuggestions',
+  method: 'GET',
+  path: '/translate/suggests/:languageCode',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ languageCode: LanguageCode }),
+  out: z.record(z.string(), z.array(Suggestion)),
+  refusals: [],
+  spec: '§7 C',
+  says: 'Open suggestions of a language by slug, those with most votes first',
+});
+
+export const suggestPhrase = call({
+  ...deed,
+  name: 'suggestPhrase',
+  method: 'POST',
+  path: '/translate/suggest',
+  body: Wanted,
+  out: Suggestion,
+  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full'],
+  says: 'Suggest words for a phrase; those that somebody suggested already are voted for',
+});
+
+export const updatePhrase = call({
+  ...deed,
+  name: 'updatePhrase',
+  method: 'POST',
+  path: '/translate/update',
+  aliases: [{ method: 'POST', path: '/translate/update' }],
+  body: Wanted,
+  out: Suggestion,
+  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full'],
+  says: 'The same: without the role of a translator, new words are a suggestion [decision 36]',
+});
+
+export const mySuggestion = call({
+  ...deed,
+  name: 'mySuggestion',
+  kind: 'read',
+  rate: 'read',
+  method: 'POST',
+  path: '/translate/mysuggest',
+  body: z.object({ lang: LanguageCode, slug }),
+  out: z.object({ suggestion: z.optional(Suggestion) }),
+  refusals: [],
+  says: 'The newest suggestion of one’s own for a phrase in a language',
+});
+
+export const upvoteSuggestion = call({
+  ...deed,
+  name: 'upvoteSuggestion',
+  method: 'POST',
+  path: '/translate/upvote',
+  body: z.object({ _id: Id }),
+  out: Suggestion,
+  refusals: ['not-found', 'forbidden'],
+  says: 'Vote for somebody else’s suggestion, or take the vote back',
+});
+
+export const deletePhrase = call({
+  ...deed,
+  name: 'deletePhrase',
+  method: 'POST',
+  path: '/translate/delete',
+  aliases: [{ method: 'POST', path: '/translate/delete' }],
+  body: z.object({ slug, lang: LanguageCode }),
+  out: Done,
+  refusals: [],
+  says: 'Take back one’s own open suggestion for a phrase: more needs the role of a translator',
 });

@@ -68,6 +68,8 @@ export const problems = {
   'image-refused': { status: 422, title: 'This is not an image that can be shown' },
   'key-reused': { status: 422, title: 'The idempotency key was used for another request' },
   'phrase-malformed': { status: 422, title: 'This phrase cannot be created' },
+  'suggestion-malformed': { status: 422, title: 'These words cannot stand for this phrase' },
+  'suggestions-full': { status: 409, title: 'This phrase has suggestions enough: vote for one' },
   'stake-refused': { status: 422, title: 'The stake is not one this game takes' },
   'email-malformed': { status: 422, title: 'This is not an e-mail address' },
   'password-weak': { status: 422, title: 'The password is too weak' },

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { claimKind, emailClaim } from './claim/claim.events';
 import { readConfig } from './config';
 import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
@@ -7,7 +8,9 @@ import { openRoundsReport } from './operator/open.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
+import { suggestionsReport } from './operator/suggestion.report';
 import { tournamentReport } from './operator/tournament.report';
+import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { loadSecrets } from './secret/secret';
@@ -18,6 +21,7 @@ import { endOfLog } from './store/head';
 import { migrate } from './store/migrate';
 import { rebuild } from './store/rebuild';
 import { Store } from './store/store';
+import { streamOf } from './store/stream';
 import { verify } from './store/verify';
 import { takeBackTheirs } from './supplier/supplier.command';
 import { catalogueWith } from './supplier/supplier.registry';
@@ -38,6 +42,10 @@ const usage = `npm run admin -- <command>
   open-rounds [hours]    rounds that third parties left open for so long, a day unless told
   rollback-round <id> <why>  take an undecided round back, a third party's too: its stakes return
   finish-round <id>      end an undecided round by the neutral rule of its game
+  suggestions [lang]     open suggestions of words, those with most votes first
+  accept-suggestion <id>  make it the words that stand, on every open page at once
+  reject-suggestion <id> <why>  take it away, open or accepted; its author reads why
+  revert-author <email> <why>  take away all that a player ever suggested
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -46,6 +54,13 @@ interface Operated {
   readonly args: readonly string[];
   readonly catalogue: Catalogue;
 }
+
+const operator = (): string => `operator ${userInfo().username}`;
+
+const misused = (): number => {
+  console.error(usage);
+  return 2;
+};
 
 const print = ({ lines, ok }: Report): number => {
   for (const line of lines) console.log(line);
@@ -95,10 +110,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async rebuild({ sql, args: [name] }) {
     const projection = projections.find((candidate) => candidate.name === name);
-    if (projection === undefined) {
-      console.error(usage);
-      return 2;
-    }
+    if (projection === undefined) return misused();
     await rebuild(sql, projection);
     console.log(`${name} is rebuilt.`);
     return 0;
@@ -106,7 +118,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async 'verify-player'(operated) {
     const email = operated.args[0] ?? '';
-    const by = `operator ${userInfo().username}`;
+    const by = operator();
     return withStore(operated, async (parts) =>
       printOutcome(
         await verifyPlayer(parts, email, by, new Date().toISOString()),
@@ -150,11 +162,8 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
   async 'rollback-round'(operated) {
     const [id = '', ...words] = operated.args;
     const why = words.join(' ');
-    if (why === '') {
-      console.error(usage);
-      return 2;
-    }
-    const taken = { by: `operator ${userInfo().username}`, why };
+    if (why === '') return misused();
+    const taken = { by: operator(), why };
     return withStore(operated, async ({ store }) => {
       const now = new Date().toISOString();
       const ours = await rollBack(store, id, taken, now);
@@ -171,8 +180,47 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     );
   },
 
+  async suggestions({ sql, args: [lang] }) {
+    return print(await suggestionsReport(sql, lang));
+  },
+
+  async 'accept-suggestion'(operated) {
+    const suggestion = operated.args[0] ?? '';
+    const judgement = { suggestion, by: operator(), at: new Date().toISOString() };
+    return withStore(operated, async (parts) =>
+      printOutcome(await acceptSuggestion(parts, judgement), `${suggestion} stands.`),
+    );
+  },
+
+  async 'reject-suggestion'(operated) {
+    const [suggestion = '', ...words] = operated.args;
+    const why = words.join(' ');
+    if (why === '') return misused();
+    const judgement = { suggestion, why, by: operator(), at: new Date().toISOString() };
+    return withStore(operated, async (parts) =>
+      printOutcome(await rejectSuggestion(parts, judgement), `${suggestion} is rejected.`),
+    );
+  },
+
+  async 'revert-author'(operated) {
+    const [email = '', ...words] = operated.args;
+    const why = words.join(' ');
+    if (why === '') return misused();
+    return withStore(operated, async (parts) => {
+      const claim = streamOf(claimKind, emailClaim(parts.secrets, email));
+      const { player } = await parts.store.load(claim);
+      if (player === undefined) {
+        console.error(`There is no player ${email}.`);
+        return 1;
+      }
+      const judgement = { why, by: operator(), at: new Date().toISOString() };
+      console.log(`${await revertAuthor(parts, player, judgement)} suggestions are taken away.`);
+      return 0;
+    });
+  },
+
   async 'replace-secret'(operated) {
-    const by = `operator ${userInfo().username}`;
+    const by = operator();
     return withStore(operated, async (parts) =>
       print(await replaceSecret(parts, by, new Date().toISOString())),
     );
@@ -181,10 +229,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
 const main = async ([name = '', ...args]: string[]): Promise<number> => {
   const command = commands[name];
-  if (command === undefined) {
-    console.error(usage);
-    return 2;
-  }
+  if (command === undefined) return misused();
   const config = readConfig(process.env);
   const embedded =
     config.DATABASE_URL === undefined ? await startEmbedded(config.DATA_DIR) : undefined;

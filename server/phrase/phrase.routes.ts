@@ -1,27 +1,93 @@
-import { createPhrase, getTranslations, listPhrases } from '../../contract/phrase';
-import { isCreatable } from '../../contract/phrase.rules';
-import { on, type Route, refused } from '../http/route';
+import * as contract from '../../contract/phrase';
+import { isCreatable, isFormOf, phraseOfSlug } from '../../contract/phrase.rules';
+import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideCreate, REPORTED_MAX } from './phrase.decider';
 import { phraseKind } from './phrase.events';
-import { shippedPhrases, translationsOf } from './phrase.translation';
+import { shippedFor, shippedPhrases, wordsOf } from './phrase.translation';
+import { decideSuggest, decideTakeBack, decideUpvote } from './suggestion.decider';
+import { wordingKind, wordingOf } from './suggestion.events';
+import { suggestionsFor } from './suggestion.query';
 
 /** The calls of group C [§7 C]. */
 export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
   const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
 
+  const streamFor = (lang: string, slug: string) => streamOf(wordingKind, wordingOf(lang, slug));
+
+  /** The suggestion as its reader finds it after a command; gone when it was taken back meanwhile. */
+  const told = async (id: string, reader: string) =>
+    (await suggestionsFor(sql, reader).byId(id)) ?? refused('not-found');
+
+  const suggest = async ({ body, caller, now, key }: Asked<typeof contract.suggestPhrase>) => {
+    const { lang, slug, translate: text } = body;
+    if (!shipped.has(phraseOfSlug(slug)) || !isFormOf(slug, lang)) return refused('not-found');
+    const place = { lang, slug, at: now, player: caller.player };
+    const id = newId('suggestion');
+    const outcome = await store.execute({
+      name: 'suggestPhrase',
+      at: now,
+      key,
+      streams: { wording: streamFor(lang, slug) },
+      decide: ({ wording }) =>
+        decideSuggest(wording, { ...place, ...shippedFor(slug, lang), id, text }),
+    });
+    return 'refused' in outcome ? outcome : told(outcome.answer.suggestion, caller.player);
+  };
+
+  const upvote = async ({ body, caller, now, key }: Asked<typeof contract.upvoteSuggestion>) => {
+    const { _id: suggestion } = body;
+    const found = await suggestionsFor(sql).byId(suggestion);
+    if (found === undefined) return refused('not-found');
+    const { lang, slug } = found;
+    const voting = { suggestion, lang, slug, at: now, player: caller.player };
+    const outcome = await store.execute({
+      name: 'upvoteSuggestion',
+      at: now,
+      key,
+      streams: { wording: streamFor(lang, slug) },
+      decide: ({ wording }) => decideUpvote(wording, voting),
+    });
+    return 'refused' in outcome ? outcome : told(suggestion, caller.player);
+  };
+
+  const takeBack = async ({ body, caller, now, key }: Asked<typeof contract.deletePhrase>) => {
+    const { lang, slug } = body;
+    const outcome = await store.execute({
+      name: 'deletePhrase',
+      at: now,
+      key,
+      streams: { wording: streamFor(lang, slug) },
+      decide: ({ wording }) =>
+        decideTakeBack(wording, { lang, slug, at: now, player: caller.player }),
+    });
+    return 'refused' in outcome ? outcome : { ok: true as const };
+  };
+
   return [
-    on(listPhrases, async () => {
+    on(contract.listSuggestions, ({ params, caller }) =>
+      suggestionsFor(sql, caller?.player).open(params.languageCode),
+    ),
+    on(contract.suggestPhrase, suggest),
+    on(contract.updatePhrase, suggest),
+    on(contract.mySuggestion, async ({ body: { lang, slug }, caller }) => {
+      const suggestion = await suggestionsFor(sql, caller.player).own(lang, slug);
+      return suggestion === undefined ? {} : { suggestion };
+    }),
+    on(contract.upvoteSuggestion, upvote),
+    on(contract.deletePhrase, takeBack),
+
+    on(contract.listPhrases, async () => {
       const reported = await sql<{ _id: string; slug: string; page: string; word: string }[]>`
         select id as _id, slug, page, word from phrases order by slug limit ${REPORTED_MAX}`;
       return { phrases: [...shippedPhrases, ...reported] };
     }),
 
-    on(getTranslations, async ({ params }) => translationsOf(params.languageCode)),
+    on(contract.getTranslations, ({ params }) => wordsOf(sql, params.languageCode)),
 
-    on(createPhrase, async ({ body: { slug }, now, key }) => {
+    on(contract.createPhrase, async ({ body: { slug }, now, key }) => {
       if (!isCreatable(slug)) return refused('phrase-malformed', { field: 'body.slug' });
       const known = shipped.get(slug);
       if (known !== undefined) return known;

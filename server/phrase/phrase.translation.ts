@@ -1,5 +1,12 @@
 import type { Phrase, PhraseMap } from '../../contract/phrase';
-import { fallbacks, isKept, pageOfSlug, textOfSlug } from '../../contract/phrase.rules';
+import {
+  fallbacks,
+  isKept,
+  pageOfSlug,
+  phraseOfSlug,
+  textOfSlug,
+} from '../../contract/phrase.rules';
+import type { Sql } from '../store/database';
 
 const files = import.meta.glob<PhraseMap>('./words/*.json', { import: 'default', eager: true });
 
@@ -28,3 +35,28 @@ export const translationsOf = (language: string): PhraseMap =>
       .reverse()
       .map((code) => shipped.get(code) ?? {}),
   );
+
+/** The words that a phrase, or a plural form of it, was shipped with; empty source for no phrase. */
+export const shippedFor = (slug: string, language: string) => {
+  const texts = translationsOf(language);
+  const phrase = phraseOfSlug(slug);
+  return {
+    source: english[slug] ?? english[phrase] ?? '',
+    shipped: texts[slug] ?? texts[phrase] ?? '',
+  };
+};
+
+/** The same with what was accepted since: what a language lacks, its base and English fill in. */
+export const wordsOf = async (sql: Sql, language: string): Promise<PhraseMap> => {
+  const codes = fallbacks(language);
+  const rows = await sql<{ lang: string; slug: string; text: string }[]>`
+    select lang, slug, text from wordings where lang = any(${codes}::text[])`;
+  const accepted = (code: string): PhraseMap =>
+    Object.fromEntries(
+      rows.filter(({ lang }) => lang === code).map(({ slug, text }) => [slug, text]),
+    );
+  return Object.assign(
+    {},
+    ...codes.toReversed().flatMap((code) => [shipped.get(code) ?? {}, accepted(code)]),
+  );
+};

@@ -3,6 +3,7 @@ import {
   cleanSlug,
   fallbacks,
   isCreatable,
+  isFormOf,
   isKept,
   isRejected,
   pageOfSlug,
@@ -67,4 +68,14 @@ test('a language is read before its base, before American English [decision 36]'
     ['ar-EG', 'ar', 'en-US'],
     ['en-US', 'en'],
   ]);
+});
+
+test.each([
+  ['Nav.Games', 'de', true],
+  ['Letters.{count} letters#one', 'de', true],
+  ['Letters.{count} letters#two', 'de', false],
+  ['Letters.{count} letters#two', 'ar', true],
+  ['Letters.{count} letters#', 'de', false],
+])('%s is a form of %s: %j', (slug, language, isOne) => {
+  expect(isFormOf(slug, language)).toBe(isOne);
 });

@@ -109,6 +109,12 @@ const addresses: readonly [address: string, given?: string, answer?: string][] =
   ['GET /translate/list', '', 'phrases'],
   ['GET /loc', '', 'country currency'],
   ['POST /translate/create', 'page slug word'],
+  ['GET /translate/suggests/{languageCode}'],
+  ['POST /translate/update', 'slug translate lang'],
+  ['POST /translate/delete', 'slug'],
+  ['POST /translate/upvote', '_id'],
+  ['POST /translate/suggest', 'translate lang slug'],
+  ['POST /translate/mysuggest', 'lang slug'],
   ['POST /socket/add', 'room'],
   ['POST /socket/remove', 'room'],
   ['POST /socket/send', 'message'],
@@ -129,7 +135,7 @@ const players = {
   '': 'get loc list accept decline remove block fetch/{id} get-client',
   'settings/': `update email username password icon background {id}/get {id} {id}/password {id}/icon
     {id}/images {id}/privacy`,
-  'translate/': 'list create',
+  'translate/': 'list update create delete',
   'games/': `list {id} {id}/set-favourite {id}/remove-favourite {id}/get-url {id}/reviews
     {id}/reviews/vote {id}/reviews/delete`,
   friends: '',

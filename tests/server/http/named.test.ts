@@ -114,12 +114,14 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, affiliates, reviews, achievements, missions and tournaments, which name nobody. */
+/** Ids of games, affiliates, reviews, suggestions, achievements, missions and tournaments, which name
+ * nobody. */
 const open = [
   'findGames',
   'createMessage',
   'getMessages',
   'voteOnReview',
+  'upvoteSuggestion',
   'clickAffiliate',
   'listRounds',
   'gameWinners',

@@ -44,7 +44,18 @@ describe('what no database stores is refused by every call, and is never our fau
   const fields = [
     ...['text', 'message', 'search', 'name', 'email', 'username', 'password', 'magic', 'word'],
     ...['page', 'slug', 'gameId', 'currency', 'type', 'session', 'launch', 'link', 'room'],
-    ...['token', 'deviceName', 'reviewId', 'vote', 'language', 'country', '_id', 'payment'],
+    ...[
+      'token',
+      'deviceName',
+      'reviewId',
+      'vote',
+      'language',
+      'lang',
+      'translate',
+      'country',
+      '_id',
+      'payment',
+    ],
   ];
   const texts = ['\u0000', 'a\u0000b', '\ud800', '\udfff x', '\u202e<script>', 'x'.repeat(60_000)];
   const bodies: unknown[] = [

@@ -87,6 +87,7 @@ beforeAll(async () => {
     await post(`/play/rounds/${round}/settle`, { session });
   }
   await post('/games/lantern-run/reviews', { stars: 5, text: 'Bright' });
+  await post('/translate/suggest', { lang: 'de', slug: 'Nav.Games', translate: 'Buden' });
   await post('/games/createMessage', { gameId: 'game_lantern-run', text: 'Hello' });
   await post('/games/lantern-run/set-favourite', {});
   await post('/friends/request', { _id: rosa.id }, friend.token);
@@ -131,6 +132,8 @@ const plain = (): Ask[] => [{}];
 /** How each read call is asked about Rosa, where a bare question would not be about her. */
 const asks: Record<string, () => Ask[]> = {
   getBootstrap: plain,
+  listSuggestions: () => [{ params: { languageCode: 'de' } }],
+  mySuggestion: () => [{ body: { lang: 'de', slug: 'Nav.Games' } }],
   getAbout: plain,
   getMagic: plain,
   openMagic: () => [{ body: { magic: 'x' } }],

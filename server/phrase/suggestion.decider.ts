@@ -1,0 +1,160 @@
+import { SUGGESTION_VOTES, SUGGESTIONS_OPEN_MAX } from '../../contract/limits';
+import { flawOf } from '../../contract/phrase.rules';
+import { problem } from '../../contract/problems';
+import { accept, type Decision, refuse } from '../store/decision';
+import type { WordingEvent, WordingState } from './suggestion.events';
+
+/** Which phrase in which language, and when. */
+interface Place {
+  slug: string;
+  lang: string;
+  at: string;
+}
+
+/** The words that the platform was shipped with. */
+export interface Shipped {
+  /** In American English. */
+  source: string;
+  /** In the language, or in the nearest one. */
+  shipped: string;
+}
+
+type Decided = Decision<{ wording: WordingEvent[] }, { suggestion: string }>;
+
+const stands = ({ accepted }: WordingState, shipped: string): string =>
+  accepted.at(-1)?.text ?? shipped;
+
+/** The vote, and what comes of it: with enough of them the words stand. */
+const votedFor = (
+  state: WordingState,
+  suggestion: string,
+  place: Place,
+  player: string,
+): WordingEvent[] => {
+  const words = state.open[suggestion];
+  const votes = (words?.voters.length ?? 0) + 1;
+  const voted: WordingEvent = { type: 'suggestion.voted', suggestion, player, votes, ...place };
+  if (words === undefined || votes < SUGGESTION_VOTES) return [voted];
+  return [voted, { type: 'suggestion.accepted', suggestion, text: words.text, ...place }];
+};
+
+export interface Suggesting extends Place, Shipped {
+  /** Of a suggestion that is new. */
+  id: string;
+  player: string;
+  text: string;
+}
+
+/**
+ * Words for a phrase. The same words of somebody else are voted for; other words of one's own that
+ * are still open make room for these [decision 36].
+ */
+export const decideSuggest = (state: WordingState, suggesting: Suggesting): Decided => {
+  const { id, player, text, source, shipped, slug, lang, at } = suggesting;
+  const place = { slug, lang, at };
+  const open = Object.entries(state.open);
+  const [equal, words] = open.find(([, each]) => each.text === text) ?? [];
+  if (equal !== undefined && words !== undefined) {
+    const isTheirs = words.player === player || words.voters.includes(player);
+    const events = isTheirs ? [] : votedFor(state, equal, place, player);
+    return accept({ wording: events }, { suggestion: equal });
+  }
+  const current = state.accepted.at(-1);
+  if (current?.text === text) return accept({}, { suggestion: current.suggestion });
+  const flaw = flawOf(slug, text, { source, stands: stands(state, shipped) });
+  if (flaw !== undefined) return refuse(problem('suggestion-malformed', { flaw }));
+  const own = open.filter(([, each]) => each.player === player).map(([each]) => each);
+  if (open.length - own.length >= SUGGESTIONS_OPEN_MAX) return refuse(problem('suggestions-full'));
+  const events: WordingEvent[] = [
+    ...own.map((each) => ({
+      type: 'suggestion.takenBack' as const,
+      suggestion: each,
+      player,
+      ...place,
+    })),
+    { type: 'suggestion.made', suggestion: id, player, text, ...place },
+  ];
+  return accept({ wording: events }, { suggestion: id });
+};
+
+/** A second press takes the vote back; what stands by now needs no vote. */
+export const decideUpvote = (
+  state: WordingState,
+  { suggestion, player, ...place }: Place & { suggestion: string; player: string },
+): Decided => {
+  const words = state.open[suggestion];
+  if (words === undefined) {
+    const isAccepted = state.accepted.some((each) => each.suggestion === suggestion);
+    return isAccepted ? accept({}, { suggestion }) : refuse(problem('not-found'));
+  }
+  if (words.player === player) return refuse(problem('forbidden'));
+  if (!words.voters.includes(player)) {
+    return accept({ wording: votedFor(state, suggestion, place, player) }, { suggestion });
+  }
+  const votes = words.voters.length - 1;
+  const event: WordingEvent = { type: 'suggestion.unvoted', suggestion, player, votes, ...place };
+  return accept({ wording: [event] }, { suggestion });
+};
+
+/** One's own words, while they are open; without any nothing happens. */
+export const decideTakeBack = (
+  state: WordingState,
+  { player, ...place }: Place & { player: string },
+): Decision<{ wording: WordingEvent[] }, null> => {
+  const own = Object.entries(state.open).filter(([, each]) => each.player === player);
+  const events = own.map(
+    ([suggestion]): WordingEvent => ({
+      type: 'suggestion.takenBack',
+      suggestion,
+      player,
+      ...place,
+    }),
+  );
+  return accept({ wording: events }, null);
+};
+
+interface Judging extends Place {
+  suggestion: string;
+  /** Which operator. */
+  by: string;
+}
+
+/** An operator makes them the words that stand. */
+export const decideAccept = (
+  state: WordingState,
+  { suggestion, by, ...place }: Judging,
+): Decision<{ wording: WordingEvent[] }, null> => {
+  if (state.accepted.some((each) => each.suggestion === suggestion)) return accept({}, null);
+  const words = state.open[suggestion];
+  if (words === undefined) return refuse(problem('not-found'));
+  const event: WordingEvent = {
+    type: 'suggestion.accepted',
+    suggestion,
+    text: words.text,
+    by,
+    ...place,
+  };
+  return accept({ wording: [event] }, null);
+};
+
+/** An operator takes them away, with the reason; where they stood, those before them stand again. */
+export const decideReject = (
+  state: WordingState,
+  { suggestion, by, why, shipped, ...place }: Judging & Pick<Shipped, 'shipped'> & { why: string },
+): Decision<{ wording: WordingEvent[] }, null> => {
+  if (state.rejected.includes(suggestion)) return accept({}, null);
+  const isOpen = state.open[suggestion] !== undefined;
+  const isAccepted = state.accepted.some((each) => each.suggestion === suggestion);
+  if (!isOpen && !isAccepted) return refuse(problem('not-found'));
+  const isCurrent = state.accepted.at(-1)?.suggestion === suggestion;
+  const before = { ...state, accepted: state.accepted.slice(0, -1) };
+  const event: WordingEvent = {
+    type: 'suggestion.rejected',
+    suggestion,
+    by,
+    why,
+    ...(isCurrent && { stands: stands(before, shipped) }),
+    ...place,
+  };
+  return accept({ wording: [event] }, null);
+};

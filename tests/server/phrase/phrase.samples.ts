@@ -1,0 +1,11 @@
+const words = { lang: 'de', slug: 'Nav.Games' };
+
+/** One request per call of suggestions that fits its schema. */
+export const samples = {
+  listSuggestions: () => ({ params: { languageCode: 'de' } }),
+  suggestPhrase: () => ({ body: { ...words, translate: 'Spielbuden' } }),
+  updatePhrase: () => ({ body: { ...words, translate: 'Buden' } }),
+  mySuggestion: () => ({ body: words }),
+  upvoteSuggestion: () => ({ body: { _id: 'suggestion_00000000' }, status: 404 }),
+  deletePhrase: () => ({ body: words }),
+};
