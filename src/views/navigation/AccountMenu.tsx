@@ -1,5 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import History from 'lucide-react/icons/history';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Medal from 'lucide-react/icons/medal';
 import Palette from 'lucide-react/icons/palette';
@@ -97,6 +98,12 @@ export const AccountMenu = () => {
           label: say('Locale.Language and look'),
           icon: <Palette />,
           onSelect: () => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' }),
+        },
+        {
+          id: 'support',
+          label: say('Ticket.Support'),
+          icon: <LifeBuoy />,
+          href: '/support/tickets',
         },
         { id: 'settings', label: say('Nav.Settings'), icon: <Settings />, href: '/settings' },
         {
