@@ -69,8 +69,7 @@ export const ticketMachine = setup({
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
         ],
-        // It may be another's: nothing of it stays on the screen.
-        'session.opened': { target: 'open', reenter: true, actions: 'forgetTicket' },
+        // Nothing of it stays on a screen that is anybody's.
         'session.closed': { target: 'open', reenter: true, actions: 'forgetTicket' },
       },
       states: {
@@ -114,6 +113,9 @@ export const ticketMachine = setup({
             shown: { meta: { says: 'The conversation is shown', spec: '§2 support tickets' } },
             missing: {
               meta: { says: 'There is no such ticket, or it looks so', spec: 'decision 18' },
+              // The stored token counts from the first question on: only what a guest asked in vain
+              // is asked again.
+              on: { 'session.opened': 'loading' },
             },
             failed: {
               tags: ['failed'],

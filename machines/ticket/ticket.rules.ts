@@ -47,9 +47,9 @@ export const filesOf = ({ files = '' }: Values): TicketAttachment[] =>
 const kept = (files: readonly TicketAttachment[]): string =>
   files.length === 0 ? '' : JSON.stringify(files);
 
-/** The field with one more file. */
+/** The field with one more file, which it holds once. */
 export const withFile = (values: Values, file: TicketAttachment): string =>
-  kept([...filesOf(values), file]);
+  kept([...filesOf(values).filter(({ _id }) => _id !== file._id), file]);
 
 /** The field without one of its files. */
 export const withoutFile = (values: Values, id: string): string =>

@@ -89,7 +89,13 @@ export const TicketCreateForm = ({ actor }: { actor: TicketCreateActor }) => {
         )}
       </div>
       <div>
-        <Button type="submit" kind="primary" size="big" busy={form.isBusy}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="big"
+          busy={form.isBusy}
+          disabled={form.isAccepted}
+        >
           {say('Ticket.Send to support')}
         </Button>
       </div>

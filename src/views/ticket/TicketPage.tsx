@@ -70,7 +70,12 @@ export const TicketWriteForm = ({
       <FileChoice value={form.value('files')} onChange={form.change('files')} />
       <Trouble texts={[form.error('files').error, form.refusal]} />
       <div>
-        <Button type="submit" kind={isReopening ? 'quiet' : 'primary'} busy={form.isBusy}>
+        <Button
+          type="submit"
+          kind={isReopening ? 'quiet' : 'primary'}
+          busy={form.isBusy}
+          disabled={form.isAccepted}
+        >
           {say(isReopening ? 'Ticket.Send and reopen' : 'Ticket.Send')}
         </Button>
       </div>
@@ -109,7 +114,12 @@ export const TicketResolveForm = ({ actor }: { actor: TicketResolveActor }) => {
       )}
       <Trouble texts={[form.error('rating').error, form.refusal]} />
       <div>
-        <Button type="submit" kind={isRating ? 'primary' : 'quiet'} busy={form.isBusy}>
+        <Button
+          type="submit"
+          kind={isRating ? 'primary' : 'quiet'}
+          busy={form.isBusy}
+          disabled={form.isAccepted}
+        >
           {say(isRating ? 'Ticket.Send the rating' : 'Ticket.It is resolved')}
         </Button>
       </div>
