@@ -30,7 +30,6 @@ export const registerTicketFiles = (
       .headers({
         'cache-control': 'private, max-age=3600',
         'cross-origin-resource-policy': 'same-origin',
-        'content-security-policy': "sandbox; default-src 'none'",
         'content-disposition': isPicture
           ? 'inline'
           : `attachment; filename*=UTF-8''${encoded(row.name)}`,

@@ -91,14 +91,19 @@ const pageOf = async (reporting?: string): Promise<string[]> => {
 };
 
 test('a page takes scripts, styles and connections from its own origin alone', async () => {
-  expect(await pageOf()).toEqual(["default-src 'self'", "img-src 'self' data: blob:", ...never]);
+  expect(await pageOf()).toEqual([
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' blob:",
+    ...never,
+  ]);
 });
 
 test('a page may tell its faults to the origin that the operator names, besides', async () => {
   expect(await pageOf('https://faults.example/told?key=1')).toEqual([
     "default-src 'self'",
     "img-src 'self' data: blob:",
-    "connect-src 'self' https://faults.example",
+    "connect-src 'self' blob: https://faults.example",
     ...never,
   ]);
 });
