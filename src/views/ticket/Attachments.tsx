@@ -23,7 +23,7 @@ const File = ({ file: { name, type, bytes, url } }: { file: TicketAttachment }) 
     <a className={styles.paper} href={url} download={name}>
       <FileText aria-hidden="true" />
       <span className={styles.fileName}>{name}</span>
-      <span className={styles.muted}>{size}</span>
+      <span className={styles.size}>{size}</span>
     </a>
   );
 };

@@ -81,7 +81,7 @@ export const FileChoice = ({ value, onChange }: FileChoiceProps) => {
           {files.map(({ _id, name, bytes }) => (
             <li key={_id} className={styles.chosenFile}>
               <span className={styles.fileName}>{name}</span>
-              <span className={styles.muted}>{bytesOf(bytes)}</span>
+              <span className={styles.size}>{bytesOf(bytes)}</span>
               <button
                 type="button"
                 className={styles.out}

@@ -78,7 +78,7 @@ export const TicketCreateForm = ({ actor }: { actor: TicketCreateActor }) => {
       />
       <FileChoice value={form.value('files')} onChange={form.change('files')} />
       {form.value('guest') === 'yes' && <Contact form={form} />}
-      <div role="alert">
+      <div className={styles.alerts} role="alert">
         {[files, form.refusal].map(
           (trouble) =>
             trouble !== undefined && (

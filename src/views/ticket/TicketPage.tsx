@@ -35,7 +35,7 @@ import { categoryWords } from './words';
 const ROWS = 4;
 
 const Trouble = ({ texts }: { texts: readonly (string | undefined)[] }) => (
-  <div role="alert">
+  <div className={styles.alerts} role="alert">
     {texts.map(
       (text) =>
         text !== undefined && (
@@ -289,7 +289,7 @@ const Look = () => {
     <Page title={ticket?.title ?? say('Ticket.Question')} width="text">
       <div className={styles.page}>
         {signedIn && (
-          <div>
+          <div className={styles.back}>
             <ButtonLink
               href="/support/tickets"
               kind="ghost"
