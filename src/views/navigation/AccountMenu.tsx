@@ -1,6 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import History from 'lucide-react/icons/history';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Medal from 'lucide-react/icons/medal';
 import Palette from 'lucide-react/icons/palette';
@@ -102,7 +102,7 @@ export const AccountMenu = () => {
         {
           id: 'support',
           label: say('Ticket.Support'),
-          icon: <LifeBuoy />,
+          icon: <CircleQuestionMark />,
           href: '/support/tickets',
         },
         { id: 'settings', label: say('Nav.Settings'), icon: <Settings />, href: '/settings' },
