@@ -7,6 +7,7 @@ import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Scratcher, ScratcherCounters } from './scratcher';
 import { FreeSpins } from './spin';
+import { Ticket, TicketCounts } from './ticket';
 import { Tournament } from './tournament';
 import { Currency, Id, Instant } from './words';
 
@@ -109,6 +110,16 @@ const tournament = z.object({
 });
 export type TournamentChangedMessage = z.infer<typeof tournament>;
 
+/** One of the player’s tickets was answered, or changed. */
+const ticket = z.object({
+  TicketId: Id,
+  /** Absent where it is none of the player’s. */
+  Ticket: z.optional(Ticket),
+  Counts: TicketCounts,
+  Sequence,
+});
+export type TicketChangedMessage = z.infer<typeof ticket>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -125,6 +136,7 @@ export const hubMessages = {
   gift,
   letter,
   scratcher,
+  ticket,
   tournament,
 } as const;
 export type HubHandler = keyof typeof hubMessages;

@@ -129,6 +129,46 @@ export const entryLifecycle: Lifecycle<EntryStep, EntryCommand> = {
   refunded: { refund: 'refunded' },
 };
 
+export type TicketStep =
+  | 'none'
+  | 'awaiting_support_reply'
+  | 'awaiting_player_reply'
+  | 'resolved'
+  | 'rated'
+  | 'closed';
+export type TicketCommand = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire';
+
+/** A ticket: whoever wrote last waits for the other; resolved, it may be reopened for a time [§4, decision 41]. */
+export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
+  none: { open: 'awaiting_support_reply' },
+  awaiting_support_reply: {
+    write: 'awaiting_support_reply',
+    answer: 'awaiting_player_reply',
+    resolve: 'resolved',
+    rate: 'rated',
+  },
+  awaiting_player_reply: {
+    write: 'awaiting_support_reply',
+    answer: 'awaiting_player_reply',
+    resolve: 'resolved',
+    rate: 'rated',
+  },
+  resolved: {
+    write: 'awaiting_support_reply',
+    answer: 'awaiting_player_reply',
+    resolve: 'resolved',
+    rate: 'rated',
+    expire: 'closed',
+  },
+  rated: {
+    write: 'awaiting_support_reply',
+    answer: 'awaiting_player_reply',
+    resolve: 'rated',
+    expire: 'closed',
+  },
+  closed: { resolve: 'closed' },
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

@@ -92,6 +92,7 @@ export const ACHIEVEMENTS_PAGE = 20;
 export const LETTERS_PAGE = 20;
 export const TOURNAMENTS_PAGE = 20;
 export const ACTIVITIES_PAGE = 20;
+export const TICKETS_PAGE = 10;
 export const NOTIFICATIONS_PAGE = 10;
 export const NOTIFICATIONS_UNSEEN_MAX = 100;
 export const WALLET_PAGE = 10;
@@ -202,6 +203,18 @@ export const PEOPLE_GATHER_MS = 300;
 /* Letters [§2, §7] */
 export const LETTER_TEXT_MAX = 5_000;
 export const LETTER_IMAGES_MAX = 5;
+
+/* Tickets [§3, §4, decisions 41, 129] */
+export const TICKET_TITLE_MAX = 120;
+export const TICKET_TEXT_MAX = 5_000;
+export const TICKET_REVIEW_MAX = 1_000;
+/** Files of one message. */
+export const TICKET_ATTACHMENTS_MAX = 5;
+/** A file as it was sent, in bytes. */
+export const TICKET_ATTACHMENT_BYTES_MAX = 10 * 1_024 * 1_024;
+export const TICKET_ATTACHMENT_NAME_MAX = 120;
+/** A message reopens a resolved one within this time. */
+export const TICKET_REOPEN_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /* Emoji picker [§2] */
 /** Those of a later version of Unicode are empty boxes on many devices. */

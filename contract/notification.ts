@@ -37,6 +37,8 @@ export const notificationKinds = [
   'tournament-ended',
   'tournament-won',
   'tournament-cancelled',
+  'ticket-answered',
+  'ticket-resolved',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

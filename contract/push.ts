@@ -78,4 +78,9 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.A tournament was cancelled: your buy-in came back',
     url: '/notifications/tournaments',
   },
+  'ticket-answered': { says: 'Push.Support has answered you', url: '/notifications/supports' },
+  'ticket-resolved': {
+    says: 'Push.Support has resolved your question',
+    url: '/notifications/supports',
+  },
 };

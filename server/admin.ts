@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { plainText } from '../contract/text.rules';
 import { claimKind, emailClaim } from './claim/claim.events';
 import { readConfig } from './config';
 import type { Catalogue } from './game/game.catalogue';
@@ -9,6 +10,7 @@ import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
 import { suggestionsReport } from './operator/suggestion.report';
+import { preparedFor, ticketQueue, ticketReport } from './operator/ticket.report';
 import { tournamentReport } from './operator/tournament.report';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
@@ -25,6 +27,8 @@ import { streamOf } from './store/stream';
 import { verify } from './store/verify';
 import { takeBackTheirs } from './supplier/supplier.command';
 import { catalogueWith } from './supplier/supplier.registry';
+import { answerTicket, assignTicket, closeTicket, noteTicket } from './ticket/ticket.command';
+import { preparedAnswers } from './ticket/ticket.prepared';
 import { cancelTournament } from './tournament/tournament.command';
 
 const usage = `npm run admin -- <command>
@@ -46,6 +50,12 @@ const usage = `npm run admin -- <command>
   accept-suggestion <id>  make it the words that stand, on every open page at once
   reject-suggestion <id> <why>  take it away, open or accepted; its author reads why
   revert-author <email> <why>  take away all that a player ever suggested
+  tickets [<category>]   what waits for support, the longest first
+  ticket <id>            one of them, with all that was said and noted
+  answer-ticket <id> <text>  answer it; --prepared <name> instead of a text: ${Object.keys(preparedAnswers).join(', ')}
+  assign-ticket <id> [<who>]  give it to somebody of support, to yourself unless told
+  note-ticket <id> <text>  keep a note that only support reads
+  resolve-ticket <id>    say that it is resolved
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -94,6 +104,12 @@ const withStore = async <Answer>(
     await store.close();
   }
 };
+
+/** Who of support it is, and when; the log keeps both. */
+const staffStep = () => ({
+  staff: `operator ${userInfo().username}`,
+  at: new Date().toISOString(),
+});
 
 /** Each command answers the exit code. */
 const commands: Record<string, (operated: Operated) => Promise<number>> = {
@@ -217,6 +233,51 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
       console.log(`${await revertAuthor(parts, player, judgement)} suggestions are taken away.`);
       return 0;
     });
+  },
+
+  async tickets({ sql, args: [category = ''] }) {
+    return print(await ticketQueue(sql, category, new Date()));
+  },
+
+  async ticket({ sql, args: [id = ''] }) {
+    return print(await ticketReport(sql, id));
+  },
+
+  async 'answer-ticket'(operated) {
+    const [id = '', ...words] = operated.args;
+    const [flag, name = ''] = words;
+    const text =
+      flag === '--prepared'
+        ? await preparedFor(operated.sql, id, name)
+        : plainText(words.join(' '));
+    if (text === undefined || text === '') return misused();
+    return withStore(operated, async (parts) =>
+      printOutcome(await answerTicket(parts, id, text, staffStep()), `${id} is answered.`),
+    );
+  },
+
+  async 'assign-ticket'(operated) {
+    const [id = '', who] = operated.args;
+    const by = { ...staffStep(), ...(who !== undefined && { staff: who }) };
+    return withStore(operated, async (parts) =>
+      printOutcome(await assignTicket(parts, id, by), `${id} is given to ${by.staff}.`),
+    );
+  },
+
+  async 'note-ticket'(operated) {
+    const [id = '', ...words] = operated.args;
+    const text = plainText(words.join(' '));
+    if (text === '') return misused();
+    return withStore(operated, async (parts) =>
+      printOutcome(await noteTicket(parts, id, text, staffStep()), 'The note is kept.'),
+    );
+  },
+
+  async 'resolve-ticket'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async (parts) =>
+      printOutcome(await closeTicket(parts, id, staffStep()), `${id} is resolved.`),
+    );
   },
 
   async 'replace-secret'(operated) {

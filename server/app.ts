@@ -24,6 +24,7 @@ import { nouns } from './nouns';
 import type { Platform } from './platform';
 import { FactNumbers } from './realtime/numbers';
 import type { Storage } from './store/storage';
+import { registerTicketFiles } from './ticket/ticket.serve';
 import { registerClient } from './web/client';
 import { registerDocs, registerMails, registerManifest } from './web/pages';
 
@@ -130,6 +131,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   );
   registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
   registerImages(app, platform.sql);
+  registerTicketFiles(app, platform);
   await registerDocs(app, limiter, now);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);

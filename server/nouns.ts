@@ -38,6 +38,7 @@ import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
 import { spinNoun } from './spin/spin.noun';
 import { supplierNoun } from './supplier/supplier.noun';
+import { ticketNoun } from './ticket/ticket.noun';
 import { tournamentNoun } from './tournament/tournament.noun';
 import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
@@ -87,6 +88,7 @@ export const nouns: readonly Noun[] = [
   socketNoun,
   spinNoun,
   supplierNoun,
+  ticketNoun,
   tournamentNoun,
   walletNoun,
   winnerNoun,

@@ -26,6 +26,7 @@ import { socketLate } from '../socket/socket.late';
 import { soundLate } from '../sound/sound.late';
 import { spinLate } from '../spin/spin.late';
 import { tabLate } from '../tab/tab.late';
+import { ticketLate } from '../ticket/ticket.late';
 import { tournamentLate } from '../tournament/tournament.late';
 import { walletLate } from '../wallet/wallet.late';
 import { household } from './noun';
@@ -58,6 +59,7 @@ export const late = household([
   roundLate,
   scratcherLate,
   spinLate,
+  ticketLate,
   tournamentLate,
   walletLate,
   settingsLate,

@@ -98,6 +98,9 @@ const masks: Readonly<Record<string, Mask>> = {
   body: maskBody,
   draft: maskDraft,
   letterText: maskLetter,
+  ticketTitle: maskLetter,
+  ticketText: maskLetter,
+  contactName: maskLetter,
   // Of messages, in the wire's spelling.
   Text: maskText,
   Message: maskText,
@@ -115,6 +118,10 @@ const maskOf = (name: string, owner: Record<string, unknown>): Mask | undefined 
   // A review that was not sent yet is not public.
   if (name === 'text' && 'stars' in owner && !('_id' in owner)) return maskText;
   if (name === 'name' && 'username' in owner) return maskText;
+  // What is written to support, and by whom.
+  if (name === 'text' && 'attachments' in owner) return maskLetter;
+  if (['title', 'description', 'review'].includes(name) && 'category' in owner) return maskText;
+  if (name === 'name' && 'email' in owner) return maskText;
   const kind = name === 'value' || name === 'text' ? (owner.field ?? owner.key) : name;
   return typeof kind === 'string' && Object.hasOwn(masks, kind) ? masks[kind] : undefined;
 };

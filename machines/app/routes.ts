@@ -15,6 +15,7 @@ import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
 import { scratcherRoutes } from '../scratcher/scratcher.routes';
 import { settingsRoutes } from '../settings/settings.routes';
+import { ticketRoutes } from '../ticket/ticket.routes';
 import { tournamentRoutes } from '../tournament/tournament.routes';
 import { walletRoutes } from '../wallet/wallet.routes';
 
@@ -36,6 +37,7 @@ const all = {
   ...routerRoutes,
   ...scratcherRoutes,
   ...settingsRoutes,
+  ...ticketRoutes,
   ...tournamentRoutes,
   ...walletRoutes,
 };

@@ -133,6 +133,17 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       data && { type: 'tournament.changed', id: data.TournamentId, tournament: data.Tournament }
     );
   },
+  ticket: (value) => {
+    const { data } = hubMessages.ticket.safeParse(value);
+    return (
+      data && {
+        type: 'ticket.changed',
+        id: data.TicketId,
+        ticket: data.Ticket,
+        counts: data.Counts,
+      }
+    );
+  },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
   daily: (value) => {

@@ -11,6 +11,7 @@ import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { SpinsChanged } from '../spin/spins.words';
 import type { Word } from '../tab/tabs.channel';
 import type { TabsFact } from '../tab/tabs.words';
+import type { TicketChanged } from '../ticket/ticket.words';
 import type { TournamentChanged } from '../tournament/tournament.words';
 import type { WalletChanged } from '../wallet/wallet.words';
 
@@ -58,6 +59,7 @@ export type HubFact =
   | MissionChanged
   | ScratcherChanged
   | SpinsChanged
+  | TicketChanged
   | TournamentChanged
   | { type: 'presence.changed'; playerId: string; presence: 'online' | 'recent' | 'offline' };
 

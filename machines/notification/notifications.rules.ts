@@ -21,6 +21,7 @@ export const addressOfNotifications = (list: NotificationList): string =>
   list === 'all' ? '/notifications' : `/notifications/${list}`;
 
 const aTournament = '/tournaments/{reference}';
+const aTicket = '/support/tickets/{reference}';
 
 /** Where each kind leads; `{reference}` is what it is about. */
 const places: Readonly<Record<NotificationKind, string>> = {
@@ -40,6 +41,8 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'tournament-ended': aTournament,
   'tournament-won': aTournament,
   'tournament-cancelled': aTournament,
+  'ticket-answered': aTicket,
+  'ticket-resolved': aTicket,
 };
 
 export const placeOf = ({ kind, reference }: Notification): string =>

@@ -9,6 +9,7 @@ import type { LetterChanged } from '../../machines/letter/letters.words';
 import type { MissionChanged } from '../../machines/mission/missions.words';
 import type { NotificationTold } from '../../machines/notification/notifications.words';
 import type { ScratcherChanged } from '../../machines/scratcher/scratchers.words';
+import type { TicketChanged } from '../../machines/ticket/ticket.words';
 import type { TournamentChanged } from '../../machines/tournament/tournament.words';
 import type { World } from '../../tests/machines/support/world';
 
@@ -148,6 +149,7 @@ export const hubTells = (
     | MissionChanged
     | NotificationTold
     | ScratcherChanged
+    | TicketChanged
     | TournamentChanged,
   world: World,
 ): boolean => {
@@ -178,6 +180,12 @@ export const hubTells = (
         ScratcherId: fact.id,
         Scratcher: fact.scratcher,
         Counters: fact.counters,
+      });
+    case 'ticket.changed':
+      return hubSays(world, 'ticket', {
+        TicketId: fact.id,
+        Ticket: fact.ticket,
+        Counts: fact.counts,
       });
     case 'tournament.changed':
       return hubSays(world, 'tournament', {

@@ -21,7 +21,8 @@ const sitePolicyWith = (reporting: string | undefined): string =>
   pagePolicy(
     "img-src 'self' data: blob:",
     `script-src 'self' ${earlyHash}`,
-    ...(reporting === undefined ? [] : [`connect-src 'self' ${new URL(reporting).origin}`]),
+    // A file that a player chose is read by the address that only this page has for it.
+    `connect-src 'self' blob:${reporting === undefined ? '' : ` ${new URL(reporting).origin}`}`,
   );
 
 /** Data, pictures and styles are no pages: opened as one they load, run and send nothing. */

@@ -56,12 +56,12 @@ const isPicture = (bytes: Buffer): boolean =>
 
 const DATA_ADDRESS = /^data:[a-z0-9.+/-]{0,80};base64,/i;
 
-/** The bytes of a data address or of bare base64; undefined when it is neither, or too large. */
-export const bytesOf = (file: string): Buffer | undefined => {
+/** The bytes of a data address or of bare base64; undefined when it is neither, or more than `max`. */
+export const bytesOf = (file: string, max = IMAGE_BYTES_MAX): Buffer | undefined => {
   const text = file.slice(DATA_ADDRESS.exec(file)?.[0].length ?? 0);
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64');
-  return bytes.length > IMAGE_BYTES_MAX ? undefined : bytes;
+  return bytes.length > max ? undefined : bytes;
 };
 
 export interface MadeImage {

@@ -11,6 +11,7 @@ import { playersOf, relationKind } from '../relation/relation.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { spinKind } from '../spin/spin.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
+import { ticketKind } from '../ticket/ticket.events';
 import { type EntryEvent, entryKind, partsOf } from '../tournament/entry.events';
 
 /** A notification as it follows from an event. */
@@ -169,6 +170,19 @@ const ofEntries = (events: readonly RecordedEvent[]): Told[] =>
       : [tell(recorded, 'tournaments', kind, player, null, tournament)];
   });
 
+/** What support said; a guest is told by mail alone. */
+const ofTickets = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(ticketKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    const { player } = event;
+    if (player === undefined) return [];
+    if (event.type === 'ticket.written' && event.by === 'support')
+      return [tell(recorded, 'supports', 'ticket-answered', player, null, id)];
+    if (event.type === 'ticket.resolved' && event.by === 'support')
+      return [tell(recorded, 'supports', 'ticket-resolved', player, null, id)];
+    return [];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -243,6 +257,20 @@ const metSpins = (events: readonly RecordedEvent[]): Met[] =>
       : [],
   );
 
+/** Who writes on, or says that it is resolved, has read what was said before. */
+const metTickets = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(ticketKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    const { player } = event;
+    const isTheirs =
+      event.type === 'ticket.rated' ||
+      ((event.type === 'ticket.written' || event.type === 'ticket.resolved') &&
+        event.by === 'player');
+    return isTheirs && player !== undefined
+      ? [met(recorded, 'ticket-answered', player, id), met(recorded, 'ticket-resolved', player, id)]
+      : [];
+  });
+
 /** Everything that these events let players meet. */
 export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metLetters(events),
@@ -252,6 +280,7 @@ export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metAchievements(events),
   ...metMissions(events),
   ...metSpins(events),
+  ...metTickets(events),
 ];
 
 /** Everything that these events tell players of, in the log's order. */
@@ -266,4 +295,5 @@ export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
     ...ofMissions(events),
     ...ofSpins(events),
     ...ofEntries(events),
+    ...ofTickets(events),
   ].sort((a, b) => a.position - b.position);

@@ -30,10 +30,11 @@ export const formStates = (
   src: ControlName,
   values: Values,
   beside: Readonly<Record<string, Child>> = {},
+  key: string = src,
 ) => {
   const blank = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
   const at = (state: object | string, context: object): Subject =>
-    mounted(src, src, machine, state as never, context as never, beside);
+    mounted(key, src, machine, state as never, context as never, beside);
   const touched = Object.keys(values);
   return {
     blank: at({ editing: 'untried' }, aForm(blank)),

@@ -1,4 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import Medal from 'lucide-react/icons/medal';
@@ -97,6 +98,12 @@ export const AccountMenu = () => {
           label: say('Locale.Language and look'),
           icon: <Palette />,
           onSelect: () => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' }),
+        },
+        {
+          id: 'support',
+          label: say('Ticket.Support'),
+          icon: <CircleQuestionMark />,
+          href: '/support/tickets',
         },
         { id: 'settings', label: say('Nav.Settings'), icon: <Settings />, href: '/settings' },
         {

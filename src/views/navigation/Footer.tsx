@@ -17,6 +17,9 @@ export const Footer = () => {
           <a href="/verify">{say('Nav.Fair play')}</a>
         </li>
         <li>
+          <a href="/support">{say('Ticket.Support')}</a>
+        </li>
+        <li>
           <button
             type="button"
             onClick={() => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' })}

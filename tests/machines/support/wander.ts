@@ -50,6 +50,10 @@ const mountings = [
   { control: 'exportAccount' },
   { control: 'emoji', input: { language: 'en-US' } },
   { control: 'upload', input: { target: 'folder' } },
+  { control: 'attach' },
+  { control: 'ticketCreate', input: { guest: 'yes', language: 'en-US' } },
+  { control: 'ticketWrite', input: { id: 'ticket_0001', access: '' } },
+  { control: 'ticketResolve', input: { id: 'ticket_0001', access: '', rates: 'yes' } },
   { control: 'viewer', input: { at: 0, count: 3 } },
   {
     control: 'table',
@@ -76,6 +80,9 @@ const fields = [
   ['phone', '+1 212 555 0100'],
   ['about', SECRET],
   ['letterText', SECRET],
+  ['ticketTitle', SECRET],
+  ['ticketText', SECRET],
+  ['contactName', SECRET],
   ['terms', 'yes'],
   ['amount', '12.50'],
   ['friends', 'player_0002'],
@@ -123,6 +130,7 @@ const ways: readonly Way[] = [
     events: [{ type: 'list.visit', query: { family: 'neon' } }],
     port: 'scratchers.list',
   },
+  { to: 'favourites', events: [{ type: 'favourites.toggle', gameId: 'game_wheel' }] },
   {
     to: 'messageWrite',
     events: [

@@ -94,8 +94,13 @@ const pageOf = async (reporting?: string): Promise<string[]> => {
 const scripts = expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/) as string;
 
 test('a page takes scripts, styles and connections from its own origin alone', async () => {
-  const images = "img-src 'self' data: blob:";
-  expect(await pageOf()).toEqual(["default-src 'self'", images, scripts, ...never]);
+  expect(await pageOf()).toEqual([
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    scripts,
+    "connect-src 'self' blob:",
+    ...never,
+  ]);
 });
 
 test('a page may tell its faults to the origin that the operator names, besides', async () => {
@@ -103,7 +108,7 @@ test('a page may tell its faults to the origin that the operator names, besides'
     "default-src 'self'",
     "img-src 'self' data: blob:",
     scripts,
-    "connect-src 'self' https://faults.example",
+    "connect-src 'self' blob: https://faults.example",
     ...never,
   ]);
 });

@@ -77,6 +77,8 @@ interface Things {
   image: string;
   scratcher: string;
   spins: string;
+  ticket: string;
+  attachment: string;
 }
 const nothing: Things = {
   session: 'session_00000000',
@@ -87,6 +89,8 @@ const nothing: Things = {
   image: `/images/image_${'0'.repeat(24)}.webp`,
   scratcher: 'scratcher_00000000',
   spins: 'spins_00000000',
+  ticket: 'ticket_00000000',
+  attachment: 'attachment_00000000',
 };
 
 /** Every call that names what a player has; `sitting` and `friend` are the thief's own. */
@@ -107,6 +111,10 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   deleteLetter: ({ letter }) => named(letter),
   removeLetters: ({ letter }) => ({ body: { ids: [letter] } }),
   changeLetterState: ({ letter }) => ({ body: { ids: [letter], state: 'deleted' } }),
+  createTicket: ({ attachment }) => ({ body: { title: 'Mine', attachments: [attachment] } }),
+  readTicket: ({ ticket }) => ({ params: { id: ticket } }),
+  resolveTicket: ({ ticket }) => ({ body: { id: ticket, rating: 1 } }),
+  sendTicketMessage: ({ ticket }) => ({ body: { id: ticket, text: 'Mine?' } }),
   viewNotification: ({ notification }) => ({ body: { notificationId: notification } }),
   deleteImages: ({ image }) => ({ params: { id: 'me' }, body: { urls: [image] } }),
   sendLetter: ({ image }, _, friend) => ({
@@ -254,6 +262,8 @@ beforeAll(async () => {
   const round = await post(rosa, '/play/rounds', { session, stake: 10, bet: {} });
   const gift = { friends: [rosa.id], coins: 5, box: 'ruby', tape: 'mint' };
   const given = await post(friend, '/gifts/send', gift);
+  const attached = await post(rosa, '/ticket/attachments', { file: pixel, name: 'a.png' });
+  const asked = await post(rosa, '/ticket', { title: 'The wheel stands still' });
   const letter = await post(friend, '/letters/send', { recipient: rosa.id, text: 'Hello' });
   const image = await post(rosa, '/settings/upload', { file: pixel, name: 'pixel.png' });
   const told = await post(rosa, '/notifications');
@@ -272,6 +282,8 @@ beforeAll(async () => {
     image: image.body.url,
     scratcher: scratcher._id,
     spins: await someSpins(rosa),
+    ticket: (asked.body as unknown as { ticket: { _id: string } }).ticket._id,
+    attachment: attached.body._id,
   };
 });
 afterAll(() => platform.close());

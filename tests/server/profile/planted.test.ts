@@ -19,6 +19,7 @@ interface Person {
 let rosa: Person;
 let viewers: Person[];
 let round = '';
+let ticket = '';
 
 const born = { day: 3, month: 4, year: 1961 };
 /** What answers hold of Rosa's fields when they hold them at all; each text is found nowhere else. */
@@ -97,6 +98,11 @@ beforeAll(async () => {
   await post('/friends/follow', { _id: rosa.id }, follower.token);
   await post('/letters/send', { recipient: friend.id, text: 'A letter' });
   await post('/gifts/send', { friends: [friend.id], coins: 10, box: 'ruby', tape: 'mint' });
+  const asked = await post('/ticket', {
+    title: 'The wheel',
+    description: 'Planted words about Rosa',
+  });
+  ticket = (asked.body as unknown as { ticket: { _id: string } }).ticket._id;
   await post('/block', { _id: blocked.id });
   await post('/block', { _id: rosa.id }, blocker.token);
   await post('/settings/update', {
@@ -162,6 +168,9 @@ const asks: Record<string, () => Ask[]> = {
   readAchievement: () => [{ params: { id: 'achievement_welcome' } }],
   readDaily: plain,
   listMissions: plain,
+  listTickets: plain,
+  listTicketsOfUser: () => [{ body: { status: 'all' } }],
+  readTicket: () => [{ params: { id: ticket } }],
   listSpins: plain,
   homeTournaments: plain,
   listTournaments: () => [{ body: {} }],

@@ -1,0 +1,167 @@
+import { erasedBy } from '../player/erasure.filter';
+import type { Queries, Sql } from '../store/database';
+import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
+import { type TicketEvent, ticketKind } from './ticket.events';
+
+type Recorded = RecordedEvent<TicketEvent>;
+
+const json = (rows: readonly object[]): string => JSON.stringify(rows);
+
+const open = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
+  const rows = events.flatMap(({ id, position, event }) =>
+    event.type === 'ticket.opened'
+      ? [{ ...event, id, changed: position, ...event.contact, player: event.player ?? null }]
+      : [],
+  );
+  if (rows.length === 0) return;
+  await tx`
+    insert into tickets (id, player, name, email, language, title, description, category,
+      attachments, status, opened, changed, updated, waiting)
+    select row.id, row.player, row.name, row.email, row.language, row.title, row.description,
+      row.category, row.attachments, 'awaiting_support_reply', row.at, row.changed, row.at, row.at
+    from jsonb_to_recordset(${json(rows)}::text::jsonb) as row (
+      id text, player text, name text, email text, language text, title text, description text,
+      category text, attachments jsonb, changed bigint, at timestamptz)`;
+};
+
+const say = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
+  const rows = events.flatMap(({ id: ticket, position, event }): object[] => {
+    const of = { ticket, position, player: event.player ?? null };
+    if (event.type === 'ticket.written') {
+      const { message: id, by: side, staff = null, text, attachments, at } = event;
+      return [{ ...of, id, side, staff, text, attachments, at }];
+    }
+    if (event.type === 'ticket.noted') {
+      const { staff, text, at } = event;
+      return [{ ...of, id: `note_${position}`, side: null, staff, text, attachments: [], at }];
+    }
+    return [];
+  });
+  if (rows.length === 0) return;
+  await tx`
+    insert into ticket_messages (id, ticket, position, player, side, staff, text, attachments, at)
+    select id, ticket, position, player, side, staff, text, attachments, at
+    from jsonb_to_recordset(${json(rows)}::text::jsonb) as row (
+      id text, ticket text, position bigint, player text, side text, staff text, text text,
+      attachments jsonb, at timestamptz)`;
+};
+
+/** What a batch comes to for one ticket; what it does not say stays. */
+interface Patch {
+  id: string;
+  changed?: number;
+  updated?: string;
+  status?: string;
+  assignee?: string;
+  /** When it began to wait for support in this batch. */
+  waiting?: string | null;
+  /** It has ceased to wait in this batch, so what it waited since before is over. */
+  rested?: boolean;
+  resolved?: string | null;
+  rating?: number | null;
+  review?: string | null;
+}
+
+const patchOf = (patch: Patch, { position, event }: Recorded): Patch => {
+  const now = { changed: position, updated: event.at };
+  switch (event.type) {
+    case 'ticket.written': {
+      const open = { ...patch, ...now, resolved: null, rating: null, review: null };
+      return event.by === 'player'
+        ? { ...open, status: 'awaiting_support_reply', waiting: patch.waiting ?? event.at }
+        : { ...open, status: 'awaiting_player_reply', waiting: null, rested: true };
+    }
+    case 'ticket.resolved':
+      return {
+        ...patch,
+        ...now,
+        status: 'resolved',
+        waiting: null,
+        rested: true,
+        resolved: event.at,
+      };
+    case 'ticket.rated':
+      return { ...patch, ...now, rating: event.rating, review: event.review };
+    case 'ticket.assigned':
+      return { ...patch, assignee: event.staff };
+    default:
+      return patch;
+  }
+};
+
+const change = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
+  const patches = new Map<string, Patch>();
+  for (const recorded of events) {
+    const { id, event } = recorded;
+    if (event.type !== 'ticket.opened' && event.type !== 'ticket.noted')
+      patches.set(id, patchOf(patches.get(id) ?? { id }, recorded));
+  }
+  if (patches.size === 0) return;
+  const rows = [...patches.values()].map((patch) => ({
+    ...patch,
+    turned: 'waiting' in patch,
+    rated: 'rating' in patch,
+    settled: 'resolved' in patch,
+  }));
+  await tx`
+    update tickets set
+      changed = coalesce(row.changed, tickets.changed),
+      updated = coalesce(row.updated, tickets.updated),
+      status = coalesce(row.status, tickets.status),
+      assignee = coalesce(row.assignee, tickets.assignee),
+      waiting = case
+        when not row.turned then tickets.waiting
+        when row.waiting is null or row.rested then row.waiting
+        else coalesce(tickets.waiting, row.waiting) end,
+      resolved = case when row.settled then row.resolved else tickets.resolved end,
+      rating = case when row.rated then row.rating else tickets.rating end,
+      review = case when row.rated then row.review else tickets.review end
+    from jsonb_to_recordset(${json(rows)}::text::jsonb) as row (
+      id text, changed bigint, updated timestamptz, status text, assignee text, turned boolean,
+      waiting timestamptz, rested boolean, settled boolean, resolved timestamptz, rated boolean,
+      rating int, review text)
+    where tickets.id = row.id`;
+};
+
+/** Every ticket and what was said in it; the words of who was erased are gone. */
+export const ticketsProjection: Projection = {
+  name: 'tickets',
+  tables: ['tickets', 'ticket_messages'],
+  async apply(tx, events) {
+    const tickets = eventsOf(ticketKind, events);
+    await Promise.all([open(tx, tickets), say(tx, tickets), change(tx, tickets)]);
+    const erased = erasedBy(events);
+    if (erased.length === 0) return;
+    await Promise.all([
+      tx`
+        update tickets set title = '', description = '', attachments = '[]',
+          review = case when review is null then null else '' end
+        where player = any(${erased})`,
+      tx`update ticket_messages set text = '', attachments = '[]' where player = any(${erased})`,
+    ]);
+  },
+};
+
+/**
+ * Which files are kept. Their bytes are in no event, so the table is never emptied: a rebuild marks
+ * and deletes once more.
+ */
+export const ticketFilesProjection: Projection = {
+  name: 'ticketFiles',
+  tables: [],
+  async apply(tx, events) {
+    const kept = eventsOf(ticketKind, events).flatMap(({ event }) =>
+      event.type === 'ticket.opened' || event.type === 'ticket.written'
+        ? event.attachments.map(({ id }) => id)
+        : [],
+    );
+    if (kept.length > 0) await tx`update ticket_files set kept = true where id in ${tx(kept)}`;
+    const erased = erasedBy(events);
+    if (erased.length > 0) await tx`delete from ticket_files where player = any(${erased})`;
+  },
+};
+
+/** Forgets files that no message named, a day after they were put down. */
+export const sweepTicketFiles = async (sql: Sql): Promise<void> => {
+  await sql`delete from ticket_files where not kept and at < now() - interval '1 day'`;
+};

@@ -1,0 +1,15 @@
+const none = 'ticket_00000000';
+/** A PNG of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A request that fits each of its calls. */
+export const samples = {
+  listTickets: () => ({}),
+  listTicketsOfUser: () => ({ body: {} }),
+  createTicket: () => ({ body: { title: 'The wheel stands still' } }),
+  readTicket: () => ({ params: { id: none }, status: 404 }),
+  resolveTicket: () => ({ body: { id: none }, status: 404 }),
+  sendTicketMessage: () => ({ body: { id: none, text: 'Hello' }, status: 404 }),
+  attachToTicket: () => ({ body: { file: pixel, name: 'wheel.png' } }),
+};
