@@ -151,7 +151,8 @@ export interface Occurrence {
   readonly terms: TournamentTerms;
 }
 
-const occurrence = (
+/** A template's tournament that starts at `startMs`. */
+export const occurrence = (
   { id, everyMs: _e, offsetMs: _o, aheadMs: _a, lastsMs, ...terms }: TournamentTemplate,
   startMs: number,
 ): Occurrence => {
