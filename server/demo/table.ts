@@ -9,14 +9,14 @@ interface Guest {
   readonly currency: string;
 }
 
-/** Sits a sample player down at a title and plays so many rounds there to their end. */
+/** Sits a sample player down at a title and plays so many rounds there to their end; answers the sitting. */
 export const tableOf =
   (post: Post, catalogue: Pick<Catalogue, 'find'>) =>
   async (
     [slug, betOf]: Title,
     { player, token, currency }: Guest,
     rounds: number,
-  ): Promise<void> => {
+  ): Promise<string> => {
     const stake = stakeOf(catalogue.find(slug)?.game.stakes ?? []);
     const { url } = await post<{ url: string }>(`/games/${slug}/url`, { currency }, token);
     const launch = new URL(url, 'http://demo').searchParams.get('launch');
@@ -29,4 +29,5 @@ export const tableOf =
         ({ round } = await post<{ round: Round }>(`/play/rounds/${round._id}/act`, step, token));
       }
     }
+    return session;
   };

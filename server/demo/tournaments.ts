@@ -58,6 +58,20 @@ export interface Entrant {
   readonly token: string;
 }
 
+/** Plays rounds that count; whoever reads of them may verify them, since their seed is told afterwards. */
+const playAmong =
+  ({ catalogue }: Pick<Platform, 'catalogue'>, post: Post) =>
+  async (games: readonly string[], index: number, { player, token }: Entrant): Promise<void> => {
+    const title = titleAmong(games, index);
+    if (title === undefined) return;
+    const session = await tableOf(post, catalogue)(
+      title,
+      { player, token, currency: COINS },
+      ROUNDS,
+    );
+    await post('/play/seed', { session, clientSeed: player }, token);
+  };
+
 /** Sample players take part in what an empty platform offers; `playFirst` lasts until it has begun. */
 export const seedTournaments = async (
   platform: Platform,
@@ -74,13 +88,8 @@ export const seedTournaments = async (
     async playFirst() {
       const wait = Math.max(start - platform.now(), 0);
       await new Promise((resolve) => setTimeout(resolve, wait));
-      const play = tableOf(post, platform.catalogue);
-      await Promise.all(
-        entrants.map(async (entrant, index) => {
-          const title = titleAmong(cupGames, index);
-          if (title !== undefined) await play(title, { ...entrant, currency: COINS }, ROUNDS);
-        }),
-      );
+      const play = playAmong(platform, post);
+      await Promise.all(entrants.map((entrant, index) => play(cupGames, index, entrant)));
     },
   };
 };
@@ -112,12 +121,11 @@ export const keepCups = (platform: Platform, post: Post): Job => {
 
   const visit = async ({ email, password, username: player }: DemoAccount, now: number) => {
     const { token } = await post<{ token: string }>('/auth/sign-in', { email, password });
-    const play = tableOf(post, platform.catalogue);
+    const play = playAmong(platform, post);
     for (const { id, games: subjects, starts } of await openAt(platform, now)) {
       await enter(post, id, token);
-      const title = titleAmong(subjects, Math.floor(now / CHECK_MS));
-      if (starts.getTime() <= now && title !== undefined)
-        await play(title, { player, token, currency: COINS }, ROUNDS);
+      if (starts.getTime() <= now)
+        await play(subjects, Math.floor(now / CHECK_MS), { player, token });
     }
     await post('/auth/sign-out', {}, token);
   };
