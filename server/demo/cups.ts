@@ -26,6 +26,7 @@ export const houseCup: TournamentTemplate = {
   scoring: 'best',
   leastStake: 5,
   guaranteed: 500,
+  cards: { typeId: 'lanterns-river', places: 3 },
   conditions: {},
   everyMs: 2 * HOUR_MS,
   offsetMs: 0,
@@ -51,5 +52,6 @@ export const openingTerms = (start: number): TournamentTerms => ({
   scoring: 'sum',
   leastStake: 5,
   guaranteed: 1_000,
+  cards: { typeId: 'lanterns-river', places: 3 },
   conditions: {},
 });

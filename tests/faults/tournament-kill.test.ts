@@ -16,6 +16,7 @@ import { KILLING_MS, KILLS } from './support/kills';
 
 const PLAYERS = 12;
 const BUY_IN = 5;
+const CARDS = 5;
 /** To enter, and to play what counts. */
 const OPEN_MS = 30_000 + KILLS * 250;
 const NEVER_COUNTS = 1_000_000;
@@ -30,6 +31,7 @@ const steps = {
     'tournament.settled',
     'tournament end',
     'entry.placed',
+    'scratcher.granted',
     'tournament places',
   ],
   cancelled: ['tournament.cancelled', 'entry.refunded', 'tournament refunds'],
@@ -137,6 +139,7 @@ const openAll = async (sql: Sql, store: Store): Promise<number> => {
     scoring: 'best',
     leastStake: BUY_IN,
     guaranteed: 100,
+    cards: { typeId: 'neon-nights', places: CARDS },
     conditions: {},
   };
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -238,6 +241,13 @@ test(
         );
         expect(await tournamentReport({ sql, store }, id)).toMatchObject({ ok: true });
       }
+      const played = Array.from({ length: KILLS }, (_, kill) => momentOf(kill)).filter(
+        ({ isPlayed }) => isPlayed,
+      );
+      const [cards] = await sql`
+        select count(*)::int as granted from events
+        where type = 'scratcher.granted' and data ->> 'source' = 'tournament'`;
+      expect(cards).toEqual({ granted: CARDS * played.length });
       const [books] = await sql`select sum(balance)::int as sum from balances`;
       expect(books).toEqual({ sum: 0 });
       expect(await verify(sql, kinds, { projections })).toMatchObject({ found: 0, problems: [] });
