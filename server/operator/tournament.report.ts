@@ -22,7 +22,7 @@ import type { Report } from './rtp.report';
 
 type Needs = Pick<Platform, 'sql' | 'store'>;
 
-interface Told {
+export interface Told {
   position: number;
   stream: string;
   type: string;
@@ -55,8 +55,8 @@ interface Line {
 const eventOf = <Event>({ type, data }: Told): Event => ({ type, ...data }) as Event;
 const nameIn = ({ stream }: Told): string => stream.slice(stream.indexOf(':') + 1);
 
-/** The leaderboard as the rounds make it, by the rules alone. */
-const replayed = (story: readonly Told[], terms: TournamentTerms): Line[] => {
+/** The leaderboard as the rounds of a story make it, by the rules alone. */
+export const leaderboardOf = (story: readonly Told[], terms: TournamentTerms): Line[] => {
   const parts = new Map<string, { entered: number; ended: number[]; multiples: number[] }>();
   const open = new Map<string, string>();
   let isClosed = false;
@@ -148,7 +148,7 @@ export const tournamentReport = async (needs: Needs, id: string): Promise<Report
   const state = await store.load(streamOf(tournamentKind, id));
   const { terms, step } = state;
   if (terms === undefined) return { lines: [`There is no ${id}.`], ok: false };
-  const board = replayed(await storyOf(needs, id), terms);
+  const board = leaderboardOf(await storyOf(needs, id), terms);
   const stored = await sql<Line[]>`
     select player, score, reached, rounds from tournament_entries
     where tournament = ${id} and status in ('joined', 'placed') order by score desc, reached`;
