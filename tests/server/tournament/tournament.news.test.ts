@@ -46,3 +46,18 @@ test('a room hears of many rounds once a second at most, and of the last one at 
   await vi.waitFor(() => expect(heard.at(-1)?.leaderboard[0]?.rounds).toBe(ROUNDS + 1), WAIT_MS);
   expect(heard.slice(before).every(({ tournamentId }) => tournamentId === id)).toBe(true);
 });
+
+test('the home page hears of one that becomes visible, begins and is decided', async () => {
+  const socket = await aSocket(platform.url);
+  const heard: { name: string; id: unknown }[] = [];
+  for (const name of ['OnTournamentVisible', 'OnTournamentInProgress', 'OnTournamentCompleted'])
+    socket.on(name, ({ TournamentId: id }: { TournamentId: string }) => heard.push({ name, id }));
+  await join(socket, 'home');
+  const id = await hall.open({ start: new Date(Date.now() + 1_000).toISOString() });
+  for (const one of [await platform.member(), await platform.member()]) await hall.enter(one, id);
+  const of = (name: string) => heard.filter((one) => one.name === name && one.id === id);
+  await vi.waitFor(() => expect(of('OnTournamentInProgress')).toHaveLength(1), WAIT_MS);
+  await hall.due('end', id, new Date(Date.now() + 48 * 60 * 60 * 1_000).toISOString());
+  await vi.waitFor(() => expect(of('OnTournamentCompleted')).toHaveLength(1), WAIT_MS);
+  expect(of('OnTournamentVisible')).toHaveLength(1);
+});
