@@ -108,6 +108,10 @@ export const User = z.object({
   /** Games by their id, with the player's favourite flag. */
   games: z.record(Id, z.boolean()),
   gamesArr: z.array(Id),
+  /** Achievements that the player has reached, the latest first. */
+  achieved: z.array(Id),
+  /** When each of them was reached, by its id. */
+  achievement: z.record(Id, Instant),
   totals: UserTotals,
   /** What holds at the player's place [decision 30]. */
   jurisdictions: z.array(Jurisdiction),

@@ -7,7 +7,7 @@ import { Amount, Id, Instant, PageIndex, PageSize, pageOf } from './words';
 const ScratcherFamily = z.enum(scratcherFamilies);
 
 /** What a card came for. */
-export const scratcherSources = ['shop', 'level', 'achievement'] as const;
+export const scratcherSources = ['shop', 'level', 'achievement', 'tournament'] as const;
 export const ScratcherSource = z.enum(scratcherSources);
 export type ScratcherSource = z.infer<typeof ScratcherSource>;
 

@@ -125,6 +125,18 @@ export const prizesOf = (pot: number, winners: number, mode: TournamentMode): nu
 /** What a rank (from 1) wins: nothing where it is none of the first. */
 export const prizeOf = (prizes: readonly number[], rank: number): number => prizes[rank - 1] ?? 0;
 
+/** A scratch card of a kind for each of the first places. */
+export interface PlaceCards {
+  readonly typeId: string;
+  readonly places: number;
+}
+
+/** Whether a place brings a card besides what it wins: of whoever played a round that counted. */
+export const isCardWon = (
+  cards: Pick<PlaceCards, 'places'> | undefined,
+  { rank, rounds }: { rank: number; rounds: number },
+): boolean => cards !== undefined && rank <= cards.places && rounds > 0;
+
 /** The conditions of an entry that can refuse somebody, beyond what refuses every stake. */
 export const entryRules = [
   'country',

@@ -142,6 +142,8 @@ export const Tournament = z.extend(TournamentCard, {
   conditions: TournamentConditions,
   /** What each rank wins as it stands, the first one first; the sum is the pot [§9]. */
   prizes: z.array(Amount),
+  /** A scratch card for each of the first places of those who played [decision 27]. */
+  cards: z.optional(z.object({ typeId: z.string(), places: z.int() })),
   /** What the house added to reach what is guaranteed; there once it is decided. */
   topUp: z.optional(Amount),
   /** The first of it; also the players signed up [§3]. */

@@ -10,6 +10,7 @@ const { ensureBuilt } = await import('./build.mjs');
 const short = {
   BENCH_SECONDS: '0.2',
   BENCH_CLIENTS: '20',
+  BENCH_ENTRANTS: '2000',
   BENCH_READERS: '5',
   BENCH_MESSAGES: '5',
   BENCH_ROUNDS: '1',
@@ -50,6 +51,7 @@ const benches = {
   cost: async () => execute(await bundle('cost')),
   bets: async () => execute(await bundle('bets')),
   gifts: async () => execute(await bundle('gifts')),
+  tournament: async () => execute(await bundle('tournament')),
   fanout: async () => execute(await bundle('fanout')),
   stalled: async () => execute(await bundle('stalled')),
   journal: async () => execute(await bundle('journal')),

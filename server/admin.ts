@@ -107,7 +107,7 @@ const withStore = async <Answer>(
 
 /** Who of support it is, and when; the log keeps both. */
 const staffStep = () => ({
-  staff: `operator ${userInfo().username}`,
+  staff: operator(),
   at: new Date().toISOString(),
 });
 

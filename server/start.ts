@@ -7,7 +7,7 @@ import { Attempts } from './attempt/attempt';
 import { Clock } from './clock';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
-import { seedDemo } from './demo/demo';
+import { openDemo } from './demo/demo';
 import type { Catalogue } from './game/game.catalogue';
 import { headersAt } from './http/headers';
 import { LineRefusals } from './http/line';
@@ -255,7 +255,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     passing.close();
     await Promise.all([hub.close(), rooms.close()]);
   });
-  if (config.DEMO) await seedDemo(app, platform);
+  if (config.DEMO) await openDemo(app, platform);
   closing.add(() => {
     isOpen = false;
     return app.close();

@@ -50,6 +50,8 @@ export const aUser = (given: Partial<User> = {}): User => ({
   blocked: [],
   games: {},
   gamesArr: [],
+  achieved: [],
+  achievement: {},
   totals: {
     friends: 0,
     following: 0,

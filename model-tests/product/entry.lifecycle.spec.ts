@@ -3,7 +3,7 @@ import { expect, platformWith, test } from '../../tests/e2e/support/fair';
 import { Evening } from './evening';
 import { grown, walkLifecycle } from './lifecycle';
 
-test.use({ server: platformWith({ TOURNAMENTS: 'on' }) });
+test.use({ server: platformWith({ DEMO: 'off', TOURNAMENTS: 'on' }) });
 
 walkLifecycle('part in a tournament', {
   lifecycle: entryLifecycle,

@@ -10,7 +10,7 @@ const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 /** It is opened two hours before it starts. */
 const AHEAD_MS = 2 * 60 * 60 * 1_000;
 
-test.use({ server: platformWith({ TOURNAMENTS: 'on' }) });
+test.use({ server: platformWith({ DEMO: 'off', TOURNAMENTS: 'on' }) });
 
 walkLifecycle('tournament', {
   lifecycle: tournamentLifecycle,

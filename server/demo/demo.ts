@@ -1,33 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import type { Round } from '../../contract/play';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.command';
 import { type DemoAccount, demoAccounts, idle, VERIFIED } from './accounts';
+import { clientOf, type Post } from './client';
 import { details, gifts, letters, requests } from './company';
-import { eveningOf, stakeOf, stepOf } from './evening';
+import { eveningOf } from './evening';
+import { tableOf } from './table';
 import { favourites, messages, reviews, votes } from './talk';
+import { keepCups, seedTournaments } from './tournaments';
 
 const DEPOSIT = { amount: 5_000, payment: 'test-approved' };
 
 const ROUNDS = 2;
 
 /**
- * Fills an empty platform with sample players, their rounds, reviews and words, friendships, gifts
- * and letters, by the same calls that every client makes. Does nothing when they are already there.
+ * Fills an empty platform with sample players, their rounds, tournaments, reviews and words,
+ * friendships, gifts and letters, by the same calls that every client makes. Does nothing when they
+ * are already there.
  */
-export const seedDemo = async (app: FastifyInstance, platform: Platform): Promise<void> => {
-  const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
-    const response = await app.inject({
-      method: 'POST',
-      url: `/api${path}`,
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      payload: body,
-    });
-    if (response.statusCode !== 200) throw new Error(`demo: ${path} ${response.body}`);
-    return response.json<Answer>();
-  };
-
+const seed = async (post: Post, platform: Platform): Promise<void> => {
+  const play = tableOf(post, platform.catalogue);
   const first = demoAccounts[0];
   const { available } = await post<{ available: boolean }>('/auth/username', {
     username: first.username,
@@ -36,40 +29,37 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   const tokens = new Map<string, string>();
   const ids = new Map<string, string>();
   const evening = async (player: string, token: string, currency: string, index: number) => {
-    for (const [slug, betOf] of eveningOf(index)) {
-      const stake = stakeOf(platform.catalogue.find(slug)?.game.stakes ?? []);
-      const { url } = await post<{ url: string }>(`/games/${slug}/url`, { currency }, token);
-      const launch = new URL(url, 'http://demo').searchParams.get('launch');
-      const { session } = await post<{ session: string }>('/play/session', { launch }, token);
-      for (let count = 0; count < ROUNDS; count += 1) {
-        const body = { session, stake, bet: betOf(stake), clientSeed: player };
-        let { round } = await post<{ round: Round }>('/play/rounds', body, token);
-        while (round.state === 'open') {
-          const step = { session, turn: round.actions.length, action: stepOf(round) };
-          ({ round } = await post<{ round: Round }>(`/play/rounds/${round._id}/act`, step, token));
-        }
-      }
-    }
+    for (const title of eveningOf(index)) await play(title, { player, token, currency }, ROUNDS);
   };
-  const spend = async (player: DemoAccount, index: number) => {
+  const everybody = [...demoAccounts, ...idle];
+  const arrive = async (player: DemoAccount, index: number) => {
     const birthday = { day: 1 + index, month: 5, year: 1990 };
     const signUp = { ...player, birthday, terms: true };
     const { token } = await post<{ token: string }>('/auth/sign-up', signUp);
     tokens.set(player.username, token);
     ids.set(player.username, decodeJwt(token).sub ?? '');
-    await evening(player.username, token, 'COINS', index);
-    if (player.username !== VERIFIED) return;
-    await verifyPlayer(platform, player.email, 'demo', new Date().toISOString());
+  };
+  await Promise.all(everybody.map(arrive));
+  const as = (player: string): string => tokens.get(player) ?? '';
+  const entrants = everybody.map(({ username: player }) => ({ player, token: as(player) }));
+  const cups = platform.config.TOURNAMENTS
+    ? await seedTournaments(platform, post, entrants)
+    : undefined;
+
+  const spend = async ({ username: player, email }: DemoAccount, index: number) => {
+    const token = as(player);
+    await evening(player, token, 'COINS', index);
+    if (player !== VERIFIED) return;
+    await verifyPlayer(platform, email, 'demo', new Date().toISOString());
     const { wallet } = await post<{ wallet: { currency: string } }>(
       '/wallet/deposit',
       DEPOSIT,
       token,
     );
-    await evening(player.username, token, wallet.currency, index);
+    await evening(player, token, wallet.currency, index);
   };
-  await Promise.all([...demoAccounts, ...idle].map(spend));
+  await Promise.all(everybody.map(spend));
 
-  const as = (player: string): string => tokens.get(player) ?? '';
   const written = new Map<string, string>();
   for (const [player, game, stars, text] of reviews) {
     const review = { stars, text };
@@ -98,4 +88,12 @@ export const seedDemo = async (app: FastifyInstance, platform: Platform): Promis
   for (const [writer, reader, text] of letters) {
     await post('/letters/send', { recipient: idOf(reader), text }, as(writer));
   }
+  await cups?.playFirst();
+};
+
+/** Makes a platform that tries itself out one where somebody has been, and keeps its tournaments going. */
+export const openDemo = async (app: FastifyInstance, platform: Platform): Promise<void> => {
+  const post = clientOf(app);
+  await seed(post, platform);
+  if (platform.config.TOURNAMENTS) platform.store.schedule(keepCups(platform, post));
 };

@@ -1,7 +1,10 @@
 import type { Round } from '../../contract/play';
 
-/** What the sample players choose at each title of the house: its url-friendly name, and their bet. */
-const titles: readonly [slug: string, bet: (stake: number) => object][] = [
+/** A title by its url-friendly name, and what is bet there. */
+export type Title = readonly [slug: string, bet: (stake: number) => object];
+
+/** What the sample players choose at each title of the house. */
+const titles: readonly Title[] = [
   ['midnight-carousel', () => ({})],
   ['high-striker', () => ({ direction: 'over', target: 5_000 })],
   ['lantern-mines', () => ({ mines: 3 })],
@@ -22,9 +25,15 @@ const titles: readonly [slug: string, bet: (stake: number) => object][] = [
 const APART = 2;
 
 /** Every title once, from another one for each player. */
-export const eveningOf = (player: number): typeof titles => {
+export const eveningOf = (player: number): readonly Title[] => {
   const first = (player * APART) % titles.length;
   return [...titles.slice(first), ...titles.slice(0, first)];
+};
+
+/** One of these games, and what a sample player bets there; another one for each player. */
+export const titleAmong = (games: readonly string[], player: number): Title | undefined => {
+  const known = titles.filter(([slug]) => games.includes(`game_${slug}`));
+  return known[player % Math.max(known.length, 1)];
 };
 
 /** The least of the stakes, in minor units, that a sample player bothers with. */

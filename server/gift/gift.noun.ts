@@ -2,24 +2,17 @@ import type { Noun } from '../noun';
 import { enrichGift } from './gift.enrich';
 import { giftKind, givingKind } from './gift.events';
 import { toldOfGift } from './gift.export';
-import { giftsProjection } from './gift.projection';
+import { giftsProjection, giftTimersProjection } from './gift.projection';
 import { giftReturns, returnExpiredGifts } from './gift.refund';
 import { giftRoutes } from './gift.routes';
-
-/** How often expired gifts are looked for. */
-const EXPIRY_CHECK_MS = 60_000;
 
 export const giftNoun: Noun = {
   routes: [giftRoutes],
   kinds: [giftKind, givingKind],
-  projections: [giftsProjection],
+  projections: [giftsProjection, giftTimersProjection],
   consumers: ({ store, sql }) => [giftReturns(store, sql)],
-  jobs: ({ store, sql }) => [
-    {
-      name: 'gift expiry',
-      everyMs: EXPIRY_CHECK_MS,
-      run: (now) => returnExpiredGifts(store, sql, now),
-    },
+  timers: ({ store, sql }) => [
+    { kind: 'gift expiry', run: (_, now) => returnExpiredGifts(store, sql, now) },
   ],
   enriches: (platform) => ({ gift: enrichGift(platform) }),
   personal: [

@@ -1,4 +1,4 @@
-import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
+import { eventsOf, type Projection, type RecordedEvent, setTimers } from '../store/projection';
 import { type GiftEvent, giftKind } from './gift.events';
 
 /** How many boxes each player's lists hold more, or less, after these events. */
@@ -63,4 +63,28 @@ export const giftsProjection: Projection = {
           received = c.received + excluded.received, pending = c.pending + excluded.pending`;
     }
   },
+};
+
+const MINUTE_MS = 60_000;
+
+/** The end of the minute (ISO 8601) in which a gift expires. */
+const minuteOf = (expiresAt: string): string =>
+  new Date(Math.ceil(Date.parse(expiresAt) / MINUTE_MS) * MINUTE_MS).toISOString();
+
+/**
+ * Sets a timer for each minute in which gifts expire: one for all of them, so that a gift costs no row
+ * of its own and one that is opened leaves none behind [decision 124].
+ */
+export const giftTimersProjection: Projection = {
+  name: 'gift timers',
+  tables: [],
+  apply: (tx, events) =>
+    setTimers(
+      tx,
+      eventsOf(giftKind, events).flatMap(({ event }) => {
+        if (event.type !== 'gift.sent') return [];
+        const minute = minuteOf(event.expiresAt);
+        return [{ kind: 'gift expiry', subject: minute, due: minute }];
+      }),
+    ),
 };

@@ -1,5 +1,6 @@
 import {
   byPlace,
+  isCardWon,
   multipleOf,
   potOf,
   prizesOf,
@@ -10,6 +11,7 @@ import type { Platform } from '../platform';
 import { type RoundEvent, roundKind } from '../round/round.events';
 import { streamOf } from '../store/stream';
 import { type EntryEvent, entryKind, partsOf } from '../tournament/entry.events';
+import { cardOf } from '../tournament/tournament.command';
 import {
   potAccount,
   type TournamentState,
@@ -20,7 +22,7 @@ import type { Report } from './rtp.report';
 
 type Needs = Pick<Platform, 'sql' | 'store'>;
 
-interface Told {
+export interface Told {
   position: number;
   stream: string;
   type: string;
@@ -53,8 +55,8 @@ interface Line {
 const eventOf = <Event>({ type, data }: Told): Event => ({ type, ...data }) as Event;
 const nameIn = ({ stream }: Told): string => stream.slice(stream.indexOf(':') + 1);
 
-/** The leaderboard as the rounds make it, by the rules alone. */
-const replayed = (story: readonly Told[], terms: TournamentTerms): Line[] => {
+/** The leaderboard as the rounds of a story make it, by the rules alone. */
+export const leaderboardOf = (story: readonly Told[], terms: TournamentTerms): Line[] => {
   const parts = new Map<string, { entered: number; ended: number[]; multiples: number[] }>();
   const open = new Map<string, string>();
   let isClosed = false;
@@ -107,6 +109,28 @@ const winnersBy = (
   return prizes.map((prize, index) => `${board[index]?.player} ${prize}`);
 };
 
+/**
+ * Who has a scratch card for their place, and who should: whoever is told theirs. They come a moment
+ * after the settlement, so one that is missing is none as long as its timer runs.
+ */
+const grantedBy = async ({ sql, store }: Needs, id: string, board: readonly Line[]) => {
+  const { terms, step } = await store.load(streamOf(tournamentKind, id));
+  const cards = board.map(({ player }) => ({ player, stream: `scratcher:${cardOf(id, player)}` }));
+  const rows = await sql<{ stream: string }[]>`
+    select stream from events
+    where stream = any(${cards.map(({ stream }) => stream)}) and type = 'scratcher.granted'`;
+  const [timer] = await sql`
+    select from timers where subject = ${id} and kind = 'tournament places'`;
+  const granted = cards.filter(({ stream }) => rows.some((row) => row.stream === stream));
+  const due = cards.filter(({ stream }, index) => {
+    const isWon = isCardWon(terms?.cards, { rank: index + 1, rounds: board[index]?.rounds ?? 0 });
+    const isGranted = granted.some((one) => one.stream === stream);
+    return step === 'finished' && isWon && (timer === undefined || isGranted);
+  });
+  const names = (list: readonly { player: string }[]) => list.map(({ player }) => player);
+  return { granted: names(granted), due: names(due) };
+};
+
 /** What its movements brought each wallet that had any, by kind. */
 const movedBy = ({ sql }: Needs, id: string) => sql<
   { player: string; kind: string; amount: number }[]
@@ -124,7 +148,7 @@ export const tournamentReport = async (needs: Needs, id: string): Promise<Report
   const state = await store.load(streamOf(tournamentKind, id));
   const { terms, step } = state;
   if (terms === undefined) return { lines: [`There is no ${id}.`], ok: false };
-  const board = replayed(await storyOf(needs, id), terms);
+  const board = leaderboardOf(await storyOf(needs, id), terms);
   const stored = await sql<Line[]>`
     select player, score, reached, rounds from tournament_entries
     where tournament = ${id} and status in ('joined', 'placed') order by score desc, reached`;
@@ -137,6 +161,7 @@ export const tournamentReport = async (needs: Needs, id: string): Promise<Report
     select coalesce(sum(balance), 0)::bigint as balance from balances
     where account = ${potAccount(id)} and currency = ${terms.currency}`;
   const held = step === 'finished' || step === 'cancelled' ? 0 : terms.buyIn * board.length;
+  const cards = await grantedBy(needs, id, board);
   const checks: [what: string, claimed: readonly string[], found: readonly string[]][] = [
     ['leaderboard', stored.map(lineOf), board.map(lineOf)],
     ['winners', state.winners.map(({ player, prize }) => `${player} ${prize}`), winners],
@@ -146,6 +171,7 @@ export const tournamentReport = async (needs: Needs, id: string): Promise<Report
       sumOf('tournamentParticipation'),
       paidIn.map(({ player }) => `${player} ${-terms.buyIn}`).sort(),
     ],
+    ['cards', cards.granted, cards.due],
     ['pot', [String(pot?.balance ?? 0)], [String(held)]],
   ];
   const lines = checks.map(([what, claimed, found]) => {

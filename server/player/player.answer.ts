@@ -4,6 +4,7 @@ import { DEFAULT_CURRENCY, USER_LIST_MAX } from '../../contract/limits';
 import { ageAt } from '../../contract/play.rules';
 import type { NotificationSettings, User } from '../../contract/player';
 import { flagOf, nameOf, privacyOf } from '../../contract/privacy.rules';
+import { type AchievementsState, achievementKind } from '../achievement/achievement.events';
 import { configLevels } from '../branding/branding.bootstrap';
 import type { Platform } from '../platform';
 import { circleOf } from '../relation/relation.circle';
@@ -66,15 +67,28 @@ const peopleOf = ({
   blocked: [...blocked.ids],
 });
 
+/** What a player has reached of achievements, the latest first. */
+const achievedOf = (state: AchievementsState): Pick<User, 'achieved' | 'achievement'> => {
+  const reached = Object.entries(state)
+    .flatMap(([id, { completedAt }]) => (completedAt === undefined ? [] : [{ id, completedAt }]))
+    .reverse()
+    .sort((one, other) => other.completedAt.localeCompare(one.completedAt));
+  return {
+    achieved: reached.map(({ id }) => id),
+    achievement: Object.fromEntries(reached.map(({ id, completedAt }) => [id, completedAt])),
+  };
+};
+
 /** The player as they see themselves; undefined before sign-up and after erasure [§3 User]. */
 export const userOf = async (
   { store, sql, countries }: Pick<Platform, 'store' | 'sql' | 'countries'>,
   player: string,
   now: string,
 ): Promise<User | undefined> => {
-  const [{ account, favourites }, wallet, circle] = await Promise.all([
+  const [{ account, favourites }, wallet, achievements, circle] = await Promise.all([
     store.load(streamOf(playerKind, player)),
     store.load(streamOf(walletKind, player)),
+    store.load(streamOf(achievementKind, player)),
     circleOf(sql, player),
   ]);
   if (account === undefined) return undefined;
@@ -107,6 +121,7 @@ export const userOf = async (
     ...peopleOf(circle),
     games: Object.fromEntries(games.map((game) => [game, true])),
     gamesArr: games,
+    ...achievedOf(achievements),
     totals: {
       friends: circle.friends.total,
       following: circle.following.total,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from './database';
+import { LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
 
 /**
  * Work that is due again and again, run once for all processes: by whichever takes its lease first.
@@ -19,15 +20,8 @@ export interface Job {
   run(now: Date): Promise<unknown>;
 }
 
-const LEASE_MS = 10_000;
-/** After the database was away. */
-const PAUSE_MS = 1_000;
 /** The longest wait before the row is read again: somebody may have made the job due by hand. */
 const LOOK_MS = 60_000;
-/** A timer may fire a moment early by the database's clock. */
-const LATE_MS = 5;
-
-const seconds = (ms: number): number => ms / 1_000;
 
 /** Runs a job whenever it is due, until `stop`, which waits for the run in hand. */
 export class JobRun {

@@ -38,6 +38,27 @@ export const eventsOf = <State, Event extends StoredEvent>(
     recorded.stream.startsWith(`${kind.name}:`),
   );
 
+/** What is due later because of an event: of one kind and subject once [decision 115]. */
+export interface DueLater {
+  readonly kind: string;
+  readonly subject: string;
+  /** ISO 8601. */
+  readonly due: string;
+}
+
+/**
+ * Sets timers with the events that they follow from; one that is there stays. They are no table of the
+ * projection that sets them: a rebuild sets those that are done again, and they find nothing to do.
+ */
+export const setTimers = async (tx: Queries, timers: readonly DueLater[]): Promise<void> => {
+  if (timers.length === 0) return;
+  await tx`
+    insert into timers (kind, subject, due)
+    select distinct on (kind, subject) * from jsonb_to_recordset(${JSON.stringify(timers)}::text::jsonb)
+      as row (kind text, subject text, due timestamptz)
+    on conflict (kind, subject) do nothing`;
+};
+
 interface EventRow {
   position: number;
   stream: string;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from './database';
+import { LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
 
 /**
  * What is done once at a moment that was set before. A projection sets it, in the transaction of the
@@ -24,17 +25,10 @@ interface Due {
   now: Date;
 }
 
-const LEASE_MS = 10_000;
 /** Timers that one process has in hand. */
 const AT_ONCE = 8;
-/** After the database was away. */
-const PAUSE_MS = 1_000;
 /** The longest wait before the rows are read again: a timer that was just set may be due at once. */
 const LOOK_MS = 1_000;
-/** A timer may fire a moment early by the database's clock. */
-const LATE_MS = 5;
-
-const seconds = (ms: number): number => ms / 1_000;
 
 /** Runs timers of these kinds whenever one is due, until `stop`, which waits for those in hand. */
 export class TimerRun {

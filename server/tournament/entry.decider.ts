@@ -3,11 +3,14 @@ import { ageAt } from '../../contract/play.rules';
 import { problem } from '../../contract/problems';
 import {
   type EntrantFacts,
+  isCardWon,
   mayLeave,
   takesPlayers,
   unmetBy,
 } from '../../contract/tournament.rules';
 import { admit, type Entrant, type GateStates, type Laws, placeOf } from '../play/gate.moves';
+import type { ScratcherEvent, ScratcherState } from '../scratcher/scratcher.events';
+import { grant, type ScratcherGrant } from '../scratcher/scratcher.moves';
 import { accept, type Decision, type Refused, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
@@ -213,6 +216,26 @@ export const decidePlace = (
   if (entry.step !== 'joined') return refuse(problem('step-illegal', { step: entry.step }));
   const { currency } = terms;
   return accept({ entry: [{ type: 'entry.placed', ...place, prize: 0, currency, at }] }, null);
+};
+
+/**
+ * The scratch card of a player's place, where it brings one; once is enough. Refuses `step-illegal`
+ * before the place is told.
+ */
+export const decideCard = (
+  {
+    tournament: { terms },
+    entry: { step, rank = 0, rounds = 0 },
+    scratcher,
+  }: States & { scratcher: ScratcherState },
+  { player, commits, at }: Pick<ScratcherGrant, 'player' | 'commits' | 'at'>,
+): Decision<{ scratcher: ScratcherEvent[] }, null> => {
+  if (step !== 'placed') return refuse(problem('step-illegal', { step }));
+  const cards = terms?.cards;
+  if (cards === undefined || !isCardWon(cards, { rank, rounds })) return accept({}, null);
+  const { typeId } = cards;
+  const granted = grant(scratcher, { player, typeId, source: 'tournament', commits, at });
+  return accept({ scratcher: granted === undefined ? [] : [granted] }, null);
 };
 
 /** Whether to be reminded before the start. Refuses `not-found`, and `tournament-begun` after it. */

@@ -65,7 +65,7 @@ export const detailsOf = ({
   state,
   terms,
 }: Known): Omit<Tournament, keyof TournamentCard | 'leaderboard' | 'winners'> => {
-  const { description, scoring: kind, leastStake, conditions } = terms;
+  const { description, scoring: kind, leastStake, conditions, cards } = terms;
   const { countries, minAge, minLevel, verified } = conditions;
   return {
     description,
@@ -77,6 +77,7 @@ export const detailsOf = ({
       ...(verified === undefined ? {} : { verified }),
     },
     prizes: spoilsOf(state, terms).prizes,
+    ...(cards === undefined ? {} : { cards }),
     ...(state.topUp === undefined ? {} : { topUp: state.topUp }),
     ...(state.why === undefined ? {} : { why: state.why }),
   };

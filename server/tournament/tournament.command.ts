@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { winnerCountOf } from '../../contract/tournament.rules';
 import type { Platform } from '../platform';
+import { idNamed } from '../secret/secret';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -20,10 +20,7 @@ type Needs = Pick<Platform, 'sql' | 'store'>;
 
 /** Names what a tournament moves of a player: the same, however often it is asked for. */
 export const movementOf = (what: string, ...names: readonly string[]): string =>
-  `tournament_${createHash('sha256')
-    .update([what, ...names].join(' '))
-    .digest('hex')
-    .slice(0, 24)}`;
+  idNamed('tournament', [what, ...names].join(' '));
 
 /** The streams of one player in one tournament. */
 export const entryStreams = (tournament: string, player: string) => ({
@@ -31,6 +28,10 @@ export const entryStreams = (tournament: string, player: string) => ({
   entry: streamOf(entryKind, entryOf(tournament, player)),
   wallet: streamOf(walletKind, player),
 });
+
+/** The id of the scratch card of a player’s place. */
+export const cardOf = (tournament: string, player: string): string =>
+  idNamed('scratcher', `${tournament} ${player}`);
 
 const own = (id: string) => ({ tournament: streamOf(tournamentKind, id) });
 

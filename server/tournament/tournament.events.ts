@@ -1,7 +1,12 @@
 import type { TournamentMotif } from '../../contract/asset.rules';
 import type { TournamentStep } from '../../contract/lifecycles';
 import type { TournamentEnd } from '../../contract/tournament';
-import type { EntryConditions, ScoringKind, TournamentMode } from '../../contract/tournament.rules';
+import type {
+  EntryConditions,
+  PlaceCards,
+  ScoringKind,
+  TournamentMode,
+} from '../../contract/tournament.rules';
 import type { Fact, Posting, StreamKind } from '../store/stream';
 
 /** What is played for, in what, when, and by whom: it never changes. Amounts are minor units. */
@@ -25,6 +30,8 @@ export interface TournamentTerms {
   readonly guaranteed: number;
   /** How many win, where it is not as many as usual. */
   readonly winners?: number;
+  /** Scratch cards of the promotion's, for places. */
+  readonly cards?: PlaceCards;
   readonly conditions: EntryConditions;
 }
 

@@ -2,7 +2,7 @@ import { TOURNAMENT_REMIND_MS, TOURNAMENT_STREAK } from '../../contract/limits';
 import { decidedAt, multipleOf } from '../../contract/tournament.rules';
 import { type RoundEvent, roundKind } from '../round/round.events';
 import type { Queries } from '../store/database';
-import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
+import { eventsOf, type Projection, type RecordedEvent, setTimers } from '../store/projection';
 import { isDemo } from '../wallet/wallet.events';
 import { type EntryEvent, entryKind, partsOf } from './entry.events';
 import { type TournamentEvent, tournamentKind } from './tournament.events';
@@ -291,14 +291,11 @@ export const tournamentTimersProjection: Projection = {
   name: 'tournament timers',
   tables: [],
   async apply(tx, events) {
-    const rows = eventsOf(tournamentKind, events).flatMap((recorded) =>
-      timersOf(recorded).map(([kind, due]) => ({ kind, subject: recorded.id, due })),
+    await setTimers(
+      tx,
+      eventsOf(tournamentKind, events).flatMap((recorded) =>
+        timersOf(recorded).map(([kind, due]) => ({ kind, subject: recorded.id, due })),
+      ),
     );
-    if (rows.length === 0) return;
-    await tx`
-      insert into timers (kind, subject, due)
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-        as row (kind text, subject text, due timestamptz)
-      on conflict (kind, subject) do nothing`;
   },
 };

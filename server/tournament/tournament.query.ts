@@ -152,12 +152,18 @@ export const tournamentQuery = ({
     return { items: rows.map(({ id }) => id), total: Number(count?.total ?? 0) };
   };
 
-  /** So many of a leaderboard from an offset, the best ones first. */
+  /**
+   * So many of a leaderboard from an offset, the best ones first. They are taken before they are named:
+   * joined first, all hundred thousand would be.
+   */
   const boardRows = (id: string, limit: number, offset = 0) => sql<BoardRow[]>`
-    select e.player, p.username, p.icon, p.erased, e.score, e.rounds
-    from tournament_entries e join players p on p.id = e.player
-    where e.tournament = ${id} and e.status in ('joined', 'placed')
-    order by e.score desc, e.reached limit ${limit} offset ${offset}`;
+    with line as materialized (
+      select player, score, reached, rounds from tournament_entries
+      where tournament = ${id} and status in ('joined', 'placed')
+      order by score desc, reached limit ${limit} offset ${offset})
+    select line.player, p.username, p.icon, p.erased, line.score, line.rounds
+    from line join players p on p.id = line.player collate "default"
+    order by line.score desc, line.reached`;
 
   const board = async (
     { id, state, terms }: Known,
@@ -316,10 +322,10 @@ export const tournamentQuery = ({
       const [rows, [count]] = await Promise.all([
         sql<{ round: string; player: string; username: string; multiple: number }[]>`
           select r.round, r.player, p.username, r.multiple
-          from tournament_rounds r join players p on p.id = r.player
+          from tournament_rounds r join players p on p.id = r.player collate "default"
           where ${wanted} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`,
         sql<{ total: number }[]>`
-          select count(*) as total from tournament_rounds r join players p on p.id = r.player
+          select count(*) as total from tournament_rounds r join players p on p.id = r.player collate "default"
           where ${wanted}`,
       ]);
       const items = await Promise.all(

@@ -76,6 +76,7 @@ export const tournamentTemplates: readonly TournamentTemplate[] = [
     leastStake: 20,
     guaranteed: 5_000,
     winners: 5,
+    cards: { typeId: 'neon-nights', places: 10 },
     conditions: { minLevel: 2 },
     everyMs: DAY_MS,
     offsetMs: 20 * HOUR_MS,
@@ -100,6 +101,7 @@ export const tournamentTemplates: readonly TournamentTemplate[] = [
     leastStake: 50,
     guaranteed: 20_000,
     winners: 10,
+    cards: { typeId: 'zodiac-sky', places: 25 },
     conditions: { minLevel: 3 },
     everyMs: WEEK_MS,
     offsetMs: 0,
@@ -151,7 +153,8 @@ export interface Occurrence {
   readonly terms: TournamentTerms;
 }
 
-const occurrence = (
+/** A template's tournament that starts at `startMs`. */
+export const occurrence = (
   { id, everyMs: _e, offsetMs: _o, aheadMs: _a, lastsMs, ...terms }: TournamentTemplate,
   startMs: number,
 ): Occurrence => {

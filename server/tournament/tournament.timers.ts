@@ -1,13 +1,21 @@
 import type { Fragment } from 'postgres';
 import type { Platform } from '../platform';
+import { scratcherKind } from '../scratcher/scratcher.events';
+import { cardCommits } from '../scratcher/scratcher.seed';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import type { Timer } from '../store/timer';
-import { decidePlace, decideReminder, decideStarted } from './entry.decider';
-import { decideTournament, entryStreams, refundEntry, startTournament } from './tournament.command';
+import { decideCard, decidePlace, decideReminder, decideStarted } from './entry.decider';
+import {
+  cardOf,
+  decideTournament,
+  entryStreams,
+  refundEntry,
+  startTournament,
+} from './tournament.command';
 import { tournamentKind } from './tournament.events';
 
-type Needs = Pick<Platform, 'sql' | 'store'>;
+type Needs = Pick<Platform, 'sql' | 'store' | 'secrets'>;
 
 /** Entries that are taken in hand together: a hundred thousand of them are a thousand short steps. */
 const PAGE = 100;
@@ -71,6 +79,31 @@ const tellPlaces = async ({ sql, store }: Needs, id: string, at: string): Promis
   }
 };
 
+/** The scratch cards of the first places, once these are told. */
+const grantCards = async (
+  { sql, store, secrets }: Needs,
+  id: string,
+  at: string,
+): Promise<void> => {
+  const { terms } = await store.load(streamOf(tournamentKind, id));
+  if (terms?.cards === undefined) return;
+  const rows = await sql<{ player: string }[]>`
+    select player from tournament_entries where tournament = ${id} and status = 'placed'
+    order by score desc, reached limit ${terms.cards.places}`;
+  for (const { player } of rows) {
+    const { wallet: _, ...streams } = entryStreams(id, player);
+    const card = cardOf(id, player);
+    const commits = cardCommits(secrets, card, 1);
+    const outcome = await store.execute({
+      name: 'grantCard',
+      at,
+      streams: { ...streams, scratcher: streamOf(scratcherKind, card) },
+      decide: (states) => decideCard(states, { player, commits, at }),
+    });
+    if ('refused' in outcome) throw new Error(`A card was refused: ${outcome.refused.code}`);
+  }
+};
+
 /** Everything of tournaments that is due at its time [decisions 26, 115]. */
 export const tournamentTimers = (needs: Needs): Timer[] => {
   const { sql, store } = needs;
@@ -116,7 +149,10 @@ export const tournamentTimers = (needs: Needs): Timer[] => {
     },
     {
       kind: 'tournament places',
-      run: (id, now) => tellPlaces(needs, id, now.toISOString()),
+      async run(id, now) {
+        await tellPlaces(needs, id, now.toISOString());
+        await grantCards(needs, id, now.toISOString());
+      },
     },
     {
       kind: 'tournament refunds',

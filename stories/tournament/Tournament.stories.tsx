@@ -113,6 +113,11 @@ export const ActiveRightToLeft = storyOf(
   { house: around(anActiveTournament(), 'joined'), direction: 'rtl' },
 );
 export const Finished = at('shown', 'finished', aFinishedTournament());
+export const FinishedWithCard = at(
+  'shown',
+  'finished',
+  aFinishedTournament({ cards: { typeId: 'neon-nights', places: 10 } }),
+);
 export const FinishedWithoutMe = at(
   'shown',
   'finished',

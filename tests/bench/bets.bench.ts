@@ -19,13 +19,7 @@ const platform = await benchPlatform();
 const sittingsOf = async (n: number) => {
   const token = await platform.signUp(`bench${n}`);
   return Promise.all(
-    games.map(async ({ slug, stake }) => {
-      const order = { currency: 'COINS' };
-      const { url } = await platform.post<{ url: string }>(`/games/${slug}/url`, order, token);
-      const launch = new URL(url, platform.url).searchParams.get('launch');
-      const { session } = await platform.post<{ session: string }>('/play/session', { launch });
-      return { session, stake };
-    }),
+    games.map(async ({ slug, stake }) => ({ session: await platform.seat(slug, token), stake })),
   );
 };
 

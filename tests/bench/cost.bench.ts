@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { startFloor } from './floor';
 import { benchPlatform } from './platform';
+import { getting, type Line, median, posting, type Turn, turnsOn } from './turns';
 
 /**
  * What an operation costs: processor time of platform and database, in turns with a floor and with
@@ -17,12 +15,6 @@ const PLAYERS = 128;
 const FRIENDS_EACH_SIDE = 10;
 const AT_ONCE = 16;
 
-interface Line {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Record<string, string>;
-  readonly bodies: readonly string[];
-}
 interface Operation {
   readonly name: string;
   readonly connections: number;
@@ -32,21 +24,9 @@ interface Operation {
   readonly repeats: boolean;
   lines(): Promise<Line[]>;
 }
-interface Turn {
-  /** Microseconds of processor time an operation. */
-  readonly own: number;
-  readonly database: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly done: number;
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const platform = await benchPlatform();
 const floor = await startFloor(platform.pool);
-const clients = fork(resolve('tests/bench/cost.clients.mjs'));
+const { turn, end } = turnsOn(platform);
 
 interface Player {
   readonly id: string;
@@ -55,13 +35,6 @@ interface Player {
   /** At a slot, where this player is seated. */
   readonly session: string;
 }
-
-const seat = async (token: string): Promise<string> => {
-  const order = { currency: 'COINS' };
-  const { url } = await platform.post<{ url: string }>('/games/neon-orchard/url', order, token);
-  const launch = new URL(url, platform.url).searchParams.get('launch');
-  return (await platform.post<{ session: string }>('/play/session', { launch })).session;
-};
 
 const together = async (count: number, work: (n: number) => Promise<void>): Promise<void> => {
   let next = 0;
@@ -76,7 +49,7 @@ const settle = async (): Promise<Player[]> => {
   await together(PLAYERS, async (n) => {
     const token = await platform.signUp(`cost${n}`);
     const { _id: id } = await platform.get<{ _id: string }>('/get', token);
-    players[n] = { id, token, friends: [], session: await seat(token) };
+    players[n] = { id, token, friends: [], session: await platform.seat('neon-orchard', token) };
   });
   for (let far = 1; far <= FRIENDS_EACH_SIDE; far += 1)
     await together(PLAYERS, async (n) => {
@@ -92,19 +65,9 @@ const settle = async (): Promise<Player[]> => {
 
 const players = await settle();
 
-const line = (path: string, token: string, bodies: readonly object[]): Line => ({
-  url: `${platform.url}/api${path}`,
-  method: 'POST',
-  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-  bodies: bodies.map((body) => JSON.stringify(body)),
-});
-
-const reading = (path: string, { token }: Player): Line => ({
-  url: `${platform.url}/api${path}`,
-  method: 'GET',
-  headers: { authorization: `Bearer ${token}` },
-  bodies: [''],
-});
+const line = (path: string, token: string, bodies: readonly object[]): Line =>
+  posting(platform.url, path, token, bodies);
+const reading = (path: string, { token }: Player): Line => getting(platform.url, path, token);
 
 /** Starts somewhere else each time, so that no player is asked out of coins. */
 let turned = 0;
@@ -232,26 +195,14 @@ const operations: readonly Operation[] = [
   besideWallet('games', 1.5, posted('/games/find', {})),
 ].filter(({ name }) => only === undefined || only.includes(name.split(' ')[0] ?? name));
 
-const turn = async ({ lines, repeats }: Operation, during: number): Promise<Turn> => {
-  const message = { lines: await lines(), repeats, seconds: during };
-  const before = platform.processor();
-  clients.send(message);
-  const [answer] = (await once(clients, 'message')) as [{ done: number; p50: number }];
-  const after = platform.processor();
-  const each = (taken: number) => (taken * 1e6) / answer.done;
-  return {
-    own: each(after.own - before.own),
-    database: each(after.database - before.database),
-    ...answer,
-  };
-};
+const timed = async ({ lines, repeats }: Operation): Promise<Turn> =>
+  turn(await lines(), seconds, repeats);
 
 try {
   const turns = new Map<string, Turn[]>(operations.map(({ name }) => [name, []]));
-  for (const operation of operations) await turn(operation, seconds);
+  for (const operation of operations) await timed(operation);
   for (let round = 0; round < rounds; round += 1)
-    for (const operation of operations)
-      turns.get(operation.name)?.push(await turn(operation, seconds));
+    for (const operation of operations) turns.get(operation.name)?.push(await timed(operation));
 
   const cost = (name: string) =>
     median((turns.get(name) ?? []).map((one) => one.own + one.database));
@@ -274,7 +225,7 @@ try {
   );
   await platform.verify();
 } finally {
-  clients.kill();
+  end();
   floor.close();
   await platform.close();
 }

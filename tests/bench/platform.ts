@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import { readConfig } from '../../server/config';
 import { kinds } from '../../server/kinds';
+import type { Platform } from '../../server/platform';
 import { start } from '../../server/start';
 import { connect, type Sql } from '../../server/store/database';
 import { startEmbedded } from '../../server/store/embedded';
@@ -16,11 +17,14 @@ export const CLIENTS = 64;
 
 export interface BenchPlatform {
   readonly url: string;
+  readonly parts: Platform;
   readonly pool: Sql;
   post<Answer>(path: string, body: object, token?: string): Promise<Answer>;
   get<Answer>(path: string, token: string): Promise<Answer>;
   /** The token of a new player with the welcome grant. */
   signUp(username: string): Promise<string>;
+  /** Sits a player down at a game, for coins: the sitting. */
+  seat(slug: string, token: string): Promise<string>;
   /** Rows per second that 64 clients insert and commit one by one, during half of `seconds`. */
   bareInserts(seconds: number): Promise<number>;
   /** What the clients of `file`, in a process of their own, answer to `message`. */
@@ -69,6 +73,7 @@ export const benchPlatform = async (
 
   return {
     url: running.url,
+    parts: running.platform,
     pool,
     post: (path, body, token) => ask(path, token, body),
     get: (path, token) => ask(path, token),
@@ -82,6 +87,12 @@ export const benchPlatform = async (
         country: 'US',
       });
       return token;
+    },
+    async seat(slug, token) {
+      const order = { currency: 'COINS' };
+      const { url } = await ask<{ url: string }>(`/games/${slug}/url`, token, order);
+      const launch = new URL(url, running.url).searchParams.get('launch');
+      return (await ask<{ session: string }>('/play/session', undefined, { launch })).session;
     },
     async bareInserts(seconds) {
       const end = performance.now() + seconds * 500;

@@ -15,7 +15,7 @@ import { Audience, Privacy, User } from '../../contract/player';
 import { purposes, relationships } from '../../contract/profile';
 import { Review } from '../../contract/review';
 import { Holiday } from '../../contract/settings';
-import { Tournament } from '../../contract/tournament';
+import { Tournament, tournamentMessages } from '../../contract/tournament';
 import { Transaction, TransactionCode, transactionCodes, Wallet } from '../../contract/wallet';
 import { Winner } from '../../contract/winner';
 
@@ -57,7 +57,7 @@ const entities: readonly [string, z.ZodMiniType, string][] = [
   [
     'User: games and people',
     User,
-    `games gamesArr favorites friends friendIds following requests followers pendingRequestUsers
+    `games gamesArr achieved achievement favorites friends friendIds following requests followers pendingRequestUsers
     blocked`,
   ],
   [
@@ -139,6 +139,11 @@ const entities: readonly [string, z.ZodMiniType, string][] = [
     'Balances.Currency Balances.Balance SuggestedDelay',
   ],
   ['OnNotification', hubMessages.OnNotification, 'Type'],
+  ['OnAchievementProgress', hubMessages.OnAchievementProgress, 'AchievementId'],
+  ['OnAchievementCompleted', hubMessages.OnAchievementCompleted, 'AchievementId'],
+  ['OnTournamentVisible', tournamentMessages.OnTournamentVisible, 'TournamentId room'],
+  ['OnTournamentInProgress', tournamentMessages.OnTournamentInProgress, 'TournamentId room'],
+  ['OnTournamentCompleted', tournamentMessages.OnTournamentCompleted, 'TournamentId room'],
 ];
 
 test.each(entities)('%s has its fields [§3, §7]', (_, schema, fields) => {

@@ -4,6 +4,7 @@ import {
   byPlace,
   decidedAt,
   isBeingDecided,
+  isCardWon,
   isPlayed,
   isTooSmall,
   mayLeave,
@@ -107,6 +108,14 @@ test('each condition refuses by its name', () => {
   expect(unmetBy({ countries: ['US'], minAge: 20, minLevel: 2 }, facts)).toEqual([]);
   const { age: _, ...ageless } = facts;
   expect(unmetBy({ minAge: 18 }, ageless)).toEqual(['birth-date-missing']);
+});
+
+test('a card is for the first places of those who played', () => {
+  const cards = { typeId: 'neon-nights', places: 2 };
+  const won = [1, 2, 3].map((rank) => isCardWon(cards, { rank, rounds: 1 }));
+  expect(won).toEqual([true, true, false]);
+  expect(isCardWon(cards, { rank: 1, rounds: 0 })).toBe(false);
+  expect(isCardWon(undefined, { rank: 1, rounds: 1 })).toBe(false);
 });
 
 test('what may be done when', () => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { grown } from '../../model-tests/product/lifecycle';
 import { expect, platformWith, test, Visitor } from './support/fair';
 
-test.use({ server: platformWith({ TOURNAMENTS: 'on' }) });
+test.use({ server: platformWith({ DEMO: 'off', TOURNAMENTS: 'on' }) });
 
 const number = (main: Locator, name: string): Locator =>
   main.locator('dl > div').filter({ hasText: name }).locator('dd').first();
@@ -82,6 +82,22 @@ test('the whole list is narrowed down by its address, and fits a phone', async (
   await main.getByRole('searchbox').fill('grand');
   await expect(main.getByRole('heading', { level: 2, name: 'Weekly grand' })).toBeVisible();
   await expect(cards.filter({ hasNotText: 'Weekly grand' })).toHaveCount(0);
+});
+
+test('the list is narrowed down to what takes players from a country', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.visit('/tournaments?search=wheel');
+  const main = page.getByRole('main');
+  const wheel = main.getByRole('heading', { level: 2, name: 'Alpine wheel' }).first();
+  await expect(wheel).toBeVisible();
+  const country = main.getByRole('combobox', { name: 'Country' });
+  await country.selectOption({ label: 'Open to France' });
+  await expect(page).toHaveURL(/country=FR/);
+  await expect(main.getByText('No tournament passes these filters')).toBeVisible();
+  await country.selectOption({ label: 'Open to Austria' });
+  await expect(wheel).toBeVisible();
 });
 
 test('a game’s page has the tournaments in which its rounds count', async ({ page, visitor }) => {

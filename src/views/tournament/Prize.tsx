@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { familyOf } from '../../../contract/scratcher.rules';
 import type { TournamentCard } from '../../../contract/tournament';
 import { POINTS_MODE } from '../../../contract/tournament.rules';
 import { useAmounts } from '../../app/amount';
@@ -29,4 +31,10 @@ export const Prize = ({ of, amount, className }: PrizeProps) => {
       {prizeOf(amount)}
     </bdi>
   );
+};
+
+/** A scratch card that a place brings, with the way to its family’s page. */
+export const CardLink = ({ typeId, children }: { typeId: string; children: ReactNode }) => {
+  const family = familyOf(typeId);
+  return family === undefined ? children : <a href={`/scratchers/${family}`}>{children}</a>;
 };

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { COINS } from '../../../contract/limits';
 import type { Tournament } from '../../../contract/tournament';
+import { isCardWon } from '../../../contract/tournament.rules';
 import { balanceAfter } from '../../../machines/tournament/tournamentEntry.rules';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
 import { problemText } from '../play/refusal';
-import { Prize, usePrizes } from './Prize';
+import { CardLink, Prize, usePrizes } from './Prize';
 import { useScores } from './score';
 import styles from './Tournament.module.css';
 import { endWords, nameOf } from './words';
@@ -174,6 +175,8 @@ const Own = ({ tournament }: OfTournament) => {
       <p>{say('Tournament.Your buy-in of {amount} came back.', { amount: prizeOf(refund) })}</p>
     );
   if (rank === undefined || state === 'none') return null;
+  const { cards } = tournament;
+  const card = isCardWon(cards, { rank, rounds }) ? cards?.typeId : undefined;
   return (
     <dl className={styles.sums}>
       <div>
@@ -197,7 +200,14 @@ const Own = ({ tournament }: OfTournament) => {
         <dt>
           {say(state === 'placed' ? 'Tournament.You won' : 'Tournament.It wins as it stands')}
         </dt>
-        <dd>{prize > 0 ? <Prize of={tournament} amount={prize} /> : say('Tournament.nothing')}</dd>
+        <dd>
+          {prize > 0 && <Prize of={tournament} amount={prize} />}
+          {prize > 0 && card !== undefined && ' '}
+          {card !== undefined && (
+            <CardLink typeId={card}>{say('Tournament.a scratch card')}</CardLink>
+          )}
+          {prize === 0 && card === undefined && say('Tournament.nothing')}
+        </dd>
       </div>
     </dl>
   );

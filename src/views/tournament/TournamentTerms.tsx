@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { refusalText } from '../play/refusal';
-import { Prize, usePrizes } from './Prize';
+import { CardLink, Prize, usePrizes } from './Prize';
 import styles from './Tournament.module.css';
 import { ruleWords, scoringWords } from './words';
 
@@ -22,7 +22,7 @@ interface OfTournament {
 export const Prizes = ({ tournament }: OfTournament) => {
   const say = useSay();
   const prizeOf = usePrizes(tournament);
-  const { prizes, state, topUp = 0 } = tournament;
+  const { prizes, state, topUp = 0, cards } = tournament;
   return (
     <Card
       as="section"
@@ -41,6 +41,15 @@ export const Prizes = ({ tournament }: OfTournament) => {
             </li>
           ))}
         </ol>
+      )}
+      {cards !== undefined && (
+        <p className={styles.label}>
+          <CardLink typeId={cards.typeId}>
+            {say('Tournament.A scratch card for each of the first {count} who play', {
+              count: cards.places,
+            })}
+          </CardLink>
+        </p>
       )}
       {tournament.mode === POINTS_MODE && (
         <p className={styles.label}>{say('Tournament.Played for points alone.')}</p>

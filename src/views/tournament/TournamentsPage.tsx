@@ -1,4 +1,6 @@
+import { useEffect, useMemo } from 'react';
 import type { TournamentCard } from '../../../contract/tournament';
+import { countries } from '../../../machines/country/countries.select';
 import { country, language } from '../../../machines/country/locale.select';
 import { queryOf, searchOf } from '../../../machines/kit/list.select';
 import { addressOfTournament } from '../../../machines/tournament/tournament.rules';
@@ -101,20 +103,28 @@ const Search = () => {
 
 const EVERYWHERE = 'everywhere';
 
-/** Where a tournament must take players from: anywhere, or where the reader is. */
+/** Anywhere, where the reader is, what is chosen, and every other country once the table of them is there. */
 const useCountries = (chosen: string) => {
   const say = useSay();
   const code = useView('locale', language);
   const home = useView('locale', country);
-  const names = new Intl.DisplayNames([code], { type: 'region' });
-  const codes = [...new Set([home, ...(chosen === '' ? [] : [chosen])])];
-  return [
-    { value: EVERYWHERE, label: say('Tournament.Open anywhere') },
-    ...codes.map((value) => ({
+  const resident = useResident('countries');
+  const table = useView('countries', countries);
+  useEffect(() => resident.send({ type: 'countries.load' }), [resident]);
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([code], { type: 'region' });
+    const optionOf = (value: string) => ({
       value,
       label: say('Tournament.Open to {country}', { country: names.of(value) ?? value }),
-    })),
-  ];
+    });
+    const first = [...new Set([home, ...(chosen === '' ? [] : [chosen])])];
+    const others = table.flatMap((one) => (first.includes(one.code) ? [] : [optionOf(one.code)]));
+    return [
+      { value: EVERYWHERE, label: say('Tournament.Open anywhere') },
+      ...first.map(optionOf),
+      ...others.sort((one, other) => one.label.localeCompare(other.label, code)),
+    ];
+  }, [table, code, home, chosen, say]);
 };
 
 const Filters = () => {

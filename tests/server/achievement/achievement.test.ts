@@ -9,6 +9,7 @@ import {
   readAchievement,
 } from '../../../contract/achievement';
 import { myActivities } from '../../../contract/activity';
+import { getUser } from '../../../contract/player';
 import { listScratchers } from '../../../contract/scratcher';
 import { listTransactions } from '../../../contract/wallet';
 import { achievements } from '../../../server/achievement/achievement.catalogue';
@@ -195,6 +196,34 @@ test('hidden ones are told only to whoever has reached them', async () => {
   await complete(ann, 'jackpot');
   expect((await read(ann)).status).toBe(200);
   expect((await read(ben)).status).toBe(404);
+});
+
+test('the account says what was reached and when, the latest first', async () => {
+  const ann = await platform.member();
+  const user = async () => answerOf(getUser, (await platform.get('/get', ann)).body);
+  expect(await user()).toMatchObject({ achieved: [], achievement: {} });
+  await complete(ann, 'thousand-wins');
+  await complete(ann, 'jackpot');
+  const { achieved, achievement } = await user();
+  expect(achieved).toEqual(['achievement_jackpot', 'achievement_thousand-wins']);
+  expect(Object.keys(achievement).sort()).toEqual([...achieved].sort());
+});
+
+test('the hub is told of each tenth of the way, and of the end of it', async () => {
+  const ann = await platform.member();
+  for (const slug of ['neon-orchard', 'high-striker', 'coin-cascade', 'comet-fall', 'lantern-run'])
+    await favour(ann, slug);
+  const told = async () => {
+    const facts = await platform.platform.store.facts(`player:${ann.id}`, 0, 100);
+    return facts
+      .filter(({ body }) => body['AchievementId'] === 'achievement_five-favourites')
+      .map(({ handler }) => handler);
+  };
+  await vi.waitFor(
+    async () => expect((await told()).at(-1)).toBe('OnAchievementCompleted'),
+    WAIT_MS,
+  );
+  expect(new Set((await told()).slice(0, -1))).toEqual(new Set(['OnAchievementProgress']));
 });
 
 test('of others only what they achieved is read, and of whom a block hides, nothing', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Gift } from '../../../contract/gift';
 import { GIFT_EXPIRY_MS } from '../../../contract/limits';
 import type { Page } from '../../../contract/words';
+import { giftNoun } from '../../../server/gift/gift.noun';
 import { returnExpiredGifts } from '../../../server/gift/gift.refund';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
@@ -179,6 +180,25 @@ test('what nobody opened in thirty days goes back, once', async () => {
   expect((await open(ben, gift)).body.code).toBe('gift-returned');
   expect((await list(ann, 'sent'))[0]).toMatchObject({ state: 'returned' });
   expect(await unseen(ben)).toEqual({ count: 0 });
+});
+
+test('a timer waits for the minute in which gifts expire, one for all of them', async () => {
+  const [ann, ben] = await platform.friends();
+  const { sql } = platform.platform;
+  const [timer] = giftNoun.timers?.(platform.platform) ?? [];
+  const [gift = ''] = sentBy(await send(ann, [ben], 200));
+  await send(ann, [ben], 100);
+  const [sent] = await sql<{ expires: Date }[]>`select expires from gifts where id = ${gift}`;
+  const expires = sent?.expires.getTime() ?? 0;
+  const timers = await sql<{ subject: string; due: Date }[]>`
+    select subject, due from timers
+    where kind = 'gift expiry' and due >= ${new Date(expires)}
+      and due < ${new Date(expires + 60_000)}`;
+  expect(timers).toHaveLength(1);
+  expect(timers[0]?.due.getTime()).toBeGreaterThanOrEqual(expires);
+  const { subject = '', due = new Date(0) } = timers[0] ?? {};
+  await timer?.run(subject, due);
+  expect((await open(ben, gift)).body.code).toBe('gift-returned');
 });
 
 test('every coin is accounted for', async () => {

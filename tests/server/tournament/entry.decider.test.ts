@@ -1,6 +1,8 @@
 import { describe, test } from 'vitest';
 import type { EntryConditions } from '../../../contract/tournament.rules';
+import { scratcherKind } from '../../../server/scratcher/scratcher.events';
 import {
+  decideCard,
   decideJoin,
   decideLeave,
   decidePlace,
@@ -10,7 +12,7 @@ import {
   decideStarted,
 } from '../../../server/tournament/entry.decider';
 import { tournamentKind } from '../../../server/tournament/tournament.events';
-import { given } from '../../support/decider';
+import { after, given } from '../../support/decider';
 import { inside, laws, outside } from '../../support/gate';
 import { ANN, NOW, player, purse } from '../../support/states';
 import {
@@ -255,6 +257,49 @@ describe('a place below the winners', () => {
     given({ tournament: tournament({}, ...both, started, ended), entry: entry(inIt) })
       .when((states) => decidePlace(states, place, NOW))
       .thenRefused('step-illegal', { step: 'ended' });
+  });
+});
+
+describe('the scratch card of a place', () => {
+  const cards = { typeId: 'neon-nights', places: 4 };
+  const order = { player: ANN, commits: ['a'.repeat(64)], at: NOW };
+  const over = tournament({ cards }, ...both, started, ended, settled);
+  const states = {
+    tournament: over,
+    entry: entry(inIt, lastPlace),
+    scratcher: scratcherKind.initial,
+  };
+  const placed = (given: { rank?: number; rounds?: number }) =>
+    ({ ...lastPlace, ...given }) as typeof lastPlace;
+  const granted = {
+    type: 'scratcher.granted',
+    typeId: 'neon-nights',
+    source: 'tournament',
+    ...order,
+  } as const;
+
+  test('is granted once, to the last place that brings one', () => {
+    given(states)
+      .when((known) => decideCard(known, order))
+      .thenHappens({ scratcher: [granted] }, null);
+    given({ ...states, scratcher: after(scratcherKind, granted) })
+      .when((known) => decideCard(known, order))
+      .thenNothing(null);
+  });
+
+  test('goes to no place below, to nobody who did not play, and not before the place is told', () => {
+    given({ ...states, entry: entry(inIt, placed({ rank: 5 })) })
+      .when((known) => decideCard(known, order))
+      .thenNothing(null);
+    given({ ...states, entry: entry(inIt, placed({ rounds: 0 })) })
+      .when((known) => decideCard(known, order))
+      .thenNothing(null);
+    given({ ...states, tournament: tournament({}, ...both, started, ended, settled) })
+      .when((known) => decideCard(known, order))
+      .thenNothing(null);
+    given({ ...states, entry: entry(inIt) })
+      .when((known) => decideCard(known, order))
+      .thenRefused('step-illegal', { step: 'joined' });
   });
 });
 

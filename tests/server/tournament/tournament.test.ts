@@ -108,13 +108,14 @@ test('it starts, ends and is settled: winners are paid, all are told, nobody twi
   const [ann, ben, cleo, dan] = await members(4);
   if (!ann || !ben || !cleo || !dan) throw new Error('Nobody came');
   const id = await hall.open({ start: future(2_000), end: future(40_000), guaranteed: 1_000 });
-  for (const one of [ann, ben, cleo, dan]) await hall.enter(one, id);
+  for (const one of [dan, ann, ben, cleo]) await hall.enter(one, id);
   await vi.waitFor(async () => expect((await hall.read(id)).state).toBe(1), WAIT_MS);
   await hall.rests(id);
   expect(await hall.read(id)).toMatchObject({ state: 1, pot: 1_000, entries: 4 });
   expect((await hall.leave(ann, id)).body.code).toBe('tournament-begun');
   const session = await platform.sit('high-striker', 'COINS', dan.token);
-  for (let round = 0; round < 12; round += 1) await hall.strike(session);
+  // What they win reaches no level, which would bring coins of its own.
+  for (let round = 0; round < 10; round += 1) await hall.strike(session, 50);
   expect((await hall.standing(id, dan)).rank).toBe(1);
   const coins = await hall.coins(dan);
   const end = future(60_000);
@@ -144,6 +145,35 @@ test('it starts, ends and is settled: winners are paid, all are told, nobody twi
     amount: 500,
     tournament: { _id: id, name: 'Strike', rank: 1 },
   });
+});
+
+test('the first places of those who played bring a scratch card, whoever settles it how often', async () => {
+  const [ann, ben, cleo] = await members(3);
+  if (!ann || !ben || !cleo) throw new Error('Nobody came');
+  const cards = { typeId: 'neon-nights', places: 2 };
+  const id = await hall.open({ start: future(1_500), end: future(40_000), cards });
+  for (const one of [cleo, ben, ann]) await hall.enter(one, id);
+  expect((await hall.read(id)).cards).toEqual(cards);
+  await vi.waitFor(async () => expect((await hall.read(id)).state).toBe(1), WAIT_MS);
+  // Those who entered before are before her, whatever they win.
+  for (const one of [cleo, ben])
+    await hall.strike(await platform.sit('high-striker', 'COINS', one.token));
+  const end = future(60_000);
+  await Promise.all(Array.from({ length: RACE }, () => hall.due('end', id, end)));
+  await hall.rests(id);
+  await hall.due('places', id, end);
+  const { winners } = await hall.read(id);
+  expect(winners.reduce((sum, { prize }) => sum + prize, 0)).toBe(300);
+  const paid = await platform.database.sql<{ wallet: string }[]>`
+    select wallet from transactions where reference = ${id} and kind = 'tournamentReward'`;
+  expect(paid).toHaveLength(3);
+  const granted = await platform.database.sql<{ player: string }[]>`
+    select data ->> 'player' as player from events
+    where type = 'scratcher.granted' and data ->> 'source' = 'tournament'`;
+  expect(granted.map(({ player }) => player).sort()).toEqual([ben.id, cleo.id].sort());
+  const { body } = await platform.post('/notifications', { type: 'scratchers' }, ben);
+  expect(body.items).toHaveLength(1);
+  expect(await potOfBooks(id)).toBe(0);
 });
 
 test('with one entry at the start it is cancelled, and the buy-in comes back', async () => {
