@@ -16,6 +16,7 @@ export const PhraseMap = z.record(z.string(), z.string());
 export type PhraseMap = z.infer<typeof PhraseMap>;
 
 export const listPhrases = call({
+  stance: 'neutral',
   name: 'listPhrases',
   method: 'GET',
   path: '/translate/list',
@@ -30,6 +31,7 @@ export const listPhrases = call({
 });
 
 export const getTranslations = call({
+  stance: 'neutral',
   name: 'getTranslations',
   method: 'GET',
   path: '/translate/lang/:languageCode',
@@ -44,6 +46,7 @@ export const getTranslations = call({
 });
 
 export const createPhrase = call({
+  stance: 'neutral',
   name: 'createPhrase',
   method: 'POST',
   path: '/translate/create',

@@ -229,6 +229,7 @@ const paging = (size: number) => ({
 });
 
 export const homeTournaments = call({
+  stance: 'neutral',
   ...read,
   name: 'homeTournaments',
   method: 'GET',
@@ -244,6 +245,7 @@ export const homeTournaments = call({
 });
 
 export const listTournaments = call({
+  stance: 'neutral',
   ...read,
   name: 'listTournaments',
   method: 'POST',
@@ -256,6 +258,7 @@ export const listTournaments = call({
 });
 
 export const readTournament = call({
+  stance: 'neutral',
   ...read,
   name: 'readTournament',
   method: 'GET',
@@ -268,6 +271,7 @@ export const readTournament = call({
 });
 
 export const tournamentStanding = call({
+  stance: 'neutral',
   ...read,
   name: 'tournamentStanding',
   audience: 'player',
@@ -281,6 +285,7 @@ export const tournamentStanding = call({
 });
 
 export const tournamentLeaderboard = call({
+  stance: 'neutral',
   ...read,
   name: 'tournamentLeaderboard',
   method: 'GET',
@@ -294,6 +299,7 @@ export const tournamentLeaderboard = call({
 });
 
 export const tournamentRounds = call({
+  stance: 'neutral',
   ...read,
   name: 'tournamentRounds',
   method: 'GET',
@@ -313,6 +319,7 @@ export const tournamentRounds = call({
 });
 
 export const joinTournament = call({
+  stance: 'stakes',
   ...command,
   name: 'joinTournament',
   path: '/games/tournament/buyin',
@@ -332,6 +339,7 @@ export const joinTournament = call({
 });
 
 export const leaveTournament = call({
+  stance: 'pays out',
   ...command,
   name: 'leaveTournament',
   path: '/games/tournament/leave',
@@ -343,6 +351,7 @@ export const leaveTournament = call({
 });
 
 export const remindOfTournament = call({
+  stance: 'neutral',
   ...command,
   name: 'remindOfTournament',
   path: '/games/tournament/remind',

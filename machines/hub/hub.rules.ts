@@ -135,6 +135,8 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
+  // Whoever shows it asks for it.
+  protection: () => undefined,
   daily: (value) => {
     const { data } = hubMessages.daily.safeParse(value);
     return data && { type: 'daily.changed', daily: data.Daily };

@@ -17,6 +17,7 @@ export const giftNoun: Noun = {
   jobs: ({ store, sql }) => [
     {
       name: 'gift expiry',
+      stance: 'pays out',
       everyMs: EXPIRY_CHECK_MS,
       run: (now) => returnExpiredGifts(store, sql, now),
     },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
 
 /**
@@ -9,6 +10,8 @@ import type { Sql } from './database';
 export interface Timer {
   /** Never renamed. */
   readonly kind: string;
+  /** What it is to the protection of who plays [decision 126]. */
+  readonly stance: Stance;
   /** Milliseconds after which another process takes over from one that died; default 10,000. */
   readonly leaseMs?: number;
   /**
