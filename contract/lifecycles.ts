@@ -139,7 +139,8 @@ export const limitLifecycle: Lifecycle<LimitStep, LimitCommand> = {
   asked: { lower: 'set', raise: 'asked', keep: 'set', wait: 'due' },
   due: {
     lower: 'set',
-    raise: 'asked',
+    // The same raise again changes nothing, another one begins its day anew.
+    raise: ['asked', 'due'],
     keep: 'set',
     // A raise may be to none.
     confirm: ['set', 'none'],

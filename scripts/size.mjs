@@ -61,11 +61,11 @@ const weight = fonts.reduce((total, file) => total + read(file).length, 0);
 
 /** kB of scripts, and how many files with the styles. The goal of the lobby is 90 and 10. */
 const addresses = [
-  ['/', 141, 8],
+  ['/', 141.2, 8],
   ['/games/:slug', 138, 9],
   ['/play/:slug', 138.5, 9],
-  ['/profile/:id', 179.5, 14],
-  ['/sign-in', 136, 7],
+  ['/profile/:id', 180.2, 14],
+  ['/sign-in', 136.4, 7],
 ];
 
 const budgets = [
@@ -82,7 +82,7 @@ const budgets = [
   ['first scripts', scripts(entry), 38],
   ['frame of every screen', scripts(frame), 78],
   ['calls', scripts(calls), 12],
-  ['late residents', scripts(late), 78],
+  ['late residents', scripts(late), 80],
   ['styles of every screen', sum(styles(entry)), 12],
   ...routes.map((key) => [`route ${key}`, scripts(own(key)), 15]),
   ...games.map((key) => [`game ${key}`, scripts(own(key)), 15]),

@@ -135,8 +135,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
-  // Whoever shows it asks for it.
-  protection: () => undefined,
+  protection: (value) => {
+    const { data } = hubMessages.protection.safeParse(value);
+    return data && { type: 'protection.changed', protection: data.Protection };
+  },
   daily: (value) => {
     const { data } = hubMessages.daily.safeParse(value);
     return data && { type: 'daily.changed', daily: data.Daily };

@@ -98,6 +98,12 @@ export const AccountMenu = () => {
           icon: <Palette />,
           onSelect: () => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' }),
         },
+        {
+          id: 'protection',
+          label: say('Protection.Safer play'),
+          icon: <Settings />,
+          href: '/settings/protection',
+        },
         { id: 'settings', label: say('Nav.Settings'), icon: <Settings />, href: '/settings' },
         {
           id: 'signOut',
