@@ -72,6 +72,7 @@ const paging = {
 };
 
 export const listAchievements = call({
+  stance: 'neutral',
   ...read,
   name: 'listAchievements',
   path: '/games/achievements',
@@ -89,6 +90,7 @@ export const listAchievements = call({
 });
 
 export const achievementsOfGame = call({
+  stance: 'neutral',
   ...read,
   name: 'achievementsOfGame',
   path: '/games/achievements/getByGame/:id',
@@ -100,6 +102,7 @@ export const achievementsOfGame = call({
 });
 
 export const readAchievement = call({
+  stance: 'neutral',
   ...read,
   name: 'readAchievement',
   path: '/games/achievements/:id',
@@ -111,6 +114,7 @@ export const readAchievement = call({
 });
 
 export const achievedBy = call({
+  stance: 'neutral',
   ...read,
   name: 'achievedBy',
   path: '/achievements',
@@ -122,6 +126,7 @@ export const achievedBy = call({
 });
 
 export const activateAchievement = call({
+  stance: 'stakes',
   ...command,
   name: 'activateAchievement',
   path: '/games/achievement/activate',
@@ -134,6 +139,7 @@ export const activateAchievement = call({
 });
 
 export const collectAchievement = call({
+  stance: 'promotes',
   ...command,
   name: 'collectAchievement',
   path: '/games/achievement/collect',

@@ -51,6 +51,7 @@ const Offset = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));
 const read = { kind: 'read', rate: 'read', spec: '§7 B activities', method: 'GET' } as const;
 
 export const myActivities = call({
+  stance: 'neutral',
   ...read,
   name: 'myActivities',
   path: '/activities/my/:offset',
@@ -62,6 +63,7 @@ export const myActivities = call({
 });
 
 export const playerActivities = call({
+  stance: 'neutral',
   ...read,
   name: 'playerActivities',
   path: '/activities/player/:id/:offset',

@@ -23,6 +23,7 @@ export const Affiliate = z.object({
 export type Affiliate = z.infer<typeof Affiliate>;
 
 export const listAffiliates = call({
+  stance: 'neutral',
   name: 'listAffiliates',
   method: 'GET',
   path: '/games/affiliates',
@@ -37,6 +38,7 @@ export const listAffiliates = call({
 });
 
 export const clickAffiliate = call({
+  stance: 'neutral',
   name: 'clickAffiliate',
   method: 'POST',
   path: '/games/affiliates/click/:id',

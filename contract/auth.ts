@@ -68,6 +68,7 @@ export type TokenClaims = z.infer<typeof TokenClaims>;
 const auth = { rate: 'auth', spec: '§7 B auth', kind: 'command' } as const;
 
 export const signUp = call({
+  stance: 'neutral',
   ...auth,
   name: 'signUp',
   method: 'POST',
@@ -81,6 +82,7 @@ export const signUp = call({
 });
 
 export const signIn = call({
+  stance: 'neutral',
   ...auth,
   name: 'signIn',
   method: 'POST',
@@ -94,6 +96,7 @@ export const signIn = call({
 });
 
 export const whiteSignIn = call({
+  stance: 'neutral',
   ...auth,
   name: 'whiteSignIn',
   method: 'POST',
@@ -109,6 +112,7 @@ export const whiteSignIn = call({
 });
 
 export const signOut = call({
+  stance: 'neutral',
   ...auth,
   rate: 'write',
   name: 'signOut',
@@ -122,6 +126,7 @@ export const signOut = call({
 });
 
 export const signOutEverywhere = call({
+  stance: 'neutral',
   ...auth,
   rate: 'write',
   name: 'signOutEverywhere',
@@ -135,6 +140,7 @@ export const signOutEverywhere = call({
 });
 
 export const refreshToken = call({
+  stance: 'neutral',
   ...auth,
   rate: 'write',
   renews: true,
@@ -149,6 +155,7 @@ export const refreshToken = call({
 });
 
 export const forgotPassword = call({
+  stance: 'neutral',
   ...auth,
   name: 'forgotPassword',
   method: 'POST',
@@ -162,6 +169,7 @@ export const forgotPassword = call({
 });
 
 export const newPassword = call({
+  stance: 'neutral',
   ...auth,
   name: 'newPassword',
   method: 'POST',
@@ -175,6 +183,7 @@ export const newPassword = call({
 });
 
 export const checkUsername = call({
+  stance: 'neutral',
   ...auth,
   kind: 'read',
   name: 'checkUsername',
@@ -188,6 +197,7 @@ export const checkUsername = call({
 });
 
 export const userMembership = call({
+  stance: 'neutral',
   ...auth,
   kind: 'read',
   name: 'userMembership',
@@ -201,6 +211,7 @@ export const userMembership = call({
 });
 
 export const registerDeviceToken = call({
+  stance: 'neutral',
   ...auth,
   rate: 'write',
   name: 'registerDeviceToken',
@@ -217,6 +228,7 @@ export const registerDeviceToken = call({
 });
 
 export const forgetDeviceToken = call({
+  stance: 'neutral',
   ...auth,
   rate: 'write',
   name: 'forgetDeviceToken',

@@ -63,6 +63,7 @@ export const Bootstrap = z.object({
 export type Bootstrap = z.infer<typeof Bootstrap>;
 
 export const getBootstrap = call({
+  stance: 'neutral',
   name: 'getBootstrap',
   method: 'GET',
   path: '/bootstrap',
@@ -77,6 +78,7 @@ export const getBootstrap = call({
 });
 
 export const getAbout = call({
+  stance: 'neutral',
   name: 'getAbout',
   method: 'GET',
   path: '/about',

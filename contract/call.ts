@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problems';
+import type { Stance } from './protection.rules';
 
 type Schema = z.ZodMiniType;
 
@@ -32,6 +33,8 @@ export interface Call<
   /** A read is safe to retry; a command takes an Idempotency-Key [decision 5]. */
   readonly kind: 'read' | 'command';
   readonly rate: RateClass;
+  /** What it is to the protection of who plays: a call that does not say is none [decision 126]. */
+  readonly stance: Stance;
   /** Its token may be one that was exchanged already: the call finds out [decision 79]. */
   readonly renews?: true;
   /** Largest body in bytes, where it may be larger than others. */

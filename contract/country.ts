@@ -55,6 +55,7 @@ export type Jurisdiction = z.infer<typeof Jurisdiction>;
 const read = { kind: 'read', rate: 'read', audience: 'anyone' } as const;
 
 export const getLocation = call({
+  stance: 'neutral',
   ...read,
   name: 'getLocation',
   method: 'GET',
@@ -67,6 +68,7 @@ export const getLocation = call({
 });
 
 export const listCountries = call({
+  stance: 'neutral',
   ...read,
   name: 'listCountries',
   method: 'GET',
@@ -83,6 +85,7 @@ export const listCountries = call({
 });
 
 export const jurisdictionsByCountry = call({
+  stance: 'neutral',
   ...read,
   name: 'jurisdictionsByCountry',
   method: 'GET',

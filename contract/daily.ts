@@ -20,6 +20,7 @@ export type DailyGift = z.infer<typeof DailyGift>;
 const player = { audience: 'player', path: '/gifts/daily', spec: 'decision 121' } as const;
 
 export const readDaily = call({
+  stance: 'neutral',
   ...player,
   name: 'readDaily',
   method: 'GET',
@@ -31,6 +32,7 @@ export const readDaily = call({
 });
 
 export const openDaily = call({
+  stance: 'promotes',
   ...player,
   name: 'openDaily',
   method: 'POST',

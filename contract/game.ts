@@ -74,6 +74,7 @@ const read = { kind: 'read', rate: 'read', audience: 'anyone', spec: '§7 B game
 const gameId = z.object({ id: z.string().check(z.maxLength(80)) });
 
 export const gamesHome = call({
+  stance: 'neutral',
   ...read,
   name: 'gamesHome',
   method: 'GET',
@@ -90,6 +91,7 @@ export const gamesHome = call({
 });
 
 export const findGames = call({
+  stance: 'neutral',
   ...read,
   name: 'findGames',
   method: 'POST',
@@ -105,6 +107,7 @@ export const findGames = call({
 });
 
 export const listGames = call({
+  stance: 'neutral',
   ...read,
   name: 'listGames',
   method: 'GET',
@@ -116,6 +119,7 @@ export const listGames = call({
 });
 
 export const gameFilters = call({
+  stance: 'neutral',
   ...read,
   name: 'gameFilters',
   method: 'POST',
@@ -136,6 +140,7 @@ export const gameFilters = call({
 });
 
 export const getGame = call({
+  stance: 'neutral',
   ...read,
   name: 'getGame',
   method: 'POST',
@@ -158,6 +163,7 @@ export const PlayerAtGame = z.object({
 export type PlayerAtGame = z.infer<typeof PlayerAtGame>;
 
 export const gameOnline = call({
+  stance: 'neutral',
   ...read,
   name: 'gameOnline',
   method: 'GET',
@@ -169,6 +175,7 @@ export const gameOnline = call({
 });
 
 export const gameProfile = call({
+  stance: 'neutral',
   ...read,
   name: 'gameProfile',
   method: 'GET',
@@ -188,6 +195,7 @@ export const gameProfile = call({
 });
 
 export const setFavourite = call({
+  stance: 'neutral',
   name: 'setFavourite',
   method: 'POST',
   path: '/games/:id/set-favourite',
@@ -203,6 +211,7 @@ export const setFavourite = call({
 });
 
 export const removeFavourite = call({
+  stance: 'neutral',
   name: 'removeFavourite',
   method: 'POST',
   path: '/games/:id/remove-favourite',
@@ -221,6 +230,7 @@ export const removeFavourite = call({
 export const LaunchCurrency = z.string().check(z.regex(/^(FUN|COINS|[A-Z]{3})$/));
 
 export const launchGame = call({
+  stance: 'stakes',
   name: 'launchGame',
   method: 'POST',
   path: '/games/:id/url',

@@ -44,6 +44,7 @@ export type GiftList = z.infer<typeof GiftList>;
 const player = { audience: 'player', spec: '§7 B gifts, decision 31' } as const;
 
 export const countUnseenGifts = call({
+  stance: 'neutral',
   ...player,
   name: 'countUnseenGifts',
   method: 'GET',
@@ -56,6 +57,7 @@ export const countUnseenGifts = call({
 });
 
 export const sendGifts = call({
+  stance: 'neutral',
   ...player,
   name: 'sendGifts',
   method: 'POST',
@@ -76,6 +78,7 @@ export const sendGifts = call({
 });
 
 export const acceptGift = call({
+  stance: 'promotes',
   ...player,
   name: 'acceptGift',
   method: 'POST',
@@ -90,6 +93,7 @@ export const acceptGift = call({
 });
 
 export const listGifts = call({
+  stance: 'neutral',
   ...player,
   name: 'listGifts',
   method: 'POST',

@@ -5,6 +5,7 @@ import { Gift, GiftList } from './gift';
 import { Letter, LetterBox, LetterCounters } from './letter';
 import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
+import { Protection } from './protection';
 import { Scratcher, ScratcherCounters } from './scratcher';
 import { FreeSpins } from './spin';
 import { Ticket, TicketCounts } from './ticket';
@@ -102,6 +103,10 @@ export type SpinsMessage = Omit<z.infer<typeof spins>, 'Sequence'>;
 const daily = z.object({ Daily: z.optional(DailyGift), Sequence });
 export type DailyMessage = z.infer<typeof daily>;
 
+/** A limit, a pause or a check changed, perhaps in another tab. */
+const protection = z.object({ Protection, Sequence });
+export type ProtectionMessage = Omit<z.infer<typeof protection>, 'Sequence'>;
+
 /** How the player stands in a tournament changed: entered, left, reminded of, decided. */
 const tournament = z.object({
   TournamentId: Id,
@@ -135,6 +140,7 @@ export const hubMessages = {
   OnPlayerChange,
   gift,
   letter,
+  protection,
   scratcher,
   ticket,
   tournament,

@@ -43,6 +43,7 @@ const upload = {
 const face = z.object({ file: z.nullable(ImageFile) });
 
 export const setIcon = call({
+  stance: 'neutral',
   ...upload,
   name: 'setIcon',
   method: 'PUT',
@@ -58,6 +59,7 @@ export const setIcon = call({
 });
 
 export const setBackground = call({
+  stance: 'neutral',
   ...upload,
   name: 'setBackground',
   method: 'PUT',
@@ -70,6 +72,7 @@ export const setBackground = call({
 });
 
 export const uploadImage = call({
+  stance: 'neutral',
   ...upload,
   name: 'uploadImage',
   method: 'POST',
@@ -97,6 +100,7 @@ export const uploadImage = call({
 });
 
 export const listFolder = call({
+  stance: 'neutral',
   name: 'listFolder',
   method: 'GET',
   path: '/settings/folder/:userId',
@@ -111,6 +115,7 @@ export const listFolder = call({
 });
 
 export const deleteImages = call({
+  stance: 'neutral',
   name: 'deleteImages',
   method: 'POST',
   path: '/settings/deleteMany',

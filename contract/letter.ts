@@ -47,6 +47,7 @@ const Wanted = z.object({
 const list = { ...read, method: 'POST', body: Wanted, out: pageOf(Letter), refusals: [] } as const;
 
 export const letterCounters = call({
+  stance: 'neutral',
   ...read,
   name: 'letterCounters',
   method: 'GET',
@@ -57,6 +58,7 @@ export const letterCounters = call({
 });
 
 export const lettersInbox = call({
+  stance: 'neutral',
   ...list,
   name: 'lettersInbox',
   path: '/letters/inbox',
@@ -65,6 +67,7 @@ export const lettersInbox = call({
 });
 
 export const lettersUnread = call({
+  stance: 'neutral',
   ...list,
   name: 'lettersUnread',
   path: '/letters/unread',
@@ -72,6 +75,7 @@ export const lettersUnread = call({
 });
 
 export const lettersSent = call({
+  stance: 'neutral',
   ...list,
   name: 'lettersSent',
   path: '/letters/sent',
@@ -80,6 +84,7 @@ export const lettersSent = call({
 });
 
 export const sendLetter = call({
+  stance: 'neutral',
   ...command,
   name: 'sendLetter',
   method: 'POST',
@@ -97,6 +102,7 @@ export const sendLetter = call({
 });
 
 export const viewLetter = call({
+  stance: 'neutral',
   ...command,
   name: 'viewLetter',
   method: 'POST',
@@ -108,6 +114,7 @@ export const viewLetter = call({
 });
 
 export const getLetter = call({
+  stance: 'neutral',
   ...read,
   name: 'getLetter',
   method: 'POST',
@@ -119,6 +126,7 @@ export const getLetter = call({
 });
 
 export const deleteLetter = call({
+  stance: 'neutral',
   ...command,
   name: 'deleteLetter',
   method: 'POST',
@@ -134,6 +142,7 @@ export const deleteLetter = call({
 const letterIds = z.array(Id).check(z.minLength(1), z.maxLength(100));
 
 export const removeLetters = call({
+  stance: 'neutral',
   ...command,
   name: 'removeLetters',
   method: 'POST',
@@ -147,6 +156,7 @@ export const removeLetters = call({
 });
 
 export const changeLetterState = call({
+  stance: 'neutral',
   ...command,
   name: 'changeLetterState',
   method: 'POST',

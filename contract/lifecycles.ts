@@ -169,6 +169,35 @@ export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
   closed: { resolve: 'closed' },
 };
 
+export type LimitStep = 'none' | 'set' | 'asked' | 'due';
+export type LimitCommand = 'lower' | 'raise' | 'keep' | 'wait' | 'confirm' | 'lapse';
+
+/** A limit: lower at once, higher after a day and a second confirmation [decisions 34, 126]. */
+export const limitLifecycle: Lifecycle<LimitStep, LimitCommand> = {
+  none: { lower: 'set' },
+  set: { lower: 'set', raise: 'asked', keep: 'set' },
+  asked: { lower: 'set', raise: 'asked', keep: 'set', wait: 'due' },
+  due: {
+    lower: 'set',
+    // The same raise again changes nothing, another one begins its day anew.
+    raise: ['asked', 'due'],
+    keep: 'set',
+    // A raise may be to none.
+    confirm: ['set', 'none'],
+    lapse: 'set',
+  },
+};
+
+export type ExclusionStep = 'free' | 'timed out' | 'excluded';
+export type ExclusionCommand = 'pause' | 'exclude' | 'end';
+
+/** A time-out or self-exclusion: nobody shortens it, its time ends it [decisions 34, 126]. */
+export const exclusionLifecycle: Lifecycle<ExclusionStep, ExclusionCommand> = {
+  free: { pause: 'timed out', exclude: 'excluded' },
+  'timed out': { pause: 'timed out', exclude: 'excluded', end: 'free' },
+  excluded: { exclude: 'excluded', end: 'free' },
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

@@ -287,6 +287,21 @@ export const TOURNAMENT_STANDING_MS = 2_000;
 /** A leaderboard that was scrolled holds still for so long. */
 export const TOURNAMENT_REST_MS = 3_000;
 
+/* Protection [decision 34] */
+/** A limit is raised after this time, by a second confirmation within the next. */
+export const LIMIT_RAISE_MS = 24 * 60 * 60 * 1_000;
+export const LIMIT_CONFIRM_MS = 7 * 24 * 60 * 60 * 1_000;
+/** Who stakes nothing for so long has paused: then play at a stretch begins anew. */
+export const PLAY_PAUSE_MS = 30 * 60 * 1_000;
+/** The least and the most minutes of play at a stretch, and between two reality checks. */
+export const PLAY_MINUTES = [15, 24 * 60] as const;
+export const CHECK_MINUTES = [5, 4 * 60] as const;
+/** The least and the most of a time-out in days, and of a self-exclusion in months. */
+export const TIME_OUT_DAYS = [1, 42] as const;
+export const EXCLUSION_MONTHS = [6, 60] as const;
+/** Days that one statement of account covers. */
+export const STATEMENT_DAYS_MAX = 366;
+
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
 /** A table that has not shown an outcome by then lets the next round begin. */

@@ -5,6 +5,7 @@ import { Done } from './words';
 export const MagicState = z.object({ required: z.boolean() });
 
 export const getMagic = call({
+  stance: 'neutral',
   name: 'getMagic',
   method: 'GET',
   path: '/magic',
@@ -18,6 +19,7 @@ export const getMagic = call({
 });
 
 export const openMagic = call({
+  stance: 'neutral',
   name: 'openMagic',
   method: 'POST',
   path: '/magic',

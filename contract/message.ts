@@ -16,6 +16,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 export const createMessage = call({
+  stance: 'neutral',
   name: 'createMessage',
   method: 'POST',
   path: '/games/createMessage',
@@ -33,6 +34,7 @@ export const createMessage = call({
 });
 
 export const getMessages = call({
+  stance: 'neutral',
   name: 'getMessages',
   method: 'POST',
   path: '/games/getMessages',

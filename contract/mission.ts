@@ -50,6 +50,7 @@ export const MissionDay = z.object({
 export type MissionDay = z.infer<typeof MissionDay>;
 
 export const listMissions = call({
+  stance: 'neutral',
   audience: 'player',
   kind: 'read',
   rate: 'read',
@@ -63,6 +64,7 @@ export const listMissions = call({
 });
 
 export const collectMission = call({
+  stance: 'promotes',
   audience: 'player',
   kind: 'command',
   rate: 'write',

@@ -68,6 +68,7 @@ const player = { audience: 'player', spec: '§7 B notifications' } as const;
 const command = { ...player, kind: 'command', rate: 'write' } as const;
 
 export const listNotifications = call({
+  stance: 'neutral',
   ...player,
   name: 'listNotifications',
   method: 'POST',
@@ -93,6 +94,7 @@ export const listNotifications = call({
 });
 
 export const viewNotification = call({
+  stance: 'neutral',
   ...command,
   name: 'viewNotification',
   method: 'PUT',
@@ -105,6 +107,7 @@ export const viewNotification = call({
 });
 
 export const viewAllNotifications = call({
+  stance: 'neutral',
   ...command,
   name: 'viewAllNotifications',
   method: 'PUT',
@@ -116,6 +119,7 @@ export const viewAllNotifications = call({
 });
 
 export const createNotification = call({
+  stance: 'neutral',
   ...command,
   name: 'createNotification',
   method: 'POST',

@@ -17,6 +17,7 @@ export const PhraseMap = z.record(z.string(), z.string());
 export type PhraseMap = z.infer<typeof PhraseMap>;
 
 export const listPhrases = call({
+  stance: 'neutral',
   name: 'listPhrases',
   method: 'GET',
   path: '/translate/list',
@@ -31,6 +32,7 @@ export const listPhrases = call({
 });
 
 export const getTranslations = call({
+  stance: 'neutral',
   name: 'getTranslations',
   method: 'GET',
   path: '/translate/lang/:languageCode',
@@ -45,6 +47,7 @@ export const getTranslations = call({
 });
 
 export const createPhrase = call({
+  stance: 'neutral',
   name: 'createPhrase',
   method: 'POST',
   path: '/translate/create',
@@ -96,6 +99,7 @@ export const listSuggestions = call({
   name: 'listSuggestions',
   method: 'GET',
   path: '/translate/suggests/:languageCode',
+  stance: 'neutral',
   audience: 'anyone',
   kind: 'read',
   rate: 'read',
@@ -111,6 +115,7 @@ export const suggestPhrase = call({
   name: 'suggestPhrase',
   method: 'POST',
   path: '/translate/suggest',
+  stance: 'neutral',
   body: Wanted,
   out: Suggestion,
   refusals: ['not-found', 'suggestion-malformed', 'suggestions-full'],
@@ -122,6 +127,7 @@ export const updatePhrase = call({
   name: 'updatePhrase',
   method: 'POST',
   path: '/translate/update',
+  stance: 'neutral',
   aliases: [{ method: 'POST', path: '/translate/update' }],
   body: Wanted,
   out: Suggestion,
@@ -136,6 +142,7 @@ export const mySuggestion = call({
   rate: 'read',
   method: 'POST',
   path: '/translate/mysuggest',
+  stance: 'neutral',
   body: z.object({ lang: LanguageCode, slug }),
   out: z.object({ suggestion: z.optional(Suggestion) }),
   refusals: [],
@@ -147,6 +154,7 @@ export const upvoteSuggestion = call({
   name: 'upvoteSuggestion',
   method: 'POST',
   path: '/translate/upvote',
+  stance: 'neutral',
   body: z.object({ _id: Id }),
   out: Suggestion,
   refusals: ['not-found', 'forbidden'],
@@ -158,6 +166,7 @@ export const deletePhrase = call({
   name: 'deletePhrase',
   method: 'POST',
   path: '/translate/delete',
+  stance: 'neutral',
   aliases: [{ method: 'POST', path: '/translate/delete' }],
   body: z.object({ slug, lang: LanguageCode }),
   out: Done,

@@ -89,6 +89,7 @@ const clientSeed = z.optional(z.string().check(z.minLength(1), z.maxLength(SEED_
 const play = { kind: 'command', rate: 'play', audience: 'anyone', spec: 'decision 23' } as const;
 
 export const openSession = call({
+  stance: 'neutral',
   ...play,
   name: 'openSession',
   method: 'POST',
@@ -103,6 +104,7 @@ export const openSession = call({
 });
 
 export const openRound = call({
+  stance: 'stakes',
   ...play,
   name: 'openRound',
   method: 'POST',
@@ -140,6 +142,7 @@ export const openRound = call({
 });
 
 export const actRound = call({
+  stance: 'stakes',
   ...play,
   name: 'actRound',
   method: 'POST',
@@ -167,6 +170,7 @@ export const actRound = call({
 });
 
 export const settleRound = call({
+  stance: 'pays out',
   ...play,
   name: 'settleRound',
   method: 'POST',
@@ -179,6 +183,7 @@ export const settleRound = call({
 });
 
 export const getRound = call({
+  stance: 'neutral',
   name: 'getRound',
   method: 'GET',
   path: '/play/rounds/:id',
@@ -193,6 +198,7 @@ export const getRound = call({
 });
 
 export const listRounds = call({
+  stance: 'neutral',
   name: 'listRounds',
   method: 'POST',
   path: '/play/history/:page',
@@ -208,6 +214,7 @@ export const listRounds = call({
 });
 
 export const rotateSeed = call({
+  stance: 'neutral',
   ...play,
   name: 'rotateSeed',
   method: 'POST',

@@ -142,6 +142,7 @@ export const PlayerCard = z.object({
 export type PlayerCard = z.infer<typeof PlayerCard>;
 
 export const getUser = call({
+  stance: 'neutral',
   name: 'getUser',
   method: 'GET',
   path: '/get',

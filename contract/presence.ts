@@ -4,6 +4,7 @@ import { PlayerCard } from './player';
 import { pageOf } from './words';
 
 export const getOnline = call({
+  stance: 'neutral',
   name: 'getOnline',
   method: 'GET',
   path: '/online',
@@ -22,6 +23,7 @@ export const getOnline = call({
 });
 
 export const getOnlineAndRecentUsers = call({
+  stance: 'neutral',
   name: 'getOnlineAndRecentUsers',
   method: 'GET',
   path: '/getOnlineAndRecentUsers',

@@ -71,6 +71,7 @@ export const ViewAs = z.enum(['guest', 'member', 'friend']);
 export type ViewAs = z.infer<typeof ViewAs>;
 
 export const getProfile = call({
+  stance: 'neutral',
   name: 'getProfile',
   method: 'GET',
   path: '/fetch/:id',

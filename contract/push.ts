@@ -84,3 +84,17 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     url: '/notifications/supports',
   },
 };
+
+const enticing: ReadonlySet<NotificationKind> = new Set([
+  'gift-arrived',
+  'scratcher-granted',
+  'level-reached',
+  'spins-granted',
+  'mission-finished',
+  'achievement-completed',
+  'tournament-soon',
+  'tournament-started',
+]);
+
+/** Whether news of this kind calls somebody to play: nobody is called who is protected from it. */
+export const entices = (kind: NotificationKind): boolean => enticing.has(kind);

@@ -26,6 +26,7 @@ const answer = z.extend(Done, { relation: RelationView });
 const about = { body: _id, out: answer, refusals: ['not-found', 'step-illegal'] } as const;
 
 export const listRelated = call({
+  stance: 'neutral',
   name: 'listRelated',
   method: 'POST',
   path: '/friends',
@@ -52,6 +53,7 @@ export const listRelated = call({
 });
 
 export const getRelation = call({
+  stance: 'neutral',
   name: 'getRelation',
   method: 'GET',
   path: '/friends/:id/get',
@@ -67,6 +69,7 @@ export const getRelation = call({
 });
 
 export const findPlayers = call({
+  stance: 'neutral',
   name: 'findPlayers',
   method: 'POST',
   path: '/get/players',
@@ -86,6 +89,7 @@ export const findPlayers = call({
 });
 
 export const requestFriend = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'requestFriend',
@@ -97,6 +101,7 @@ export const requestFriend = call({
 });
 
 export const cancelRequest = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'cancelRequest',
@@ -107,6 +112,7 @@ export const cancelRequest = call({
 });
 
 export const acceptFriend = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'acceptFriend',
@@ -118,6 +124,7 @@ export const acceptFriend = call({
 });
 
 export const declineFriend = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'declineFriend',
@@ -132,6 +139,7 @@ export const declineFriend = call({
 });
 
 export const removeFriend = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'removeFriend',
@@ -146,6 +154,7 @@ export const removeFriend = call({
 });
 
 export const makeFavourite = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'makeFavourite',
@@ -157,6 +166,7 @@ export const makeFavourite = call({
 });
 
 export const removeFavouriteFriend = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'removeFavouriteFriend',
@@ -168,6 +178,7 @@ export const removeFavouriteFriend = call({
 });
 
 export const followPlayer = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'followPlayer',
@@ -178,6 +189,7 @@ export const followPlayer = call({
 });
 
 export const unfollowPlayer = call({
+  stance: 'neutral',
   ...command,
   ...about,
   name: 'unfollowPlayer',
@@ -188,6 +200,7 @@ export const unfollowPlayer = call({
 });
 
 export const blockPlayer = call({
+  stance: 'neutral',
   ...command,
   name: 'blockPlayer',
   method: 'POST',
@@ -202,6 +215,7 @@ export const blockPlayer = call({
 });
 
 export const unblockPlayer = call({
+  stance: 'neutral',
   ...command,
   name: 'unblockPlayer',
   method: 'POST',

@@ -45,6 +45,7 @@ const command = {
 } as const;
 
 export const listReviews = call({
+  stance: 'neutral',
   name: 'listReviews',
   method: 'GET',
   path: '/games/:id/reviews',
@@ -68,6 +69,7 @@ export const listReviews = call({
 });
 
 export const writeReview = call({
+  stance: 'neutral',
   ...command,
   name: 'writeReview',
   method: 'POST',
@@ -81,6 +83,7 @@ export const writeReview = call({
 });
 
 export const editReview = call({
+  stance: 'neutral',
   ...command,
   name: 'editReview',
   method: 'PUT',
@@ -94,6 +97,7 @@ export const editReview = call({
 });
 
 export const voteOnReview = call({
+  stance: 'neutral',
   ...command,
   name: 'voteOnReview',
   method: 'POST',
@@ -108,6 +112,7 @@ export const voteOnReview = call({
 });
 
 export const deleteReview = call({
+  stance: 'neutral',
   ...command,
   name: 'deleteReview',
   method: 'POST',

@@ -62,6 +62,7 @@ export type ScratcherCounters = z.infer<typeof ScratcherCounters>;
 const player = { audience: 'player', spec: '§7 B scratchers, decision 27' } as const;
 
 export const listScratchers = call({
+  stance: 'neutral',
   ...player,
   name: 'listScratchers',
   method: 'GET',
@@ -79,6 +80,7 @@ export const listScratchers = call({
 });
 
 export const countScratchers = call({
+  stance: 'neutral',
   ...player,
   name: 'countScratchers',
   method: 'GET',
@@ -91,6 +93,7 @@ export const countScratchers = call({
 });
 
 export const scratch = call({
+  stance: 'neutral',
   ...player,
   name: 'scratch',
   method: 'POST',
@@ -109,6 +112,7 @@ export const scratch = call({
 });
 
 export const acceptScratch = call({
+  stance: 'pays out',
   ...player,
   name: 'acceptScratch',
   method: 'POST',
@@ -123,6 +127,7 @@ export const acceptScratch = call({
 });
 
 export const buyScratchers = call({
+  stance: 'stakes',
   ...player,
   name: 'buyScratchers',
   method: 'POST',

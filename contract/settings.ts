@@ -37,6 +37,7 @@ export type DetailField = keyof Details;
 const command = { audience: 'player', kind: 'command' } as const;
 
 export const updateSettings = call({
+  stance: 'neutral',
   ...command,
   name: 'updateSettings',
   method: 'POST',
@@ -62,6 +63,7 @@ export const updateSettings = call({
 });
 
 export const setPrivacy = call({
+  stance: 'neutral',
   ...command,
   name: 'setPrivacy',
   method: 'POST',
@@ -77,6 +79,7 @@ export const setPrivacy = call({
 });
 
 export const changeEmail = call({
+  stance: 'neutral',
   ...command,
   name: 'changeEmail',
   method: 'POST',
@@ -91,6 +94,7 @@ export const changeEmail = call({
 });
 
 export const cancelEmail = call({
+  stance: 'neutral',
   ...command,
   name: 'cancelEmail',
   method: 'POST',
@@ -104,6 +108,7 @@ export const cancelEmail = call({
 });
 
 export const verifyEmail = call({
+  stance: 'neutral',
   name: 'verifyEmail',
   method: 'POST',
   path: '/settings/verified',
@@ -119,6 +124,7 @@ export const verifyEmail = call({
 });
 
 export const changeUsername = call({
+  stance: 'neutral',
   ...command,
   name: 'changeUsername',
   method: 'POST',
@@ -133,6 +139,7 @@ export const changeUsername = call({
 });
 
 export const changePassword = call({
+  stance: 'neutral',
   ...command,
   name: 'changePassword',
   method: 'POST',
@@ -163,6 +170,7 @@ export const SessionEntry = z.object({
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
 export const listSessions = call({
+  stance: 'neutral',
   name: 'listSessions',
   method: 'GET',
   path: '/settings/sessions',
@@ -176,6 +184,7 @@ export const listSessions = call({
 });
 
 export const endSession = call({
+  stance: 'neutral',
   ...command,
   name: 'endSession',
   method: 'POST',
@@ -189,6 +198,7 @@ export const endSession = call({
 });
 
 export const exportAccount = call({
+  stance: 'neutral',
   name: 'exportAccount',
   method: 'POST',
   path: '/settings/export',
@@ -207,6 +217,7 @@ export const exportAccount = call({
 });
 
 export const eraseAccount = call({
+  stance: 'neutral',
   ...command,
   name: 'eraseAccount',
   method: 'POST',
@@ -232,6 +243,7 @@ export const Holiday = z.object({
 export type Holiday = z.infer<typeof Holiday>;
 
 export const listHolidays = call({
+  stance: 'neutral',
   name: 'listHolidays',
   method: 'GET',
   path: '/settings/holidays',

@@ -28,6 +28,7 @@ const member = {
 } as const;
 
 export const joinRoom = call({
+  stance: 'neutral',
   ...member,
   name: 'joinRoom',
   method: 'POST',
@@ -39,6 +40,7 @@ export const joinRoom = call({
 });
 
 export const leaveRoom = call({
+  stance: 'neutral',
   ...member,
   name: 'leaveRoom',
   method: 'POST',
@@ -50,6 +52,7 @@ export const leaveRoom = call({
 });
 
 export const sendToRoom = call({
+  stance: 'neutral',
   ...member,
   audience: 'player',
   name: 'sendToRoom',

@@ -25,6 +25,7 @@ export const SpinsLeft = z.object({ _id: Id, stake: Amount, left: z.int() });
 export type SpinsLeft = z.infer<typeof SpinsLeft>;
 
 export const listSpins = call({
+  stance: 'neutral',
   name: 'listSpins',
   method: 'GET',
   path: '/spins',

@@ -22,6 +22,7 @@ const params = z.object({ supplier: SupplierName });
 const Balance = z.object({ currency: z.string(), balance: Amount });
 
 export const supplierAuthenticate = call({
+  stance: 'neutral',
   ...supplier,
   name: 'supplierAuthenticate',
   path: '/supplier/:supplier/authenticate',
@@ -43,6 +44,7 @@ export const supplierAuthenticate = call({
 });
 
 export const supplierBalance = call({
+  stance: 'neutral',
   ...supplier,
   name: 'supplierBalance',
   path: '/supplier/:supplier/balance',
@@ -54,6 +56,7 @@ export const supplierBalance = call({
 });
 
 export const supplierBet = call({
+  stance: 'stakes',
   ...supplier,
   name: 'supplierBet',
   path: '/supplier/:supplier/bet',
@@ -80,6 +83,7 @@ export const supplierBet = call({
 });
 
 export const supplierWin = call({
+  stance: 'pays out',
   ...supplier,
   name: 'supplierWin',
   path: '/supplier/:supplier/win',
@@ -95,6 +99,7 @@ export const supplierWin = call({
 });
 
 export const supplierRollback = call({
+  stance: 'pays out',
   ...supplier,
   name: 'supplierRollback',
   path: '/supplier/:supplier/rollback',

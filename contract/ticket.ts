@@ -104,6 +104,7 @@ export const listTickets = call({
   name: 'listTickets',
   method: 'GET',
   path: '/ticket/list',
+  stance: 'neutral',
   query: z.object(wanted),
   spec: '§7 B ticket',
   says: 'A page of the caller’s tickets, the last that changed first',
@@ -114,6 +115,7 @@ export const listTicketsOfUser = call({
   name: 'listTicketsOfUser',
   method: 'POST',
   path: '/ticket/list/user',
+  stance: 'neutral',
   body: z.object({ ...wanted, search: z._default(z.string().check(z.maxLength(60)), '') }),
   spec: '§7 B ticket',
   says: 'A page of the caller’s tickets in which a text is found',
@@ -125,6 +127,7 @@ export const createTicket = call({
   name: 'createTicket',
   method: 'POST',
   path: '/ticket',
+  stance: 'neutral',
   body: z.object({
     title: z._default(textOf(0, TICKET_TITLE_MAX), ''),
     description: z._default(textOf(0, TICKET_TEXT_MAX), ''),
@@ -163,6 +166,7 @@ export const readTicket = call({
   name: 'readTicket',
   method: 'GET',
   path: '/ticket/:id',
+  stance: 'neutral',
   params: z.object({ id: Id }),
   query: z.object({ access }),
   out: Ticket,
@@ -177,6 +181,7 @@ export const resolveTicket = call({
   name: 'resolveTicket',
   method: 'PUT',
   path: '/ticket/resolve',
+  stance: 'neutral',
   body: z.object({
     id: Id,
     rating: z.optional(z.int().check(z.gte(1), z.lte(STARS_MAX))),
@@ -194,6 +199,7 @@ export const sendTicketMessage = call({
   name: 'sendTicketMessage',
   method: 'PUT',
   path: '/ticket/send/message',
+  stance: 'neutral',
   body: z.object({ id: Id, text: textOf(1, TICKET_TEXT_MAX), attachments, access }),
   out: Ticket,
   refusals: ['not-found', 'ticket-closed', 'attachment-unknown', 'attachments-full'],
@@ -210,6 +216,7 @@ export const attachToTicket = call({
   name: 'attachToTicket',
   method: 'POST',
   path: '/ticket/attachments',
+  stance: 'neutral',
   body: z.object({
     /** As a data address or bare base64. */
     file: z.string().check(z.minLength(8), z.maxLength(BODY_BYTES)),

@@ -231,6 +231,7 @@ const paging = (size: number) => ({
 });
 
 export const homeTournaments = call({
+  stance: 'neutral',
   ...read,
   name: 'homeTournaments',
   method: 'GET',
@@ -246,6 +247,7 @@ export const homeTournaments = call({
 });
 
 export const listTournaments = call({
+  stance: 'neutral',
   ...read,
   name: 'listTournaments',
   method: 'POST',
@@ -258,6 +260,7 @@ export const listTournaments = call({
 });
 
 export const readTournament = call({
+  stance: 'neutral',
   ...read,
   name: 'readTournament',
   method: 'GET',
@@ -270,6 +273,7 @@ export const readTournament = call({
 });
 
 export const tournamentStanding = call({
+  stance: 'neutral',
   ...read,
   name: 'tournamentStanding',
   audience: 'player',
@@ -283,6 +287,7 @@ export const tournamentStanding = call({
 });
 
 export const tournamentLeaderboard = call({
+  stance: 'neutral',
   ...read,
   name: 'tournamentLeaderboard',
   method: 'GET',
@@ -296,6 +301,7 @@ export const tournamentLeaderboard = call({
 });
 
 export const tournamentRounds = call({
+  stance: 'neutral',
   ...read,
   name: 'tournamentRounds',
   method: 'GET',
@@ -315,6 +321,7 @@ export const tournamentRounds = call({
 });
 
 export const joinTournament = call({
+  stance: 'stakes',
   ...command,
   name: 'joinTournament',
   path: '/games/tournament/buyin',
@@ -334,6 +341,7 @@ export const joinTournament = call({
 });
 
 export const leaveTournament = call({
+  stance: 'pays out',
   ...command,
   name: 'leaveTournament',
   path: '/games/tournament/leave',
@@ -345,6 +353,7 @@ export const leaveTournament = call({
 });
 
 export const remindOfTournament = call({
+  stance: 'neutral',
   ...command,
   name: 'remindOfTournament',
   path: '/games/tournament/remind',

@@ -73,6 +73,7 @@ export const TransactionFilters = z.object({
 export type TransactionFilters = z.infer<typeof TransactionFilters>;
 
 export const listWallets = call({
+  stance: 'neutral',
   name: 'listWallets',
   method: 'GET',
   path: '/wallet/list',
@@ -86,6 +87,7 @@ export const listWallets = call({
 });
 
 export const listTransactions = call({
+  stance: 'neutral',
   name: 'listTransactions',
   method: 'POST',
   path: '/wallet/transactions/:page',
@@ -104,6 +106,7 @@ export const listTransactions = call({
 export const TestPayment = z.enum(['test-approved', 'test-declined']);
 
 export const deposit = call({
+  stance: 'pays in',
   name: 'deposit',
   method: 'POST',
   path: '/wallet/deposit',

@@ -24,6 +24,7 @@ export const Winner = z.object({
 export type Winner = z.infer<typeof Winner>;
 
 export const homeWinners = call({
+  stance: 'neutral',
   name: 'homeWinners',
   method: 'GET',
   path: '/home/winners',
@@ -41,6 +42,7 @@ export const homeWinners = call({
 });
 
 export const gameWinners = call({
+  stance: 'neutral',
   name: 'gameWinners',
   method: 'POST',
   path: '/games/winners',

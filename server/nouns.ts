@@ -28,6 +28,7 @@ import { playNoun } from './play/play.noun';
 import { playerNoun } from './player/player.noun';
 import { presenceNoun } from './presence/presence.noun';
 import { profileNoun } from './profile/profile.noun';
+import { protectionNoun } from './protection/protection.noun';
 import { pushNoun } from './push/push.noun';
 import { relationNoun } from './relation/relation.noun';
 import { reviewNoun } from './review/review.noun';
@@ -78,6 +79,7 @@ export const nouns: readonly Noun[] = [
   playerNoun,
   presenceNoun,
   profileNoun,
+  protectionNoun,
   pushNoun,
   relationNoun,
   reviewNoun,

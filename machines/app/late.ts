@@ -16,6 +16,7 @@ import { outboxLate } from '../outbox/outbox.late';
 import { playLate } from '../play/play.late';
 import { playerLate } from '../player/player.late';
 import { presenceLate } from '../presence/presence.late';
+import { protectionLate } from '../protection/protection.late';
 import { pushLate } from '../push/push.late';
 import { relationLate } from '../relation/relation.late';
 import { reviewLate } from '../review/review.late';
@@ -53,6 +54,7 @@ export const late = household([
   playLate,
   playerLate,
   presenceLate,
+  protectionLate,
   pushLate,
   relationLate,
   reviewLate,

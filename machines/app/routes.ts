@@ -9,6 +9,7 @@ import { missionRoutes } from '../mission/mission.routes';
 import { notificationRoutes } from '../notification/notification.routes';
 import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
+import { protectionRoutes } from '../protection/protection.routes';
 import { relationRoutes } from '../relation/relation.routes';
 import { roundRoutes } from '../round/round.routes';
 import { routerRoutes } from '../router/router.routes';
@@ -32,6 +33,7 @@ const all = {
   ...notificationRoutes,
   ...playRoutes,
   ...playerRoutes,
+  ...protectionRoutes,
   ...relationRoutes,
   ...roundRoutes,
   ...routerRoutes,

@@ -146,6 +146,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
+  protection: (value) => {
+    const { data } = hubMessages.protection.safeParse(value);
+    return data && { type: 'protection.changed', protection: data.Protection };
+  },
   daily: (value) => {
     const { data } = hubMessages.daily.safeParse(value);
     return data && { type: 'daily.changed', daily: data.Daily };

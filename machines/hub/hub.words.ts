@@ -7,6 +7,7 @@ import { type PortFailed, port } from '../kit/port';
 import type { LetterChanged } from '../letter/letters.words';
 import type { MissionChanged } from '../mission/missions.words';
 import type { NotificationTold } from '../notification/notifications.words';
+import type { ProtectionChanged } from '../protection/protection.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { SpinsChanged } from '../spin/spins.words';
 import type { Word } from '../tab/tabs.channel';
@@ -56,6 +57,7 @@ export type HubFact =
   | GiftChanged
   | AchievementChanged
   | DailyChanged
+  | ProtectionChanged
   | MissionChanged
   | ScratcherChanged
   | SpinsChanged

@@ -25,6 +25,7 @@ import { stepOf } from '../../server/achievement/achievement.moves';
 import { scratcherKind } from '../../server/scratcher/scratcher.events';
 import { accept, refuse } from '../../server/store/decision';
 import { ann, inside, laws } from '../../tests/support/gate';
+import { unprotected } from '../../tests/support/protection';
 import { ANN, NOW, purse } from '../../tests/support/states';
 import { proveRefinement, type Subject } from '../support/refine';
 import { silent } from '../support/silent';
@@ -63,7 +64,7 @@ const sprint: Subject<
         : refuse(problem('step-illegal')),
     collect: (achievement) =>
       decideCollect(
-        { achievement, wallet: purse(), scratcher: scratcherKind.initial },
+        { achievement, wallet: purse(), protection: unprotected, scratcher: scratcherKind.initial },
         { definition, movement: 'achievement_m1', player: ANN, commits: [], at: NOW },
       ),
   },

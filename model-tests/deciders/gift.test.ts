@@ -12,6 +12,7 @@ import {
 } from '../../server/gift/gift.events';
 import type { RelationState } from '../../server/relation/relation.events';
 import type { WalletState } from '../../server/wallet/wallet.events';
+import { unprotected } from '../../tests/support/protection';
 import { proveRefinement, type Subject } from '../support/refine';
 import { silent } from '../support/silent';
 
@@ -38,7 +39,12 @@ const gift: Subject<GiftState, 'send' | 'accept' | 'refund', GiftEvent> = {
   decide: {
     send: (state) => decideSend({ gift: state, relation, giving, wallet }, order),
     accept: (state) =>
-      decideAccept({ gift: state, relation, giving, wallet }, order.id, order.recipient, NOW),
+      decideAccept(
+        { gift: state, relation, giving, wallet, protection: unprotected },
+        order.id,
+        order.recipient,
+        NOW,
+      ),
     refund: (state) => decideRefund({ gift: state, wallet }, order.id, 'expired', NOW),
   },
   eventsOf: ({ gift: events = [] }: { gift?: GiftEvent[] }) => events,

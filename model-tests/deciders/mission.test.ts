@@ -19,6 +19,7 @@ import {
 import { stepOf } from '../../server/mission/mission.moves';
 import { spinKind } from '../../server/spin/spin.events';
 import { accept, refuse } from '../../server/store/decision';
+import { unprotected } from '../../tests/support/protection';
 import { ANN, NOW, player, purse } from '../../tests/support/states';
 import { proveRefinement, type Subject } from '../support/refine';
 import { silent } from '../support/silent';
@@ -53,6 +54,7 @@ const timed: Subject<Timed, 'finish' | 'expire' | 'collect', TimedEvent> = {
         {
           mission: state.missions,
           player: player(),
+          protection: unprotected,
           wallet: purse(),
           spin: spinKind.initial,
         },

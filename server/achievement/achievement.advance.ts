@@ -30,6 +30,7 @@ const reachedBy = (tallies: Tallies): Reached[] =>
  */
 export const advanceAchievements = ({ sql, store }: Pick<Platform, 'sql' | 'store'>): Consumer => ({
   name: 'achievements',
+  stance: 'neutral',
   from: 'start',
   async handle(events) {
     const last = new Map(deedsOf(events).map(({ player, at }) => [player, at] as const));

@@ -1,6 +1,8 @@
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { admit, type Entrant, type GateStates, type Laws } from '../play/gate.moves';
+import type { ProtectionState } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import type { ScratcherEvent, ScratcherState } from '../scratcher/scratcher.events';
 import { grant } from '../scratcher/scratcher.moves';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -41,9 +43,9 @@ export const decideActivate = (
   const { at } = entrant;
   const step = stepOf(definition, achievement[id], at);
   if (step !== 'offered' && step !== 'lost') return refuse(problem('step-illegal', { step }));
-  const barred = admit(gate, entrant, laws);
-  if (barred !== undefined) return barred;
   const cost = step === 'lost' ? limited.rebuyCost : limited.cost;
+  const barred = admit({ ...gate, wallet }, { ...entrant, stake: cost }, laws);
+  if (barred !== undefined) return barred;
   const paid = debit(wallet, {
     id: movement,
     kind: 'achievementPurchase',
@@ -95,6 +97,7 @@ export const decideAdvance = (
 export interface CollectStates {
   achievement: AchievementsState;
   wallet: WalletState;
+  protection: ProtectionState;
   /** The card that it pays besides. */
   scratcher: ScratcherState;
 }
@@ -111,10 +114,11 @@ export interface CollectOrder {
 
 /**
  * The reward of one that is finished reaches its player, from the promotion account; collecting
- * again changes nothing. Refuses `not-found`, and `step-illegal` before it is finished.
+ * again changes nothing. Refuses `not-found`, `step-illegal` before it is finished, and who is
+ * protected from promotions.
  */
 export const decideCollect = (
-  { achievement, wallet, scratcher }: CollectStates,
+  { achievement, wallet, protection, scratcher }: CollectStates,
   { definition, movement, player, commits, at }: CollectOrder,
 ): Decision<
   { achievement: AchievementEvent[]; wallet: WalletEvent[]; scratcher: ScratcherEvent[] },
@@ -125,6 +129,8 @@ export const decideCollect = (
   const step = stepOf(definition, achievement[id], at);
   if (step === 'achieved') return accept({}, null);
   if (step !== 'finished') return refuse(problem('step-illegal', { step }));
+  const barred = shield('promotes', { protection, wallet }, at);
+  if (barred !== undefined) return barred;
   const granted =
     typeId === undefined
       ? undefined

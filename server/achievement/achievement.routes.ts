@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import { gateStreams } from '../play/gate.moves';
 import { lawsOf } from '../play/play.eligibility';
 import { standingOf } from '../profile/profile.standing';
+import { protectionKind } from '../protection/protection.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { cardCommits } from '../scratcher/scratcher.seed';
 import { idNamed } from '../secret/secret';
@@ -87,6 +88,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
       streams: {
         achievement: streamOf(achievementKind, player),
         wallet: streamOf(walletKind, player),
+        protection: streamOf(protectionKind, player),
         scratcher: streamOf(scratcherKind, scratcher),
       },
       decide: (states) =>

@@ -50,6 +50,7 @@ export class Places {
 /** Forgets buckets that are full. */
 export const fullPlaces = (sql: Sql): Job => ({
   name: 'full places',
+  stance: 'neutral',
   everyMs: HOUR_MS,
   run: (now) => sql`delete from places where until <= ${now.getTime()}`,
 });

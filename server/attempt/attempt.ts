@@ -84,6 +84,7 @@ export class Attempts {
 /** Forgets attempts that are past their time. */
 export const oldAttempts = (sql: Sql): Job => ({
   name: 'old attempts',
+  stance: 'neutral',
   everyMs: HOUR_MS,
   run: (now) => sql`delete from attempts where forgotten <= ${now.getTime()}`,
 });

@@ -2,6 +2,8 @@ import { dayAt } from '../../contract/day.rules';
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { PlayerState } from '../player/player.events';
+import type { ProtectionState } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
@@ -11,6 +13,7 @@ import { standingOn } from './daily.moves';
 export interface OpenStates {
   daily: DailyState;
   player: PlayerState;
+  protection: ProtectionState;
   wallet: WalletState;
 }
 
@@ -22,15 +25,17 @@ export interface OpenOrder {
 
 /**
  * The gift of the player's day, from the promotion account; on a day whose gift is opened it is
- * silent. Refuses `not-signed-in` where the account is gone.
+ * silent. Refuses `not-signed-in` where the account is gone, and who is protected from promotions.
  */
 export const decideOpen = (
-  { daily, player: { account }, wallet }: OpenStates,
+  { daily, player: { account }, protection, wallet }: OpenStates,
   { player, at }: OpenOrder,
 ): Decision<{ daily: DailyEvent[]; wallet: WalletEvent[] }, null> => {
   if (account === undefined) return refuse(problem('not-signed-in'));
   const { day, opened, days, coins } = standingOn(daily, dayAt(at, account.timezone));
   if (opened) return accept({}, null);
+  const barred = shield('promotes', { protection, wallet }, at);
+  if (barred !== undefined) return barred;
   const id = `daily_${day}-${player.replace(/^player_/, '')}`;
   const paid = credit(wallet, {
     id,

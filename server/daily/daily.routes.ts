@@ -3,6 +3,7 @@ import { COINS } from '../../contract/limits';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
+import { protectionKind } from '../protection/protection.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { decideOpen } from './daily.decider';
@@ -22,6 +23,7 @@ export const dailyRoutes = (platform: Platform): Route[] => {
       streams: {
         daily: streamOf(dailyKind, player),
         player: streamOf(playerKind, player),
+        protection: streamOf(protectionKind, player),
         wallet,
       },
       decide: (states) => decideOpen(states, { player, at: now }),

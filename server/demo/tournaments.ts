@@ -132,6 +132,7 @@ export const keepCups = (platform: Platform, post: Post): Job => {
 
   return {
     name: 'demo tournaments',
+    stance: 'stakes',
     everyMs: CHECK_MS,
     async run(at) {
       const now = at.getTime();

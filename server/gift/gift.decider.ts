@@ -7,6 +7,8 @@ import {
 } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { PlayerState } from '../player/player.events';
+import type { ProtectionState } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import { type RelationState, relationKind } from '../relation/relation.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
@@ -135,11 +137,16 @@ export interface AcceptStates {
   relation: RelationState;
   giving: GivingState;
   wallet: WalletState;
+  /** The recipient's. */
+  protection: ProtectionState;
 }
 
-/** Coins leave escrow for the recipient, once; accepting again changes nothing. */
+/**
+ * Coins leave escrow for the recipient, once; accepting again changes nothing. Who is protected from
+ * promotions opens it later, or it goes back as any other: its sender is told nothing.
+ */
 export const decideAccept = (
-  { gift: { phase, sent }, relation, giving, wallet }: AcceptStates,
+  { gift: { phase, sent }, relation, giving, wallet, protection }: AcceptStates,
   id: string,
   recipient: string,
   at: string,
@@ -148,6 +155,8 @@ export const decideAccept = (
   if (phase === 'opened') return accept({}, null);
   const isLate = at >= sent.expiresAt || relation.relation.bond === 'blocked';
   if (phase === 'returned' || isLate) return refuse(problem('gift-returned'));
+  const barred = shield('promotes', { protection, wallet }, at);
+  if (barred !== undefined) return barred;
   const counted = countedOn(giving, dayOf(at));
   const left = GIFT_DAY_OPENED_MAX - counted.opened;
   if (sent.coins > left) {

@@ -12,7 +12,11 @@ export const giftNoun: Noun = {
   projections: [giftsProjection, giftTimersProjection],
   consumers: ({ store, sql }) => [giftReturns(store, sql)],
   timers: ({ store, sql }) => [
-    { kind: 'gift expiry', run: (_, now) => returnExpiredGifts(store, sql, now) },
+    {
+      kind: 'gift expiry',
+      stance: 'pays out',
+      run: (_, now) => returnExpiredGifts(store, sql, now),
+    },
   ],
   enriches: (platform) => ({ gift: enrichGift(platform) }),
   personal: [

@@ -51,6 +51,7 @@ export const giftReturns = (store: Store, sql: Sql): Consumer => {
     where state = 'pending' and ${player} in (sender, recipient)`;
   return {
     name: 'gift returns',
+    stance: 'pays out',
     from: 'start',
     async handle(events) {
       for (const { event, id, at } of eventsOf(relationKind, events)) {

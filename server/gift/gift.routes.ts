@@ -3,6 +3,7 @@ import { COINS } from '../../contract/limits';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type PlayerEvent, type PlayerState, playerKind } from '../player/player.events';
+import { protectionKind } from '../protection/protection.events';
 import {
   pairOf,
   type RelationEvent,
@@ -105,6 +106,7 @@ export const giftRoutes = (platform: Platform): Route[] => {
         gift: streamOf(giftKind, body._id),
         relation: relationOf(sent.sender, sent.recipient),
         giving: streamOf(givingKind, caller.player),
+        protection: streamOf(protectionKind, caller.player),
         wallet: streamOf(walletKind, caller.player),
       },
       decide: (states) => decideAccept(states, body._id, caller.player, now),

@@ -45,6 +45,7 @@ export const refusalsOf = (call: Call): ProblemCode[] => [
     ...(call.audience === 'anyone' || call.audience === 'supplier'
       ? []
       : (['not-signed-in'] as const)),
+    ...(call.stance === 'pays out' || call.stance === 'neutral' ? [] : (['protected'] as const)),
     ...(call.params === undefined ? [] : (['not-found', 'address-too-long'] as const)),
     ...(call.kind === 'command' ? (['key-reused', 'storage-full'] as const) : []),
     'request-malformed',

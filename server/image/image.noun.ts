@@ -8,5 +8,12 @@ const SWEEP_MS = 60 * 60 * 1_000;
 export const imageNoun: Noun = {
   routes: [imageRoutes],
   projections: [imagesProjection],
-  jobs: ({ sql }) => [{ name: 'image sweep', everyMs: SWEEP_MS, run: () => sweepImages(sql) }],
+  jobs: ({ sql }) => [
+    {
+      name: 'image sweep',
+      stance: 'neutral',
+      everyMs: SWEEP_MS,
+      run: () => sweepImages(sql),
+    },
+  ],
 };

@@ -1,5 +1,7 @@
 import { levelCoins, levelProgress } from '../../contract/level.rules';
 import { COINS, SPINS_OF_LEVEL } from '../../contract/limits';
+import type { ProtectionState } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import type { ScratcherEvent, ScratcherState } from '../scratcher/scratcher.events';
 import { grant, type ScratcherGrant } from '../scratcher/scratcher.moves';
 import type { SpinPlace } from '../spin/spin.catalogue';
@@ -13,6 +15,7 @@ import type { LevelEvent, LevelState } from './level.events';
 export interface RewardStates {
   wallet: WalletState;
   level: LevelState;
+  protection: ProtectionState;
   scratcher: ScratcherState;
   spin: SpinState;
 }
@@ -30,10 +33,11 @@ export interface Reward extends Omit<ScratcherGrant, 'source'> {
 
 /**
  * Rewards a level that the player has reached, once and in order; a level that is rewarded already,
- * or not reached yet, is silent [decision 29].
+ * or not reached yet, is silent [decision 29]. Who is protected from promotions has it with the next
+ * win after that.
  */
 export const decideReward = (
-  { wallet, level: { level: rewarded }, scratcher, spin }: RewardStates,
+  { wallet, level: { level: rewarded }, protection, scratcher, spin }: RewardStates,
   { level, thresholds, movement, place, ...cards }: Reward,
 ): Decision<
   {
@@ -47,6 +51,7 @@ export const decideReward = (
   const reached = levelProgress(wallet.coinsEarned, thresholds).level;
   if (level !== rewarded + 1 || level > reached) return accept({}, null);
   const { player, at } = cards;
+  if (shield('promotes', { protection, wallet }, at) !== undefined) return accept({}, null);
   const coins = levelCoins(level);
   const granted = grant(scratcher, { ...cards, source: 'level' });
   const spins = grantSpins(spin, {

@@ -2,6 +2,7 @@ import { levelProgress } from '../../contract/level.rules';
 import { scratchers } from '../../games/scratcher/scratcher.rules';
 import type { Platform } from '../platform';
 import { thresholds } from '../player/player.answer';
+import { protectionKind } from '../protection/protection.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { cardCommits } from '../scratcher/scratcher.seed';
 import { idNamed } from '../secret/secret';
@@ -31,6 +32,7 @@ export const levelRewards = ({
   now,
 }: Pick<Platform, 'store' | 'secrets' | 'now'>): Consumer => ({
   name: 'level rewards',
+  stance: 'promotes',
   from: 'start',
   async handle(events) {
     const earned = new Set<string>();
@@ -53,6 +55,7 @@ export const levelRewards = ({
           streams: {
             wallet: streamOf(walletKind, player),
             level: streamOf(levelKind, player),
+            protection: streamOf(protectionKind, player),
             scratcher: streamOf(scratcherKind, id),
             spin: streamOf(spinKind, idNamed('spins', `level ${level} ${player}`)),
           },

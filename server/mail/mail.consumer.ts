@@ -170,6 +170,7 @@ export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consum
 
   return {
     name: 'mail',
+    stance: 'neutral',
     from: 'start',
     async handle(events) {
       for (const { id, event } of eventsOf(linkKind, events))

@@ -59,6 +59,7 @@ export const advanceMissions = ({ sql, store }: Pick<Platform, 'sql' | 'store'>)
 
   return {
     name: 'missions',
+    stance: 'neutral',
     from: 'now',
     async handle(events) {
       const done = new Map<string, string[]>();

@@ -3,6 +3,8 @@ import { COINS } from '../../contract/limits';
 import { spinsOf } from '../../contract/mission.rules';
 import { problem } from '../../contract/problems';
 import type { PlayerState } from '../player/player.events';
+import type { ProtectionState } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import type { SpinPlace } from '../spin/spin.catalogue';
 import type { SpinEvent, SpinState } from '../spin/spin.events';
 import { grantSpins } from '../spin/spin.moves';
@@ -44,6 +46,7 @@ export const decideAdvanceMissions = (
 export interface CollectMissionStates {
   mission: MissionsState;
   player: PlayerState;
+  protection: ProtectionState;
   wallet: WalletState;
   /** The free spins that all of a day bring. */
   spin: SpinState;
@@ -67,10 +70,10 @@ export interface CollectMissionOrder {
 /**
  * What a finished mission pays reaches its player, from the promotion account, and with the last of
  * a day its free spins; collecting again changes nothing. Refuses `not-found`, and `step-illegal` before it is finished or once its day is
- * over; `not-signed-in` where the account is gone.
+ * over; `not-signed-in` where the account is gone, and who is protected from promotions.
  */
 export const decideCollectMission = (
-  { mission, player: { account }, wallet, spin }: CollectMissionStates,
+  { mission, player: { account }, protection, wallet, spin }: CollectMissionStates,
   { id, player, day, drawn, definition, place, movement, at }: CollectMissionOrder,
 ): Decision<{ mission: MissionEvent[]; wallet: WalletEvent[]; spin: SpinEvent[] }, null> => {
   if (account === undefined) return refuse(problem('not-signed-in'));
@@ -79,6 +82,8 @@ export const decideCollectMission = (
   const step = stepOf(mission.days[day]?.[name], day, dayAt(at, account.timezone));
   if (step === 'collected') return accept({}, null);
   if (step !== 'finished') return refuse(problem('step-illegal', { step }));
+  const barred = shield('promotes', { protection, wallet }, at);
+  if (barred !== undefined) return barred;
   const own = mission.days[day] ?? {};
   const isLast = drawn.every((one) => one === name || own[one]?.collectedAt !== undefined);
   const total = spinsOf(mission.streak?.days ?? 1);

@@ -4,6 +4,7 @@ import * as contract from '../../contract/mission';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
+import { protectionKind } from '../protection/protection.events';
 import { idNamed } from '../secret/secret';
 import { spinPlace } from '../spin/spin.catalogue';
 import { spinKind } from '../spin/spin.events';
@@ -41,6 +42,7 @@ export const missionRoutes = (platform: Platform): Route[] => {
       streams: {
         mission: streamOf(missionKind, player),
         player: streamOf(playerKind, player),
+        protection: streamOf(protectionKind, player),
         wallet,
         spin: streamOf(spinKind, idNamed('spins', `${day} ${player}`)),
       },

@@ -1,5 +1,6 @@
 import { problem } from '../../contract/problems';
 import type { Platform } from '../platform';
+import { protectionKind } from '../protection/protection.events';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -29,6 +30,7 @@ export const endPayment = async (
     at: now,
     streams: {
       payment: streamOf(paymentKind, reference),
+      protection: streamOf(protectionKind, player),
       wallet: streamOf(walletKind, player),
     },
     decide: (states) => decideCharged(states, reference, answer, now),

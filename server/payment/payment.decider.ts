@@ -1,5 +1,7 @@
 import { mayPlay, type PlayFacts } from '../../contract/play.rules';
 import { problem } from '../../contract/problems';
+import type { ProtectionEvent, ProtectionState } from '../protection/protection.events';
+import { endDeposit, reserveDeposit } from '../protection/protection.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
@@ -8,11 +10,13 @@ import type { ChargeAnswer, ChargeOrder } from './payment.provider';
 
 export interface PaymentStates {
   payment: PaymentState;
+  protection: ProtectionState;
   wallet: WalletState;
 }
 
 export interface PaymentEvents {
   payment: PaymentEvent[];
+  protection: ProtectionEvent[];
   wallet: WalletEvent[];
 }
 
@@ -31,21 +35,31 @@ export const decideDeposit = (
     : refuse(problem('currency-unknown', { currency }));
 };
 
-/** Writes down what is about to be charged; asking again is silent. */
+/**
+ * Writes down what is about to be charged, and counts it; asking again is silent. Refuses who may not
+ * pay in.
+ */
 export const decideRequest = (
-  { phase }: PaymentState,
+  { payment: { phase }, protection, wallet }: PaymentStates,
   charge: ChargeOrder,
   provider: string,
   at: string,
-): Decision<{ payment: PaymentEvent[] }, null> => {
-  const { reference: _, ...order } = charge;
+): Decision<Pick<PaymentEvents, 'payment' | 'protection'>, null> => {
+  const { reference, ...order } = charge;
+  if (phase !== 'none') return accept({}, null);
+  const { currency, amount } = order;
+  const reserved = reserveDeposit({ protection, wallet }, { reference, currency, amount, at });
+  if (reserved !== undefined && 'refused' in reserved) return refuse(reserved.refused);
   const requested: PaymentEvent = { type: 'payment.requested', ...order, provider, at };
-  return accept({ payment: phase === 'none' ? [requested] : [] }, null);
+  return accept(
+    { payment: [requested], protection: reserved === undefined ? [] : [reserved] },
+    null,
+  );
 };
 
 /** Ends a payment as the provider did: approved, the money arrives; once, whatever is told later. */
 export const decideCharged = (
-  { payment, wallet }: PaymentStates,
+  { payment, protection: held, wallet }: PaymentStates,
   reference: string,
   answer: ChargeAnswer,
   at: string,
@@ -53,8 +67,12 @@ export const decideCharged = (
   const { phase, order } = payment;
   if (order === undefined) return refuse(problem('not-found'));
   if (phase !== 'requested') return accept({}, null);
+  const protection = endDeposit(held, reference, answer.approved, at);
   if (!answer.approved) {
-    return accept({ payment: [{ type: 'payment.declined', reason: answer.reason, at }] }, null);
+    return accept(
+      { payment: [{ type: 'payment.declined', reason: answer.reason, at }], protection },
+      null,
+    );
   }
   const deposited = credit(wallet, {
     id: reference,
@@ -66,7 +84,11 @@ export const decideCharged = (
     delay: 0,
   });
   return accept(
-    { payment: [{ type: 'payment.approved', charge: answer.charge, at }], wallet: [deposited] },
+    {
+      payment: [{ type: 'payment.approved', charge: answer.charge, at }],
+      protection,
+      wallet: [deposited],
+    },
     null,
   );
 };

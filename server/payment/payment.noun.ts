@@ -14,6 +14,8 @@ export const paymentNoun: Noun = {
   jobs: (platform) => [
     {
       name: 'abandoned payments',
+      // Each passed the policy when it was asked for: what was charged must reach its player.
+      stance: 'pays out',
       everyMs: ABANDONED_CHECK_MS,
       run: (now) => endAbandonedPayments(platform, now.getTime()),
     },

@@ -3,6 +3,7 @@ import { deposit, transactionCodes } from '../../contract/wallet';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
+import { protectionKind } from '../protection/protection.events';
 import { streamOf } from '../store/stream';
 import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
@@ -32,8 +33,12 @@ export const paymentRoutes = (platform: Platform): Route[] => {
       name: 'requestDeposit',
       at: now,
       key,
-      streams: { payment: stream },
-      decide: (states) => decideRequest(states.payment, order, payments.name, now),
+      streams: {
+        payment: stream,
+        protection: streamOf(protectionKind, caller.player),
+        wallet: streamOf(walletKind, caller.player),
+      },
+      decide: (states) => decideRequest(states, order, payments.name, now),
     });
     if ('refused' in requested) return requested;
     const charged = await endPayment(platform, order, now);

@@ -3,10 +3,13 @@ import type { Jurisdiction } from '../../contract/country';
 import { ageAt, mayPlay, modeOf, type PlayFacts } from '../../contract/play.rules';
 import { problem } from '../../contract/problems';
 import { type Account, type PlayerState, playerKind } from '../player/player.events';
+import { type ProtectionState, protectionKind } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import { type SessionState, sessionKind } from '../session/session.events';
 import { isLive } from '../session/session.moves';
 import { type Refused, refuse } from '../store/decision';
 import { streamOf } from '../store/stream';
+import { type WalletState, walletKind } from '../wallet/wallet.events';
 
 /** What holds where: lookups in tables that no command changes. */
 export interface Laws {
@@ -25,6 +28,8 @@ export interface Entrant {
   readonly session?: string;
   readonly game: string;
   readonly currency: string;
+  /** Minor units that leave the wallet; absent where a table is only opened. */
+  readonly stake?: number;
   /** Country of whoever told none: as the network address has it. */
   readonly country: string;
   /** ISO 8601. */
@@ -34,6 +39,7 @@ export interface Entrant {
 export interface GateStates {
   player: PlayerState;
   session: SessionState;
+  protection: ProtectionState;
 }
 
 /** The streams that the gate reads. Those of a guest never get an event. */
@@ -43,6 +49,7 @@ export const gateStreams = ({
 }: Pick<Entrant, 'player' | 'session'>) => ({
   player: streamOf(playerKind, player),
   session: streamOf(sessionKind, session),
+  protection: streamOf(protectionKind, player),
 });
 
 /** Where somebody is: an account's own place always counts [decision 30]. */
@@ -64,21 +71,34 @@ export const factsOf = (
   ...(account?.birthday === undefined ? {} : { age: ageAt(account.birthday, now) }),
 });
 
+/** What protects the player says nothing against it: for fun, only who paused may not play. */
+const protectedFrom = (
+  { protection, wallet = walletKind.initial }: GateStates & { wallet?: WalletState },
+  { currency, stake, at }: Pick<Entrant, 'currency' | 'stake' | 'at'>,
+): Refused | undefined => {
+  const isOpening = stake === undefined || modeOf(currency) === 'fun';
+  const wanted = isOpening ? undefined : { currency, amount: stake };
+  return shield('stakes', { protection, wallet }, at, wanted);
+};
+
 /**
  * The gate at every launch, bet and raising step: undefined lets in, a refusal names the rule. What
  * was bet before asks it no more: a win is paid regardless [decision 100]. Whatever else decides
  * who may stake belongs here.
  */
 export const admit = (
-  states: GateStates,
-  { player, session, game, currency, country, at }: Entrant,
+  states: GateStates & { wallet?: WalletState },
+  entrant: Entrant,
   laws: Laws,
 ): Refused | undefined => {
+  const { player, session, game, currency, country, at } = entrant;
   const { account } = states.player;
   const isGone = account === undefined || session === undefined;
   if (player !== undefined && (isGone || !isLive(states.session, session, states.player, at))) {
     return refuse(problem('not-signed-in', { rule: 'not-signed-in' }));
   }
+  const barred = protectedFrom(states, entrant);
+  if (barred !== undefined) return barred;
   const mode = modeOf(currency);
   const place = placeOf(account, country);
   const proof = mayPlay(mode, factsOf(account, laws, { game, place, now: at }));

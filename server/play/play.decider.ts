@@ -72,8 +72,11 @@ const closedBy = (round: string, { round: events = [] }: { round?: readonly Roun
     ? [{ type: 'seat.roundClosed' as const, round }]
     : [];
 
-const mayStake = (states: GateStates, { sitting, country, laws, at }: Footing) =>
-  admit(states, { ...sitting, country, at }, laws);
+const mayStake = (
+  states: GateStates & { wallet: WalletState },
+  { sitting, country, laws, at }: Footing,
+  stake: number,
+) => admit(states, { ...sitting, country, stake, at }, laws);
 
 /** A bet of a player at an in-house game. */
 export interface BetOrder extends Footing {
@@ -102,12 +105,15 @@ export const decideOpenRound = (
     jackpot,
     player,
     session,
+    protection,
     ...states
   }: PlayStates & GateStates & { jackpot: JackpotState },
   order: BetOrder,
 ): Decision<PlayEvents & { jackpot: JackpotEvent[] }, { round: string }> => {
   const { id, sitting, rules, stake, bet, serverSeed, at } = order;
-  const barred = mayStake({ player, session }, order);
+  const { wallet: purse } = states;
+  const own = order.free === undefined ? stake : 0;
+  const barred = mayStake({ player, session, protection, wallet: purse }, order, own);
   if (barred !== undefined) return barred;
   const opened = decideOpen(seat, id, order.clientSeed);
   if ('refused' in opened) return opened;
@@ -179,10 +185,11 @@ export interface ActOrder extends Footing {
  * decides the round pays it.
  */
 export const decideActRound = (
-  { player, session, ...states }: Omit<PlayStates, 'seat'> & GateStates,
+  { player, session, protection, ...states }: Omit<PlayStates, 'seat'> & GateStates,
   order: ActOrder,
 ): Decision<PlayEvents, null> => {
   const { round, sitting, rules, turn, action, at } = order;
+  const { wallet } = states;
   if (!isAt(states.round, sitting.seat)) return refuse(problem('not-found'));
   const bare = seamlessWallet.act(states, round, {
     tx: `${round}-act-${turn}`,
@@ -190,7 +197,7 @@ export const decideActRound = (
     turn,
     action,
     play: (state) => rules.act(state, action),
-    mayRaise: () => mayStake({ player, session }, order),
+    mayRaise: (raise) => mayStake({ player, session, protection, wallet }, order, raise),
   });
   const acted = paidIfDecided(states, bare, { round, engine: rules.engine, at });
   if ('refused' in acted) return acted;

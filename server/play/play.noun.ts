@@ -13,6 +13,7 @@ export const playNoun: Noun = {
   jobs: (platform) => [
     {
       name: 'idle rounds',
+      stance: 'pays out',
       everyMs: IDLE_CHECK_MS,
       run: (now) => finishIdleRounds(platform, now),
     },

@@ -1,12 +1,15 @@
 import { withAppName } from '../../contract/phrase.rules';
-import { type PushMessage, pushed } from '../../contract/push';
+import { entices, type PushMessage, pushed } from '../../contract/push';
 import { type Told, toldBy } from '../notification/notification.sources';
 import { translationsOf } from '../phrase/phrase.translation';
 import { playerKind } from '../player/player.events';
+import { protectionKind } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import type { Consumer } from '../store/consumer';
 import type { Sql } from '../store/database';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
 import { decideForget } from './push.decider';
 import { type SendPush, subscriptionOf } from './push.sender';
 
@@ -79,12 +82,29 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
     await Promise.all(devices.map(pushToOne));
   };
 
+  /** What entices is not pushed to whom the policy protects from it. */
+  const welcome = async (all: readonly Told[]): Promise<Told[]> => {
+    const meant = await Promise.all(
+      all.map(async ({ player, kind }) => {
+        if (!entices(kind)) return true;
+        const [protection, wallet] = await Promise.all([
+          store.load(streamOf(protectionKind, player)),
+          store.load(streamOf(walletKind, player)),
+        ]);
+        const at = new Date(now()).toISOString();
+        return shield('promotes', { protection, wallet }, at) === undefined;
+      }),
+    );
+    return all.filter((_, index) => meant[index]);
+  };
+
   return {
     name: 'push',
+    stance: 'promotes',
     from: 'now',
     async handle(events) {
       const fresh = events.filter(({ at }) => now() - Date.parse(at) < FRESH_MS);
-      const told = toldBy(fresh);
+      const told = await welcome(toldBy(fresh));
       if (told.length === 0) return;
       const devices = await devicesOf(told.map(({ player }) => player));
       const reachable = told.filter((one) => devices.some(({ player }) => player === one.player));

@@ -58,8 +58,8 @@ export interface Act {
   action: Json;
   /** The rules of the game, asked with the round's hidden state. */
   play(state: Json): Step<Json, Json> | RefusedStep;
-  /** Asked of a step that stakes more; undefined lets it. */
-  mayRaise(): Refused | undefined;
+  /** Asked of a step that stakes so much more (minor units); undefined lets it. */
+  mayRaise(raise: number): Refused | undefined;
   /** The platform takes it, since nobody plays on. */
   idle?: true;
 }
@@ -97,7 +97,7 @@ export const decideAct = (
     stake: staked + raise,
   };
   if (raise === 0) return accept({ round: [acted] }, null);
-  const barred = mayRaise();
+  const barred = mayRaise(raise);
   if (barred !== undefined) return barred;
   const moved = debit(wallet, {
     id: tx,

@@ -26,7 +26,8 @@ export const decideBuy = (
   { scratcher, wallet, ...gate }: BuyStates,
   { entrant, laws, ...order }: ScratcherOrder,
 ): Decision<{ scratcher: ScratcherEvent[]; wallet: WalletEvent[] }, { scratcher: string }> => {
-  const barred = admit(gate, entrant, laws);
+  const stake = skinOf(order.typeId).price * order.commits.length;
+  const barred = admit({ ...gate, wallet }, { ...entrant, stake }, laws);
   if (barred !== undefined) return barred;
   const granted = grant(scratcher, { ...order, source: 'shop', at: entrant.at });
   if (granted === undefined) return refuse(problem('conflict'));
@@ -34,7 +35,7 @@ export const decideBuy = (
     id: `${order.id}-buy`,
     kind: 'shopCoins',
     currency: COINS,
-    amount: skinOf(order.typeId).price * order.commits.length,
+    amount: stake,
     against: 'house',
     reference: order.id,
     delay: 0,

@@ -9,7 +9,12 @@ export const sessionNoun: Noun = {
   projections: [sessionsProjection],
   prepare: ({ tokens, now }) => tokens.rotate(now()),
   jobs: ({ tokens }) => [
-    { name: 'token key', everyMs: KEY_CHECK_MS, run: (now) => tokens.rotate(now.getTime()) },
+    {
+      name: 'token key',
+      stance: 'neutral',
+      everyMs: KEY_CHECK_MS,
+      run: (now) => tokens.rotate(now.getTime()),
+    },
   ],
   // Which process made the new key the others cannot know: each has to read it.
   async inEachProcess({ tokens, log, now }) {

@@ -2,7 +2,14 @@ import { problem } from '../../contract/problems';
 import { canonical } from './canonical';
 import type { AnyCommand, Performed } from './command';
 import type { Slots } from './decision';
-import { type AnyStream, type Fact, nameOf, type Posting, type StoredEvent } from './stream';
+import {
+  type AnyStream,
+  type Fact,
+  foldOf,
+  nameOf,
+  type Posting,
+  type StoredEvent,
+} from './stream';
 
 /** A stream as it is locked, then as the batch leaves it. */
 export interface StreamCopy {
@@ -80,7 +87,7 @@ const checkPostings = (postings: Posting[]): Posting[] => {
 const record = (copy: StreamCopy, event: StoredEvent, at: string): [StreamCopy, NewEvent] => {
   const { stream } = copy;
   const { type: _, ...rest } = event;
-  const state = frozen(stream.kind.evolve(copy.state, event));
+  const state = frozen(foldOf(stream.kind, copy.state, event, at));
   const version = copy.version + 1;
   const recorded: NewEvent = {
     stream,

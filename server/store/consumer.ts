@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
 import { eventsAfter, type RecordedEvent } from './projection';
 import type { Recent } from './recent';
@@ -8,6 +9,8 @@ import type { Vault } from './vault';
 /** A leased, checkpointed reader of the log: one process at a time runs it, at least once. */
 export interface Consumer {
   readonly name: string;
+  /** What it is to the protection of who plays [decision 126]. */
+  readonly stance: Stance;
   /** Where it begins the first time that it ever runs. */
   readonly from: 'start' | 'now';
   /** Milliseconds after which another process takes over from one that died; default 10,000. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
 import { LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
 
@@ -9,6 +10,8 @@ import { LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
 export interface Job {
   /** Names its row: never renamed. */
   readonly name: string;
+  /** What it is to the protection of who plays [decision 126]. */
+  readonly stance: Stance;
   /** Milliseconds from the end of one run to the next. */
   readonly everyMs: number;
   /** Milliseconds after which another process takes over from one that died; default 10,000. */

@@ -29,6 +29,7 @@ export const forgetOldKeys = async (
 /** Forgets old first answers, so many a turn. */
 export const oldKeys = (sql: Sql): Job => ({
   name: 'old keys',
+  stance: 'neutral',
   everyMs: TURN_MS,
   run: (now) => forgetOldKeys(sql, now.getTime()),
 });

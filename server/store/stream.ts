@@ -55,6 +55,8 @@ export interface StreamKind<State, Event extends StoredEvent> {
   readonly revision?: number;
   readonly initial: State;
   evolve(state: State, event: Event): State;
+  /** What the event does to the state besides, by when it was recorded (ISO 8601). */
+  dated?(state: State, event: Event, at: string): State;
   /** Money that the event moves; sums to zero per currency or the command is an error. */
   postings?(id: string, event: Event): Posting[];
   /** Messages that follow from the event; `state` is the one after it. */
@@ -62,6 +64,17 @@ export interface StreamKind<State, Event extends StoredEvent> {
   /** What the log must not show without the key of a person. */
   personal?(id: string, event: Event): Personal | undefined;
 }
+
+/** The state of a stream after one more event, recorded then (ISO 8601). */
+export const foldOf = <State, Event extends StoredEvent>(
+  kind: StreamKind<State, Event>,
+  state: State,
+  event: Event,
+  at: string,
+): State => {
+  const after = kind.evolve(state, event);
+  return kind.dated === undefined ? after : kind.dated(after, event, at);
+};
 
 /** Any kind; safe because a kind's functions only ever meet its own stream's events. */
 export type AnyKind = StreamKind<unknown, StoredEvent>;

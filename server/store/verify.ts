@@ -2,7 +2,7 @@ import { canonical, chain, genesis } from './canonical';
 import type { Queries, Sql } from './database';
 import type { LogEnd } from './head';
 import type { Projection } from './projection';
-import { type AnyKind, idOf, type StoredEvent } from './stream';
+import { type AnyKind, foldOf, idOf, type StoredEvent } from './stream';
 import { openVault, type Vault } from './vault';
 import { verifyProjections } from './verify.projections';
 
@@ -134,7 +134,8 @@ const checkStreams = async (tx: Queries, vault: Vault, kinds: Kinds, say: Say): 
         fold = { name: row.stream, kind, version: 0, state: kind?.initial };
       }
       if (row.version !== fold.version + 1) say(`${row.stream} lacks version ${fold.version + 1}`);
-      const state = fold.kind?.evolve(fold.state, eventOf(vault, row, say));
+      const event = eventOf(vault, row, say);
+      const state = fold.kind && foldOf(fold.kind, fold.state, event, row.at.toISOString());
       fold = { ...fold, version: row.version, state };
     }
     const isLast = rows.length < pageSize;

@@ -16,7 +16,7 @@ import { gather, sendAll } from './gather';
 import { type KnownState, KnownStates } from './known';
 import { eventsOfStream, type Projection } from './projection';
 import { openSession, type Session } from './session';
-import { type AnyStream, nameOf } from './stream';
+import { type AnyStream, foldOf, nameOf } from './stream';
 import type { Vault } from './vault';
 
 interface StreamRow extends KnownState {
@@ -215,7 +215,7 @@ export class Writer {
 /** State of a stream from its events: what `streams` should hold. */
 export const refold = async (sql: Queries, vault: Vault, stream: AnyStream): Promise<unknown> =>
   (await eventsOfStream(sql, vault, nameOf(stream))).reduce<unknown>(
-    (state, { event }) => stream.kind.evolve(state, event),
+    (state, { event, at }) => foldOf(stream.kind, state, event, at),
     stream.kind.initial,
   );
 

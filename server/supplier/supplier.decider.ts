@@ -59,7 +59,7 @@ export interface SupplierBet extends SupplierMove {
  * the bet was taken back meanwhile, and `conflict` from another player's session.
  */
 export const decideSupplierBet = (
-  { transfer, player, session, ...states }: TransferStates & GateStates,
+  { transfer, player, session, protection, ...states }: TransferStates & GateStates,
   { tx, round, at, supplier, amount, maxWin, sitting, laws }: SupplierBet,
 ): Decision<TransferEvents, null> => {
   const known = states.round.bet;
@@ -70,7 +70,11 @@ export const decideSupplierBet = (
   return decideTransfer(transfer, { op: 'bet', round, amount, at }, () => {
     // Asked only of a new bet: the answer to one that was taken must not die with the session.
     if (at >= sitting.expiresAt || maxWin === undefined) return refuse(problem('link-invalid'));
-    const barred = admit({ player, session }, { ...sitting, at }, laws);
+    const barred = admit(
+      { player, session, protection, wallet: states.wallet },
+      { ...sitting, stake: amount, at },
+      laws,
+    );
     if (barred !== undefined) return barred;
     // Written member by member: the log keeps what stands in an event for ever.
     const { wallet, game, currency } = sitting;

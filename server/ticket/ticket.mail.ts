@@ -74,6 +74,7 @@ export const ticketMail = (parts: Parts): Consumer => {
 
   return {
     name: 'ticket mail',
+    stance: 'neutral',
     from: 'start',
     async handle(events) {
       for (const { id, event } of eventsOf(ticketKind, events)) {

@@ -18,7 +18,12 @@ export const ticketNoun: Noun = {
     ticketMail({ config, secrets, store, sql, post: postFor(config, sql) }),
   ],
   jobs: ({ sql }) => [
-    { name: 'ticket file sweep', everyMs: SWEEP_MS, run: () => sweepTicketFiles(sql) },
+    {
+      name: 'ticket file sweep',
+      stance: 'neutral',
+      everyMs: SWEEP_MS,
+      run: () => sweepTicketFiles(sql),
+    },
   ],
   enriches: (platform) => ({ ticket: enrichTicket(platform) }),
   personal: [

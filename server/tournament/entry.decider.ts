@@ -9,6 +9,8 @@ import {
   unmetBy,
 } from '../../contract/tournament.rules';
 import { admit, type Entrant, type GateStates, type Laws, placeOf } from '../play/gate.moves';
+import type { ProtectionState } from '../protection/protection.events';
+import { shield } from '../protection/protection.moves';
 import type { ScratcherEvent, ScratcherState } from '../scratcher/scratcher.events';
 import { grant, type ScratcherGrant } from '../scratcher/scratcher.moves';
 import { accept, type Decision, type Refused, refuse } from '../store/decision';
@@ -92,7 +94,7 @@ const barredBy = ({ conditions }: TournamentTerms, facts: EntrantFacts): Refused
  * does not admit, and a buy-in that the balance does not cover.
  */
 export const decideJoin = (
-  { tournament, entry, wallet, player: account, session }: JoinStates,
+  { tournament, entry, wallet, player: account, session, protection }: JoinStates,
   { tournament: id, player, movement, entrant, laws, thresholds, at }: JoinOrder,
 ): Decision<Events, null> => {
   const { terms } = tournament;
@@ -103,9 +105,9 @@ export const decideJoin = (
     return refuse(problem('tournament-closed', { state: times.state }));
   const { buyIn, currency, games } = terms;
   const game = games[0] ?? '';
-  const asks = { ...entrant, player, game, currency, at };
+  const asks = { ...entrant, player, game, currency, stake: buyIn, at };
   const barred =
-    admit({ player: account, session }, asks, laws) ??
+    admit({ player: account, session, protection, wallet }, asks, laws) ??
     barredBy(terms, entrantFacts(account, wallet, { ...entrant, thresholds, now: at }));
   if (barred !== undefined) return barred;
   const paid = debit(wallet, {
@@ -255,15 +257,22 @@ export const decideRemind = (
   );
 };
 
-/** A player is reminded that it begins soon, once, and only before it does. */
+/** A player is reminded that it begins soon, once, only before it does, and not who is protected. */
 export const decideReminder = (
-  { tournament: { step }, entry }: States,
+  {
+    tournament: { step },
+    entry,
+    ...states
+  }: States & { protection: ProtectionState; wallet: WalletState },
   at: string,
 ): Decision<{ entry: EntryEvent[] }, null> =>
   accept(
     {
       entry:
-        step === 'upcoming' && isReminded(entry) && !entry.reminded
+        step === 'upcoming' &&
+        isReminded(entry) &&
+        !entry.reminded &&
+        shield('promotes', states, at) === undefined
           ? [{ type: 'entry.reminded', at }]
           : [],
     },

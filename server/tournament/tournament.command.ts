@@ -4,7 +4,7 @@ import { idNamed } from '../secret/secret';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideRefund } from './entry.decider';
+import { decideLeave, decideRefund } from './entry.decider';
 import { entryKind, entryOf, type RefundCause } from './entry.events';
 import {
   decideCancel,
@@ -139,6 +139,25 @@ export const refundEntry = (
         player,
         movement: movementOf('refund', id, player),
         why,
+        at,
+      }),
+  });
+
+/** Takes a player out before the start, with their buy-in; refuses as leaving does. */
+export const leaveFor = (
+  { store }: Pick<Needs, 'store'>,
+  id: string,
+  { player, at }: { player: string; at: string },
+): Promise<Outcome<null>> =>
+  store.execute({
+    name: 'leaveTournament',
+    at,
+    streams: entryStreams(id, player),
+    decide: (states) =>
+      decideLeave(states, {
+        tournament: id,
+        player,
+        movement: movementOf('leave', id, player, at),
         at,
       }),
   });

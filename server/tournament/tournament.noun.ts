@@ -7,13 +7,13 @@ import { tournamentsProjection, tournamentTimersProjection } from './tournament.
 import { tournamentRoutes } from './tournament.routes';
 import { scheduleTournaments } from './tournament.schedule';
 import { tournamentTimers } from './tournament.timers';
-import { withdrawClosed } from './tournament.withdraw';
+import { withdrawClosed, withdrawPaused } from './tournament.withdraw';
 
 export const tournamentNoun: Noun = {
   routes: [tournamentRoutes],
   kinds: [tournamentKind, entryKind],
   projections: [tournamentsProjection, tournamentTimersProjection],
-  consumers: (platform) => [withdrawClosed(platform)],
+  consumers: (platform) => [withdrawClosed(platform), withdrawPaused(platform)],
   jobs: (platform) => (platform.config.TOURNAMENTS ? [scheduleTournaments(platform)] : []),
   timers: (platform) => tournamentTimers(platform),
   inEachProcess: async (platform) => tellTournaments(platform),

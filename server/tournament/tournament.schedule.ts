@@ -8,6 +8,7 @@ const CHECK_MS = 60_000;
 /** Opens what comes again ahead of its time: what is open already stays as it is. */
 export const scheduleTournaments = ({ store }: Pick<Platform, 'store'>): Job => ({
   name: 'tournament schedule',
+  stance: 'neutral',
   everyMs: CHECK_MS,
   async run(now) {
     for (const template of tournamentTemplates)

@@ -1,5 +1,6 @@
 import type { Fragment } from 'postgres';
 import type { Platform } from '../platform';
+import { protectionKind } from '../protection/protection.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { cardCommits } from '../scratcher/scratcher.seed';
 import type { Outcome } from '../store/command';
@@ -111,44 +112,60 @@ export const tournamentTimers = (needs: Needs): Timer[] => {
     sql<{ player: string }[]>`
     select player from tournament_entries
     where tournament = ${id} and player > ${last} and ${narrowed} order by player limit ${PAGE}`;
-  const told =
-    (name: string, decide: typeof decideReminder, id: string, at: string) => (player: string) => {
-      const { wallet: _, ...streams } = entryStreams(id, player);
-      return store.execute({ name, at, streams, decide: (states) => decide(states, at) });
-    };
+  const remind = (id: string, at: string) => (player: string) =>
+    store.execute({
+      name: 'remindEntry',
+      at,
+      streams: { ...entryStreams(id, player), protection: streamOf(protectionKind, player) },
+      decide: (states) => decideReminder(states, at),
+    });
+  const tellStart = (id: string, at: string) => (player: string) => {
+    const { wallet: _, ...streams } = entryStreams(id, player);
+    return store.execute({
+      name: 'startEntry',
+      at,
+      streams,
+      decide: (states) => decideStarted(states, at),
+    });
+  };
   return [
     {
       kind: 'tournament reminder',
+      stance: 'promotes',
       async run(id, now) {
         const { step } = await store.load(streamOf(tournamentKind, id));
         if (step !== 'upcoming') return;
         await forEach(
           entriesOf(id, sql`coalesce(remind, status = 'joined') and not reminded`),
-          told('remindEntry', decideReminder, id, now.toISOString()),
+          remind(id, now.toISOString()),
         );
       },
     },
     {
       kind: 'tournament start',
+      stance: 'pays out',
       run: (id, now) => startTournament(needs, id, now.toISOString()),
     },
     {
       kind: 'tournament news',
+      stance: 'neutral',
       async run(id, now) {
         const { step } = await store.load(streamOf(tournamentKind, id));
         if (step !== 'active') return;
         await forEach(
           entriesOf(id, sql`status = 'joined' and not started`),
-          told('startEntry', decideStarted, id, now.toISOString()),
+          tellStart(id, now.toISOString()),
         );
       },
     },
     {
       kind: 'tournament end',
+      stance: 'pays out',
       run: (id, now) => decideTournament(needs, id, now.toISOString()),
     },
     {
       kind: 'tournament places',
+      stance: 'pays out',
       async run(id, now) {
         await tellPlaces(needs, id, now.toISOString());
         await grantCards(needs, id, now.toISOString());
@@ -156,6 +173,7 @@ export const tournamentTimers = (needs: Needs): Timer[] => {
     },
     {
       kind: 'tournament refunds',
+      stance: 'pays out',
       async run(id, now) {
         const { why = 'withdrawn' } = await store.load(streamOf(tournamentKind, id));
         await forEach(entriesOf(id, sql`status = 'joined'`), (player) =>

@@ -1,7 +1,9 @@
 import type { Platform } from '../platform';
 import { erasedBy } from '../player/erasure.filter';
+import { protectionKind } from '../protection/protection.events';
 import type { Consumer } from '../store/consumer';
-import { refundEntry } from './tournament.command';
+import { eventsOf } from '../store/projection';
+import { leaveFor, refundEntry } from './tournament.command';
 
 /**
  * Takes whose account is closed out of every tournament that is not decided: the buy-in comes back out
@@ -9,6 +11,7 @@ import { refundEntry } from './tournament.command';
  */
 export const withdrawClosed = (needs: Pick<Platform, 'sql' | 'store'>): Consumer => ({
   name: 'tournament withdrawals',
+  stance: 'pays out',
   from: 'start',
   async handle(events) {
     for (const player of erasedBy(events)) {
@@ -25,3 +28,29 @@ export const withdrawClosed = (needs: Pick<Platform, 'sql' | 'store'>): Consumer
     }
   },
 });
+
+/**
+ * Takes who pauses play out of the tournaments that have not begun: the buy-in comes back. Where one
+ * began meanwhile it is played on, and what it pays is paid.
+ */
+export const withdrawPaused = (needs: Pick<Platform, 'sql' | 'store'>): Consumer => ({
+  name: 'paused tournaments',
+  stance: 'pays out',
+  from: 'start',
+  async handle(events) {
+    for (const { id: player, event, at } of eventsOf(protectionKind, events)) {
+      if (event.type !== 'play.paused') continue;
+      const rows = await needs.sql<{ tournament: string }[]>`
+        select e.tournament from tournament_entries e join tournaments t on t.id = e.tournament
+        where e.player = ${player} and e.status = 'joined' and not t.closed`;
+      for (const { tournament } of rows) {
+        const outcome = await leaveFor(needs, tournament, { player, at });
+        if ('refused' in outcome && !ended.has(outcome.refused.code))
+          throw new Error(`${tournament} kept a buy-in: ${outcome.refused.code}`);
+      }
+    }
+  },
+});
+
+/** It has begun, or was left already. */
+const ended: ReadonlySet<string> = new Set(['tournament-begun', 'step-illegal']);

@@ -1,3 +1,12 @@
+import { FUN } from '../../contract/limits';
+import {
+  type Period,
+  periodStart,
+  periods,
+  type Stretch,
+  stretchAt,
+  type Tally,
+} from '../../contract/protection.rules';
 import type { TransactionKind } from '../../contract/wallet';
 import type { Fact, Posting, StreamKind } from '../store/stream';
 
@@ -35,7 +44,14 @@ export interface WalletState {
   balances: Record<string, number>;
   /** All coins ever won in games: what levels count [§4]. */
   coinsEarned: number;
+  /** What was staked and won, by currency: limits and results are read from it [decision 126]. */
+  tallies?: Readonly<Record<string, Tallies>>;
+  /** Play at a stretch, as it was last. */
+  stretch?: Stretch;
 }
+
+/** Of one currency: since play at a stretch began, and in the day, week and month of the last movement. */
+export type Tallies = Readonly<Record<Period | 'session', Tally>>;
 
 /** Coins won in games by this movement: what levels count [§4]. */
 export const coinsEarnedBy = (event: WalletEvent): number =>
@@ -45,7 +61,68 @@ export const coinsEarnedBy = (event: WalletEvent): number =>
     ? event.amount
     : 0;
 
+/** What a movement stakes and wins: a refund takes a stake back, a promotion is neither. */
+export const playOf = ({
+  kind,
+  amount,
+  against,
+  currency,
+  free,
+}: WalletEvent): { staked: number; won: number } => {
+  const none = { staked: 0, won: 0 };
+  if (currency === FUN || against === 'promo' || free !== undefined) return none;
+  switch (kind) {
+    case 'gameBet':
+    case 'gameRefund':
+    case 'tournamentParticipation':
+    case 'achievementPurchase':
+      return { staked: -amount, won: 0 };
+    // What coins buy is played for; coins that come are a gift of the house.
+    case 'shopCoins':
+      return { staked: Math.max(0, -amount), won: 0 };
+    case 'gameWin':
+    case 'gameJackpot':
+    case 'scratch':
+    case 'tournamentReward':
+      return { staked: 0, won: amount };
+    default:
+      return none;
+  }
+};
+
+/** A tally with more in it, which begins anew when its time does; it never goes back to an earlier one. */
+const tallied = (tally: Tally | undefined, since: string, staked: number, won: number): Tally =>
+  tally === undefined || since > tally.since
+    ? { since, staked, won }
+    : { since: tally.since, staked: tally.staked + staked, won: tally.won + won };
+
+const dated = (state: WalletState, event: WalletEvent, at: string): WalletState => {
+  const { staked, won } = playOf(event);
+  if (staked === 0 && won === 0) return state;
+  const going = stretchAt(state.stretch, at);
+  // What is won later belongs to the play that staked it, and does not go on with it.
+  const stretch =
+    staked > 0 || state.stretch === undefined
+      ? {
+          since: going?.since ?? at,
+          last: going !== undefined && going.last > at ? going.last : at,
+        }
+      : state.stretch;
+  const before = state.tallies?.[event.currency];
+  const tallies: Tallies = {
+    session: tallied(before?.session, stretch.since, staked, won),
+    ...(Object.fromEntries(
+      periods.map((period) => [
+        period,
+        tallied(before?.[period], periodStart(period, at), staked, won),
+      ]),
+    ) as Record<Period, Tally>),
+  };
+  return { ...state, stretch, tallies: { ...state.tallies, [event.currency]: tallies } };
+};
+
 const evolve = (state: WalletState, event: WalletEvent): WalletState => ({
+  ...state,
   balances: { ...state.balances, [event.currency]: event.balance },
   coinsEarned: state.coinsEarned + coinsEarnedBy(event),
 });
@@ -78,8 +155,10 @@ const facts = (wallet: string, event: WalletEvent): Fact[] =>
 
 export const walletKind: StreamKind<WalletState, WalletEvent> = {
   name: 'wallet',
+  revision: 2,
   initial: { balances: {}, coinsEarned: 0 },
   evolve,
+  dated,
   postings,
   facts,
 };

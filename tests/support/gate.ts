@@ -1,5 +1,6 @@
 import { aJurisdiction } from '../../contract/make/country';
 import type { GateStates, Laws } from '../../server/play/gate.moves';
+import { protectionKind } from '../../server/protection/protection.events';
 import { sessionKind } from '../../server/session/session.events';
 import { after } from './decider';
 import { ANN, at, NOW, player } from './states';
@@ -35,6 +36,7 @@ export const inside: GateStates = {
     expiresAt: at(24 * 60 * 60 * 1_000),
     epoch: 0,
   }),
+  protection: protectionKind.initial,
 };
 
 /** The same, once the session has ended. */

@@ -5,6 +5,7 @@ import type { AdaptersOf } from '../../../machines/kit/port';
 import { besideField } from '../../../machines/settings/settings.rules';
 import type { settingsPorts } from '../../../machines/settings/settings.words';
 import type { Asks } from '../api';
+import { saveFile } from '../file';
 
 const accepted = () => ({ type: 'form.accepted' as const });
 /** A refusal beside its field; `claimed` is the one whose value may be somebody else's. */
@@ -15,17 +16,6 @@ const refusedAt = (claimed?: string) => (problem: Problem) => ({
 const form = { answered: accepted, refused: refusedAt() };
 
 const proofRefused = (problem: Problem) => ({ type: 'emailProof.refused' as const, problem });
-
-/** Hands a text to the visitor as a file of this name. */
-const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the address after this step.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-};
 
 export const settingsAdapters = (asks: Asks): AdaptersOf<typeof settingsPorts> => ({
   'details.submit': asks('details.submit', settings.updateSettings, {
@@ -86,7 +76,8 @@ export const settingsAdapters = (asks: Asks): AdaptersOf<typeof settingsPorts> =
   }),
   'exportAccount.save': asks('exportAccount.save', settings.exportAccount, {
     answered: (account) => {
-      saveFile(`account-${account.at.slice(0, 10)}.json`, JSON.stringify(account, null, 2));
+      const text = JSON.stringify(account, null, 2);
+      saveFile(`account-${account.at.slice(0, 10)}.json`, 'application/json', text);
       return { type: 'exportAccount.saved' };
     },
     refused: (problem) => ({ type: 'exportAccount.refused', problem }),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { topModal } from '../../../machines/modal/modals.select';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { useSay } from '../../app/say';
 import { Dialog } from '../../ui/Dialog';
 import { part } from '../../ui/part';
@@ -15,6 +16,9 @@ const AchievementDetail = part(
   () => import('../achievement/AchievementDetail'),
   'AchievementDetail',
 );
+
+/** Play pauses wherever its player is. */
+const RealityCheck = part(() => import('../protection/RealityCheck'), 'RealityCheck');
 
 const Unlock = part(() => import('../play/Unlock'), 'Unlock');
 
@@ -31,7 +35,7 @@ const isDialog = (name: string | undefined): name is keyof typeof dialogs =>
   name !== undefined && Object.hasOwn(dialogs, name);
 
 /** The dialog on top, if it is one of the product's own. */
-export const Modals = () => {
+const Opened = () => {
   const say = useSay();
   const modals = useResident('modals');
   const modal = useView('modals', topModal);
@@ -53,3 +57,15 @@ export const Modals = () => {
     </Dialog>
   );
 };
+
+/** What may stand over any page. */
+export const Modals = () => (
+  <>
+    <Opened />
+    <Late fallback={null}>
+      <Suspense fallback={null}>
+        <RealityCheck />
+      </Suspense>
+    </Late>
+  </>
+);

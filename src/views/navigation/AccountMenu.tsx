@@ -100,6 +100,12 @@ export const AccountMenu = () => {
           onSelect: () => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' }),
         },
         {
+          id: 'protection',
+          label: say('Protection.Safer play'),
+          icon: <Settings />,
+          href: '/settings/protection',
+        },
+        {
           id: 'support',
           label: say('Ticket.Support'),
           icon: <CircleQuestionMark />,

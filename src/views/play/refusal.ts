@@ -1,5 +1,6 @@
 import type { PlayMode, PlayProof, PlayRule } from '../../../contract/play.rules';
 import type { Problem } from '../../../contract/problems';
+import type { Barred } from '../../../contract/protection.rules';
 import type { Say } from '../../app/say';
 
 /** What the modes are called. */
@@ -22,6 +23,20 @@ const rules: Readonly<Record<PlayRule, string>> = {
   'not-verified': 'PlayMode.Verify your identity to play for money',
 };
 
+/** What bars a player by their own protection [decision 126]. */
+const protections: Readonly<Record<Barred['rule'], string>> = {
+  'time-out': 'Protection.You are taking a break from play',
+  exclusion: 'Protection.You are taking a break from play',
+  'time-limit': 'Protection.Your time at a stretch is over: pause for half an hour',
+  'reality-check': 'Protection.Read the reality check first',
+  'deposit-limit': 'Protection.This would be more than your limit of deposits',
+  'loss-limit': 'Protection.This could be more than your limit of losses',
+  'stake-limit': 'Protection.This would be more than your limit of stakes',
+};
+
+const isProtection = (rule: unknown): rule is Barred['rule'] =>
+  typeof rule === 'string' && Object.hasOwn(protections, rule);
+
 const isRule = (rule: unknown): rule is PlayRule =>
   typeof rule === 'string' && Object.hasOwn(rules, rule);
 
@@ -42,6 +57,7 @@ export const refusalText = (answer: PlayProof, say: Say): string | undefined =>
 /** Why the server refused a round or a launch: its rule in words, its §8 text, else its title. */
 export const problemText = (problem: Problem, say: Say): string => {
   const { rule, jurisdiction, needs, age } = problem.params ?? {};
+  if (problem.code === 'protected' && isProtection(rule)) return say(protections[rule]);
   if (problem.code !== 'play-refused' || !isRule(rule)) {
     return say(problem.slug ?? `Problem.${problem.title}`);
   }

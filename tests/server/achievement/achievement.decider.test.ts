@@ -12,6 +12,7 @@ import {
 import { scratcherKind } from '../../../server/scratcher/scratcher.events';
 import { after, given } from '../../support/decider';
 import { ann, inside, laws, outside } from '../../support/gate';
+import { unprotected } from '../../support/protection';
 import { ANN, at as after_, NOW as at, purse } from '../../support/states';
 
 const sprint = definitionOf('achievement_sprint');
@@ -185,6 +186,7 @@ describe('collecting', () => {
   const states = {
     achievement: state(completed('achievement_ten-wins'), completed('achievement_thousand-wins')),
     wallet: purse(),
+    protection: unprotected,
     scratcher: scratcherKind.initial,
   };
   const collect =

@@ -9,6 +9,7 @@ import {
 } from '../../../server/gift/gift.decider';
 import { type GiftEvent, giftKind, givingKind } from '../../../server/gift/gift.events';
 import { after, given } from '../../support/decider';
+import { timedOut, unprotected } from '../../support/protection';
 import {
   ANN,
   at,
@@ -179,7 +180,12 @@ test('nobody gives to a friend who is gone, nor to themselves', () => {
     .thenRefused('not-found');
 });
 
-const waiting = { ...ready, gift: after(giftKind, sent), wallet: purse({ COINS: 5 }) };
+const waiting = {
+  ...ready,
+  gift: after(giftKind, sent),
+  wallet: purse({ COINS: 5 }),
+  protection: unprotected,
+};
 const accept = (when: string) => (states: typeof waiting) =>
   decideAccept(states, 'gift_1', BEN, when);
 const accepted = (when: string, already = 0) => ({
@@ -234,7 +240,7 @@ test('nobody opens what is not theirs, or not there', () => {
   given(waiting)
     .when((states) => decideAccept(states, 'gift_1', ANN, NOW))
     .thenRefused('not-found');
-  given(ready)
+  given({ ...ready, protection: unprotected })
     .when((states) => decideAccept(states, 'gift_1', BEN, NOW))
     .thenRefused('not-found');
 });
@@ -255,4 +261,17 @@ test('coins go back to the sender once, and never out of an opened box', () => {
     .when(refund)
     .thenRefused('step-illegal');
   given({ gift: giftKind.initial, wallet: purse() }).when(refund).thenRefused('not-found');
+});
+
+test('who timed out opens it later, and a box that went back says so', () => {
+  const out = { ...waiting, protection: timedOut };
+  given(out)
+    .when(accept(NOW))
+    .thenRefused('protected', { rule: 'time-out', until: '2026-11-21T19:00:00.000Z' });
+  given({ ...out, gift: after(giftKind, sent, opened) })
+    .when(accept(NOW))
+    .thenNothing(null);
+  given({ ...out, gift: after(giftKind, sent, returned) })
+    .when(accept(NOW))
+    .thenRefused('gift-returned');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideAccept, decideSend, type GiftOrder } from '../../../server/gift/gift.decider';
 import { giftKind, givingKind } from '../../../server/gift/gift.events';
 import { giftsProjection } from '../../../server/gift/gift.projection';
+import { protectionKind } from '../../../server/protection/protection.events';
 import { pairOf, relationKind } from '../../../server/relation/relation.events';
 import { accept } from '../../../server/store/decision';
 import { Store } from '../../../server/store/store';
@@ -86,6 +87,7 @@ const open = (store: Store, gift: string) =>
       relation: streamOf(relationKind, pair),
       giving: streamOf(givingKind, ben),
       wallet: streamOf(walletKind, ben),
+      protection: streamOf(protectionKind, ben),
     },
     decide: (states) => decideAccept(states, gift, ben, now),
   });

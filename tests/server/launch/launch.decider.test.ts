@@ -6,6 +6,7 @@ import { playerKind } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
 import { given } from '../../support/decider';
 import { ann, inside, laws, outside } from '../../support/gate';
+import { unprotected } from '../../support/protection';
 import { ANN, at, NOW } from '../../support/states';
 
 const entrant = { ...ann, game: 'game_wheel', currency: 'COINS', at: NOW };
@@ -27,7 +28,11 @@ test.each(['FUN', 'COINS', 'EUR'])('%s is launched where its mode is offered', (
 
 test('of a guest it is kept where they were', () => {
   const guest = { game: 'game_wheel', currency: 'FUN', country: 'MT', at: NOW };
-  const nobody = { player: playerKind.initial, session: sessionKind.initial };
+  const nobody = {
+    player: playerKind.initial,
+    session: sessionKind.initial,
+    protection: unprotected,
+  };
   launch(nobody, guest).thenHappens(
     { launch: [{ ...issued('FUN'), country: 'MT' }] },
     { launch: 'launch_1' },

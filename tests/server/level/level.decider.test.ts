@@ -4,6 +4,7 @@ import { levelKind } from '../../../server/level/level.events';
 import { scratcherKind } from '../../../server/scratcher/scratcher.events';
 import { spinKind } from '../../../server/spin/spin.events';
 import { after, given } from '../../support/decider';
+import { timedOut, unprotected } from '../../support/protection';
 import { ANN, NOW as at } from '../../support/states';
 
 const cards = { player: ANN, typeId: 'neon-nights', commits: ['c0'], at };
@@ -23,6 +24,7 @@ const reached = (level: number) => ({
 const states = (coinsEarned: number, ...levels: number[]) => ({
   wallet: { balances: {}, coinsEarned },
   level: after(levelKind, ...levels.map(reached)),
+  protection: unprotected,
   scratcher: scratcherKind.initial,
   spin: spinKind.initial,
 });
@@ -99,4 +101,10 @@ test('cards that are there already are not granted again', () => {
   given({ ...states(1_000), scratcher: after(scratcherKind, granted) })
     .when((given_) => decideReward(given_, reward(2)))
     .thenHappens({ level: [reached(2)], wallet: [paid(200)], spin: [spins] }, null);
+});
+
+test('who timed out has it with the next win after that', () => {
+  given({ ...states(1_000), protection: timedOut })
+    .when((given_) => decideReward(given_, reward(2)))
+    .thenNothing(null);
 });

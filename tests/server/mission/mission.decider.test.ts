@@ -11,6 +11,7 @@ import {
 } from '../../../server/mission/mission.events';
 import { spinKind } from '../../../server/spin/spin.events';
 import { after, given } from '../../support/decider';
+import { timedOut, unprotected } from '../../support/protection';
 import { ANN, NOW as at, nobody, player, purse } from '../../support/states';
 
 const today = '2026-11-20';
@@ -110,6 +111,7 @@ describe('collecting', () => {
   const states = {
     mission: state(finished()),
     player: player(),
+    protection: unprotected,
     wallet: purse(),
     spin: spinKind.initial,
   };
@@ -188,6 +190,12 @@ describe('collecting', () => {
     given({ ...states, mission: state() })
       .when((before) => decideCollectMission(before, { ...order, day: dayAfter(today, -1) }))
       .thenRefused('step-illegal', { step: 'missed' });
+  });
+
+  test('who timed out collects it later', () => {
+    given({ ...states, protection: timedOut })
+      .when(collect)
+      .thenRefused('protected', { rule: 'time-out', until: '2026-11-21T19:00:00.000Z' });
   });
 
   test('one that the player was not drawn is not found, and nobody collects nothing', () => {

@@ -8,7 +8,9 @@ import {
 } from '../../../server/payment/payment.decider';
 import { type PaymentEvent, paymentKind } from '../../../server/payment/payment.events';
 import type { ChargeOrder } from '../../../server/payment/payment.provider';
+import { type ProtectionEvent } from '../../../server/protection/protection.events';
 import { after, given } from '../../support/decider';
+import { protectedBy, timedOut, unprotected } from '../../support/protection';
 import { ANN, at, NOW, purse } from '../../support/states';
 
 const facts: PlayFacts = {
@@ -28,6 +30,19 @@ const order: ChargeOrder = {
 const { reference: _, ...charge } = order;
 const requested: PaymentEvent = { type: 'payment.requested', ...charge, provider: 'test', at: NOW };
 const approved: PaymentEvent = { type: 'payment.approved', charge: 'test_1', at: NOW };
+const reserved: ProtectionEvent = {
+  type: 'deposit.reserved',
+  reference: 'deposit_1',
+  currency: 'USD',
+  amount: 5_000,
+  at: NOW,
+};
+const ended = (isApproved: boolean): ProtectionEvent => ({
+  type: 'deposit.ended',
+  reference: 'deposit_1',
+  approved: isApproved,
+  at: NOW,
+});
 const declined: PaymentEvent = { type: 'payment.declined', reason: 'no cover', at: NOW };
 
 test('who may play for money may pay in, in the currency of their country', () => {
@@ -56,17 +71,21 @@ test('who may not is told the rule', () => {
 });
 
 test('what is about to be charged is written down once', () => {
-  given(paymentKind.initial)
-    .when((payment) => decideRequest(payment, order, 'test', NOW))
-    .thenHappens({ payment: [requested] }, null);
+  given({ payment: paymentKind.initial, protection: unprotected, wallet: purse() })
+    .when((states) => decideRequest(states, order, 'test', NOW))
+    .thenHappens({ payment: [requested], protection: [reserved] }, null);
   for (const history of [[requested], [requested, approved], [requested, declined]]) {
-    given(after(paymentKind, ...history))
-      .when((payment) => decideRequest(payment, order, 'test', at(1)))
+    given({ payment: after(paymentKind, ...history), protection: unprotected, wallet: purse() })
+      .when((states) => decideRequest(states, order, 'test', at(1)))
       .thenNothing(null);
   }
 });
 
-const begun = { payment: after(paymentKind, requested), wallet: purse({ USD: 250 }) };
+const begun = {
+  payment: after(paymentKind, requested),
+  protection: protectedBy(reserved),
+  wallet: purse({ USD: 250 }),
+};
 const yes = { approved: true, charge: 'test_1' } as const;
 const no = { approved: false, reason: 'no cover' } as const;
 
@@ -76,6 +95,7 @@ test('an approved charge puts the money into the wallet', () => {
     .thenHappens(
       {
         payment: [approved],
+        protection: [ended(true)],
         wallet: [
           {
             type: 'wallet.moved',
@@ -97,7 +117,7 @@ test('an approved charge puts the money into the wallet', () => {
 test('a declined charge moves nothing', () => {
   given(begun)
     .when((states) => decideCharged(states, 'deposit_1', no, NOW))
-    .thenHappens({ payment: [declined] }, null);
+    .thenHappens({ payment: [declined], protection: [ended(false)] }, null);
 });
 
 test('a payment ends once, whatever is told later', () => {
@@ -114,4 +134,29 @@ test('nothing ends that was never begun', () => {
   given({ ...begun, payment: paymentKind.initial })
     .when((states) => decideCharged(states, 'deposit_1', yes, NOW))
     .thenRefused('not-found');
+});
+
+test('who timed out pays nothing in, and nobody more than a limit', () => {
+  const none = { payment: paymentKind.initial, wallet: purse() };
+  given({ ...none, protection: timedOut })
+    .when((states) => decideRequest(states, order, 'test', NOW))
+    .thenRefused('protected', { rule: 'time-out', until: '2026-11-21T19:00:00.000Z' });
+  const limit = { kind: 'deposit', period: 'day', currency: 'USD' } as const;
+  const within = (value: number) => ({
+    ...none,
+    protection: protectedBy({ type: 'limit.set', limit, value, at: NOW }),
+  });
+  given(within(4_999))
+    .when((states) => decideRequest(states, order, 'test', NOW))
+    .thenRefused('protected', {
+      rule: 'deposit-limit',
+      period: 'day',
+      currency: 'USD',
+      limit: 4_999,
+      left: 4_999,
+      until: '2026-11-21T00:00:00.000Z',
+    });
+  given(within(5_000))
+    .when((states) => decideRequest(states, order, 'test', NOW))
+    .thenHappens({ payment: [requested], protection: [reserved] }, null);
 });

@@ -5,12 +5,17 @@ import { admit, type Entrant, type GateStates, type Laws } from '../../../server
 import { type PlayerEvent, playerKind } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
 import { ann, inside, laws, outside } from '../../support/gate';
+import { unprotected } from '../../support/protection';
 import { at, NOW } from '../../support/states';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const entrant: Entrant = { ...ann, game: 'game_wheel', currency: 'COINS', at: NOW };
 const guest: Entrant = { game: 'game_wheel', currency: 'FUN', country: 'MT', at: NOW };
-const nobody: GateStates = { player: playerKind.initial, session: sessionKind.initial };
+const nobody: GateStates = {
+  player: playerKind.initial,
+  session: sessionKind.initial,
+  protection: unprotected,
+};
 const signIn = problem('not-signed-in', { rule: 'not-signed-in' });
 
 /** The gate's answer: the refusal, or undefined. */

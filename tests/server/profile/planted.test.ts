@@ -167,6 +167,8 @@ const asks: Record<string, () => Ask[]> = {
   achievementsOfGame: () => [{ params: { id: 'game_lantern-run' } }],
   readAchievement: () => [{ params: { id: 'achievement_welcome' } }],
   readDaily: plain,
+  readProtection: plain,
+  readStatement: () => [{ query: '?from=2026-11-01&to=2026-11-30' }],
   listMissions: plain,
   listTickets: plain,
   listTicketsOfUser: () => [{ body: { status: 'all' } }],

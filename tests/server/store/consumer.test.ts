@@ -34,6 +34,7 @@ const collector = (more: Partial<Consumer> = {}) => {
   const waiting: { count: number; resolve: () => void }[] = [];
   const consumer: Consumer = {
     name: 'collector',
+    stance: 'neutral',
     from: 'start',
     handle: async (events) => {
       seen.push(...events.map(({ position }) => position));

@@ -35,6 +35,7 @@ const diary = (more: Partial<Job> = {}) => {
   const waiting: { count: number; resolve: () => void }[] = [];
   const job: Job = {
     name: 'diary',
+    stance: 'neutral',
     everyMs: DAY_MS,
     run: async (now) => {
       runs.push(now.getTime());
@@ -127,6 +128,7 @@ test('a run longer than its lease keeps it', async () => {
   });
   first.schedule({
     name: 'diary',
+    stance: 'neutral',
     everyMs: DAY_MS,
     leaseMs: LEASE_MS,
     run: async () => {
@@ -174,6 +176,7 @@ test('closing waits for the run in hand', async () => {
   });
   store.schedule({
     name: 'diary',
+    stance: 'neutral',
     everyMs: DAY_MS,
     run: async () => {
       begin();

@@ -38,7 +38,7 @@ const left = async (): Promise<number> => {
 const bell = (more: Partial<Timer> = {}): { timer: Timer; rung: string[] } => {
   const rung: string[] = [];
   const run = async (subject: string) => void rung.push(subject);
-  return { rung, timer: { kind: 'bell', leaseMs: LEASE_MS, run, ...more } };
+  return { rung, timer: { kind: 'bell', stance: 'neutral', leaseMs: LEASE_MS, run, ...more } };
 };
 
 test('what is due runs once, in either of two processes, and is gone; the rest waits', async () => {

@@ -14,6 +14,7 @@ import {
 import { tournamentKind } from '../../../server/tournament/tournament.events';
 import { after, given } from '../../support/decider';
 import { inside, laws, outside } from '../../support/gate';
+import { timedOut, unprotected } from '../../support/protection';
 import { ANN, NOW, player, purse } from '../../support/states';
 import {
   backAgain,
@@ -327,17 +328,21 @@ describe('reminders', () => {
 
   test('come once, to whoever wants one, before the start alone', () => {
     const soon = tournament();
+    const bare = { protection: unprotected, wallet: purse() };
     const told = { entry: [{ type: 'entry.reminded' as const, at: NOW }] };
     for (const known of [entry(inIt), entry(chosen(true))])
-      given({ tournament: soon, entry: known })
+      given({ ...bare, tournament: soon, entry: known })
         .when((states) => decideReminder(states, NOW))
         .thenHappens(told, null);
     const silent = [entry(), entry(inIt, chosen(false)), entry(inIt, { type: 'entry.reminded' })];
     for (const known of silent)
-      given({ tournament: soon, entry: known })
+      given({ ...bare, tournament: soon, entry: known })
         .when((states) => decideReminder(states, NOW))
         .thenNothing(null);
-    given({ tournament: tournament({}, ...both, started), entry: entry(inIt) })
+    given({ ...bare, tournament: tournament({}, ...both, started), entry: entry(inIt) })
+      .when((states) => decideReminder(states, NOW))
+      .thenNothing(null);
+    given({ ...bare, protection: timedOut, tournament: soon, entry: entry(inIt) })
       .when((states) => decideReminder(states, NOW))
       .thenNothing(null);
   });

@@ -1,0 +1,10 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screen is. */
+export const protectionRoutes = {
+  protection: {
+    paths: ['/settings/protection'],
+    guard: 'authenticated',
+    page: 'ProtectionPage',
+  },
+} satisfies Routes;

@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file of this name and media type. */
+export const saveFile = (name: string, type: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this step.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+};

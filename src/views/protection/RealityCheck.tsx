@@ -1,0 +1,58 @@
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { useLengths } from './lengths';
+import styles from './Protection.module.css';
+import { ResultsTable } from './ResultsTable';
+
+const MINUTE_MS = 60_000;
+
+/** Play pauses until the time and the result are read [decision 34]. */
+export const RealityCheck = () => {
+  const say = useSay();
+  const lengthOf = useLengths();
+  const actor = useResident('protection');
+  const snapshot = useView('protection', (one) => one);
+  const { protection, problem } = snapshot.context;
+  const isAnswering = snapshot.matches({ present: 'answering' });
+  const isUnreached = snapshot.matches({ present: 'unreached' });
+  const canAnswer = snapshot.can({ type: 'protection.answer' });
+  const isOpen = protection !== undefined && (canAnswer || isAnswering);
+  const minutes = Math.floor((protection?.stretch?.playedMs ?? 0) / MINUTE_MS);
+  const answer = () => actor.send({ type: 'protection.answer' });
+  return (
+    <Dialog
+      open={isOpen}
+      size="small"
+      title={say('Protection.A moment to look up')}
+      onClose={answer}
+      footer={
+        <>
+          <ButtonLink href="/settings/protection" kind="ghost" onClick={answer}>
+            {say('Protection.Take a break')}
+          </ButtonLink>
+          <Button
+            kind="primary"
+            busy={isAnswering}
+            disabled={!canAnswer && !isAnswering}
+            onClick={answer}
+          >
+            {say('Protection.Go on playing')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('Protection.You have played for {time}.', { time: lengthOf(minutes, 'minute') })}</p>
+      {protection !== undefined && <ResultsTable results={protection.results} />}
+      <div role="alert">
+        {isUnreached && (
+          <p className={styles.trouble}>{say('Protection.Not done: the connection failed.')}</p>
+        )}
+        {problem !== undefined && (
+          <p className={styles.trouble}>{say(problem.slug ?? `Problem.${problem.title}`)}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+};
