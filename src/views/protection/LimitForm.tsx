@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField';
 import { type FormActor, useForm } from '../form/useForm';
 import { SettingsForm } from '../settings/SettingsForm';
 import styles from './Protection.module.css';
-import { kindNames, periodNames } from './words';
+import { currencyName, kindNames, periodNames } from './words';
 
 /** A limit is typed: which one, and how much. */
 export const LimitForm = ({
@@ -47,7 +47,7 @@ export const LimitForm = ({
               value={form.value('currency')}
               options={currencies.map((value) => ({
                 value,
-                label: value === 'COINS' ? say('PlayMode.Coins') : value,
+                label: currencyName(value, say),
               }))}
               onChange={form.change('currency')}
             />

@@ -2,6 +2,10 @@ import type { Limit } from '../../../contract/protection';
 import type { Period } from '../../../contract/protection.rules';
 import type { Span } from '../../../machines/protection/statement.words';
 
+/** What a currency is called: money by its code. */
+export const currencyName = (currency: string, say: (slug: string) => string): string =>
+  currency === 'COINS' ? say('PlayMode.Coins') : currency;
+
 /** What each kind of limit is called. */
 export const kindNames: Readonly<Record<Limit['kind'], string>> = {
   deposit: 'Protection.Deposits',

@@ -1,6 +1,7 @@
 import type { Actor, AnyActorRef, AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/app/whole';
 import { signUpOf } from '../../../machines/auth/signUp.rules';
+import { limitValues } from '../../../machines/protection/limit.rules';
 import { settingsValues } from '../../../machines/settings/settings.sample';
 import { depositOf } from '../../../machines/wallet/deposit.rules';
 import { walks } from '../../../model-tests/walks';
@@ -68,6 +69,9 @@ const mountings = [
   { control: 'autoplay', input: { isAllowed: true } },
   { control: 'purse', input: { coins: 5_000, isCalm: false } },
   { control: 'playerCard', input: { playerId: 'player_bob1' } },
+  { control: 'limit', input: limitValues },
+  { control: 'safeguard' },
+  { control: 'statement' },
 ];
 
 const fields = [
