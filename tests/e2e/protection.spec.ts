@@ -7,7 +7,7 @@ test('a limit of stakes holds at the table from the moment it is set', async ({ 
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Stakes' });
   await page.getByRole('textbox', { name: 'At most' }).fill('15');
   await page.getByRole('button', { name: 'Set the limit' }).click();
-  await expect(page.getByText('Done: it holds from now on.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved')).toBeVisible();
 
   await visitor.visit('/play/lantern-run');
   await visitor.chooseMode('Coins');
@@ -23,12 +23,14 @@ test('a limit of stakes holds at the table from the moment it is set', async ({ 
 });
 
 test('who takes a break is told until when, and plays nothing meanwhile', async ({ visitor }) => {
-  await visitor.arrive({ birthday: '1990-05-01' });
+  await visitor.signUp();
   const { page } = visitor;
   await visitor.visit('/settings/protection');
   await page.getByRole('button', { name: '1 day' }).click();
   await page.getByRole('button', { name: 'Begin the break' }).click();
   await expect(page.getByText('You are taking a break from play')).toBeVisible();
+  // Whatever door is tried.
+  await visitor.comeBack();
   await expect(
     visitor.ask('POST', '/scratchers/buy', { family: 'neon', amount: 1 }),
   ).rejects.toThrow('time-out');
