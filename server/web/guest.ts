@@ -32,8 +32,20 @@ type GuestPages = (path: string, isPlain: boolean, guest: Guest) => Promise<Serv
 const KEPT_MS = 2_000;
 /** Pages are of so many addresses and countries; the oldest makes room. */
 const KEPT_MAX = 200;
+/** A page that is not drawn by then is drawn in the browser; the thread has begun for the next one. */
+const DRAWING_MS = 500;
 /** A platform that answers slowly does not keep its page from anybody. */
 const PATIENCE_MS = 1_000;
+
+/** What is there within so many milliseconds; undefined past them. */
+const within = async <Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const late = setTimeout(ms, undefined, { signal }).catch(() => undefined);
+  const done = await Promise.race([work, late]);
+  ended.abort();
+  return done;
+};
 
 const FRAME = '<div id="root">';
 
@@ -77,7 +89,7 @@ export const guestPages = (app: FastifyInstance, pageAt: PageAt, draw: Draw): Gu
   const make = async (path: string, isPlain: boolean, guest: Guest, place: Answers) => {
     const answers = new Map([...place, ...(await answersAt(app, path, guest.address))]);
     const isDrawn = isPlain && areWhole(answers, path);
-    const whole = isDrawn ? await drawn(path, guest, answers) : undefined;
+    const whole = isDrawn ? await within(drawn(path, guest, answers), DRAWING_MS) : undefined;
     return pageOf(whole ?? withFacts(pageAt(path).text, answers));
   };
   const whole = async (path: string, isPlain: boolean, guest: Guest): Promise<ServedFile> => {
@@ -93,12 +105,6 @@ export const guestPages = (app: FastifyInstance, pageAt: PageAt, draw: Draw): Gu
     if (oldest !== key) kept.delete(oldest);
     return made;
   };
-  return async (path, isPlain, guest) => {
-    const plain = new AbortController();
-    const { signal } = plain;
-    const late = setTimeout(PATIENCE_MS, undefined, { signal }).catch(() => undefined);
-    const page = await Promise.race([whole(path, isPlain, guest), late]);
-    plain.abort();
-    return page ?? pageOf(pageAt(path).text);
-  };
+  return async (path, isPlain, guest) =>
+    (await within(whole(path, isPlain, guest), PATIENCE_MS)) ?? pageOf(pageAt(path).text);
 };

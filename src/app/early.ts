@@ -20,15 +20,25 @@ const retype = (field: Field, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** As a pointer does: what a keyboard presses has no `detail`, and may mean something else. */
+const click = (element: Element): void => {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+};
+
 const recheck = (field: HTMLInputElement): void => {
   field.checked = field.defaultChecked;
-  field.click();
+  click(field);
+};
+
+const choose = (field: HTMLSelectElement, value: string): void => {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 const press = (target: EventTarget): void => {
   // A link was followed by the browser, a field has taken its press.
   const button = target instanceof Element ? target.closest('button') : null;
-  if (button?.isConnected === true) button.click();
+  if (button?.isConnected === true) click(button);
 };
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
@@ -50,6 +60,11 @@ export const keepEarly = (frame: HTMLElement): (() => void) => {
       const isLeft = () => field.value === value || field.value === field.defaultValue;
       again.push(() => isLeft() && retype(field, value));
     }
+  }
+  for (const field of frame.querySelectorAll('select')) {
+    const { value, options } = field;
+    const drawn = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    if (value !== drawn?.value) again.push(() => choose(field, value));
   }
   const { pressed = [] } = window;
   window.pressed = undefined;

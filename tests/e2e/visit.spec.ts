@@ -150,12 +150,24 @@ test('what was typed and pressed before the scripts came is done once they are t
   await page.goto(server.url, { waitUntil: 'commit' });
   await page.getByRole('searchbox').first().fill('comet');
   await page.getByRole('main').getByText('Plinko', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Order' }).first().selectOption('oldest');
   await page.getByRole('banner').getByRole('button', { name: 'Language and look' }).click();
   letScripts();
   await expect(page.getByRole('dialog', { name: 'Language and look' })).toBeVisible();
-  await expect(page).toHaveURL(/search=comet.*type=plinko|type=plinko.*search=comet/i);
+  for (const part of [/search=comet/, /type=plinko/i, /sort=oldest/])
+    await expect(page).toHaveURL(part);
   await expect(page.getByRole('main').getByText('Comet Fall').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Neon Orchard')).toHaveCount(0);
+});
+
+test('a pill that is refused says so though it was pressed before the scripts came', async ({
+  visitor: { page, server },
+}) => {
+  const letScripts = await holdScripts(page);
+  await page.goto(`${server.url}/games/treasure-cove`, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('radio', { name: 'Coins' }).click({ force: true });
+  letScripts();
+  await expect(page.getByRole('dialog').getByText(/Sign in to play this way/)).toBeVisible();
 });
 
 test('a link of a drawn page leads on without any script', async ({

@@ -87,6 +87,13 @@ test('what is not drawn is a page all the same', async () => {
   expect(await textOf(pages()('/', true, guest))).toContain('<div id="root"></div>');
 });
 
+test('a page that is drawn late is given with its answers, for the browser to draw', async () => {
+  draw.mockReturnValue(new Promise(() => undefined));
+  const page = await textOf(pages()('/', true, guest));
+  expect(page).toContain('<div id="root"></div>');
+  expect(page).toContain('"GET /api/home/winners {}"');
+});
+
 test('a page is drawn once a moment for all who said the same of their preferences', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const pageFor = pages();
