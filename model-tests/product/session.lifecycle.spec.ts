@@ -1,6 +1,7 @@
 import { sessionLifecycle } from '../../contract/lifecycles';
 import { TOKEN_REFRESH_MS } from '../../contract/limits';
 import { expect, PASSWORD, Visitor } from '../../tests/e2e/support/fair';
+import { timeOf } from '../../tests/support/later';
 import { walkLifecycle } from './lifecycle';
 
 walkLifecycle('session', {
@@ -17,7 +18,7 @@ walkLifecycle('session', {
       '/settings/sessions',
     );
     const _id = items.find(({ current }) => current)?._id;
-    await page.clock.install();
+    await page.clock.install({ time: timeOf(server) });
     await visitor.visit();
     const stored = () => page.evaluate(() => localStorage.getItem('token'));
     const answered = async (): Promise<number> => {

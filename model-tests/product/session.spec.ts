@@ -4,6 +4,7 @@ import { TOKEN_LIFETIME_MS, TOKEN_REFRESH_MS } from '../../contract/limits';
 import { isSignedIn } from '../../machines/auth/session.select';
 import { BARE_PAGE, expect, PASSWORD, test, Visitor } from '../../tests/e2e/support/fair';
 import { Gate } from '../../tests/e2e/support/gate';
+import { timeOf } from '../../tests/support/later';
 import { productPaths } from '../support/product';
 import type { Path, Step } from '../support/walk';
 import { report, see } from './drive';
@@ -22,7 +23,7 @@ class Seat {
   async guard(): Promise<void> {
     await this.refreshes.guard(this.page, /api\/auth\/refresh/);
     await this.endings.guard(this.page, /api\/auth\/sign-out/);
-    await this.page.clock.install();
+    await this.page.clock.install({ time: timeOf(this.visitor.server) });
   }
 
   /** What another tab of this browser does to the storage that all tabs share. */

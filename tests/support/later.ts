@@ -10,6 +10,11 @@ const ahead = new WeakMap<ServerProcess, number>();
 /** How many hours a platform is ahead of the machine: tests of one worker share it. */
 export const hoursAhead = (server: ServerProcess): number => ahead.get(server) ?? 0;
 
+const HOUR_MS = 3_600_000;
+
+/** The platform's time, in milliseconds since 1970: what its tokens are young or old by. */
+export const timeOf = (server: ServerProcess): number => Date.now() + hoursAhead(server) * HOUR_MS;
+
 /**
  * The platform goes on `hours` from the machine's time: it takes the time from its database, whose
  * clock is put forward while it stands still.
