@@ -5,8 +5,11 @@ import { routeOf } from '../machines/router/router.rules';
 import { toldAdapters } from './adapters/told';
 import { print } from './app/print';
 
-/** What a guest may find there without the residents that come late. */
-const drawn: ReadonlySet<string> = new Set(['lobby', 'game', 'play', 'signIn', 'signUp']);
+/**
+ * What a guest may find there without the residents that come late. No form with a password: sent
+ * before anything stands behind it, the browser would put it into the address.
+ */
+const drawn: ReadonlySet<string> = new Set(['lobby', 'game', 'play']);
 
 const turn = () => new Promise((resume) => setImmediate(resume));
 

@@ -32,7 +32,6 @@ export const draw = async (
   // What a boundary caught is a fault all the same.
   const faults = { onCaughtError: reportError };
   const isDrawn = await isTold;
-  // From here on React takes the presses, of what it has not taken over as well.
   const redo = keepEarly(frame);
   await new Promise<void>((onDrawn) => {
     const product = <Product root={root} onDrawn={onDrawn} />;
@@ -47,7 +46,7 @@ export const draw = async (
       createRoot(frame, faults).render(product);
     }
   });
-  if (isDrawn) redo();
+  redo();
   await painted();
   delete document.documentElement.dataset.own;
 };

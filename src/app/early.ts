@@ -5,19 +5,23 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const setter = (field: Field) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select');
 
-/**
- * Types into a field as a person does. React keeps its own account of values, by a property of the
- * element itself, and hears of one that differs from that.
- */
-const retype = (field: Field, value: string): void => {
-  field.value = field.defaultValue;
-  setter(field)?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+const isChoice = (field: Field): field is HTMLSelectElement => field.localName === 'select';
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  /^(radio|checkbox)$/.test(field.type);
+
+const isChanged = (field: Field): boolean => {
+  if (isChoice(field)) {
+    const { value, options } = field;
+    const drawn = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return value !== drawn?.value;
+  }
+  if (isCheckable(field)) return field.checked && !field.defaultChecked;
+  return field.value !== field.defaultValue;
 };
 
 /** As a pointer does: what a keyboard presses has no `detail`, and may mean something else. */
@@ -25,14 +29,24 @@ const click = (element: Element): void => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
 };
 
-const recheck = (field: HTMLInputElement): void => {
-  field.checked = field.defaultChecked;
-  click(field);
-};
-
-const choose = (field: HTMLSelectElement, value: string): void => {
-  field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+/**
+ * Fills a field in as a person does. React keeps its own account of values, by a property of the
+ * element itself, and hears of one that differs from that.
+ */
+const fill = (field: Field, value: string): void => {
+  if (isChoice(field)) {
+    if (field.value === value) return;
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (isCheckable(field)) {
+    field.checked = field.defaultChecked;
+    click(field);
+  } else {
+    const prototype = Object.getPrototypeOf(field) as object;
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 };
 
 const press = (target: EventTarget): void => {
@@ -41,35 +55,30 @@ const press = (target: EventTarget): void => {
   if (button?.isConnected === true) click(button);
 };
 
-const isCheckable = (field: Field): field is HTMLInputElement =>
-  /^(radio|checkbox)$/.test(field.type);
+const TYPES = ['click', 'input', 'change'];
 
 /**
  * Takes down what a visitor did on a page that was drawn by the server and that nothing stood behind
- * yet: called as the page is about to be taken over. The function that is returned does it again,
- * once the page stands.
+ * yet, and what they do while it is being taken over, of which React hears nothing: a field that it
+ * has not taken over yet would begin anew under their hands. The function that is returned does it
+ * again, once the page stands.
  */
 export const keepEarly = (frame: HTMLElement): (() => void) => {
-  const again: (() => void)[] = [];
-  for (const field of frame.querySelectorAll<Field>('input, textarea')) {
-    const { value } = field;
-    if (isCheckable(field)) {
-      if (field.checked && !field.defaultChecked) again.push(() => recheck(field));
-    } else if (value !== field.defaultValue) {
-      // Who went on typing meanwhile has more than that.
-      const isLeft = () => field.value === value || field.value === field.defaultValue;
-      again.push(() => isLeft() && retype(field, value));
-    }
-  }
-  for (const field of frame.querySelectorAll('select')) {
-    const { value, options } = field;
-    const drawn = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    if (value !== drawn?.value) again.push(() => choose(field, value));
-  }
+  const filled = new Map<Field, string>();
+  for (const field of frame.querySelectorAll<Field>('input, textarea, select'))
+    if (isChanged(field)) filled.set(field, field.value);
   const { pressed = [] } = window;
   window.pressed = undefined;
-  for (const target of pressed) again.push(() => press(target));
+  const note = (event: Event): void => {
+    const { target, type } = event;
+    event.stopImmediatePropagation();
+    if (type === 'click' && target !== null) pressed.push(target);
+    else if (isField(target)) filled.set(target, target.value);
+  };
+  for (const type of TYPES) window.addEventListener(type, note, true);
   return () => {
-    for (const each of again) each();
+    for (const type of TYPES) window.removeEventListener(type, note, true);
+    for (const [field, value] of filled) if (field.isConnected) fill(field, value);
+    for (const target of pressed) press(target);
   };
 };
