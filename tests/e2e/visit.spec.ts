@@ -114,13 +114,7 @@ const takenOver = (page: Page) =>
     .toBe(true);
 
 for (const width of [360, 1366])
-  for (const path of [
-    '/',
-    '/games/midnight-carousel',
-    '/play/neon-orchard',
-    '/sign-in',
-    '/sign-up',
-  ])
+  for (const path of ['/', '/games/midnight-carousel', '/play/neon-orchard'])
     test(`what the server drew of ${path} is taken over as it stands, ${width} px`, async ({
       visitor: { page, server },
     }) => {
