@@ -27,14 +27,15 @@ export const shippedPhrases: readonly Phrase[] = Object.keys(english)
     word: english[slug] ?? textOfSlug(slug),
   }));
 
-/** The texts of a language over its base language over American English [decision 36]. */
+/** The texts of a language over its base language over American English, each of several layers. */
+const over = (language: string, layersOf: (code: string) => readonly PhraseMap[]): PhraseMap =>
+  Object.assign({}, ...fallbacks(language).reverse().flatMap(layersOf));
+
+const shippedIn = (code: string): PhraseMap => shipped.get(code) ?? {};
+
+/** The texts that were shipped, what a language lacks filled in [decision 36]. */
 export const translationsOf = (language: string): PhraseMap =>
-  Object.assign(
-    {},
-    ...fallbacks(language)
-      .reverse()
-      .map((code) => shipped.get(code) ?? {}),
-  );
+  over(language, (code) => [shippedIn(code)]);
 
 /** The words that a phrase, or a plural form of it, was shipped with; empty source for no phrase. */
 export const shippedFor = (slug: string, language: string) => {
@@ -46,17 +47,13 @@ export const shippedFor = (slug: string, language: string) => {
   };
 };
 
-/** The same with what was accepted since: what a language lacks, its base and English fill in. */
+/** The same with what was accepted since, which lies over what was shipped of each language. */
 export const wordsOf = async (sql: Sql, language: string): Promise<PhraseMap> => {
-  const codes = fallbacks(language);
   const rows = await sql<{ lang: string; slug: string; text: string }[]>`
-    select lang, slug, text from wordings where lang = any(${codes}::text[])`;
-  const accepted = (code: string): PhraseMap =>
+    select lang, slug, text from wordings where lang = any(${fallbacks(language)}::text[])`;
+  const acceptedIn = (code: string): PhraseMap =>
     Object.fromEntries(
       rows.filter(({ lang }) => lang === code).map(({ slug, text }) => [slug, text]),
     );
-  return Object.assign(
-    {},
-    ...codes.toReversed().flatMap((code) => [shipped.get(code) ?? {}, accepted(code)]),
-  );
+  return over(language, (code) => [shippedIn(code), acceptedIn(code)]);
 };
