@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureInstalled, root } from './ensure.mjs';
 
 ensureInstalled();
@@ -18,6 +18,8 @@ const env = {
 };
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
+/** What failed, by name and with the first lines of why: printed once more at the end. */
+const failures = [];
 
 const execute = (command, args, more = {}) => {
   const since = Date.now();
@@ -34,18 +36,43 @@ const check = (name, command, args) => {
   console.log(`\n— ${name}`);
   const ok = execute(command, args);
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(name);
 };
+
+const because = (message = '') => message.split('\n').slice(0, 12).join('\n    ');
+
+const failuresOfVitest = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}\n    ${because(failureMessages[0])}`);
+      const file = relative(root, name);
+      return (tests.length === 0 ? [because(message)] : tests).map((text) => `${file} › ${text}`);
+    });
+
+const failuresOfPlaywright = ({ suites = [], specs = [], errors = [] }) => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return `${file} › ${title}\n    ${because(results.find(({ error }) => error)?.error.message)}`;
+    }),
+  ...suites.flatMap(failuresOfPlaywright),
+  ...errors.map(({ message }) => because(message)),
+];
 
 /** A step with a report of its own; a run that dies without one has failed once. */
 const suite = (name, command, args, read, more = () => ({})) => {
   console.log(`\n— ${name}`);
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
   const ok = execute(command, args(file), more(file));
-  const counts = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 };
+  const nothing = { passed: 0, failed: 0, named: [] };
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
   total.passed += counts.passed;
   total.failed += counts.failed === 0 && !ok ? 1 : counts.failed;
+  if (!ok) failures.push(...(counts.named.length === 0 ? [name] : counts.named));
 };
 
 const vitest = (name, projects, { files = [], more = {} } = {}) =>
@@ -61,9 +88,11 @@ const vitest = (name, projects, { files = [], more = {} } = {}) =>
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
+      named: failuresOfVitest(report),
     }),
     () => more,
   );
@@ -78,7 +107,11 @@ const playwright = (name, projects) =>
       ...projects.map((project) => `--project=${project}`),
       '--reporter=line,json',
     ],
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      named: failuresOfPlaywright(report),
+    }),
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
   );
 
@@ -167,6 +200,7 @@ for (const name of wanted) {
   }
   step();
 }
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\nin ${((Date.now() - began) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
