@@ -1,4 +1,5 @@
 import { Suspense, useId, useRef } from 'react';
+import { frameOf } from '../../../contract/level.rules';
 import type { PlayerCardActor } from '../../../machines/player/playerCard.machine';
 import { mounted } from '../../../machines/stage/stage.select';
 import { useResident, useView } from '../../app/house';
@@ -20,13 +21,16 @@ interface PlayerAvatarProps {
   size?: AvatarProps['size'];
   src?: string | undefined;
   presence?: AvatarProps['presence'];
+  /** Where it is told: what it puts around the face. */
+  level?: number | undefined;
 }
 
 /**
  * A face that opens its player's card [§2]. Opening, Escape, light dismissal and the return of the
  * focus are the browser's; who the player is, is asked for when it opens.
  */
-export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvatarProps) => {
+export const PlayerAvatar = (props: PlayerAvatarProps) => {
+  const { playerId, name, size, src, presence, level } = props;
   const say = useSay();
   const id = useId();
   const key = `playerCard ${id}`;
@@ -65,6 +69,7 @@ export const PlayerAvatar = ({ playerId, name, size, src, presence }: PlayerAvat
           {...(size && { size })}
           {...(src && { src })}
           {...(presence && { presence })}
+          frame={level === undefined ? undefined : frameOf(level)}
         />
       </button>
       <div

@@ -16,9 +16,15 @@ const Friends = () => {
     return <p className={styles.none}>{say('Online.None of your friends is here now.')}</p>;
   return (
     <ul className={styles.friends} aria-label={say('Online.Friends who are here')}>
-      {friends.map(({ _id, username, icon, presence }) => (
+      {friends.map(({ _id, username, icon, presence, level }) => (
         <li key={_id} className={styles.friend}>
-          <PlayerAvatar playerId={_id} name={username} presence={presence} src={icon} />
+          <PlayerAvatar
+            playerId={_id}
+            name={username}
+            presence={presence}
+            src={icon}
+            level={level}
+          />
           <span className={styles.name} aria-hidden="true">
             {username}
           </span>

@@ -22,7 +22,13 @@ export const PersonRow = ({ person }: { person: RelatedPlayer }) => {
   }, []);
   return (
     <li ref={row} className={styles.row}>
-      <PlayerAvatar playerId={_id} name={username} presence={presence} src={icon} />
+      <PlayerAvatar
+        playerId={_id}
+        name={username}
+        presence={presence}
+        src={icon}
+        level={level}
+      />
       <div className={styles.words}>
         <ProfileLink playerId={_id} className={styles.name}>
           {username}
