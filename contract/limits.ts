@@ -260,6 +260,8 @@ export const SPINS_OF_LEVEL = 10;
 /* Scratch cards [decision 27] */
 /** Cards that are bought at once. */
 export const SCRATCHER_BUY_MAX = 20;
+/** How long a price that the shop told holds. */
+export const SHOP_QUOTE_MS = 900_000;
 
 /* Tournaments [§4, §9, decisions 26, 114] */
 /** Fewer at the start, and it is cancelled. */

@@ -39,6 +39,8 @@ export const problems = {
     title: 'The balance does not cover this amount',
     slug: 'Alert.Insufficient amount',
   },
+  'quote-expired': { status: 409, title: 'The prices have changed meanwhile: look again' },
+  'price-changed': { status: 409, title: 'The shop does not sell this at that price' },
   'round-open': { status: 409, title: 'A round is still open' },
   'round-closed': { status: 409, title: 'The round is already closed' },
   'step-illegal': { status: 409, title: 'The lifecycle does not allow this step now' },

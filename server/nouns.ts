@@ -29,6 +29,7 @@ import { playerNoun } from './player/player.noun';
 import { presenceNoun } from './presence/presence.noun';
 import { profileNoun } from './profile/profile.noun';
 import { protectionNoun } from './protection/protection.noun';
+import { purchaseNoun } from './purchase/purchase.noun';
 import { pushNoun } from './push/push.noun';
 import { relationNoun } from './relation/relation.noun';
 import { reviewNoun } from './review/review.noun';
@@ -80,6 +81,7 @@ export const nouns: readonly Noun[] = [
   presenceNoun,
   profileNoun,
   protectionNoun,
+  purchaseNoun,
   pushNoun,
   relationNoun,
   reviewNoun,

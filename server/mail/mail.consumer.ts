@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { withAppName } from '../../contract/phrase.rules';
 import type { Config } from '../config';
 import { type LinkPurpose, linkKind } from '../link/link.events';
-import { translationsOf } from '../phrase/phrase.translation';
+import { sayIn } from '../phrase/phrase.say';
 import { type Account, type PlayerEvent, playerKind } from '../player/player.events';
 import type { Secrets } from '../secret/secret';
 import { sessionKind } from '../session/session.events';
@@ -139,9 +138,7 @@ export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consum
     { subject, text, path }: Words,
     query = '',
   ): Promise<void> => {
-    const texts = translationsOf(account.language ?? 'en-US');
-    const say = (slug: string) =>
-      withAppName(texts[slug] ?? slug.slice(slug.indexOf('.') + 1), config.APP_NAME);
+    const say = sayIn(account.language ?? 'en-US', config.APP_NAME);
     const link = `${config.PUBLIC_URL}${path}${query}`;
     await post({ player, to, subject: say(subject), text: `${say(text)}\n\n${link}\n` });
   };

@@ -36,6 +36,9 @@ export interface Entrant {
   readonly at: string;
 }
 
+/** Who asks to spend, on a game or on none in particular. */
+export type Spender = Omit<Entrant, 'game'> & Partial<Pick<Entrant, 'game'>>;
+
 export interface GateStates {
   player: PlayerState;
   session: SessionState;
@@ -88,7 +91,7 @@ const protectedFrom = (
  */
 export const admit = (
   states: GateStates & { wallet?: WalletState },
-  entrant: Entrant,
+  entrant: Spender,
   laws: Laws,
 ): Refused | undefined => {
   const { player, session, game, currency, country, at } = entrant;

@@ -1,6 +1,5 @@
-import { withAppName } from '../../contract/phrase.rules';
 import type { Mail, Post } from '../mail/mail.consumer';
-import { translationsOf } from '../phrase/phrase.translation';
+import { sayIn } from '../phrase/phrase.say';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import type { Consumer } from '../store/consumer';
@@ -60,9 +59,7 @@ export const ticketMail = (parts: Parts): Consumer => {
     const words = wordsOf(event);
     const address = words && (await addressOf(id, event.player));
     if (words === undefined || address === undefined) return undefined;
-    const texts = translationsOf(address.language);
-    const say = (slug: string) =>
-      withAppName(texts[slug] ?? slug.slice(slug.indexOf('.') + 1), config.APP_NAME);
+    const say = sayIn(address.language, config.APP_NAME);
     const link = `${config.PUBLIC_URL}/support/tickets/${id}${address.query}`;
     return {
       ...(event.player !== undefined && { player: event.player }),

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { Amounts } from '../../../contract/amount.rules';
 import type { GiftActor, giftMachine } from '../../../machines/gift/gift.machine';
-import { type Amounts, useAmounts } from '../../app/amount';
+import { useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
 import { Moment } from '../../app/Moment';
 import { type Say, useSay } from '../../app/say';

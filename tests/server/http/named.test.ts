@@ -106,6 +106,8 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   acceptGift: ({ gift }) => named(gift),
   scratch: ({ scratcher }) => ({ body: { scratcherConfig: scratcher } }),
   acceptScratch: ({ scratcher }) => ({ body: { scratchId: scratcher } }),
+  // What cards were bought by is named after them.
+  mailPurchase: ({ scratcher }) => ({ body: { purchaseId: scratcher } }),
   viewLetter: ({ letter }) => named(letter),
   getLetter: ({ letter }) => named(letter),
   deleteLetter: ({ letter }) => named(letter),

@@ -211,6 +211,8 @@ const asks: Record<string, () => Ask[]> = {
   gameWinners: () => [{ body: {} }],
   listWallets: plain,
   listTransactions: () => [{ params: { page: '1' }, body: {} }],
+  readShop: plain,
+  listPurchases: () => [{ params: { page: '1' }, body: {} }],
   listScratchers: plain,
   countScratchers: plain,
   supplierBalance: () => [{ params: { supplier: 'acme' }, body: {} }],

@@ -1,0 +1,55 @@
+import { COINS } from './limits';
+import { minorDigits } from './wallet.rules';
+
+/** Something the shop sells: `amount` of `currency` for `price`, in minor units of `currencyPaid`. */
+export interface Offer {
+  readonly currency: string;
+  readonly amount: number;
+  readonly price: number;
+}
+
+/** What an offer of one unit costs, in whole units of each currency that the shop takes. */
+const units: Readonly<Record<string, number>> = {
+  AUD: 1.5,
+  BHD: 0.4,
+  BRL: 5,
+  CAD: 1.5,
+  CHF: 1,
+  CZK: 25,
+  DKK: 7,
+  EUR: 1,
+  GBP: 1,
+  HUF: 400,
+  INR: 90,
+  JPY: 150,
+  KRW: 1_400,
+  MXN: 20,
+  NOK: 10,
+  NZD: 1.5,
+  PLN: 4,
+  RON: 5,
+  SEK: 10,
+  TRY: 40,
+  USD: 1,
+  ZAR: 18,
+};
+
+/** Coins of each pack and its units: the larger ones bring more for the same. */
+const packs: readonly (readonly [coins: number, units: number])[] = [
+  [2_000, 2],
+  [5_500, 5],
+  [12_000, 10],
+  [26_000, 20],
+  [70_000, 50],
+];
+
+/** What the shop sells for a currency, the smallest pack first; nothing where it does not take it. */
+export const offersIn = (currencyPaid: string): readonly Offer[] => {
+  const unit = units[currencyPaid];
+  if (unit === undefined) return [];
+  return packs.map(([amount, count]) => ({
+    currency: COINS,
+    amount,
+    price: Math.round(count * unit * 10 ** minorDigits(currencyPaid)),
+  }));
+};

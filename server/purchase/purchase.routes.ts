@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import { COINS } from '../../contract/limits';
+import * as contract from '../../contract/purchase';
+import { offersIn } from '../../contract/purchase.rules';
+import { type Asked, on, type Route, refused } from '../http/route';
+import { decideDeposit } from '../payment/payment.decider';
+import type { Platform } from '../platform';
+import { gateStreams } from '../play/gate.moves';
+import { eligibilityOf, lawsOf } from '../play/play.eligibility';
+import { accept } from '../store/decision';
+import { streamOf } from '../store/stream';
+import { walletKind } from '../wallet/wallet.events';
+import { decidePurchase } from './purchase.decider';
+import { purchaseKind } from './purchase.events';
+import { purchaseQuery } from './purchase.query';
+import { offersOf, quoteOf } from './purchase.quote';
+
+/** The shop, and what was bought, paid in and paid out [§3 Purchase, §7 B wallet]. */
+export const purchaseRoutes = (platform: Platform): Route[] => {
+  const { store, secrets, countries } = platform;
+  const laws = lawsOf(platform);
+  const { page, byId } = purchaseQuery(platform);
+
+  const shop = async ({ caller, address, now }: Asked<typeof contract.readShop>) => {
+    const allowed = decideDeposit(
+      await eligibilityOf(platform, { caller, address, now }),
+      undefined,
+    );
+    if ('refused' in allowed) return allowed;
+    const { currency: currencyPaid } = allowed.answer;
+    const offers = [...offersIn(currencyPaid)];
+    const { quote, until } = quoteOf(secrets, { player: caller.player, currencyPaid, offers }, now);
+    return { currencyPaid, items: offers, quote, expiresAt: until };
+  };
+
+  const buy = async ({ caller, body, address, now, key }: Asked<typeof contract.purchase>) => {
+    const { player, session } = caller;
+    const { currencyPaid, currency, amount, price, quote } = body;
+    const id = `purchase_${hash('sha256', `${key.scope}\n${key.value}`).slice(0, 24)}`;
+    const { country } = countries.locate(address);
+    const entrant = { player, session, currency: currencyPaid, country, at: now };
+    const offers =
+      quote === undefined
+        ? offersIn(currencyPaid)
+        : offersOf(secrets, quote, { player, currencyPaid, now });
+    const outcome = await store.execute({
+      name: 'purchase',
+      at: now,
+      key,
+      streams: {
+        purchase: streamOf(purchaseKind, id),
+        wallet: streamOf(walletKind, player),
+        ...gateStreams(entrant),
+      },
+      decide: (states) =>
+        decidePurchase(states, {
+          id,
+          entrant,
+          laws,
+          wanted: { currency, amount, price },
+          offers,
+        }),
+    });
+    if ('refused' in outcome) return outcome;
+    const [made, { balances }] = await Promise.all([
+      byId(player, outcome.answer.purchase),
+      store.load(streamOf(walletKind, player)),
+    ]);
+    if (made === undefined) return refused('not-found');
+    return { purchase: made, coins: balances[COINS] ?? 0, balance: balances[currencyPaid] ?? 0 };
+  };
+
+  const mail = async ({ caller, body, now, key }: Asked<typeof contract.mailPurchase>) => {
+    const { player } = caller;
+    if ((await byId(player, body.purchaseId)) === undefined) return refused('not-found');
+    const outcome = await store.execute({
+      name: 'mailPurchase',
+      at: now,
+      key,
+      streams: { purchase: streamOf(purchaseKind, body.purchaseId) },
+      decide: () =>
+        accept({ purchase: [{ type: 'purchase.receiptAsked' as const, player, at: now }] }, null),
+    });
+    return 'refused' in outcome ? outcome : { sent: true as const };
+  };
+
+  return [
+    on(contract.readShop, shop),
+    on(contract.purchase, buy),
+    on(contract.listPurchases, ({ caller, params, body }) =>
+      page(caller.player, params.page, body),
+    ),
+    on(contract.mailPurchase, mail),
+  ];
+};
