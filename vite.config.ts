@@ -134,7 +134,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'views',
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: 'tests/support/patience.setup.ts',
+          setupFiles: ['tests/support/patience.setup.ts', 'tests/support/parts.setup.ts'],
           ...vitestFiles.views,
         },
       },

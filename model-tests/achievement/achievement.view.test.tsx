@@ -24,8 +24,8 @@ const tell = (achievement: Achievement, world: World): boolean => {
 
 test(
   'achievement: every edge that the page reaches is walked on it',
-  () => {
-    walkView(achievementWalk, {
+  async () => {
+    await walkView(achievementWalk, {
       actor: (world) => at(world, 'achievements').children['achievement:achievement_0001'],
       view: <AchievementsPage />,
       start: () => ({ ...member, to: '/achievements' }),

@@ -23,8 +23,8 @@ const cards = (): number => document.querySelectorAll('main li[data-state]').len
 
 test(
   'achievements: every edge that the page reaches is walked on it',
-  () => {
-    walkView(achievementsWalk, {
+  async () => {
+    await walkView(achievementsWalk, {
       resident: 'achievements',
       start: () => member,
       settle: connect,
@@ -65,8 +65,8 @@ test(
 
 test(
   'gameAchievements: every edge that the page reaches is walked on it',
-  () => {
-    walkView(gameAchievementsWalk, {
+  async () => {
+    await walkView(gameAchievementsWalk, {
       resident: 'gameAchievements',
       start: () => member,
       settle: connect,

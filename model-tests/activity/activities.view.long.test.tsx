@@ -33,8 +33,8 @@ type Snapshot = SnapshotFrom<typeof activitiesMachine>;
 
 test(
   'activities: every edge is walked on the page',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       {
         ...activitiesWalk,
         view: (snapshot: Snapshot) => [

@@ -8,8 +8,8 @@ import { alertsWalk, alertWalk } from './alerts.walk';
 
 test(
   'alerts: every edge is walked on the page',
-  () => {
-    walkView(alertsWalk, {
+  async () => {
+    await walkView(alertsWalk, {
       resident: 'alerts',
       view: <Alerts />,
       by: {
@@ -45,8 +45,8 @@ const ways = {
 
 test.each(Object.entries(ways))(
   'alert: every edge is walked with the %s',
-  (_, { hold, release }) => {
-    walkView(alertWalk, {
+  async (_, { hold, release }) => {
+    await walkView(alertWalk, {
       actor: (world) => at(world, 'alerts').children['alert:0'],
       view: <Alerts />,
       settle: (world, input) => world.resident('alerts').send({ type: 'alerts.say', ...input }),

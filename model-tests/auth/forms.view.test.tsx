@@ -85,13 +85,13 @@ const forms = {
 
 test.each(Object.keys(forms) as (keyof typeof forms)[])(
   '%s: every edge that the page reaches is walked on it',
-  (name) => {
+  async (name) => {
     const { walk, faults, view, start, filled, page } = forms[name];
     const typed = typedWalk(walk, start, { filled });
     const on = onForm({ port: `${name}.submit`, faults, ...page });
     const isDoor = name === 'signIn' || name === 'signUp';
     const events = typed.events.filter(({ type }) => !isDoor || type !== 'form.accepted');
-    walkView(
+    await walkView(
       { ...typed, events },
       {
         ...on,

@@ -7,8 +7,8 @@ import { lockWalk } from './lock.walk';
 
 test(
   'lock: every edge is walked on the gate',
-  () => {
-    walkView(lockWalk, {
+  async () => {
+    await walkView(lockWalk, {
       control: 'lock',
       view: <LockPage />,
       beside: ['stage'],

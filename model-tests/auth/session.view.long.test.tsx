@@ -49,8 +49,8 @@ const ports = ['session.claim', 'session.refresh', 'session.signOut'] as const;
 
 test(
   'session: every edge that the page reaches is walked on it',
-  () => {
-    walkView(sessionWalk, {
+  async () => {
+    await walkView(sessionWalk, {
       resident: 'session',
       view: (
         <>

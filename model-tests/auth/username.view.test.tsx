@@ -6,8 +6,8 @@ import { usernameWalk } from './username.walk';
 
 test(
   'username: every edge is walked beside the field of the name',
-  () => {
-    walkView(usernameWalk, {
+  async () => {
+    await walkView(usernameWalk, {
       control: 'signUp username',
       view: <SignUpPage />,
       by: {

@@ -9,8 +9,8 @@ const looks = { system: 'As the device', dark: 'Night', light: 'Day' } as const;
 
 test(
   'branding: every edge is walked on the look and the footer',
-  () => {
-    walkView(brandingWalk, {
+  async () => {
+    await walkView(brandingWalk, {
       resident: 'branding',
       view: (
         <>

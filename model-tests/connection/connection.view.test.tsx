@@ -6,8 +6,8 @@ import { connectionWalk } from './connection.walk';
 
 test(
   'connection: every edge is walked on the banner',
-  () => {
-    walkView(connectionWalk, {
+  async () => {
+    await walkView(connectionWalk, {
       resident: 'connection',
       view: <ConnectionBanner />,
       by: {

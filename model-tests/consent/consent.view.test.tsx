@@ -9,8 +9,8 @@ const answers = ['No, thanks', 'Yes, remember'];
 
 test(
   'consent: every edge that the page reaches is walked on it',
-  () => {
-    walkView(consentWalk, {
+  async () => {
+    await walkView(consentWalk, {
       resident: 'consent',
       start: ({ allowed }) => ({ consent: allowed }),
       view: (

@@ -44,8 +44,8 @@ const lies = () => view()?.className.includes('held') === true;
 
 test(
   'carousel: every edge is walked by buttons, by a finger, by the focus and by the room there is',
-  () => {
-    walkView(carouselWalk, {
+  async () => {
+    await walkView(carouselWalk, {
       control: 'row',
       view: ({ count, shown, ends }) => {
         room = shown;

@@ -18,8 +18,8 @@ const list = (world: World): boolean =>
 
 test(
   'loadMore: every edge is walked under a list',
-  () => {
-    walkView(loadMoreWalk, {
+  async () => {
+    await walkView(loadMoreWalk, {
       control: 'lobby more',
       view: <GameList />,
       settle: list,

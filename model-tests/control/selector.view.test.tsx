@@ -33,8 +33,8 @@ const ways = {
 
 test.each(Object.entries(ways))(
   'selector: every edge is walked by %s',
-  (_, { close, choose }) => {
-    walkView(selectorWalk, {
+  async (_, { close, choose }) => {
+    await walkView(selectorWalk, {
       control: 'pick country',
       view: <Field />,
       by: {

@@ -18,8 +18,8 @@ const row = () => star(1)?.closest('fieldset');
 
 test(
   'starRating: every edge that the page reaches is walked on the stars',
-  () => {
-    walkView(starRatingWalk, {
+  async () => {
+    await walkView(starRatingWalk, {
       actor: (world) => stars(at(world, 'review') as never),
       view: <OwnReview />,
       settle: (world) => {

@@ -31,8 +31,8 @@ beforeAll(
 
 test(
   'countries: every edge is walked in the list of countries',
-  () => {
-    walkView(countriesWalk, {
+  async () => {
+    await walkView(countriesWalk, {
       resident: 'countries',
       view: page,
       by: {

@@ -9,8 +9,8 @@ const choiceOf = (language: string) => ({ type: 'locale.chooseLanguage', languag
 
 test(
   'the offer of a language: every edge is walked where it is asked',
-  () => {
-    walkView(languageOfferWalk, {
+  async () => {
+    await walkView(languageOfferWalk, {
       resident: 'languageOffer',
       start: ({ language }) => ({
         consent: false,

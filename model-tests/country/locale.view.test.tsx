@@ -10,8 +10,8 @@ const radio = (language: string) =>
 
 test(
   'locale: every edge is walked beside the languages',
-  () => {
-    walkView(localeWalk, {
+  async () => {
+    await walkView(localeWalk, {
       resident: 'locale',
       start: ({ country, language }) => ({
         stored: {

@@ -15,8 +15,8 @@ const told = (event: DailyEvent, world: World): boolean => {
 
 test(
   'daily: every edge that the page reaches is walked on it',
-  () => {
-    walkView(dailyWalk, {
+  async () => {
+    await walkView(dailyWalk, {
       resident: 'daily',
       view: (
         <main>

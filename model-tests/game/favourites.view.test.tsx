@@ -28,8 +28,8 @@ const turn = (world: World): void => {
 
 test(
   'favourites: every edge that is not a star of its own is walked on a game',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       {
         ...favouritesWalk,
         // A player's star tells at once how it was turned: two steps of the chart in one press.
@@ -73,8 +73,8 @@ test(
 
 test(
   'favourite: every edge that the page reaches is walked on a game',
-  () => {
-    walkView(favouriteWalk, {
+  async () => {
+    await walkView(favouriteWalk, {
       actor: (world) => at(world, 'favourites').children[`favourite:${wheel._id}`],
       start: () => member,
       view: tile,

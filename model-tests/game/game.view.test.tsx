@@ -43,8 +43,8 @@ beforeAll(
 
 test(
   'game: every edge that its screens reach is walked on them',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       { ...gameWalk, events },
       {
         resident: 'game',

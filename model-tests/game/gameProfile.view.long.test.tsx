@@ -23,8 +23,8 @@ afterAll(() => document.removeEventListener('click', stay));
 
 test(
   'gameProfile: every edge is walked on the page',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       {
         ...gameProfileWalk,
         events,

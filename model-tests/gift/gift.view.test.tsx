@@ -23,8 +23,8 @@ const open = /^(?:Open the gift of|Try again)/;
 
 test(
   'gift: every edge that the page reaches is walked on it',
-  () => {
-    walkView(giftWalk, {
+  async () => {
+    await walkView(giftWalk, {
       actor: (world) => at(world, 'gifts').children['gift:gift_0001'],
       view: <GiftsPage />,
       start: ({ incoming }) => ({

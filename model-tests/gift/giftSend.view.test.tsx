@@ -12,7 +12,7 @@ const start = { friends: 'player_0002', coins: '50', box: 'ruby', tape: 'amber' 
 
 test(
   'giftSend: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const { by, ...page } = onForm({
       port: 'giftSend.submit',
       faults: giftSendFaults,
@@ -25,7 +25,7 @@ test(
       filled: { coins: '60' },
       wrong: { coins: '0' },
     });
-    walkView(
+    await walkView(
       { ...typed, events: [...typed.events, { type: 'wallet.coinsTold', coins: undefined }] },
       {
         ...page,

@@ -21,8 +21,8 @@ import { giftsWalk } from './gifts.walk';
 
 test(
   'gifts: every edge that the page reaches is walked on it',
-  () => {
-    walkView(giftsWalk, {
+  async () => {
+    await walkView(giftsWalk, {
       resident: 'gifts',
       start: () => member,
       settle: connect,

@@ -32,8 +32,8 @@ const readable: Readonly<Record<string, 'given up' | 'tried' | 'waited for'>> = 
 
 test(
   'hub: every edge is walked on the banner',
-  () => {
-    walkView(hubWalk, {
+  async () => {
+    await walkView(hubWalk, {
       resident: 'hub',
       view: <ConnectionBanner />,
       // The public line stands: whatever is lost is the hub.

@@ -80,8 +80,8 @@ const left = 'a page that shows pictures says that it is left before the next on
 
 test(
   'folder: every edge that the page reaches is walked on it',
-  () => {
-    walkView(folderWalk, {
+  async () => {
+    await walkView(folderWalk, {
       resident: 'folder',
       view: <Pictures />,
       start: () => member,
@@ -130,8 +130,8 @@ test(
 
 test(
   'folderMarks: every edge that the page reaches is walked on it',
-  () => {
-    walkView(folderMarksWalk, {
+  async () => {
+    await walkView(folderMarksWalk, {
       resident: 'folderMarks',
       view: <Pictures />,
       start: () => member,

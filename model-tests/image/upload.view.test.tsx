@@ -32,8 +32,8 @@ const clearing = {
 
 test.each(['icon', 'folder'] as const)(
   'upload to the %s: every edge that the page reaches is walked on it',
-  (target) => {
-    walkView(
+  async (target) => {
+    await walkView(
       { ...uploadWalk, inputs: [{ target }] },
       {
         control: `upload ${target}`,

@@ -45,8 +45,8 @@ const ways = {
 
 test.each(Object.entries(ways))(
   'viewer: every edge is walked by %s and by swiping',
-  (_, { next, previous, close }) => {
-    walkView(viewerWalk, {
+  async (_, { next, previous, close }) => {
+    await walkView(viewerWalk, {
       control: 'viewer',
       view: (input) => (
         <Mounted at="viewer" control="viewer" input={{ at: input.at, count: images.length }}>

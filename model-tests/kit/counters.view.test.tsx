@@ -48,8 +48,8 @@ const says = (words: string, count: number): void =>
 
 test(
   'giftCounter: every edge is walked on the bar',
-  () => {
-    walkView(giftCounterWalk, {
+  async () => {
+    await walkView(giftCounterWalk, {
       resident: 'giftCounter',
       view: <Header />,
       by: {
@@ -69,8 +69,8 @@ test(
 
 test(
   'letterCounter: every edge is walked on the bar',
-  () => {
-    walkView(letterCounterWalk, {
+  async () => {
+    await walkView(letterCounterWalk, {
       resident: 'letterCounter',
       view: <Header />,
       by: {
@@ -88,8 +88,8 @@ test(
 
 test(
   'relationCounter: every edge is walked on the bar',
-  () => {
-    walkView(relationCounterWalk, {
+  async () => {
+    await walkView(relationCounterWalk, {
       resident: 'relationCounter',
       view: <Header />,
       by: {
@@ -107,8 +107,8 @@ test(
 
 test(
   'bell: every edge is walked on the bar and the title',
-  () => {
-    walkView(bellWalk, {
+  async () => {
+    await walkView(bellWalk, {
       resident: 'bell',
       view: (
         <>
@@ -138,8 +138,8 @@ test(
 
 test(
   'scratcherCounter: every edge is walked on the tabs of the families',
-  () => {
-    walkView(scratcherCounterWalk, {
+  async () => {
+    await walkView(scratcherCounterWalk, {
       resident: 'scratcherCounter',
       view: <ScratchersPage />,
       by: {
@@ -162,8 +162,8 @@ test(
 
 test(
   'spins: every edge is walked on the list of what is left',
-  () => {
-    walkView(spinsWalk, {
+  async () => {
+    await walkView(spinsWalk, {
       resident: 'spins',
       view: <FreeSpinsList />,
       by: {

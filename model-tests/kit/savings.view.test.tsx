@@ -21,8 +21,8 @@ const rowOf = (world: World, id: string | undefined) =>
 
 test(
   'letterChanges: every edge is walked on the letters',
-  () => {
-    walkView(letterChangesWalk, {
+  async () => {
+    await walkView(letterChangesWalk, {
       resident: 'letterChanges',
       start: () => ({ ...member, to: '/letters' }),
       settle: (world) =>
@@ -62,9 +62,9 @@ test(
 
 test(
   'notificationMarks: every edge is walked on the notifications',
-  () => {
+  async () => {
     const totals = notificationTotals({ gifts: 1, letters: 1 });
-    walkView(notificationMarksWalk, {
+    await walkView(notificationMarksWalk, {
       resident: 'notificationMarks',
       start: () => ({ ...member, to: '/notifications' }),
       settle: (world) =>

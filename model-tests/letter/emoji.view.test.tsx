@@ -33,8 +33,8 @@ const sign = () => control('button', 'winking face');
 
 test(
   'emoji: every edge is walked on the page',
-  () => {
-    walkView(emojiWalk, {
+  async () => {
+    await walkView(emojiWalk, {
       control: 'emoji letter',
       view: <Letter />,
       by: {

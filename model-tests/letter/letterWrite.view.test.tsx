@@ -28,8 +28,8 @@ const { 'form.leave': _, ...by } = on.by;
 
 test(
   'letterWrite: every edge that the page reaches is walked on it',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       { ...written, events: [...written.events, kept, taken] },
       {
         ...on,

@@ -45,8 +45,8 @@ const isUnread = (world: World, id: string): boolean =>
 
 test(
   'letters: every edge that the page reaches is walked on it',
-  () => {
-    walkView(lettersWalk, {
+  async () => {
+    await walkView(lettersWalk, {
       resident: 'letters',
       start: () => member,
       settle: connect,

@@ -7,8 +7,8 @@ import { filtersWalk } from './filters.walk';
 
 test(
   'filters: every edge is walked beside the list',
-  () => {
-    walkView(filtersWalk, {
+  async () => {
+    await walkView(filtersWalk, {
       resident: 'filters',
       view: (
         <>

@@ -7,8 +7,8 @@ import { homeWalk } from './home.walk';
 
 test(
   'home: every edge is walked on the header, for a guest and for a member',
-  () => {
-    walkView(homeWalk, {
+  async () => {
+    await walkView(homeWalk, {
       resident: 'home',
       start: ({ isMember }) => (isMember ? member : {}),
       view: <LobbyHeader />,

@@ -26,8 +26,8 @@ const language = (): boolean => {
 
 test(
   'lobby: every edge that the page reaches is walked on it',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       { ...lobbyWalk, events },
       {
         resident: 'lobby',

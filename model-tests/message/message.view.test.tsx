@@ -15,8 +15,8 @@ const entered = {
 
 test(
   'message: every edge is walked on the log',
-  () => {
-    walkView(messageWalk, {
+  async () => {
+    await walkView(messageWalk, {
       actor: (world) => messageActor(at(world, 'messageWrite') as never, 0),
       view: <Messages />,
       settle: (world, { draft }) => {

@@ -33,8 +33,8 @@ const send = (message: Message, world: World): boolean =>
 
 test(
   'messages: every edge that the page reaches is walked on it',
-  () => {
-    walkView(messagesWalk, {
+  async () => {
+    await walkView(messagesWalk, {
       resident: 'messages',
       view: <Messages />,
       by: {
@@ -70,8 +70,8 @@ test(
 
 test(
   'messageWrite: every edge that the page reaches is walked on it',
-  () => {
-    walkView(messageWriteWalk, {
+  async () => {
+    await walkView(messageWriteWalk, {
       resident: 'messageWrite',
       view: <Messages />,
       by: {

@@ -26,8 +26,8 @@ const tell = (mission: Mission, world: World): boolean => {
 
 test(
   'mission: every edge that the page reaches is walked on it',
-  () => {
-    walkView(missionWalk, {
+  async () => {
+    await walkView(missionWalk, {
       actor: (world) => at(world, 'missions').children['mission:mission_2026-11-20-rounds'],
       view: <MissionsPage />,
       start: () => ({ ...member, to: '/missions' }),

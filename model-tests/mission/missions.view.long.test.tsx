@@ -19,8 +19,8 @@ import { missionsWalk } from './missions.walk';
 
 test(
   'missions: every edge that the page reaches is walked on it',
-  () => {
-    walkView(missionsWalk, {
+  async () => {
+    await walkView(missionsWalk, {
       resident: 'missions',
       start: () => member,
       settle: connect,

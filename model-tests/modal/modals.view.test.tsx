@@ -50,8 +50,8 @@ beforeAll(
 
 test.each(Object.entries(ways))(
   'modals: every edge that the page reaches is walked on it, closing by %s',
-  (_, close) => {
-    walkView(
+  async (_, close) => {
+    await walkView(
       { ...modalsWalk, events },
       {
         resident: 'modals',

@@ -38,8 +38,8 @@ const shownOnes = (world: World) => itemsOf<Notification>(at(world, 'notificatio
 
 test(
   'notifications: every edge that the page reaches is walked on it',
-  () => {
-    walkView(notificationsWalk, {
+  async () => {
+    await walkView(notificationsWalk, {
       resident: 'notifications',
       start: () => member,
       settle: connect,

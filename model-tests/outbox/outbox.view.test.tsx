@@ -50,8 +50,8 @@ const standingOf = ({ id, problem, held }: OutboxEntry, sending: string | undefi
 
 test(
   'outbox: every edge is walked in the list of what waits',
-  () => {
-    walkView(outboxWalk, {
+  async () => {
+    await walkView(outboxWalk, {
       resident: 'outbox',
       view: <OutboxNotice />,
       by: {

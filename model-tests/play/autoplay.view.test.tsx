@@ -66,8 +66,8 @@ beforeAll(() =>
 
 test(
   'autoplay: every edge is walked at a table that plays by itself, and at one that may not',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       { ...autoplayWalk, events },
       {
         control: 'autoplay',

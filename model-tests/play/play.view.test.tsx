@@ -68,7 +68,7 @@ test(
     await screen.findByRole('checkbox', { name: /^Turbo/ });
     unmount();
     world.app.stop();
-    walkView(playWalk, {
+    await walkView(playWalk, {
       resident: 'play',
       view: <Sitting />,
       start: () => ({ to: '/play/pavilion-blackjack' }),

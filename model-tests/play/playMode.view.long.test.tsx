@@ -11,8 +11,8 @@ const radio = (mode: keyof typeof names) => control('radio', names[mode]) as HTM
 
 test(
   'playMode: every edge that the page reaches is walked on the switch',
-  () => {
-    walkView(playModeWalk, {
+  async () => {
+    await walkView(playModeWalk, {
       resident: 'playMode',
       view: <PlayModeSwitch />,
       by: {

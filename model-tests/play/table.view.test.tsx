@@ -77,8 +77,8 @@ beforeAll(async () => {
 
 test(
   'table: every edge is walked at two games',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       { ...tableWalk, inputs, events },
       {
         control: 'table',

@@ -33,8 +33,8 @@ beforeAll(
 
 test(
   'player: every edge is walked on the page',
-  () => {
-    walkView(playerWalk, {
+  async () => {
+    await walkView(playerWalk, {
       resident: 'player',
       view: page,
       by: {

@@ -66,8 +66,8 @@ beforeAll(async () => {
 
 test.each(Object.entries(places))(
   'playerCard: every edge is walked on the %s',
-  (_, { view, to, open: settle, failed }) => {
-    walkView(playerCardWalk, {
+  async (_, { view, to, open: settle, failed }) => {
+    await walkView(playerCardWalk, {
       actor: cardOf,
       view,
       start: () => ({ to }),

@@ -11,8 +11,8 @@ const radio = (view: 'flag' | 'level') =>
 
 test(
   'viewChoice: every edge is walked on the page',
-  () => {
-    walkView(viewChoiceWalk, {
+  async () => {
+    await walkView(viewChoiceWalk, {
       resident: 'viewChoice',
       view: <LookOfProfile player={aUser({ view: 'level' })} />,
       by: {

@@ -16,8 +16,8 @@ import { onlineWalk } from './online.walk';
 
 test(
   'online: every edge is walked on the strip',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       onlineWalk,
       {
         resident: 'online',

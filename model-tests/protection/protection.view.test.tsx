@@ -31,8 +31,8 @@ const told = (event: ProtectionEvent, world: World): boolean => {
 
 test(
   'protection: every edge that the page reaches is walked on it',
-  () => {
-    walkView(protectionWalk, {
+  async () => {
+    await walkView(protectionWalk, {
       resident: 'protection',
       view: (
         <main>
@@ -87,8 +87,8 @@ const presses: Readonly<Record<Wish['does'], () => boolean>> = {
 
 test(
   'safeguard: every edge is walked on the page',
-  () => {
-    walkView(safeguardWalk, {
+  async () => {
+    await walkView(safeguardWalk, {
       control: 'safeguard',
       view: <ProtectionPage />,
       start: () => member,
@@ -128,8 +128,8 @@ test(
 
 test(
   'statement: every edge is walked on the page',
-  () => {
-    walkView(statementWalk, {
+  async () => {
+    await walkView(statementWalk, {
       control: 'statement',
       view: (
         <Mounted at="statement" control="statement">
@@ -161,8 +161,8 @@ test(
 
 test(
   'limit: every edge that the page reaches is walked on it',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       typedWalk(limitWalk, limitValues, {
         filled: { amount: '500', period: 'week' },
         wrong: { amount: '0' },

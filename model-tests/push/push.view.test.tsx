@@ -21,8 +21,8 @@ const words = {
 
 test(
   'push: every edge is walked on its control and on the offer',
-  () => {
-    walkView(pushWalk, {
+  async () => {
+    await walkView(pushWalk, {
       resident: 'push',
       start: ({ choice }) => ({ stored: { push: choice } }),
       view: (

@@ -22,8 +22,8 @@ import { peopleWalk } from './people.walk';
 
 test(
   'people: every edge that the page reaches is walked on it',
-  () => {
-    walkView(peopleWalk, {
+  async () => {
+    await walkView(peopleWalk, {
       resident: 'people',
       view: (
         <>

@@ -22,8 +22,8 @@ const Screen = () => {
 
 test(
   'relations: every edge is walked on a player',
-  () => {
-    walkView(relationsWalk, {
+  async () => {
+    await walkView(relationsWalk, {
       resident: 'relations',
       view: (
         <main>

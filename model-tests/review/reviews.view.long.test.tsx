@@ -21,8 +21,8 @@ import { reviewsWalk, reviewWalk } from './reviews.walk';
 
 test(
   'reviews: every edge that the page reaches is walked on it',
-  () => {
-    walkView(reviewsWalk, {
+  async () => {
+    await walkView(reviewsWalk, {
       resident: 'reviews',
       view: <Reviews />,
       beside: ['router'],
@@ -73,8 +73,8 @@ const tell = (own: object | undefined, world: World): boolean => {
 
 test(
   'review: every edge that the page reaches is walked on it',
-  () => {
-    walkView(reviewWalk, {
+  async () => {
+    await walkView(reviewWalk, {
       resident: 'review',
       view: <Reviews />,
       by: {

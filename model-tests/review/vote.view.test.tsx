@@ -29,8 +29,8 @@ const list = (world: World, review: Review): boolean =>
 
 test(
   'vote: every edge that the page reaches is walked on a review',
-  () => {
-    walkView(voteWalk, {
+  async () => {
+    await walkView(voteWalk, {
       actor: (world) => voteOn(at(world, 'reviews') as never, aReview()._id),
       view: <Reviews />,
       settle: (world, { vote }) => {

@@ -8,8 +8,8 @@ import { roundsWalk, roundWalk } from './rounds.walk';
 
 test(
   'rounds: every edge is walked on the page',
-  () => {
-    walkView(roundsWalk, {
+  async () => {
+    await walkView(roundsWalk, {
       resident: 'rounds',
       view: <RoundsPage />,
       start: () => member,
@@ -45,8 +45,8 @@ test(
 
 test(
   'round: every edge is walked on the page',
-  () => {
-    walkView(roundWalk, {
+  async () => {
+    await walkView(roundWalk, {
       resident: 'round',
       view: <RoundPage />,
       start: () => member,

@@ -57,8 +57,8 @@ const reads = (text: string | RegExp) => shows(text);
 
 test(
   'scratcher: every edge that the page reaches is walked on it',
-  () => {
-    walkView(scratcherWalk, {
+  async () => {
+    await walkView(scratcherWalk, {
       actor: theSet,
       view: <ScratchersPage />,
       start: () => ({ ...member, to: '/scratchers/neon' }),

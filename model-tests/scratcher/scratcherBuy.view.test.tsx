@@ -22,7 +22,7 @@ const choose = (amount: string): boolean => {
 
 test(
   'scratcherBuy: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const { by, without, ...page } = onForm({
       port: 'scratcherBuy.submit',
       faults: scratcherBuyFaults,
@@ -32,7 +32,7 @@ test(
       choose: (_, value) => choose(value),
     });
     const typed = typedWalk(scratcherBuyWalk, start, { filled: { amount: '5' } });
-    walkView(
+    await walkView(
       { ...typed, events: [...typed.events, { type: 'wallet.coinsTold', coins: undefined }] },
       {
         ...page,

@@ -20,8 +20,8 @@ import { scratchersWalk } from './scratchers.walk';
 
 test(
   'scratchers: every edge that the page reaches is walked on it',
-  () => {
-    walkView(scratchersWalk, {
+  async () => {
+    await walkView(scratchersWalk, {
       resident: 'scratchers',
       start: () => member,
       settle: connect,

@@ -17,9 +17,9 @@ const untyped = 'the link of the mail stands in the address: nothing is typed';
 
 test(
   'confirmEmail: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const { link } = values.confirmEmail;
-    walkView(typedWalk(settingsWalks.confirmEmail, { link }, { filled: {} }), {
+    await walkView(typedWalk(settingsWalks.confirmEmail, { link }, { filled: {} }), {
       ...page,
       control: 'confirmEmail',
       start: () => ({ to: `/verified?link=${link}` }),

@@ -30,8 +30,8 @@ const phone = () =>
 
 test(
   'devices: every edge that the page reaches is walked on it',
-  () => {
-    walkView(devicesWalk, {
+  async () => {
+    await walkView(devicesWalk, {
       control: 'devices',
       view: <Devices />,
       start: () => member,
@@ -66,8 +66,8 @@ test(
 
 test(
   'emailProof: every edge is walked on the page',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       emailProofWalk,
       {
         control: 'emailProof',
@@ -101,8 +101,8 @@ test(
 
 test(
   'exportAccount: every edge is walked on the page',
-  () => {
-    walkView(exportAccountWalk, {
+  async () => {
+    await walkView(exportAccountWalk, {
       control: 'exportAccount',
       view: <AccountData user={ann} />,
       start: () => member,
@@ -145,8 +145,8 @@ const change = (world: World): boolean => {
 
 test(
   'viewAs: every edge is walked on the page',
-  () => {
-    walkView(viewAsWalk, {
+  async () => {
+    await walkView(viewAsWalk, {
       resident: 'viewAs',
       view: <Shown />,
       start: () => ({ ...member, to: '/settings' }),

@@ -139,10 +139,10 @@ const pressAbout = (): boolean => {
 
 test.each(Object.keys(forms) as (keyof typeof forms)[])(
   '%s: every edge that the page reaches is walked on it',
-  (name) => {
+  async (name) => {
     const form = forms[name];
     const on = onForm({ port: `${name}.submit`, faults: form.faults, ...form.page });
-    walkView(
+    await walkView(
       typedWalk(settingsWalks[name], 'start' in form ? form.start : {}, {
         filled: form.filled,
         ...('wrong' in form && { wrong: form.wrong }),

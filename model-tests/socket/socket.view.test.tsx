@@ -8,8 +8,8 @@ const said = 'socket.connection';
 
 test(
   'socket: every edge is walked on the banner',
-  () => {
-    walkView(socketWalk, {
+  async () => {
+    await walkView(socketWalk, {
       resident: 'socket',
       start: () => ({ to: '/verify' }),
       view: <ConnectionBanner />,

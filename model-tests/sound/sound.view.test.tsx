@@ -15,8 +15,8 @@ const told = (event: SoundEvent, world: World): boolean => {
 
 test(
   'sound: every edge is walked at its switch',
-  () => {
-    walkView(soundWalk, {
+  async () => {
+    await walkView(soundWalk, {
       resident: 'sound',
       view: <SoundSwitch />,
       start: ({ isOn }) => ({ stored: { sound: isOn ? 'on' : 'off' } }),

@@ -72,6 +72,15 @@ export class Pages {
     else known.cases += 1;
   }
 
+  /** Takes over what others have noted, in their order. */
+  add(others: Pages): void {
+    for (const [key, { cases, ...page }] of others.#pages) {
+      const known = this.#pages.get(key);
+      if (known === undefined) this.#pages.set(key, { ...page, cases });
+      else known.cases += cases;
+    }
+  }
+
   /**
    * A line for what is on every page, then one for each state and page: what it says, which controls
    * are open and closed, how often it was met and the print of all of it.

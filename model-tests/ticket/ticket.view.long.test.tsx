@@ -19,8 +19,8 @@ const asWritten = (path: string, query: Record<string, string>): string =>
 
 test(
   'ticket: every edge that the page reaches is walked on it',
-  () => {
-    walkView(ticketWalk, {
+  async () => {
+    await walkView(ticketWalk, {
       resident: 'ticket',
       start: () => ({ ...member, to: '/verify' }),
       settle: connect,

@@ -55,7 +55,7 @@ const asking = typedWalk(
 
 test(
   'ticketCreate: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const on = onForm({
       port: 'ticketCreate.submit',
       faults: ticketCreateFaults,
@@ -67,7 +67,7 @@ test(
         email: 'Your e-mail address',
       },
     });
-    walkView(
+    await walkView(
       { ...asking, events: [...asking.events, taken] },
       {
         ...on,
@@ -95,7 +95,7 @@ const writing = typedWalk(
 
 test(
   'ticketWrite: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const on = onForm({
       port: 'ticketWrite.submit',
       faults: ticketWriteFaults,
@@ -104,7 +104,7 @@ test(
       labels: { ticketText: 'Your message' },
     });
     const { 'form.leave': _, ...by } = on.by;
-    walkView(
+    await walkView(
       { ...writing, events: [...writing.events, taken] },
       {
         ...on,
@@ -139,7 +139,7 @@ const rating = typedWalk(
 
 test(
   'ticketResolve: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const on = onForm({
       port: 'ticketResolve.submit',
       faults: ticketResolveFaults,
@@ -148,7 +148,7 @@ test(
       choose: (field, value) => (field === 'rating' ? rate(`${value} stars`) : reviewed(value)),
     });
     const { 'form.leave': _, ...by } = on.by;
-    walkView(rating, {
+    await walkView(rating, {
       ...on,
       by,
       control: `ticketResolve ${id} yes`,
@@ -185,8 +185,8 @@ const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]
 
 test(
   'attach: every edge that the page reaches is walked on it',
-  () => {
-    walkView(attachWalk, {
+  async () => {
+    await walkView(attachWalk, {
       control: 'attach',
       view: <FileChoice value="" onChange={() => undefined} />,
       by: {

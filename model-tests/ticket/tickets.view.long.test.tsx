@@ -22,8 +22,8 @@ const rows = (): number => document.querySelectorAll('main li').length;
 
 test(
   'tickets: every edge that the page reaches is walked on it',
-  () => {
-    walkView(ticketsWalk, {
+  async () => {
+    await walkView(ticketsWalk, {
       resident: 'tickets',
       start: () => ({ ...member, to: '/verify' }),
       settle: connect,

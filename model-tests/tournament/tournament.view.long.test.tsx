@@ -22,8 +22,8 @@ const said = ({ name, body, room }: RoomHeard, world: World): boolean =>
 
 test(
   'tournament: every edge that the page reaches is walked on it',
-  () => {
-    walkView(tournamentWalk, {
+  async () => {
+    await walkView(tournamentWalk, {
       resident: 'tournament',
       start: () => ({ ...member, to: '/verify' }),
       // The hub is a member’s alone; the walk begins before its machine knows of one.

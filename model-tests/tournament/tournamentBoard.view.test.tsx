@@ -30,8 +30,8 @@ const leave = (by: 'pointer' | 'focus'): boolean => {
 
 test(
   'tournamentBoard: every edge is walked on the leaderboard',
-  () => {
-    walkView(tournamentBoardWalk, {
+  async () => {
+    await walkView(tournamentBoardWalk, {
       resident: 'tournamentBoard',
       start: () => member,
       view: (
@@ -75,8 +75,8 @@ test(
 
 test(
   'tournamentStanding: every edge is walked on the leaderboard',
-  () => {
-    walkView(tournamentStandingWalk, {
+  async () => {
+    await walkView(tournamentStandingWalk, {
       resident: 'tournamentStanding',
       start: () => member,
       view: (
@@ -100,8 +100,8 @@ test(
 
 test(
   'tournamentReminder: every edge is walked beside the entry',
-  () => {
-    walkView(tournamentReminderWalk, {
+  async () => {
+    await walkView(tournamentReminderWalk, {
       resident: 'tournamentReminder',
       start: () => member,
       view: (

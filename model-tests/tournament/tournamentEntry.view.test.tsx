@@ -21,8 +21,8 @@ const ports = ['tournamentEntry.join', 'tournamentEntry.leave'] as const;
 
 test(
   'tournamentEntry: every edge that the page reaches is walked on it',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       {
         ...tournamentEntryWalk,
         // The wallet of this house is on its way: what it holds is not known.

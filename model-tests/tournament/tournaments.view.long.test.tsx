@@ -46,8 +46,8 @@ const retry = { role: 'button', name: 'Try again', says: { type: 'list.retry' } 
 
 test(
   'tournaments: every edge that the page reaches is walked on it',
-  () => {
-    walkView(tournamentsWalk, {
+  async () => {
+    await walkView(tournamentsWalk, {
       resident: 'tournaments',
       start: () => ({ ...member, to: '/verify' }),
       settle: connect,
@@ -86,8 +86,8 @@ test(
 
 test(
   'gameTournaments: every edge that the page reaches is walked on it',
-  () => {
-    walkView(gameTournamentsWalk, {
+  async () => {
+    await walkView(gameTournamentsWalk, {
       resident: 'gameTournaments',
       start: () => member,
       settle: connect,
@@ -123,8 +123,8 @@ test(
 
 test(
   'tournamentRounds: every edge that the page reaches is walked on it',
-  () => {
-    walkView(tournamentRoundsWalk, {
+  async () => {
+    await walkView(tournamentRoundsWalk, {
       resident: 'tournamentRounds',
       start: () => member,
       view: (
@@ -161,8 +161,8 @@ test(
 
 test(
   'homeTournaments: every edge that the page reaches is walked on it',
-  () => {
-    walkView(homeTournamentsWalk, {
+  async () => {
+    await walkView(homeTournamentsWalk, {
       resident: 'homeTournaments',
       start: () => ({ ...member, to: '/verify' }),
       settle: connect,

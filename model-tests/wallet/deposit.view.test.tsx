@@ -14,8 +14,8 @@ const offered = aJurisdiction({ realMoneyGambling: true, licensed: true });
 
 test(
   'deposit: every edge that the page reaches is walked on it',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       typedWalk(depositWalk, start, {
         filled: { amount: '12,50', payment: 'test-declined' },
         wrong: { amount: '0' },

@@ -6,8 +6,8 @@ import { purseWalk } from './purse.walk';
 
 test(
   'purse: every edge is walked on it',
-  () => {
-    walkView(purseWalk, {
+  async () => {
+    await walkView(purseWalk, {
       control: 'purse',
       view: (input) => <Purse {...input} />,
       by: { 'purse.skip': () => press('button', / of 3 coins$/) },

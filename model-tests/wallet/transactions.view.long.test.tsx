@@ -20,8 +20,8 @@ import { transactionsWalk } from './transactions.walk';
 
 test(
   'transactions: every edge is walked on the page',
-  () => {
-    walkView(transactionsWalk, {
+  async () => {
+    await walkView(transactionsWalk, {
       resident: 'transactions',
       view: <WalletPage />,
       start: () => member,

@@ -17,8 +17,8 @@ const told = (event: WalletEvent, world: World): boolean => {
 
 test(
   'wallet: every edge that the page reaches is walked on it',
-  () => {
-    walkView(walletWalk, {
+  async () => {
+    await walkView(walletWalk, {
       resident: 'wallet',
       view: (
         <>

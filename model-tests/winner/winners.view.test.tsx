@@ -7,8 +7,8 @@ import { winnersWalk } from './winners.walk';
 
 test(
   'winners: every edge is walked on the list',
-  () => {
-    walkView(winnersWalk, {
+  async () => {
+    await walkView(winnersWalk, {
       resident: 'winners',
       start: () => member,
       view: <Winners />,
