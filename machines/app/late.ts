@@ -17,6 +17,7 @@ import { playLate } from '../play/play.late';
 import { playerLate } from '../player/player.late';
 import { presenceLate } from '../presence/presence.late';
 import { protectionLate } from '../protection/protection.late';
+import { purchaseLate } from '../purchase/purchase.late';
 import { pushLate } from '../push/push.late';
 import { relationLate } from '../relation/relation.late';
 import { reviewLate } from '../review/review.late';
@@ -55,6 +56,7 @@ export const late = household([
   playerLate,
   presenceLate,
   protectionLate,
+  purchaseLate,
   pushLate,
   relationLate,
   reviewLate,

@@ -10,6 +10,7 @@ import { notificationRoutes } from '../notification/notification.routes';
 import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
 import { protectionRoutes } from '../protection/protection.routes';
+import { purchaseRoutes } from '../purchase/purchase.routes';
 import { relationRoutes } from '../relation/relation.routes';
 import { roundRoutes } from '../round/round.routes';
 import { routerRoutes } from '../router/router.routes';
@@ -34,6 +35,7 @@ const all = {
   ...playRoutes,
   ...playerRoutes,
   ...protectionRoutes,
+  ...purchaseRoutes,
   ...relationRoutes,
   ...roundRoutes,
   ...routerRoutes,

@@ -22,13 +22,7 @@ export const PersonRow = ({ person }: { person: RelatedPlayer }) => {
   }, []);
   return (
     <li ref={row} className={styles.row}>
-      <PlayerAvatar
-        playerId={_id}
-        name={username}
-        presence={presence}
-        src={icon}
-        level={level}
-      />
+      <PlayerAvatar playerId={_id} name={username} presence={presence} src={icon} level={level} />
       <div className={styles.words}>
         <ProfileLink playerId={_id} className={styles.name}>
           {username}

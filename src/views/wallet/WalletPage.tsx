@@ -110,6 +110,9 @@ export const WalletPage = () => {
         <Balances />
         <Levels />
         <Deposit />
+        <div>
+          <ButtonLink href="/wallet/shop">{say('Shop.Shop')}</ButtonLink>
+        </div>
         <Card as="section" title={say('Wallet.Movements')}>
           <div className={styles.movements}>
             <Late fallback={<Loading />}>

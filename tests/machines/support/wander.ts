@@ -72,6 +72,8 @@ const mountings = [
   { control: 'limit', input: limitValues },
   { control: 'safeguard' },
   { control: 'statement' },
+  { control: 'shop' },
+  { control: 'receipt', input: { purchaseId: 'purchase_0001' } },
 ];
 
 const fields = [

@@ -1,0 +1,27 @@
+import type { Problem } from '../../contract/problems';
+import { type PortFailed, port } from '../kit/port';
+
+/** Of which purchase. */
+export interface ReceiptInput {
+  purchaseId: string;
+}
+
+export type ReceiptEvent =
+  | { type: 'receipt.mail' }
+  | { type: 'receipt.mailed' }
+  | { type: 'receipt.refused'; problem: Problem }
+  | PortFailed;
+
+declare module '../kit/controls' {
+  interface Controls {
+    receipt: ReceiptInput;
+  }
+}
+
+export const receiptPorts = {
+  /** POST /wallet/purchase/email [§7 B]. */
+  'receipt.mail': port<
+    ReceiptInput,
+    { type: 'receipt.mailed' } | { type: 'receipt.refused'; problem: Problem }
+  >('receipt.mail'),
+};

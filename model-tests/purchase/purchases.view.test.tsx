@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { aPurchase } from '../../contract/make/purchase';
+import { isMoreLeft } from '../../machines/kit/list.select';
+import { addressOfPurchases } from '../../machines/purchase/purchases.rules';
+import type { PurchaseGroup } from '../../machines/purchase/purchases.words';
+import { PurchaseRow } from '../../src/views/purchase/PurchaseRow';
+import { Shop } from '../../src/views/purchase/Shop';
+import { ShopPage } from '../../src/views/purchase/ShopPage';
+import { control, go, member, press, pressMore, shows, signOut, tells } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { purchasesWalk, receiptWalk, shopWalk } from './purchases.walk';
+
+const groupNames: Readonly<Record<PurchaseGroup, string>> = {
+  all: 'Everything',
+  bought: 'Bought',
+  paidIn: 'Paid in',
+  paidOut: 'Paid out',
+};
+
+test(
+  'purchases: every edge is walked on the page',
+  async () => {
+    await walkView(purchasesWalk, {
+      resident: 'purchases',
+      view: <ShopPage />,
+      start: () => member,
+      by: {
+        'session.closed': (_, world) => signOut(world),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : addressOfPurchases(query)),
+        'list.filter': ({ query: { group = 'all' } }) => press('radio', groupNames[group]),
+        'list.more': (_, world) => pressMore(world, 'purchases'),
+        'list.retry': () => press('button', 'Try again'),
+        'list.listed': 'purchases.list',
+        'wallet.changed': tells('purchases'),
+        'hub.skipped': tells('purchases'),
+        'connection.found': 'connection.watch',
+        'port.failed': 'purchases.list',
+      },
+      offers: [{ role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true }],
+      sees: (list) => {
+        expect(document.querySelectorAll('section > div ul > li')).toHaveLength(
+          list.context.list.items.length,
+        );
+        expect(shows('The purchases did not load')).toBe(list.matches({ open: 'failed' }));
+        expect(shows('The older purchases did not load.')).toBe(list.matches({ open: 'cutShort' }));
+        expect(shows('No purchases here')).toBe(list.matches({ open: 'empty' }));
+        expect(control('button', 'Show more') !== undefined).toBe(
+          isMoreLeft(list) && !list.matches({ open: 'failed' }),
+        );
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'shop: every edge is walked on the page',
+  async () => {
+    await walkView(shopWalk, {
+      control: 'shop',
+      view: <Shop />,
+      start: () => member,
+      by: {
+        'shop.told': 'shop.read',
+        'shop.choose': () => press('button', /^2,000 coins/),
+        'shop.leave': () => press('button', 'Cancel'),
+        'shop.buy': () => press('button', 'Buy'),
+        'shop.sold': 'shop.purchase',
+        'shop.refused': ['shop.read', 'shop.purchase'],
+        'shop.again': () => press('button', 'Back to the shop'),
+        'shop.retry': () => press('button', 'Try again'),
+        'port.failed': ['shop.read', 'shop.purchase'],
+      },
+      offers: [
+        { role: 'button', name: 'Try again', says: { type: 'shop.retry' } },
+        { role: 'button', name: 'Buy', says: { type: 'shop.buy' } },
+        { role: 'button', name: 'Cancel', says: { type: 'shop.leave' } },
+      ],
+      sees: (shop) => {
+        const { chosen, shop: told } = shop.context;
+        expect(shows('The shop did not load')).toBe(shop.matches('failed'));
+        expect(shows('The coins are in your purse.')).toBe(shop.matches('bought'));
+        expect(shows('Buy 2,000 coins for €2.00?')).toBe(
+          chosen !== undefined && (shop.matches('deciding') || shop.matches('buying')),
+        );
+        expect(document.querySelectorAll('li')).toHaveLength(
+          shop.matches('open') ? (told?.items.length ?? 0) : 0,
+        );
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'receipt: every edge is walked on its row',
+  async () => {
+    await walkView(receiptWalk, {
+      control: 'receipt purchase_0001',
+      view: (
+        <ul>
+          <PurchaseRow purchase={aPurchase()} />
+        </ul>
+      ),
+      start: () => member,
+      by: {
+        'receipt.mail': () => press('button', 'Mail me the receipt'),
+        'receipt.mailed': 'receipt.mail',
+        'receipt.refused': 'receipt.mail',
+        'port.failed': 'receipt.mail',
+      },
+      offers: [{ role: 'button', name: 'Mail me the receipt', says: { type: 'receipt.mail' } }],
+      sees: (receipt) =>
+        expect(shows('The receipt could not be mailed.')).toBe(receipt.matches('unmailed')),
+    });
+  },
+  WALK_MS,
+);
