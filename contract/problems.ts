@@ -71,6 +71,15 @@ export const problems = {
   'body-too-large': { status: 413, title: 'The request is too large' },
   'address-too-long': { status: 414, title: 'The address is too long' },
   'media-type-unknown': { status: 415, title: 'Send application/json' },
+  'advertisement-content': {
+    status: 422,
+    title: 'An advertisement needs what its type says, from this platform alone',
+  },
+  'advertisement-landing': {
+    status: 422,
+    title: 'An advertisement needs an address that it leads to: http or https',
+  },
+  'advertisement-schedule': { status: 422, title: 'An advertisement ends after it begins' },
   'attachment-refused': { status: 422, title: 'Attach pictures or PDF files' },
   'attachment-unknown': { status: 422, title: 'One of the files is gone' },
   'attachments-full': { status: 422, title: 'A message takes no more files' },

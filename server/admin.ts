@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import * as z from 'zod/mini';
 import { plainText } from '../contract/text.rules';
+import { endAdvertisement, keepAdvertisement } from './advertisement/advertisement.command';
+import { AdvertisementTerms } from './advertisement/advertisement.terms';
 import { claimKind, emailClaim } from './claim/claim.events';
 import { readConfig } from './config';
 import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
+import { advertisementsReport } from './operator/advertisement.report';
 import { clicksReport } from './operator/click.report';
 import { openRoundsReport } from './operator/open.report';
 import { verifyRoundReport } from './operator/round.report';
@@ -15,7 +20,7 @@ import { tournamentReport } from './operator/tournament.report';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
-import { loadSecrets } from './secret/secret';
+import { loadSecrets, newId } from './secret/secret';
 import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
 import { startEmbedded } from './store/embedded';
@@ -39,6 +44,9 @@ const usage = `npm run admin -- <command>
     .join(', ')}
   verify-player <email>  mark the identity of a player as verified
   rtp <game>             a game's published return to player beside the actual one
+  advertisements         what is and was advertised, how often it was seen and followed
+  advertisement <file> [<id>]  have something advertised by a JSON file, in the place of one that is named
+  end-advertisement <id>  take it from everywhere
   clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
   verify-tournament <id>  make its leaderboard and its payout anew from the log, and compare
@@ -111,6 +119,9 @@ const staffStep = () => ({
   at: new Date().toISOString(),
 });
 
+/** Which operator it is, and when; the log keeps both. */
+const operatorStep = () => ({ by: operator(), at: new Date().toISOString() });
+
 /** Each command answers the exit code. */
 const commands: Record<string, (operated: Operated) => Promise<number>> = {
   async verify({ sql, args: [position, hash] }) {
@@ -145,6 +156,33 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async rtp({ sql, catalogue, args: [game = ''] }) {
     return print(await rtpReport(sql, catalogue, game));
+  },
+
+  async advertisements({ sql }) {
+    return print(await advertisementsReport(sql));
+  },
+
+  async advertisement(operated) {
+    const [file = '', id = newId('advertisement')] = operated.args;
+    const terms = z.safeParse(AdvertisementTerms, JSON.parse(await readFile(file, 'utf8')));
+    if (!terms.success) {
+      for (const { path, message } of terms.error.issues)
+        console.error(`${path.join('.')}: ${message}`);
+      return 1;
+    }
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await keepAdvertisement(parts, id, terms.data, operatorStep()),
+        `${id} is advertised.`,
+      ),
+    );
+  },
+
+  async 'end-advertisement'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async (parts) =>
+      printOutcome(await endAdvertisement(parts, id, operatorStep()), `${id} has ended.`),
+    );
   },
 
   async clicks({ sql }) {

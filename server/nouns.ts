@@ -1,5 +1,6 @@
 import { achievementNoun } from './achievement/achievement.noun';
 import { activityNoun } from './activity/activity.noun';
+import { advertisementNoun } from './advertisement/advertisement.noun';
 import { affiliateNoun } from './affiliate/affiliate.noun';
 import { attemptNoun } from './attempt/attempt.noun';
 import { authNoun } from './auth/auth.noun';
@@ -52,6 +53,7 @@ import { winnerNoun } from './winner/winner.noun';
 export const nouns: readonly Noun[] = [
   achievementNoun,
   activityNoun,
+  advertisementNoun,
   affiliateNoun,
   attemptNoun,
   authNoun,

@@ -1,5 +1,6 @@
 import { achievementLate } from '../achievement/achievement.late';
 import { activityLate } from '../activity/activity.late';
+import { advertisementLate } from '../advertisement/advertisement.late';
 import { authLate } from '../auth/auth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
@@ -40,6 +41,7 @@ export const late = household([
   socketLate,
   achievementLate,
   activityLate,
+  advertisementLate,
   controlLate,
   countryLate,
   dailyLate,

@@ -51,6 +51,10 @@ const mountings = [
   { control: 'exportAccount' },
   { control: 'emoji', input: { language: 'en-US' } },
   { control: 'upload', input: { target: 'folder' } },
+  {
+    control: 'advertisement',
+    input: { placement: 'lobby', country: 'US', language: 'en-US', mode: 'coins' },
+  },
   { control: 'attach' },
   { control: 'ticketCreate', input: { guest: 'yes', language: 'en-US' } },
   { control: 'ticketWrite', input: { id: 'ticket_0001', access: '' } },

@@ -122,7 +122,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, affiliates, reviews, suggestions, achievements, missions and tournaments, which name
+/** Ids of games, advertisements, affiliates, reviews, suggestions, achievements, missions and tournaments, which name
  * nobody. */
 const open = [
   'findGames',
@@ -131,6 +131,8 @@ const open = [
   'voteOnReview',
   'upvoteSuggestion',
   'clickAffiliate',
+  'loadAdvertisement',
+  'clickAdvertisement',
   'listRounds',
   'gameWinners',
   'achievementsOfGame',

@@ -141,6 +141,8 @@ const asks: Record<string, () => Ask[]> = {
   listSuggestions: () => [{ params: { languageCode: 'de' } }],
   mySuggestion: () => [{ body: { lang: 'de', slug: 'Nav.Games' } }],
   getAbout: plain,
+  getAdvertisement: () => [{ query: '?placement=lobby' }],
+  advertisementState: plain,
   getMagic: plain,
   openMagic: () => [{ body: { magic: 'x' } }],
   checkUsername: () => [{ body: { username: 'plantedrosa' } }],
@@ -220,6 +222,8 @@ const asks: Record<string, () => Ask[]> = {
 const ofNobody = new Set([
   'getBootstrap',
   'getAbout',
+  'getAdvertisement',
+  'advertisementState',
   'getMagic',
   'openMagic',
   'listHolidays',
