@@ -272,3 +272,14 @@ export const advertisementLifecycle: Lifecycle<AdvertisementStep, AdvertisementC
   loaded: { load: 'loaded', click: 'clicked' },
   clicked: { load: 'clicked', click: 'clicked' },
 };
+
+export type ReportStep = 'none' | 'open' | 'dismissed' | 'upheld';
+export type ReportCommand = 'file' | 'dismiss' | 'uphold';
+
+/** A report: decided once; what was upheld may be taken back, by an appeal [decision 140]. */
+export const reportLifecycle: Lifecycle<ReportStep, ReportCommand> = {
+  none: { file: 'open' },
+  open: { dismiss: 'dismissed', uphold: 'upheld' },
+  upheld: { dismiss: 'dismissed' },
+  dismissed: { dismiss: 'dismissed' },
+};

@@ -312,6 +312,12 @@ export const ADVERTISEMENT_HTML_MAX = 60_000;
 /** No advertisement is for who is younger, in years, wherever they are. */
 export const ADVERTISEMENT_AGE = 18;
 
+/* Reports [decision 140] */
+/** Characters that go with one. */
+export const REPORT_TEXT_MAX = 1_000;
+/** The latest that are listed. */
+export const REPORTS_KEPT = 100;
+
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
 /** A table that has not shown an outcome by then lets the next round begin. */

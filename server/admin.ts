@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import * as z from 'zod/mini';
+import { type ReportOutcome, reportOutcomes } from '../contract/report.rules';
 import { plainText } from '../contract/text.rules';
 import { endAdvertisement, keepAdvertisement } from './advertisement/advertisement.command';
 import { AdvertisementTerms } from './advertisement/advertisement.terms';
@@ -11,6 +12,7 @@ import { kinds, projections } from './kinds';
 import { advertisementsReport } from './operator/advertisement.report';
 import { clicksReport } from './operator/click.report';
 import { openRoundsReport } from './operator/open.report';
+import { reportQueue } from './operator/reports.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
@@ -20,6 +22,7 @@ import { tournamentReport } from './operator/tournament.report';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
+import { judgeReport } from './report/report.command';
 import { loadSecrets, newId } from './secret/secret';
 import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
@@ -64,6 +67,8 @@ const usage = `npm run admin -- <command>
   assign-ticket <id> [<who>]  give it to somebody of support, to yourself unless told
   note-ticket <id> <text>  keep a note that only support reads
   resolve-ticket <id>    say that it is resolved
+  reports                what players reported and the platform held back, the longest first
+  resolve-report <id> <outcome> [<days>] <why>  dismiss, hide, warn, mute or suspend; dismissed later, it is taken back
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -315,6 +320,29 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     const id = operated.args[0] ?? '';
     return withStore(operated, async (parts) =>
       printOutcome(await closeTicket(parts, id, staffStep()), `${id} is resolved.`),
+    );
+  },
+
+  async reports({ sql }) {
+    return print(await reportQueue(sql));
+  },
+
+  async 'resolve-report'(operated) {
+    const [id = '', named, ...rest] = operated.args;
+    const outcome = reportOutcomes.find((one): one is ReportOutcome => one === named);
+    const days = /^[1-9][0-9]{0,3}$/.test(rest[0] ?? '') ? Number(rest.shift()) : undefined;
+    const why = plainText(rest.join(' '));
+    if (outcome === undefined || why === '') return misused();
+    const step = operatorStep();
+    const until =
+      days === undefined
+        ? undefined
+        : new Date(Date.parse(step.at) + days * 24 * 60 * 60 * 1_000).toISOString();
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await judgeReport(parts, id, { outcome, why, until, ...step }),
+        `${id} is decided.`,
+      ),
     );
   },
 

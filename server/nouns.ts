@@ -32,6 +32,7 @@ import { profileNoun } from './profile/profile.noun';
 import { protectionNoun } from './protection/protection.noun';
 import { pushNoun } from './push/push.noun';
 import { relationNoun } from './relation/relation.noun';
+import { reportNoun } from './report/report.noun';
 import { reviewNoun } from './review/review.noun';
 import { roundNoun } from './round/round.noun';
 import { scratcherNoun } from './scratcher/scratcher.noun';
@@ -84,6 +85,7 @@ export const nouns: readonly Noun[] = [
   protectionNoun,
   pushNoun,
   relationNoun,
+  reportNoun,
   reviewNoun,
   roundNoun,
   sessionNoun,

@@ -20,6 +20,7 @@ import { presenceLate } from '../presence/presence.late';
 import { protectionLate } from '../protection/protection.late';
 import { pushLate } from '../push/push.late';
 import { relationLate } from '../relation/relation.late';
+import { reportLate } from '../report/report.late';
 import { reviewLate } from '../review/review.late';
 import { roundLate } from '../round/round.late';
 import { scratcherLate } from '../scratcher/scratcher.late';
@@ -59,6 +60,7 @@ export const late = household([
   protectionLate,
   pushLate,
   relationLate,
+  reportLate,
   reviewLate,
   roundLate,
   scratcherLate,

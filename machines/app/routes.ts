@@ -11,6 +11,7 @@ import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
 import { protectionRoutes } from '../protection/protection.routes';
 import { relationRoutes } from '../relation/relation.routes';
+import { reportRoutes } from '../report/report.routes';
 import { roundRoutes } from '../round/round.routes';
 import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
@@ -35,6 +36,7 @@ const all = {
   ...playerRoutes,
   ...protectionRoutes,
   ...relationRoutes,
+  ...reportRoutes,
   ...roundRoutes,
   ...routerRoutes,
   ...scratcherRoutes,

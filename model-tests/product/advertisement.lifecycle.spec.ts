@@ -24,13 +24,11 @@ walkLifecycle('advertisement', {
     await writeFile(file, JSON.stringify(terms));
     await server.stop();
     const env = { ...process.env, DATA_DIR: server.dataDir };
-    await promisify(execFile)(
-      process.execPath,
-      [admin, 'advertisement', file, 'advertisement_pier'],
-      {
-        env,
-      },
-    );
+    const run = (...command: string[]) =>
+      promisify(execFile)(process.execPath, [admin, ...command], { env });
+    for (const sample of ['pier', 'lights'])
+      await run('end-advertisement', `advertisement_sample-${sample}`);
+    await run('advertisement', file, 'advertisement_pier');
     await server.start();
     await page
       .context()

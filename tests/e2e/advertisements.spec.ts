@@ -87,6 +87,8 @@ test('hostile markup reaches nothing outside its frame, and what it covers leads
   const env = { ...process.env, DATA_DIR: server.dataDir };
   const run = (...command: string[]) =>
     promisify(execFile)(process.execPath, [admin, ...command], { env });
+  for (const sample of ['pier', 'lights'])
+    await run('end-advertisement', `advertisement_sample-${sample}`);
   await run('advertisement', file, 'advertisement_hostile');
   await server.start();
 

@@ -59,6 +59,8 @@ const mountings = [
   { control: 'ticketCreate', input: { guest: 'yes', language: 'en-US' } },
   { control: 'ticketWrite', input: { id: 'ticket_0001', access: '' } },
   { control: 'ticketResolve', input: { id: 'ticket_0001', access: '', rates: 'yes' } },
+  { control: 'reportFile', input: { kind: 'message', id: 'message_0001' } },
+  { control: 'reports' },
   { control: 'viewer', input: { at: 0, count: 3 } },
   {
     control: 'table',
@@ -90,6 +92,8 @@ const fields = [
   ['letterText', SECRET],
   ['ticketTitle', SECRET],
   ['ticketText', SECRET],
+  ['reportText', SECRET],
+  ['reason', 'insult'],
   ['contactName', SECRET],
   ['terms', 'yes'],
   ['amount', '12.50'],

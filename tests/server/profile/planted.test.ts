@@ -208,6 +208,7 @@ const asks: Record<string, () => Ask[]> = {
   getMessages: () => [{ body: { gameId: 'game_lantern-run', page: 1, perPage: 20 } }],
   listAffiliates: plain,
   getRound: () => [{ params: { id: round } }],
+  listReports: plain,
   listRounds: () => [{ params: { id: rosa.id }, body: {} }, { body: {} }],
   homeWinners: plain,
   gameWinners: () => [{ body: {} }],
