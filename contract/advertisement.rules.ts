@@ -1,4 +1,3 @@
-import type { Advertisement } from './advertisement';
 import { ADVERTISEMENT_AGE } from './limits';
 
 /** Where advertisements may stand: never over a game that is played [§1, issue 20]. */
@@ -46,14 +45,17 @@ const isOwnPath = (text: string): boolean => /^\/(?![/\\])[\w\-./]*$/.test(text)
 const isData = (text: string): boolean =>
   /^data:image\/(svg\+xml|png|jpeg|webp|gif|avif)[;,]/.test(text);
 
+/** What one is made of; of what is absent it needs nothing. */
+interface Content {
+  readonly type: (typeof advertisementTypes)[number];
+  readonly image?: string | undefined;
+  readonly video?: string | undefined;
+  readonly html?: string | undefined;
+  readonly isIframe: boolean;
+}
+
 /** Whether an advertisement has what its type says, and asks nobody else for any of it. */
-export const isWholeContent = ({
-  type,
-  image,
-  video,
-  html,
-  isIframe,
-}: Advertisement['content']): boolean => {
+export const isWholeContent = ({ type, image, video, html, isIframe }: Content): boolean => {
   const isShown = (address: string) => isOwnPath(address) || isData(address);
   if (image !== undefined && !isShown(image)) return false;
   if (type === 'image') return image !== undefined && !isIframe;

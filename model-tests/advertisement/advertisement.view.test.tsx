@@ -26,7 +26,9 @@ test(
         'advertisement.clicked': 'advertisement.click',
         'advertisement.click': () => press('link', /sample data/),
         'protection.changed': (event, world) => {
-          act(() => world.resident('stage').getSnapshot().children[key]?.send(event));
+          act(() => {
+            world.resident('stage').getSnapshot().children[key]?.send(event);
+          });
           return true;
         },
         'port.failed': [

@@ -3,7 +3,7 @@ import { type ReportCommand, reportLifecycle } from '../../contract/lifecycles';
 import { decideFileReport, decideJudgeReport } from '../../server/report/report.decider';
 import { type ReportEvent, type ReportState, reportKind } from '../../server/report/report.events';
 import { unreported } from '../../tests/support/conduct';
-import { ANN, BEN, NOW, player } from '../../tests/support/states';
+import { ANN, BEN, NOW, player, strangers } from '../../tests/support/states';
 import { proveRefinement, type Subject } from '../support/refine';
 
 const order = {
@@ -13,6 +13,7 @@ const order = {
   reason: 'insult',
   text: '',
   found: { reported: BEN, seen: { text: 'Boo.', images: [] } },
+  blocks: undefined,
   today: 0,
   at: NOW,
 } as const;
@@ -34,7 +35,7 @@ const byOutcome = (
   decide: {
     file: (report) =>
       decideFileReport(
-        { report, player: player() },
+        { report, player: player(), relation: strangers },
         { ...order, found: { ...order.found, seen: { text: 'Boo.', images: [] } } },
       ),
     dismiss: judged('dismiss'),

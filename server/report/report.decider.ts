@@ -1,4 +1,5 @@
 import { problem } from '../../contract/problems';
+import type { Side } from '../../contract/relation.rules';
 import {
   fits,
   type ReportKind,
@@ -7,6 +8,8 @@ import {
   reportsFor,
 } from '../../contract/report.rules';
 import type { Account, PlayerEvent, PlayerState } from '../player/player.events';
+import type { RelationEvent, RelationState } from '../relation/relation.events';
+import { blockBy } from '../relation/relation.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { ReportEvent, ReportState, Seen } from './report.events';
 import type { SanctionEvent, SanctionState } from './sanction.events';
@@ -24,17 +27,26 @@ export interface ReportOrder {
   reason: ReportReason;
   text: string;
   found: Found | undefined;
+  /** The reporter’s side of the pair, where they block the other in the same step. */
+  blocks: Side | undefined;
   /** How many the reporter filed on this day. */
   today: number;
   at: string;
 }
 
-type Filing = Decision<{ report: ReportEvent[] }, null>;
+export interface FileStates {
+  report: ReportState;
+  player: Pick<PlayerState, 'account'>;
+  /** Between the reporter and whoever is reported. */
+  relation: RelationState;
+}
+
+type Filing = Decision<{ report: ReportEvent[]; relation: RelationEvent[] }, null>;
 
 /** Reports what one sees: once, never oneself, and no more a day than an account of that age may. */
 export const decideFileReport = (
-  { report, player }: { report: ReportState; player: Pick<PlayerState, 'account'> },
-  { reporter, found, today, reason, text, at, ...order }: ReportOrder,
+  { report, player, relation }: FileStates,
+  { reporter, found, blocks, today, reason, text, at, ...order }: ReportOrder,
 ): Filing => {
   if (player.account === undefined) return refuse(problem('token-expired'));
   if (found === undefined) return refuse(problem('not-found'));
@@ -50,6 +62,7 @@ export const decideFileReport = (
         { type: 'report.filed', ...about, reason, text, held: false, at },
         { type: 'report.sealed', ...about, seen },
       ],
+      relation: blocks === undefined ? [] : blockBy(relation, blocks, at),
     },
     null,
   );

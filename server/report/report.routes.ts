@@ -2,7 +2,6 @@ import * as contract from '../../contract/report';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
-import { decideStep } from '../relation/relation.decider';
 import { pairOf, relationKind } from '../relation/relation.events';
 import { idNamed } from '../secret/secret';
 import { streamOf } from '../store/stream';
@@ -22,17 +21,12 @@ export const reportRoutes = (platform: Platform): Route[] => {
     const reporter = caller.player;
     const found = await subjects[kind](reporter, subject);
     const reportId = idNamed('report', `${reporter} ${kind} ${subject}`);
-    const order = { reporter, kind, subject, reason, text, found, at: now };
-    const counted = { ...order, today: await today(reporter, now) };
-    const other = found?.reported ?? '';
-    const pair = pairOf(reporter, other);
-    const step = {
-      side: pair.side,
-      command: 'block',
-      isSelf: other === reporter,
-      isThere: true,
-      now,
-    } as const;
+    const pair = pairOf(reporter, found?.reported ?? '');
+    const order = {
+      ...{ reporter, kind, subject, reason, text, found, at: now },
+      blocks: block ? pair.side : undefined,
+      today: await today(reporter, now),
+    };
     const outcome = await store.execute({
       name: 'fileReport',
       at: now,
@@ -42,14 +36,7 @@ export const reportRoutes = (platform: Platform): Route[] => {
         player: streamOf(playerKind, reporter),
         relation: streamOf(relationKind, pair.id),
       },
-      decide: (states) => {
-        const filing = decideFileReport(states, counted);
-        if ('refused' in filing || !block) return filing;
-        const blocking = decideStep(states.relation, step);
-        return 'refused' in blocking
-          ? blocking
-          : { events: { ...filing.events, ...blocking.events }, answer: null };
-      },
+      decide: (states) => decideFileReport(states, order),
     });
     return 'refused' in outcome ? outcome : { ok: true as const, reportId };
   };

@@ -5,7 +5,7 @@ import { type ReportEvent, reportKind } from '../../../server/report/report.even
 import { isSpam } from '../../../server/report/spam.sample';
 import { sanctionedBy } from '../../support/conduct';
 import { after, given } from '../../support/decider';
-import { ANN, at, BEN, NOW, nobody, player } from '../../support/states';
+import { ANN, at, BEN, blocked, NOW, nobody, player, strangers } from '../../support/states';
 
 const about = { reporter: ANN, reported: BEN, kind: 'message', subject: 'message_1' } as const;
 const seen = { text: 'Boo.', images: [], game: 'game_wheel' };
@@ -16,6 +16,7 @@ const order = {
   reason: 'insult',
   text: 'He shouts.',
   found: { reported: BEN, seen },
+  blocks: undefined,
   today: 0,
   at: NOW,
 } as const;
@@ -28,12 +29,35 @@ const filed: ReportEvent = {
   at: NOW,
 };
 const sealed: ReportEvent = { type: 'report.sealed', ...about, seen };
-const fresh = { report: reportKind.initial, player: player() };
+const fresh = { report: reportKind.initial, player: player(), relation: strangers };
 
 describe('filing', () => {
   test('keeps who said what, and a copy of what was seen', () => {
     given(fresh)
       .when((states) => decideFileReport(states, order))
+      .thenHappens({ report: [filed, sealed] }, null);
+  });
+
+  test('blocks in the same step, once', () => {
+    given(fresh)
+      .when((states) => decideFileReport(states, { ...order, blocks: 'high' }))
+      .thenHappens(
+        {
+          report: [filed, sealed],
+          relation: [
+            {
+              type: 'relation.block',
+              by: 'high',
+              at: NOW,
+              relation: blocked.relation,
+              before: strangers.relation,
+            },
+          ],
+        },
+        null,
+      );
+    given({ ...fresh, relation: blocked })
+      .when((states) => decideFileReport(states, { ...order, blocks: 'high' }))
       .thenHappens({ report: [filed, sealed] }, null);
   });
 
