@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Where the document of one with markup is: only ever in a frame [decision 40]. */
-export const framePath = (id: string): string => `/advertisements/${id}`;
+const framePath = (id: string): string => `/advertisements/${id}`;
 
 /** As pages show it: its markup is behind an address of its own. */
 export const advertisementOf = (
