@@ -57,7 +57,7 @@ const Shown = ({ actor }: { actor: AdvertisementActor }) => {
         {...(target === 'new' && { target: '_blank' })}
         onClick={() => actor.send({ type: 'advertisement.click' })}
       >
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
         <ExternalLink aria-hidden="true" />
       </a>
     </aside>
