@@ -91,7 +91,7 @@ export const signIn = call({
   audience: 'anyone',
   body: SignInBody,
   out: SignedIn,
-  refusals: ['wrong-credentials', 'too-many-attempts'],
+  refusals: ['wrong-credentials', 'suspended', 'too-many-attempts'],
   says: 'Sign in with an e-mail address or username and a password',
 });
 
@@ -107,7 +107,7 @@ export const whiteSignIn = call({
     z.object({ link: z.string().check(z.minLength(16), z.maxLength(200)) }),
   ]),
   out: z.union([SignedIn, Done]),
-  refusals: ['link-invalid', 'too-many-attempts'],
+  refusals: ['link-invalid', 'suspended', 'too-many-attempts'],
   says: 'Ask for a one-time sign-in link by mail, or sign in with one',
 });
 

@@ -97,7 +97,7 @@ export const sendLetter = call({
     images: z._default(z.array(ImageUrl).check(z.maxLength(LETTER_IMAGES_MAX)), []),
   }),
   out: Letter,
-  refusals: ['not-found', 'letters-closed'],
+  refusals: ['not-found', 'letters-closed', 'muted'],
   says: 'Write to a player who takes letters from the caller',
 });
 

@@ -261,3 +261,25 @@ export const suggestionLifecycle: Lifecycle<SuggestionStep, SuggestionCommand> =
   },
   rejected: { 'take back': 'rejected', reject: 'rejected' },
 };
+
+export type AdvertisementStep = 'served' | 'loaded' | 'clicked';
+export type AdvertisementCommand = 'load' | 'click';
+
+/** One view of an advertisement: it counts as loaded once, and as followed once [decision 139]. */
+export const advertisementLifecycle: Lifecycle<AdvertisementStep, AdvertisementCommand> = {
+  // Who followed it has seen it, though that was never told.
+  served: { load: 'loaded', click: 'clicked' },
+  loaded: { load: 'loaded', click: 'clicked' },
+  clicked: { load: 'clicked', click: 'clicked' },
+};
+
+export type ReportStep = 'none' | 'open' | 'dismissed' | 'upheld';
+export type ReportCommand = 'file' | 'dismiss' | 'uphold';
+
+/** A report: decided once; what was upheld may be taken back, by an appeal [decision 140]. */
+export const reportLifecycle: Lifecycle<ReportStep, ReportCommand> = {
+  none: { file: 'open' },
+  open: { dismiss: 'dismissed', uphold: 'upheld' },
+  upheld: { dismiss: 'dismissed' },
+  dismissed: { dismiss: 'dismissed' },
+};

@@ -304,6 +304,22 @@ export const EXCLUSION_MONTHS = [6, 60] as const;
 /** Days that one statement of account covers. */
 export const STATEMENT_DAYS_MAX = 366;
 
+/* Advertisements [decisions 40, 139] */
+/** Half of one has to be in view for so long before it counts as loaded. */
+export const ADVERTISEMENT_SEEN_MS = 1_000;
+/** The longest period after which another is asked for, in seconds. */
+export const ADVERTISEMENT_REFRESH_MAX = 24 * 60 * 60;
+/** Characters of its markup, and of an address of what it shows. */
+export const ADVERTISEMENT_HTML_MAX = 60_000;
+/** No advertisement is for who is younger, in years, wherever they are. */
+export const ADVERTISEMENT_AGE = 18;
+
+/* Reports [decision 140] */
+/** Characters that go with one. */
+export const REPORT_TEXT_MAX = 1_000;
+/** The latest that are listed. */
+export const REPORTS_KEPT = 100;
+
 /* Play [decisions 23, 24] */
 export const LAUNCH_LINK_MS = 60_000;
 /** A table that has not shown an outcome by then lets the next round begin. */

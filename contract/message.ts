@@ -28,7 +28,7 @@ export const createMessage = call({
     text: textOf(1, MESSAGE_TEXT_MAX),
   }),
   out: Message,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'muted'],
   spec: '§7 B games',
   says: 'Say something at a game; its room hears it at once',
 });

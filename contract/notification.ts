@@ -39,6 +39,8 @@ export const notificationKinds = [
   'tournament-cancelled',
   'ticket-answered',
   'ticket-resolved',
+  'report-decided',
+  'conduct-decided',
 ] as const;
 export const NotificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof NotificationKind>;

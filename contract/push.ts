@@ -83,6 +83,14 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     says: 'Push.Support has resolved your question',
     url: '/notifications/supports',
   },
+  'report-decided': {
+    says: 'Push.Your report was looked at',
+    url: '/notifications/supports',
+  },
+  'conduct-decided': {
+    says: 'Push.Something was decided about your account',
+    url: '/notifications/supports',
+  },
 };
 
 const enticing: ReadonlySet<NotificationKind> = new Set([

@@ -78,7 +78,7 @@ export const writeReview = call({
   params: gameId,
   body: Written,
   out: Review,
-  refusals: ['not-found', 'review-exists'],
+  refusals: ['not-found', 'review-exists', 'muted'],
   says: 'Write the one review that a player has of a game',
 });
 
@@ -92,7 +92,7 @@ export const editReview = call({
   params: gameId,
   body: Written,
   out: Review,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'muted'],
   says: 'Change one’s own review',
 });
 

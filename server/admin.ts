@@ -1,11 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import * as z from 'zod/mini';
+import { type ReportOutcome, reportOutcomes } from '../contract/report.rules';
 import { plainText } from '../contract/text.rules';
+import { endAdvertisement, keepAdvertisement } from './advertisement/advertisement.command';
+import { AdvertisementTerms } from './advertisement/advertisement.terms';
 import { claimKind, emailClaim } from './claim/claim.events';
 import { readConfig } from './config';
 import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
+import { advertisementsReport } from './operator/advertisement.report';
 import { clicksReport } from './operator/click.report';
 import { openRoundsReport } from './operator/open.report';
+import { reportQueue } from './operator/reports.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
@@ -15,7 +22,8 @@ import { tournamentReport } from './operator/tournament.report';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
-import { loadSecrets } from './secret/secret';
+import { judgeReport } from './report/report.command';
+import { loadSecrets, newId } from './secret/secret';
 import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
 import { startEmbedded } from './store/embedded';
@@ -39,6 +47,9 @@ const usage = `npm run admin -- <command>
     .join(', ')}
   verify-player <email>  mark the identity of a player as verified
   rtp <game>             a game's published return to player beside the actual one
+  advertisements         what is and was advertised, how often it was seen and followed
+  advertisement <file> [<id>]  have something advertised by a JSON file, in the place of one that is named
+  end-advertisement <id>  take it from everywhere
   clicks                 what left for each affiliate, by game
   verify-round <id>      draw a round again, play its steps, count its movements
   verify-tournament <id>  make its leaderboard and its payout anew from the log, and compare
@@ -56,6 +67,8 @@ const usage = `npm run admin -- <command>
   assign-ticket <id> [<who>]  give it to somebody of support, to yourself unless told
   note-ticket <id> <text>  keep a note that only support reads
   resolve-ticket <id>    say that it is resolved
+  reports                what players reported and the platform held back, the longest first
+  resolve-report <id> <outcome> [<days>] <why>  dismiss, hide, warn, mute or suspend; dismissed later, it is taken back
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -111,6 +124,9 @@ const staffStep = () => ({
   at: new Date().toISOString(),
 });
 
+/** Which operator it is, and when; the log keeps both. */
+const operatorStep = () => ({ by: operator(), at: new Date().toISOString() });
+
 /** Each command answers the exit code. */
 const commands: Record<string, (operated: Operated) => Promise<number>> = {
   async verify({ sql, args: [position, hash] }) {
@@ -145,6 +161,33 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async rtp({ sql, catalogue, args: [game = ''] }) {
     return print(await rtpReport(sql, catalogue, game));
+  },
+
+  async advertisements({ sql }) {
+    return print(await advertisementsReport(sql));
+  },
+
+  async advertisement(operated) {
+    const [file = '', id = newId('advertisement')] = operated.args;
+    const terms = z.safeParse(AdvertisementTerms, JSON.parse(await readFile(file, 'utf8')));
+    if (!terms.success) {
+      for (const { path, message } of terms.error.issues)
+        console.error(`${path.join('.')}: ${message}`);
+      return 1;
+    }
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await keepAdvertisement(parts, id, terms.data, operatorStep()),
+        `${id} is advertised.`,
+      ),
+    );
+  },
+
+  async 'end-advertisement'(operated) {
+    const id = operated.args[0] ?? '';
+    return withStore(operated, async (parts) =>
+      printOutcome(await endAdvertisement(parts, id, operatorStep()), `${id} has ended.`),
+    );
   },
 
   async clicks({ sql }) {
@@ -277,6 +320,29 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     const id = operated.args[0] ?? '';
     return withStore(operated, async (parts) =>
       printOutcome(await closeTicket(parts, id, staffStep()), `${id} is resolved.`),
+    );
+  },
+
+  async reports({ sql }) {
+    return print(await reportQueue(sql));
+  },
+
+  async 'resolve-report'(operated) {
+    const [id = '', named, ...rest] = operated.args;
+    const outcome = reportOutcomes.find((one): one is ReportOutcome => one === named);
+    const days = /^[1-9][0-9]{0,3}$/.test(rest[0] ?? '') ? Number(rest.shift()) : undefined;
+    const why = plainText(rest.join(' '));
+    if (outcome === undefined || why === '') return misused();
+    const step = operatorStep();
+    const until =
+      days === undefined
+        ? undefined
+        : new Date(Date.parse(step.at) + days * 24 * 60 * 60 * 1_000).toISOString();
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await judgeReport(parts, id, { outcome, why, until, ...step }),
+        `${id} is decided.`,
+      ),
     );
   },
 

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { registerAdvertisements } from './advertisement/advertisement.serve';
 import { Places } from './attempt/attempt.place';
 import { playerOf, registerApi } from './http/api';
 import { calls } from './http/calls';
@@ -132,6 +133,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
   registerImages(app, platform.sql);
   registerTicketFiles(app, platform);
+  registerAdvertisements(app, platform);
   await registerDocs(app, limiter, now);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);

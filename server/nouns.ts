@@ -1,5 +1,6 @@
 import { achievementNoun } from './achievement/achievement.noun';
 import { activityNoun } from './activity/activity.noun';
+import { advertisementNoun } from './advertisement/advertisement.noun';
 import { affiliateNoun } from './affiliate/affiliate.noun';
 import { attemptNoun } from './attempt/attempt.noun';
 import { authNoun } from './auth/auth.noun';
@@ -32,6 +33,7 @@ import { protectionNoun } from './protection/protection.noun';
 import { purchaseNoun } from './purchase/purchase.noun';
 import { pushNoun } from './push/push.noun';
 import { relationNoun } from './relation/relation.noun';
+import { reportNoun } from './report/report.noun';
 import { reviewNoun } from './review/review.noun';
 import { roundNoun } from './round/round.noun';
 import { scratcherNoun } from './scratcher/scratcher.noun';
@@ -53,6 +55,7 @@ import { winnerNoun } from './winner/winner.noun';
 export const nouns: readonly Noun[] = [
   achievementNoun,
   activityNoun,
+  advertisementNoun,
   affiliateNoun,
   attemptNoun,
   authNoun,
@@ -84,6 +87,7 @@ export const nouns: readonly Noun[] = [
   purchaseNoun,
   pushNoun,
   relationNoun,
+  reportNoun,
   reviewNoun,
   roundNoun,
   sessionNoun,

@@ -1,5 +1,6 @@
 import { achievementLate } from '../achievement/achievement.late';
 import { activityLate } from '../activity/activity.late';
+import { advertisementLate } from '../advertisement/advertisement.late';
 import { authLate } from '../auth/auth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
@@ -20,6 +21,7 @@ import { protectionLate } from '../protection/protection.late';
 import { purchaseLate } from '../purchase/purchase.late';
 import { pushLate } from '../push/push.late';
 import { relationLate } from '../relation/relation.late';
+import { reportLate } from '../report/report.late';
 import { reviewLate } from '../review/review.late';
 import { roundLate } from '../round/round.late';
 import { scratcherLate } from '../scratcher/scratcher.late';
@@ -41,6 +43,7 @@ export const late = household([
   socketLate,
   achievementLate,
   activityLate,
+  advertisementLate,
   controlLate,
   countryLate,
   dailyLate,
@@ -59,6 +62,7 @@ export const late = household([
   purchaseLate,
   pushLate,
   relationLate,
+  reportLate,
   reviewLate,
   roundLate,
   scratcherLate,

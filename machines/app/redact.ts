@@ -100,6 +100,7 @@ const masks: Readonly<Record<string, Mask>> = {
   letterText: maskLetter,
   ticketTitle: maskLetter,
   ticketText: maskLetter,
+  reportText: maskLetter,
   contactName: maskLetter,
   // Of messages, in the wire's spelling.
   Text: maskText,

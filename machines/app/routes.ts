@@ -12,6 +12,7 @@ import { playerRoutes } from '../player/player.routes';
 import { protectionRoutes } from '../protection/protection.routes';
 import { purchaseRoutes } from '../purchase/purchase.routes';
 import { relationRoutes } from '../relation/relation.routes';
+import { reportRoutes } from '../report/report.routes';
 import { roundRoutes } from '../round/round.routes';
 import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
@@ -37,6 +38,7 @@ const all = {
   ...protectionRoutes,
   ...purchaseRoutes,
   ...relationRoutes,
+  ...reportRoutes,
   ...roundRoutes,
   ...routerRoutes,
   ...scratcherRoutes,

@@ -43,6 +43,8 @@ const places: Readonly<Record<NotificationKind, string>> = {
   'tournament-cancelled': aTournament,
   'ticket-answered': aTicket,
   'ticket-resolved': aTicket,
+  'report-decided': '/support/reports',
+  'conduct-decided': '/support/reports',
 };
 
 export const placeOf = ({ kind, reference }: Notification): string =>

@@ -19,6 +19,7 @@ import {
   type VoteState,
   voteKind,
 } from '../../server/review/review.events';
+import { unreported } from '../../tests/support/conduct';
 import { proveRefinement, type Subject } from '../support/refine';
 
 const writing = {
@@ -26,6 +27,7 @@ const writing = {
   player: 'player_ann1',
   stars: 4,
   text: 'Bright.',
+  isSpam: false,
   at: '2026-11-20T20:00:00.000Z',
 };
 
@@ -33,8 +35,8 @@ const review: Subject<ReviewState, ReviewCommand, ReviewEvent> = {
   initial: reviewKind.initial,
   stepOf: ({ written }) => (written === undefined ? 'none' : 'written'),
   decide: {
-    write: (state) => decideWrite(state, 'review_1', writing),
-    edit: (state) => decideEdit(state, writing),
+    write: (state) => decideWrite({ ...unreported, review: state }, 'review_1', writing),
+    edit: (state) => decideEdit({ ...unreported, review: state }, writing),
     delete: (state) => decideDelete(state, writing.game),
   },
   eventsOf: ({ review: events = [] }: { review?: ReviewEvent[] }) => events,
@@ -67,10 +69,12 @@ test.each([
 });
 
 test('every refusal says which rule it is', () => {
-  expect(decideWrite(written, 'review_2', writing)).toMatchObject({
+  expect(decideWrite({ ...unreported, review: written }, 'review_2', writing)).toMatchObject({
     refused: { code: 'review-exists' },
   });
-  expect(decideEdit({}, writing)).toMatchObject({ refused: { code: 'not-found' } });
+  expect(decideEdit({ ...unreported, review: {} }, writing)).toMatchObject({
+    refused: { code: 'not-found' },
+  });
   const own = { ...voting, voter: voting.author, wanted: 'up' as const };
   expect(decideVote({ review: written, vote: {} }, own)).toMatchObject({
     refused: { code: 'forbidden' },

@@ -6,6 +6,8 @@ import type { ClaimEvent, ClaimState } from '../claim/claim.events';
 import type { LinkEvent, LinkPurpose, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
+import type { SanctionState } from '../report/sanction.events';
+import { keptFrom } from '../report/sanction.moves';
 import type { Renewed, SessionEvent, SessionState } from '../session/session.events';
 import { end, open, renew } from '../session/session.moves';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -112,7 +114,7 @@ export interface SignIn {
  * the account never told of its place it takes from the browser; what it told stays.
  */
 export const decideSignIn = (
-  states: { player: PlayerState },
+  states: { player: PlayerState; sanction: SanctionState },
   { player, passwordHash, place = {}, agent, at }: SignIn,
 ): Decision<{ session: SessionEvent[]; player: PlayerEvent[] }, null> => {
   const { account } = states.player;
@@ -122,6 +124,8 @@ export const decideSignIn = (
   if (passwordHash !== undefined && passwordHash !== account.passwordHash) {
     return refuse(problem('wrong-credentials'));
   }
+  const kept = keptFrom('sign in', states.sanction, at);
+  if (kept !== undefined) return kept;
   const { country, language } = place;
   const set = {
     ...(country === undefined || account.country !== undefined ? {} : { country }),

@@ -6,6 +6,7 @@ import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
+import { sanctionKind } from '../report/sanction.events';
 import { newId } from '../secret/secret';
 import { type Renewed, sessionKind } from '../session/session.events';
 import { streamOf } from '../store/stream';
@@ -99,6 +100,7 @@ export const authRoutes = ({
       streams: {
         player: streamOf(playerKind, player),
         session: streamOf(sessionKind, session),
+        sanction: streamOf(sanctionKind, player),
       },
       decide: (states) => decideSignIn(states, { player, passwordHash, place, agent, at: now }),
     });

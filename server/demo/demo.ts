@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.command';
 import { type DemoAccount, demoAccounts, idle, VERIFIED } from './accounts';
+import { seedAdvertisements } from './advertisements';
 import { clientOf, type Post } from './client';
 import { details, gifts, letters, requests } from './company';
 import { eveningOf } from './evening';
@@ -88,6 +89,7 @@ const seed = async (post: Post, platform: Platform): Promise<void> => {
   for (const [writer, reader, text] of letters) {
     await post('/letters/send', { recipient: idOf(reader), text }, as(writer));
   }
+  await seedAdvertisements(platform);
   await cups?.playFirst();
 };
 

@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import { type KeptImage, playerKind } from '../player/player.events';
 import { onOwn } from '../player/player.guard';
 import { standingOf } from '../profile/profile.standing';
+import { hiddenAmong } from '../report/report.policy';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideDeletion, decideFace, decideUpload } from './image.decider';
@@ -92,7 +93,14 @@ export const imageRoutes = (platform: Platform): Route[] => {
     if ((await standingOf(platform, caller?.player, player)) === 'hidden')
       return refused('not-found');
     const { images } = await store.load(streamOf(playerKind, player));
-    const items = images.filter(({ place }) => place === 'folder').map(folderImage);
+    const hidden = await hiddenAmong(
+      sql,
+      'picture',
+      images.map(({ id }) => id),
+    );
+    const items = images
+      .filter(({ id, place }) => place === 'folder' && !hidden.has(id))
+      .map(folderImage);
     return { items: items.reverse() };
   };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../../contract/problems';
 import { sendProblem } from '../http/problem';
+import { isUnhidden } from '../report/report.policy';
 import type { Sql } from '../store/database';
 
 const NAME = /^(image_[0-9a-f]{24})(-small)?\.webp$/;
@@ -17,7 +18,8 @@ export const registerImages = (app: FastifyInstance, sql: Sql): void => {
         ? []
         : await sql<{ bytes: Uint8Array }[]>`
             select bytes from image_files
-            where image = ${image} and size = ${small === undefined ? 'whole' : 'small'} and kept`;
+            where image = ${image} and size = ${small === undefined ? 'whole' : 'small'} and kept
+              and ${isUnhidden(sql, 'picture', sql`image_files.image`)}`;
     if (row === undefined) return sendProblem(reply, problem('not-found'));
     return reply
       .headers({

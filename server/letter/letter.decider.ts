@@ -2,6 +2,10 @@ import { imageOf } from '../../contract/image';
 import { problem } from '../../contract/problems';
 import type { PlayerState } from '../player/player.events';
 import type { RelationState } from '../relation/relation.events';
+import type { ReportEvent, ReportState } from '../report/report.events';
+import { holdBack } from '../report/report.moves';
+import type { SanctionState } from '../report/sanction.events';
+import { keptFrom } from '../report/sanction.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { LetterEvent, LetterSide, LetterState } from './letter.events';
 
@@ -18,12 +22,16 @@ type Events = { letter: LetterEvent[] };
 export interface SendLetterStates {
   letter: LetterState;
   relation: RelationState;
+  sanction: SanctionState;
+  report: ReportState;
 }
 
 /** The two players as they were when the letter was written. */
 export interface Correspondents {
   sender: Pick<PlayerState, 'images'>;
   recipient: Pick<PlayerState, 'account'>;
+  /** The letter has words of known spam. */
+  isSpam: boolean;
 }
 
 /**
@@ -31,11 +39,13 @@ export interface Correspondents {
  * writes to themselves, and nobody sends a picture that is not in their own folder.
  */
 export const decideSendLetter = (
-  { letter, relation }: SendLetterStates,
+  { letter, relation, sanction, report }: SendLetterStates,
   id: string,
   order: LetterOrder,
-  { sender, recipient: { account } }: Correspondents,
-): Decision<Events, { id: string }> => {
+  { sender, recipient: { account }, isSpam }: Correspondents,
+): Decision<Events & { report: ReportEvent[] }, { id: string }> => {
+  const kept = keptFrom('speak', sanction, order.at);
+  if (kept !== undefined) return kept;
   const folder = new Set(
     sender.images.filter(({ place }) => place === 'folder').map((image) => image.id),
   );
@@ -50,7 +60,18 @@ export const decideSendLetter = (
   if (from === 'nobody' || (from === 'friends' && bond !== 'friends')) {
     return refuse(problem('letters-closed', { from }));
   }
-  return accept({ letter: [{ type: 'letter.sent', ...order }] }, { id });
+  const { sender: reported, text, images, at } = order;
+  return accept(
+    {
+      letter: [{ type: 'letter.sent', ...order }],
+      report: holdBack(
+        report,
+        { reported, kind: 'letter', subject: id },
+        { seen: { text, images }, isSpam, at },
+      ),
+    },
+    { id },
+  );
 };
 
 /** Which side of the letter a player is on. */

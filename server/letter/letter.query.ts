@@ -4,6 +4,7 @@ import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import type { Reader } from '../relation/relation.policy';
+import { isUnhidden } from '../report/report.policy';
 import { isFound } from '../store/search';
 
 interface Row {
@@ -47,8 +48,10 @@ export const letterQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     case when l.sender = ${player} then sender_deleted else recipient_deleted end as deleted`;
   const from = () => sql`
     from letters l join players s on s.id = l.sender join players r on r.id = l.recipient`;
-  const isShown = ({ hidden }: Reader) =>
-    sql`l.sender <> all(${[...hidden]}) and l.recipient <> all(${[...hidden]})`;
+  // Whoever wrote it is not told that it waits, or is hidden, by its absence.
+  const isShown = ({ player, hidden }: Reader) =>
+    sql`l.sender <> all(${[...hidden]}) and l.recipient <> all(${[...hidden]})
+      and (l.sender = ${player} or ${isUnhidden(sql, 'letter', sql`l.id`)})`;
   const isIn = (box: contract.LetterBox, { player }: Reader) => {
     switch (box) {
       case 'inbox':

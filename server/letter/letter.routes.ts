@@ -3,6 +3,9 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { pairOf, relationKind } from '../relation/relation.events';
+import { holdStream } from '../report/report.hold';
+import { sanctionKind } from '../report/sanction.events';
+import { isSpam } from '../report/spam.sample';
 import { newId } from '../secret/secret';
 import { type Stream, streamOf } from '../store/stream';
 import { decideLetters, decideSendLetter, type LetterChange } from './letter.decider';
@@ -34,8 +37,11 @@ export const letterRoutes = (platform: Platform): Route[] => {
       streams: {
         letter: streamOf(letterKind, id),
         relation: streamOf(relationKind, pairOf(caller.player, recipient).id),
+        sanction: streamOf(sanctionKind, caller.player),
+        report: holdStream('letter', id, text),
       },
-      decide: (states) => decideSendLetter(states, id, order, { sender, recipient: addressee }),
+      decide: (states) =>
+        decideSendLetter(states, id, order, { sender, recipient: addressee, isSpam: isSpam(text) }),
     });
     return 'refused' in outcome ? outcome : one(caller.player, outcome.answer.id);
   };

@@ -3,6 +3,9 @@ import { type CommandKey, type Refused, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { faceOf } from '../player/player.card';
 import { playerKind } from '../player/player.events';
+import { holdStream } from '../report/report.hold';
+import { sanctionKind } from '../report/sanction.events';
+import { isSpam } from '../report/spam.sample';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideSay } from './message.decider';
@@ -38,8 +41,12 @@ export const sayAtGame = async (
     name: 'createMessage',
     at: now,
     key,
-    streams: { message: streamOf(messageKind, id) },
-    decide: () => decideSay(message),
+    streams: {
+      message: streamOf(messageKind, id),
+      sanction: streamOf(sanctionKind, player),
+      report: holdStream('message', id, text),
+    },
+    decide: (states) => decideSay(states, message, isSpam(text)),
   });
   // A repetition has the first one's id and time; its words are the same, or its key would be refused.
   return 'refused' in outcome ? outcome : { ...message, ...outcome.answer };

@@ -1,6 +1,7 @@
 import type { Message } from '../../contract/message';
 import type { Platform } from '../platform';
 import { faceOf } from '../player/player.card';
+import { isUnhidden } from '../report/report.policy';
 
 interface Row {
   id: string;
@@ -27,6 +28,7 @@ export const messagesOf = ({ sql, relations }: Pick<Platform, 'sql' | 'relations
   const select = () => sql`
     select m.id, m.game, m.player, p.username, p.icon, m.text, m.at
     from messages m join players p on p.id = m.player`;
+  const isShown = () => isUnhidden(sql, 'message', sql`m.id`);
 
   return {
     /** Page N at a game, newest first, without what a block hides from the reader [decision 18]. */
@@ -38,21 +40,28 @@ export const messagesOf = ({ sql, relations }: Pick<Platform, 'sql' | 'relations
       const hidden = [...(await relations.hiddenFrom(reader))];
       const [rows, sums, kept] = await Promise.all([
         sql<Row[]>`
-          ${select()} where m.game = ${game} and m.player <> all(${hidden}::text[])
+          ${select()} where m.game = ${game} and m.player <> all(${hidden}::text[]) and ${isShown()}
           order by m.position desc limit ${perPage} offset ${(page - 1) * perPage}`,
         sql<{ total: number }[]>`select total from message_sums where game = ${game}`,
-        hidden.length === 0
-          ? []
-          : sql<{ count: number }[]>`
-              select count(*) from messages
-              where game = ${game} and player = any(${hidden}::text[])`,
+        sql<{ count: number }[]>`
+          select count(*) from messages m
+          where m.game = ${game} and (not ${isShown()} or m.player = any(${hidden}::text[]))`,
       ]);
       return { items: rows.map(told), total: (sums[0]?.total ?? 0) - (kept[0]?.count ?? 0) };
     },
 
-    /** The one that the log has at a position. */
+    /** One that a reader sees: no block and no moderator hides it. */
+    async byId(reader: string, id: string): Promise<Message | undefined> {
+      const hidden = [...(await relations.hiddenFrom(reader))];
+      const [row] = await sql<Row[]>`
+        ${select()} where m.id = ${id} and m.player <> all(${hidden}::text[]) and ${isShown()}`;
+      return row === undefined ? undefined : told(row);
+    },
+
+    /** The one that the log has at a position, unless it is hidden. */
     async at(position: number): Promise<Message | undefined> {
-      const [row] = await sql<Row[]>`${select()} where m.position = ${position}`;
+      const [row] = await sql<Row[]>`
+        ${select()} where m.position = ${position} and ${isShown()}`;
       return row === undefined ? undefined : told(row);
     },
   };

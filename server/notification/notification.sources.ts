@@ -8,6 +8,7 @@ import { levelKind } from '../level/level.events';
 import { missionId } from '../mission/mission.catalogue';
 import { missionKind } from '../mission/mission.events';
 import { playersOf, relationKind } from '../relation/relation.events';
+import { reportKind } from '../report/report.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { spinKind } from '../spin/spin.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
@@ -183,6 +184,22 @@ const ofTickets = (events: readonly RecordedEvent[]): Told[] =>
     return [];
   });
 
+/** What was decided of a report: to who filed it, and to whom it is about where it was upheld. */
+const ofReports = (events: readonly RecordedEvent[]): Told[] =>
+  eventsOf(reportKind, events).flatMap((recorded) => {
+    const { id, event } = recorded;
+    if (event.type !== 'report.decided') return [];
+    const { reporter, reported, outcome } = event;
+    return [
+      ...(reporter === undefined
+        ? []
+        : [tell(recorded, 'supports', 'report-decided', reporter, null, id)]),
+      ...(outcome === 'dismiss'
+        ? []
+        : [tell(recorded, 'supports', 'conduct-decided', reported, null, id)]),
+    ];
+  });
+
 /** That a player saw, opened or answered the thing itself: what told them of it is seen with it. */
 export interface Met {
   player: string;
@@ -296,4 +313,5 @@ export const toldBy = (events: readonly RecordedEvent[]): Told[] =>
     ...ofSpins(events),
     ...ofEntries(events),
     ...ofTickets(events),
+    ...ofReports(events),
   ].sort((a, b) => a.position - b.position);

@@ -34,7 +34,7 @@ export type PlayerEvent =
   | { type: 'player.verified'; by: string; at: string }
   | {
       type: 'player.sessionsEnded';
-      why: 'password changed' | 'signed out everywhere' | 'account erased';
+      why: 'password changed' | 'signed out everywhere' | 'account erased' | 'suspended';
       /** The session that goes on. */
       except?: string;
     }

@@ -1,5 +1,9 @@
 import { problem } from '../../contract/problems';
 import type { Vote } from '../../contract/review';
+import type { ReportEvent, ReportState } from '../report/report.events';
+import { holdBack } from '../report/report.moves';
+import type { SanctionState } from '../report/sanction.events';
+import { keptFrom } from '../report/sanction.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { ReviewEvent, ReviewState, VoteEvent, VoteState } from './review.events';
 
@@ -8,37 +12,69 @@ export interface Writing {
   player: string;
   stars: number;
   text: string;
+  /** It has words of known spam. */
+  isSpam: boolean;
   at: string;
 }
 
-type Reviewed = Decision<{ review: ReviewEvent[] }, { review: string }>;
+type Reviewed = Decision<{ review: ReviewEvent[]; report: ReportEvent[] }, { review: string }>;
+
+/** What was written, what keeps its player from writing, and whether it was held back already. */
+export interface WriteStates {
+  review: ReviewState;
+  sanction: SanctionState;
+  report: ReportState;
+}
+
+const held = (
+  review: string,
+  report: ReportState,
+  { game, player, text, isSpam, at }: Writing,
+): ReportEvent[] =>
+  holdBack(
+    report,
+    { reported: player, kind: 'review', subject: review },
+    { seen: { text, images: [], game }, isSpam, at },
+  );
 
 /** One review per player and game: who wrote one changes that [§3 Game]. */
 export const decideWrite = (
-  { written }: ReviewState,
+  { review: { written }, sanction, report }: WriteStates,
   review: string,
-  { game, player, stars, text, at }: Writing,
-): Reviewed =>
-  written === undefined
-    ? accept(
-        { review: [{ type: 'review.written', review, game, player, stars, text, at }] },
-        { review },
-      )
-    : refuse(problem('review-exists'));
+  writing: Writing,
+): Reviewed => {
+  const kept = keptFrom('speak', sanction, writing.at);
+  if (kept !== undefined) return kept;
+  if (written !== undefined) return refuse(problem('review-exists'));
+  const { game, player, stars, text, at } = writing;
+  return accept(
+    {
+      review: [{ type: 'review.written', review, game, player, stars, text, at }],
+      report: held(review, report, writing),
+    },
+    { review },
+  );
+};
 
 /** The review stays the one it is, with its votes. */
 export const decideEdit = (
-  { written }: ReviewState,
-  { game, player, stars, text, at }: Writing,
+  { review: { written }, sanction, report }: WriteStates,
+  writing: Writing,
 ): Reviewed => {
+  const kept = keptFrom('speak', sanction, writing.at);
+  if (kept !== undefined) return kept;
   if (written === undefined) return refuse(problem('not-found'));
   const { review, stars: was } = written;
+  const { game, player, stars, text, at } = writing;
   const edited: ReviewEvent = { type: 'review.edited', review, game, player, stars, text, was, at };
-  return accept({ review: [edited] }, { review });
+  return accept({ review: [edited], report: held(review, report, writing) }, { review });
 };
 
 /** The votes go with the review: they are of its id, and the next one has another. */
-export const decideDelete = ({ written }: ReviewState, game: string): Reviewed => {
+export const decideDelete = (
+  { written }: ReviewState,
+  game: string,
+): Decision<{ review: ReviewEvent[] }, { review: string }> => {
   if (written === undefined) return refuse(problem('not-found'));
   const { review, stars } = written;
   return accept({ review: [{ type: 'review.deleted', review, game, stars }] }, { review });

@@ -1,6 +1,7 @@
 import type { Review, ReviewSummary, Vote } from '../../contract/review';
 import type { Platform } from '../platform';
 import { faceOf } from '../player/player.card';
+import { isUnhidden } from '../report/report.policy';
 import type { Sql } from '../store/database';
 
 interface Row {
@@ -53,6 +54,7 @@ export const reviewsFor = (
       v.vote
     from reviews r join players p on p.id = r.player
     left join review_votes v on v.review = r.id and v.player = ${reader ?? ''}`;
+  const isShown = () => isUnhidden(sql, 'review', sql`r.id`);
 
   return {
     /** The most helpful first, then the newest; `hidden` says how many a block keeps back. */
@@ -62,17 +64,18 @@ export const reviewsFor = (
     ): Promise<{ items: Review[]; hidden: number }> {
       const hidden = await hiddenPlayers();
       const rows = await sql<Row[]>`
-        ${select()} where r.game = ${game} and r.player <> all(${hidden}::text[])
+        ${select()} where r.game = ${game} and r.player <> all(${hidden}::text[]) and ${isShown()}
         order by (r.up - r.down) desc, r.written desc, r.id
         limit ${pageSize} offset ${pageIndex * pageSize}`;
       const [kept] = await sql<{ count: number }[]>`
-        select count(*) from reviews where game = ${game} and player = any(${hidden}::text[])`;
+        select count(*) from reviews r
+        where r.game = ${game} and r.player = any(${hidden}::text[]) and ${isShown()}`;
       return { items: rows.map(told), hidden: kept?.count ?? 0 };
     },
     async byId(review: string): Promise<Review | undefined> {
       const hidden = await hiddenPlayers();
       const [row] = await sql<Row[]>`
-        ${select()} where r.id = ${review} and r.player <> all(${hidden}::text[])`;
+        ${select()} where r.id = ${review} and r.player <> all(${hidden}::text[]) and ${isShown()}`;
       return row === undefined ? undefined : told(row);
     },
     /** The reader's own. */
@@ -85,10 +88,14 @@ export const reviewsFor = (
   };
 };
 
-/** Average stars and number of a game's reviews, from their running sums. */
+/** Average stars and number of a game's reviews, from their running sums less what is hidden. */
 export const summaryOf = async (sql: Sql, game: string): Promise<ReviewSummary> => {
   const [sum] = await sql<{ total: number; stars: number }[]>`
     select total, stars from review_sums where game = ${game}`;
-  if (sum === undefined || sum.total === 0) return { total: 0 };
-  return { total: sum.total, average: sum.stars / sum.total };
+  const [kept] = await sql<{ total: number; stars: number }[]>`
+    select count(*) as total, coalesce(sum(r.stars), 0)::bigint as stars from reviews r
+    where r.game = ${game} and not ${isUnhidden(sql, 'review', sql`r.id`)}`;
+  const total = (sum?.total ?? 0) - (kept?.total ?? 0);
+  if (sum === undefined || total === 0) return { total: 0 };
+  return { total, average: (sum.stars - (kept?.stars ?? 0)) / total };
 };

@@ -1,6 +1,9 @@
 import * as contract from '../../contract/review';
 import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
+import { holdStream } from '../report/report.hold';
+import { sanctionKind } from '../report/sanction.events';
+import { isSpam } from '../report/spam.sample';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideDelete, decideEdit, decideVote, decideWrite } from './review.decider';
@@ -13,9 +16,21 @@ export const reviewRoutes = (platform: Platform): Route[] => {
   const gameOf = (key: string): string | undefined => catalogue.find(key)?.game._id;
   const streamFor = (game: string, player: string) => streamOf(reviewKind, reviewOf(game, player));
 
-  /** The review as its reader finds it after a command; gone when it was deleted meanwhile. */
-  const told = async (review: string, reader: string) =>
-    (await reviewsFor(platform, reader).byId(review)) ?? refused('not-found');
+  const streamsFor = (game: string, player: string, review: string, text: string) => ({
+    review: streamFor(game, player),
+    sanction: streamOf(sanctionKind, player),
+    report: holdStream('review', review, text),
+  });
+
+  /**
+   * The review as its reader finds it after a command, their own also while it is held back; gone
+   * when it was deleted meanwhile.
+   */
+  const told = async (review: string, reader: string, game?: string) => {
+    const reviews = reviewsFor(platform, reader);
+    const own = game === undefined ? undefined : await reviews.own(game);
+    return (await reviews.byId(review)) ?? (own?._id === review ? own : refused('not-found'));
+  };
 
   const list = async ({ params, query, caller }: Asked<typeof contract.listReviews>) => {
     const game = gameOf(params.id);
@@ -32,29 +47,31 @@ export const reviewRoutes = (platform: Platform): Route[] => {
   const write = async ({ params, body, caller, now, key }: Asked<typeof contract.writeReview>) => {
     const game = gameOf(params.id);
     if (game === undefined) return refused('not-found');
-    const writing = { ...body, game, player: caller.player, at: now };
+    const writing = { ...body, isSpam: isSpam(body.text), game, player: caller.player, at: now };
     const id = newId('review');
     const outcome = await store.execute({
       name: 'writeReview',
       at: now,
       key,
-      streams: { review: streamFor(game, caller.player) },
-      decide: ({ review }) => decideWrite(review, id, writing),
+      streams: streamsFor(game, caller.player, id, body.text),
+      decide: (states) => decideWrite(states, id, writing),
     });
-    return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player);
+    return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player, game);
   };
 
   const edit = async ({ params, body, caller, now, key }: Asked<typeof contract.editReview>) => {
     const game = gameOf(params.id);
     if (game === undefined) return refused('not-found');
+    const own = await reviewsFor(platform, caller.player).own(game);
+    const writing = { ...body, isSpam: isSpam(body.text), game, player: caller.player, at: now };
     const outcome = await store.execute({
       name: 'editReview',
       at: now,
       key,
-      streams: { review: streamFor(game, caller.player) },
-      decide: ({ review }) => decideEdit(review, { ...body, game, player: caller.player, at: now }),
+      streams: streamsFor(game, caller.player, own?._id ?? '', body.text),
+      decide: (states) => decideEdit(states, writing),
     });
-    return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player);
+    return 'refused' in outcome ? outcome : told(outcome.answer.review, caller.player, game);
   };
 
   const remove = async ({ params, caller, now, key }: Asked<typeof contract.deleteReview>) => {

@@ -27,7 +27,7 @@ const isPage = (request: FastifyRequest): boolean => {
   const path = pathOf(request);
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|messageHub|socket\.io|assets|brand|mails)(\/|$)/.test(path) &&
+    !/^\/(advertisements|api|messageHub|socket\.io|assets|brand|mails)(\/|$)/.test(path) &&
     !/\.[a-z0-9]+$/i.test(path)
   );
 };

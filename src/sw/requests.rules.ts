@@ -2,7 +2,8 @@
 export type Answering = 'page' | 'file' | 'none';
 
 /** Pages of the server itself; what it answers is never kept [docs/decisions/066-push.md]. */
-const SERVERS = /^\/(api|messageHub|socket\.io|assets|brand|images|mails|healthz|readyz)(\/|$)/;
+const SERVERS =
+  /^\/(api|advertisements|messageHub|socket\.io|assets|brand|images|mails|healthz|readyz)(\/|$)/;
 
 /** Named after what is in them, they never change; pictures lie in folders, by their own names. */
 const HASHED = /^\/assets\/[^/]*-[A-Za-z0-9_-]{8}\.\w+$/;

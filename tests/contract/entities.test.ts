@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { Advertisement } from '../../contract/advertisement';
 import { Affiliate } from '../../contract/affiliate';
 import { SignUpBody, TokenClaims } from '../../contract/auth';
 import { Bootstrap, Branding } from '../../contract/branding';
@@ -115,6 +116,12 @@ const entities: readonly [string, z.ZodMiniType, string][] = [
     coverUrl iconUrl subject.game.defaultIcon`,
   ],
   ['Holiday', Holiday, '_id start end countries logo'],
+  [
+    'Advertisement',
+    Advertisement,
+    `_id name placement target landingUrl content.type content.image content.video content.html
+    content.isIframe`,
+  ],
   [
     'App branding',
     Branding,

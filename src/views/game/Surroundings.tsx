@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { GameAchievements } from '../achievement/GameAchievements';
+import { AdvertisementPlace } from '../advertisement/AdvertisementPlace';
 import { Messages } from '../message/Messages';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { Reviews } from '../review/Reviews';
@@ -143,6 +144,7 @@ export const Surroundings = ({ game }: { game: Game }) => (
       <GameAchievements />
       <Winners />
       <Affiliates gameId={game._id} />
+      <AdvertisementPlace placement="game" />
     </div>
   </div>
 );

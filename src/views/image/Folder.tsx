@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FolderImage } from '../../../contract/image';
 import { itemsOf, queryOf } from '../../../machines/kit/list.select';
+import { pictureOf } from '../../../machines/report/report.rules';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { useSay } from '../../app/say';
@@ -10,6 +11,7 @@ import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/Skeleton';
 import { PagedList, type PlaceProps } from '../list/PagedList';
 import { Slides } from '../list/Slides';
+import { ReportLink } from '../report/ReportLink';
 import styles from './Folder.module.css';
 import { Upload } from './Upload';
 import { useViewer } from './useViewer';
@@ -26,7 +28,8 @@ interface PictureProps {
 const Picture = ({ image, at, count, onLook }: PictureProps) => {
   const say = useSay();
   const marks = useResident('folderMarks');
-  const isMine = useView('folderMarks', ({ context }) => context.of === 'me');
+  const owner = useView('folderMarks', ({ context }) => context.of);
+  const isMine = owner === 'me';
   const isChosen = useView('folderMarks', ({ context }) => context.urls.includes(image.url));
   const canMark = useView('folderMarks', (snapshot) =>
     snapshot.can({ type: 'folderMarks.mark', url: image.url }),
@@ -41,6 +44,11 @@ const Picture = ({ image, at, count, onLook }: PictureProps) => {
       >
         <img src={image.small} alt="" width={320} height={320} loading="lazy" decoding="async" />
       </button>
+      {!isMine && owner !== undefined && (
+        <span className={styles.report}>
+          <ReportLink kind="picture" id={pictureOf(image.url) ?? ''} of={owner} />
+        </span>
+      )}
       {isMine && (
         <label className={styles.mark}>
           <input

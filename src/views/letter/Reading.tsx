@@ -12,6 +12,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
+import { ReportLink } from '../report/ReportLink';
 import styles from './Letters.module.css';
 
 /** Asked for once a letter has some; its text does not wait. */
@@ -88,6 +89,7 @@ const Sheet = ({ letter }: { letter: Letter }) => {
         >
           {say('Letters.Delete')}
         </Button>
+        {!isSent && <ReportLink kind="letter" id={id} of={sender._id} />}
       </div>
     </article>
   );

@@ -31,6 +31,10 @@ const Daily = () =>
       </Suspense>
     </Late>
   ) : null;
+const AdvertisementPlace = part(
+  () => import('../advertisement/AdvertisementPlace'),
+  'AdvertisementPlace',
+);
 const HomeTournaments = part(() => import('../tournament/HomeTournaments'), 'HomeTournaments');
 
 const RECENT_SHOWN = 4;
@@ -92,6 +96,7 @@ export const LobbyPage = () => {
             <Late fallback={null}>
               <Suspense fallback={null}>
                 <HomeTournaments />
+                <AdvertisementPlace placement="lobby" />
               </Suspense>
             </Late>
           </aside>

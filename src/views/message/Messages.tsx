@@ -16,6 +16,7 @@ import { ListLoading } from '../list/ListLoading';
 import { PagedList } from '../list/PagedList';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
+import { ReportLink } from '../report/ReportLink';
 import styles from './Message.module.css';
 
 const SKELETONS = 4;
@@ -32,6 +33,7 @@ const Said = ({ message }: { message: Message }) => {
             {player}
           </ProfileLink>
           <Moment className={styles.muted} at={createdAt} isAtEnd />
+          <ReportLink kind="message" id={message._id} of={playerId} />
         </p>
         <p className={styles.text} dir="auto">
           {text}

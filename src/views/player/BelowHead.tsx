@@ -5,6 +5,10 @@ import { Card } from '../../ui/Card';
 const Folder = later(async () => (await import('../image/Folder')).Folder);
 const ActivityFeed = later(async () => (await import('../activity/ActivityFeed')).ActivityFeed);
 
+const AdvertisementPlace = later(
+  async () => (await import('../advertisement/AdvertisementPlace')).AdvertisementPlace,
+);
+
 /** What stands below the head of a profile, which waits for none of it: pictures and the feed. */
 export const BelowHead = ({ of }: { of: string }) => {
   const say = useSay();
@@ -14,6 +18,7 @@ export const BelowHead = ({ of }: { of: string }) => {
       <Card as="section" title={say('Nav.Activities')}>
         <ActivityFeed />
       </Card>
+      <AdvertisementPlace placement="profile" />
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { PlayerCardActor } from '../../../machines/player/playerCard.machin
 import { profile } from '../../../machines/player/playerCard.select';
 import { route } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ReportLink } from '../report/ReportLink';
 import { BelowHead } from './BelowHead';
 import { Cover } from './Cover';
 import { Official } from './Official';
@@ -63,6 +65,9 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
             {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
             <div className={styles.actions}>
               <PlayerActions shown={shown} />
+              <Late fallback={null}>
+                <ReportLink kind="player" id={shown._id} of={shown._id} />
+              </Late>
             </div>
           </Cover>
           <PlayerFacts profile={shown} />

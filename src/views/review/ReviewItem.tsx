@@ -7,6 +7,7 @@ import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
+import { ReportLink } from '../report/ReportLink';
 import styles from './Review.module.css';
 import { ReviewText } from './ReviewText';
 
@@ -49,6 +50,7 @@ export const ReviewItem = ({ review }: { review: Review }) => (
       <div className={styles.votes}>
         <Thumb review={review} vote="up" />
         <Thumb review={review} vote="down" />
+        <ReportLink kind="review" id={review._id} of={review.playerId} />
       </div>
     </div>
   </li>

@@ -22,6 +22,7 @@ import {
 import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
 import type { KeptDetails, PlayerEvent } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
+import { sanctionedBy, unreported } from '../../support/conduct';
 import { after, given } from '../../support/decider';
 import { ANN, at, BEN, NOW, nobody, player, purse } from '../../support/states';
 
@@ -138,7 +139,7 @@ const signIn = { player: ANN, agent: FIREFOX, at: NOW };
 
 test('who knows the password gets a session; so does who came by a link', () => {
   for (const passwordHash of ['hash', undefined]) {
-    given({ player: player() })
+    given({ ...unreported, player: player() })
       .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
       .thenHappens({ session: [opened] }, null);
   }
@@ -156,19 +157,19 @@ test.each([
   ['its country', { country: 'AT' }, [learnt({ language: 'de' })]],
   ['its language', { language: 'ar' }, [learnt({ country: 'DE' })]],
 ])('who signs in where an account told %s tells what is missing', (_, told, events) => {
-  given({ player: player(learnt(told)) })
+  given({ ...unreported, player: player(learnt(told)) })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash', place }))
     .thenHappens({ session: [opened], player: events }, null);
 });
 
 test('what an account told of its place stays, wherever one signs in', () => {
-  given({ player: player(learnt({ country: 'AT', language: 'ar' })) })
+  given({ ...unreported, player: player(learnt({ country: 'AT', language: 'ar' })) })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash', place }))
     .thenHappens({ session: [opened] }, null);
 });
 
 test('a password that changed since it was checked opens nothing', () => {
-  given({ player: player({ type: 'player.passwordChanged', passwordHash: 'new' }) })
+  given({ ...unreported, player: player({ type: 'player.passwordChanged', passwordHash: 'new' }) })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash' }))
     .thenRefused('wrong-credentials');
 });
@@ -183,10 +184,10 @@ test('that somebody guesses at a password is kept, where there is one', () => {
 });
 
 test('an account that is gone is refused as the way in would be', () => {
-  given({ player: nobody })
+  given({ ...unreported, player: nobody })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'hash' }))
     .thenRefused('wrong-credentials');
-  given({ player: nobody })
+  given({ ...unreported, player: nobody })
     .when((states) => decideSignIn(states, signIn))
     .thenRefused('link-invalid');
 });
@@ -347,4 +348,23 @@ test('tokens that were refreshed before they had generations are of the first', 
       { session: [refreshed(1, 6)] },
       { generation: 1, expiresAt: refreshed(1, 6).expiresAt },
     );
+});
+
+test('who is suspended does not get in, by neither way, until it ends', () => {
+  const suspended = { type: 'sanction.suspended', report: 'report_1', at: NOW } as const;
+  for (const passwordHash of ['hash', undefined]) {
+    given({ player: player(), sanction: sanctionedBy({ ...suspended, until: at(1) }) })
+      .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
+      .thenRefused('suspended', { until: at(1) });
+    given({ player: player(), sanction: sanctionedBy(suspended) })
+      .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
+      .thenRefused('suspended');
+    given({ player: player(), sanction: sanctionedBy({ ...suspended, until: NOW }) })
+      .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
+      .thenHappens({ session: [opened] }, null);
+  }
+  // Whoever does not know the password learns nothing of it.
+  given({ player: player(), sanction: sanctionedBy(suspended) })
+    .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'other' }))
+    .thenRefused('wrong-credentials');
 });

@@ -53,6 +53,7 @@ const players: Record<string, (id: string) => Ask> = {
   sendToRoom: (id) => ({ body: { room: `activities:${id}`, message: 'Hello' } }),
   acceptFriend: named,
   declineFriend: named,
+  fileReport: (id) => ({ body: { kind: 'player', id, reason: 'spam' } }),
   requestFriend: named,
   cancelRequest: named,
   makeFavourite: named,
@@ -64,8 +65,8 @@ const players: Record<string, (id: string) => Ask> = {
   unblockPlayer: named,
   blockPlayer: named,
 };
-/** One who blocked somebody finds them again to lift it [decision 18]. */
-const toLift = ['getRelation', 'unblockPlayer', 'blockPlayer'];
+/** One who blocked somebody finds them again to lift it, and reports them all the same [decision 18]. */
+const toLift = ['getRelation', 'unblockPlayer', 'blockPlayer', 'fileReport'];
 
 /** What a player has and others may not touch: its id, and one that nothing has. */
 interface Things {
@@ -124,7 +125,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   }),
 };
 
-/** Ids of games, affiliates, reviews, suggestions, achievements, missions and tournaments, which name
+/** Ids of games, advertisements, affiliates, reviews, suggestions, achievements, missions and tournaments, which name
  * nobody. */
 const open = [
   'findGames',
@@ -133,6 +134,8 @@ const open = [
   'voteOnReview',
   'upvoteSuggestion',
   'clickAffiliate',
+  'loadAdvertisement',
+  'clickAdvertisement',
   'listRounds',
   'gameWinners',
   'achievementsOfGame',

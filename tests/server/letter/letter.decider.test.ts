@@ -7,6 +7,7 @@ import {
 } from '../../../server/letter/letter.decider';
 import { type LetterEvent, letterKind } from '../../../server/letter/letter.events';
 import type { PlayerEvent } from '../../../server/player/player.events';
+import { sanctionedBy, unreported } from '../../support/conduct';
 import { after, given } from '../../support/decider';
 import {
   ANN,
@@ -27,8 +28,8 @@ const picture = (id: string, place: 'folder' | 'icon'): PlayerEvent => ({
   type: 'player.imageAdded',
   image: { id, place, bytes: 1, width: 1, height: 1, at: NOW },
 });
-const both = { sender: player(), recipient: player() };
-const fresh = { letter: letterKind.initial, relation: strangers };
+const both = { sender: player(), recipient: player(), isSpam: false };
+const fresh = { ...unreported, letter: letterKind.initial, relation: strangers };
 const takes = (from: 'friends' | 'nobody' | 'everyone') => ({
   ...both,
   recipient: player({ type: 'player.lettersChosen', from }),
@@ -85,6 +86,29 @@ test('pictures come from the writer’s own folder', () => {
       )
       .thenRefused('not-found');
   }
+});
+
+test('who is muted writes no letters', () => {
+  const sanction = sanctionedBy({ type: 'sanction.muted', report: 'report_1', at: NOW });
+  given({ ...fresh, sanction })
+    .when((states) => decideSendLetter(states, 'letter_1', order, both))
+    .thenRefused('muted');
+});
+
+test('a letter with words of known spam waits', () => {
+  const about = { reported: ANN, kind: 'letter', subject: 'letter_1' } as const;
+  given(fresh)
+    .when((states) => decideSendLetter(states, 'letter_1', order, { ...both, isSpam: true }))
+    .thenHappens(
+      {
+        letter: [sent],
+        report: [
+          { type: 'report.filed', ...about, reason: 'spam', text: '', held: true, at: NOW },
+          { type: 'report.sealed', ...about, seen: { text: 'Hello.', images: [] } },
+        ],
+      },
+      { id: 'letter_1' },
+    );
 });
 
 test('a letter is sent once under its id', () => {

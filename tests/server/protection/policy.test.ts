@@ -110,6 +110,10 @@ describe('who is excluded', () => {
       const { status, body: said } = await platform.post(path, body, { token: ann.token });
       return { status, code: said.code };
     };
+    asks.getAdvertisement = async () => {
+      const { status, body } = await platform.get('/advertisements?placement=lobby', ann);
+      return { status, code: body.code };
+    };
     const bet = { stake: 10, bet: {} };
     const session = await platform.sit('lantern-run', 'COINS', ann.token);
     const table = await platform.sit('lantern-run', 'COINS', ann.token);

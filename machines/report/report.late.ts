@@ -1,0 +1,11 @@
+import { noun } from '../app/noun';
+import { reportFileMachine } from './reportFile.machine';
+import { reportFilePorts } from './reportFile.words';
+import { reportsMachine } from './reports.machine';
+import { reportsPorts } from './reports.words';
+
+/** What the house has of it once the first screen stands. */
+export const reportLate = noun({
+  controls: { reportFile: reportFileMachine, reports: reportsMachine },
+  ports: { ...reportFilePorts, ...reportsPorts },
+});

@@ -1,0 +1,44 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { FiledReport, Statement } from '../../contract/report';
+import type { Look, Meaning } from '../kit/look';
+import { type ReportsEvent, type ReportsTold, reportsPorts } from './reports.words';
+
+export interface ReportsContext {
+  filed: FiledReport[];
+  statements: Statement[];
+}
+
+/** What the player reported, and what was decided about them, with the reasons [issue 20]. */
+export const reportsMachine = setup({
+  types: {} as { context: ReportsContext; events: ReportsEvent; tags: Look; meta: Meaning },
+  actors: reportsPorts,
+  actions: {
+    keep: assign((_, { filed, statements }: ReportsTold) => ({ filed, statements })),
+  },
+}).createMachine({
+  id: 'reports',
+  context: { filed: [], statements: [] },
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: ['busy'],
+      meta: { says: 'Asks what became of what was reported', spec: 'issue 20' },
+      invoke: { id: 'list', src: 'reports.list', input: {} },
+      on: {
+        'reports.told': {
+          target: 'shown',
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+        'port.failed': 'failed',
+      },
+    },
+    shown: { meta: { says: 'Each report with its end, each decision with why', spec: 'issue 20' } },
+    failed: {
+      tags: ['failed'],
+      meta: { says: 'They did not load', spec: 'issue 20' },
+      on: { 'reports.retry': 'asking' },
+    },
+  },
+});
+
+export type ReportsActor = ActorRefFrom<typeof reportsMachine>;

@@ -1,0 +1,21 @@
+import type { FiledReport, Statement } from '../../contract/report';
+import { type PortFailed, port } from '../kit/port';
+
+export interface ReportsTold {
+  type: 'reports.told';
+  filed: FiledReport[];
+  statements: Statement[];
+}
+
+export type ReportsEvent = { type: 'reports.retry' } | ReportsTold | PortFailed;
+
+declare module '../kit/controls' {
+  interface Controls {
+    reports: undefined;
+  }
+}
+
+export const reportsPorts = {
+  /** GET /reports [issue 20]. */
+  'reports.list': port<Record<string, never>, ReportsTold>('reports.list'),
+};

@@ -1,0 +1,16 @@
+import type { Noun } from '../noun';
+import { reportKind } from './report.events';
+import { toldOfReport, toldOfStatement } from './report.export';
+import { reportsProjection } from './report.projection';
+import { reportRoutes } from './report.routes';
+import { sanctionKind } from './sanction.events';
+
+export const reportNoun: Noun = {
+  routes: [reportRoutes],
+  kinds: [reportKind, sanctionKind],
+  projections: [reportsProjection],
+  personal: [
+    { section: 'reports', table: 'reports', columns: ['reporter'], told: toldOfReport },
+    { section: 'statements', table: 'reports', columns: ['reported'], told: toldOfStatement },
+  ],
+};
