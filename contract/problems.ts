@@ -20,6 +20,8 @@ export const problems = {
   'link-invalid': { status: 401, title: 'The link is no longer valid' },
   'signature-invalid': { status: 401, title: 'The signature does not fit the request' },
   'payment-declined': { status: 402, title: 'The payment provider declined the payment' },
+  'payment-unknown': { status: 422, title: 'There is no such payment method' },
+  'amount-refused': { status: 422, title: 'The amount is more or less than may be moved at once' },
   forbidden: { status: 403, title: 'This is not yours to do' },
   'csrf-failed': { status: 403, title: 'The anti-forgery header is missing or wrong' },
   'magic-wrong': { status: 403, title: 'Wrong magic value' },

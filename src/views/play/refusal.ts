@@ -32,6 +32,7 @@ const protections: Readonly<Record<Barred['rule'], string>> = {
   'deposit-limit': 'Protection.This would be more than your limit of deposits',
   'loss-limit': 'Protection.This could be more than your limit of losses',
   'stake-limit': 'Protection.This would be more than your limit of stakes',
+  debt: 'Protection.A payment was taken back: pay what you owe before you play',
 };
 
 const isProtection = (rule: unknown): rule is Barred['rule'] =>

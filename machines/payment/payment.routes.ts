@@ -1,0 +1,6 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const paymentRoutes = {
+  payments: { paths: ['/wallet/payments'], guard: 'authenticated', page: 'PaymentsPage' },
+} satisfies Routes;
