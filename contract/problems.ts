@@ -20,6 +20,8 @@ export const problems = {
   'link-invalid': { status: 401, title: 'The link is no longer valid' },
   'signature-invalid': { status: 401, title: 'The signature does not fit the request' },
   'payment-declined': { status: 402, title: 'The payment provider declined the payment' },
+  'not-verified': { status: 403, title: 'Verify your identity first' },
+  'method-missing': { status: 409, title: 'There is no method yet that money could go back to' },
   'payment-unknown': { status: 422, title: 'There is no such payment method' },
   'amount-refused': { status: 422, title: 'The amount is more or less than may be moved at once' },
   forbidden: { status: 403, title: 'This is not yours to do' },

@@ -12,6 +12,8 @@ import { replaceSecret } from './operator/secret.replace';
 import { suggestionsReport } from './operator/suggestion.report';
 import { preparedFor, ticketQueue, ticketReport } from './operator/ticket.report';
 import { tournamentReport } from './operator/tournament.report';
+import { reconcileReport, withdrawalQueue } from './operator/withdrawal.report';
+import { testProvider } from './payment/test.provider';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
@@ -30,6 +32,7 @@ import { catalogueWith } from './supplier/supplier.registry';
 import { answerTicket, assignTicket, closeTicket, noteTicket } from './ticket/ticket.command';
 import { preparedAnswers } from './ticket/ticket.prepared';
 import { cancelTournament } from './tournament/tournament.command';
+import { approveWithdrawal, refuseWithdrawal } from './withdrawal/withdrawal.command';
 
 const usage = `npm run admin -- <command>
   verify [<position> <hash>]  refold the log and prove states, balances, zero sums, the hash chain and
@@ -56,6 +59,10 @@ const usage = `npm run admin -- <command>
   assign-ticket <id> [<who>]  give it to somebody of support, to yourself unless told
   note-ticket <id> <text>  keep a note that only support reads
   resolve-ticket <id>    say that it is resolved
+  withdrawals            what waits for staff, the longest first
+  approve-withdrawal <id>  let it be paid; the running platform asks the provider
+  refuse-withdrawal <id> <why>  give the money back; the player reads why
+  reconcile              the payment provider's books beside ours, each difference by its reference
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -278,6 +285,33 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     return withStore(operated, async (parts) =>
       printOutcome(await closeTicket(parts, id, staffStep()), `${id} is resolved.`),
     );
+  },
+
+  async withdrawals({ sql }) {
+    return print(await withdrawalQueue(sql));
+  },
+
+  async 'approve-withdrawal'(operated) {
+    const id = operated.args[0] ?? '';
+    const by = { by: operator(), at: new Date().toISOString() };
+    return withStore(operated, async (parts) =>
+      printOutcome(await approveWithdrawal(parts, id, by), `${id} may be paid.`),
+    );
+  },
+
+  async 'refuse-withdrawal'(operated) {
+    const [id = '', ...words] = operated.args;
+    const reason = plainText(words.join(' '));
+    if (reason === '') return misused();
+    const by = { by: operator(), reason, at: new Date().toISOString() };
+    return withStore(operated, async (parts) =>
+      printOutcome(await refuseWithdrawal(parts, id, by), `${id} is refused.`),
+    );
+  },
+
+  async reconcile({ sql }) {
+    const provider = testProvider(sql, await loadSecrets(sql));
+    return print(await reconcileReport(sql, await provider.entries()));
   },
 
   async 'replace-secret'(operated) {

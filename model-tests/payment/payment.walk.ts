@@ -3,6 +3,8 @@ import { checkoutMachine } from '../../machines/payment/checkout.machine';
 import { transfersMachine } from '../../machines/payment/transfers.machine';
 import { aTransferChanged, transfersOf } from '../../machines/payment/transfers.sample';
 import type { TransfersWords } from '../../machines/payment/transfers.words';
+import { withdrawMachine } from '../../machines/payment/withdraw.machine';
+import { form } from '../kit/forms.walk';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
@@ -28,3 +30,5 @@ export const checkoutWalk = walk({
   ],
   view: ({ context: { url } }) => [url],
 });
+
+export const withdrawWalk = form(withdrawMachine, { amount: '12,50', currency: 'EUR' }, 'amount');

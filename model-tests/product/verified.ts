@@ -6,7 +6,7 @@ import type { Visitor } from '../../tests/e2e/support/fair';
 const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 
 /** What an operator does: the platform stands still meanwhile, since its database is its own. */
-export const asOperator = async ({ server }: Visitor, ...args: string[]): Promise<void> => {
+const asOperator = async ({ server }: Visitor, ...args: string[]): Promise<void> => {
   await server.stop();
   const env = { ...process.env, DATA_DIR: server.dataDir };
   await promisify(execFile)(process.execPath, [admin, ...args], { env });

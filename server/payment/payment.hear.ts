@@ -2,6 +2,7 @@ import { problem } from '../../contract/problems';
 import type { Platform } from '../platform';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
+import { hearOfWithdrawal } from '../withdrawal/withdrawal.hear';
 import * as decider from './payment.decider';
 import { paymentKind } from './payment.events';
 import type { ProviderWord } from './payment.provider';
@@ -53,6 +54,7 @@ const listeners: Readonly<
   Record<string, (platform: Needs, word: ProviderWord, now: string) => Promise<Outcome<null>>>
 > = {
   deposit: hearOfDeposit,
+  withdrawal: hearOfWithdrawal,
 };
 
 /**

@@ -32,6 +32,15 @@ const transfer = (row: Row): Transfer => ({
   ...(row.ended !== null && { endedAt: row.ended.toISOString() }),
 });
 
+/** Deposits and withdrawals of a player. */
+const transfers = (sql: Sql, player: string) => sql`
+  select id, position, 500 as type, status, currency, amount, reversed, kind, last, reason, url, at,
+    ended
+  from deposits where player = ${player}
+  union all
+  select id, position, 501, status, currency, amount, 0, kind, last, reason, null, at, ended
+  from withdrawals where player = ${player}`;
+
 /** These of a player's transfers, by their id. */
 export const transfersById = async (
   sql: Sql,
@@ -39,8 +48,8 @@ export const transfersById = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Transfer>> => {
   const rows = await sql<Row[]>`
-    select id, 500 as type, status, currency, amount, reversed, kind, last, reason, url, at, ended
-    from deposits where player = ${player} and id = any(${[...ids]}::text[])`;
+    select * from (${transfers(sql, player)}) as transfers
+    where id = any(${[...ids]}::text[])`;
   return new Map(rows.map((row) => [row.id, transfer(row)]));
 };
 
@@ -52,11 +61,9 @@ export const transfersOf = async (
 ): Promise<Page<Transfer>> => {
   const [rows, [count]] = await Promise.all([
     sql<Row[]>`
-      select id, 500 as type, status, currency, amount, reversed, kind, last, reason, url, at, ended
-      from deposits where player = ${player}
-      order by position desc limit ${pageSize} offset ${pageIndex * pageSize}`,
+      ${transfers(sql, player)} order by position desc limit ${pageSize} offset ${pageIndex * pageSize}`,
     sql<{ total: number }[]>`
-      select count(*) as total from deposits where player = ${player}`,
+      select count(*) as total from (${transfers(sql, player)}) as transfers`,
   ]);
   return { items: rows.map(transfer), total: count?.total ?? 0 };
 };

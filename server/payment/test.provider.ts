@@ -49,7 +49,7 @@ const isKind = (text: string): text is PaymentKind => paymentKinds.some((kind) =
 const chargeOf = (reference: string): string => `test_${hash('sha256', reference).slice(0, 24)}`;
 
 /** Where a player goes on: good for whoever has it, as an address of a provider is. */
-export const testPageOf = (secrets: Pick<Secrets, 'seal'>, reference: string): string =>
+const testPageOf = (secrets: Pick<Secrets, 'seal'>, reference: string): string =>
   `/test-provider/${secrets.seal(PURPOSE, reference)}`;
 
 /** What such an address is about; undefined for one that was not made here. */

@@ -95,14 +95,19 @@ const Transfers = () => {
 /** Real money on its way in and out, and where each of it stands [§3 Purchase]. */
 export const PaymentsPage = () => {
   const say = useSay();
+  // Whoever the guard would send away is not led there.
+  const isSeen = useView('router', ({ context }) => context.visitor.isVerified === true);
   return (
     <Page title={say('Payment.Paying in and out')} width="text">
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{say('Payment.Paying in and out')}</h1>
-          <ButtonLink href="/wallet" kind="ghost">
-            {say('Nav.Wallet')}
-          </ButtonLink>
+          <div className={styles.actions}>
+            {isSeen && <ButtonLink href="/wallet/withdraw">{say('Payment.Withdraw')}</ButtonLink>}
+            <ButtonLink href="/wallet" kind="ghost">
+              {say('Nav.Wallet')}
+            </ButtonLink>
+          </div>
         </div>
         <Card as="section">
           <Late fallback={<ListLoading rows={SKELETONS} />}>
