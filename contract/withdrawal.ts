@@ -18,7 +18,7 @@ export const withdraw = call({
   name: 'withdraw',
   path: '/wallet/withdraw',
   body: z.object({ currency: Currency, amount: PositiveAmount }),
-  refusals: ['not-verified', 'currency-unknown', 'insufficient-amount', 'method-missing'],
+  refusals: ['not-verified', 'currency-unknown', 'insufficient-amount', 'payment-unknown'],
   spec: '§7 B, decision 135',
   says: 'Take money out of the wallet, to the method that it came from first',
 });

@@ -54,7 +54,7 @@ export const decideWithdraw = (
     delay: 0,
   });
   if ('refused' in moved) return moved;
-  if (method === undefined) return refuse(problem('method-missing'));
+  if (method === undefined) return refuse(problem('payment-unknown'));
   const of = { player: order.player, at };
   const requested: WithdrawalEvent = {
     type: 'withdrawal.requested',

@@ -92,7 +92,7 @@ test('what is not there, not real money, or came from nowhere is refused', () =>
     amount: 2_000,
   });
   refuses(footing(2_000), { currency: 'COINS' }, 'currency-unknown', { field: 'body.currency' });
-  refuses(footing(2_000), { method: undefined }, 'method-missing');
+  refuses(footing(2_000), { method: undefined }, 'payment-unknown');
   refuses({ ...footing(2_000), player: player() }, {}, 'not-verified');
   refuses({ ...footing(2_000), player: nobody }, {}, 'token-expired');
 });
