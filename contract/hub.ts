@@ -10,6 +10,7 @@ import { Scratcher, ScratcherCounters } from './scratcher';
 import { FreeSpins } from './spin';
 import { Ticket, TicketCounts } from './ticket';
 import { Tournament } from './tournament';
+import { Transfer } from './transfer';
 import { Currency, Id, Instant } from './words';
 
 /**
@@ -125,6 +126,15 @@ const ticket = z.object({
 });
 export type TicketChangedMessage = z.infer<typeof ticket>;
 
+/** A deposit or a withdrawal of the player’s began, or went on. */
+const transfer = z.object({
+  TransferId: Id,
+  /** Absent where it is none of the player’s. */
+  Transfer: z.optional(Transfer),
+  Sequence,
+});
+export type TransferChangedMessage = z.infer<typeof transfer>;
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -144,6 +154,7 @@ export const hubMessages = {
   scratcher,
   ticket,
   tournament,
+  transfer,
 } as const;
 export type HubHandler = keyof typeof hubMessages;
 

@@ -198,6 +198,32 @@ export const exclusionLifecycle: Lifecycle<ExclusionStep, ExclusionCommand> = {
   excluded: { exclude: 'excluded', end: 'free' },
 };
 
+export type DepositStep =
+  | 'none'
+  | 'created'
+  | 'authorising'
+  | 'succeeded'
+  | 'refused'
+  | 'expired'
+  | 'reversed';
+export type DepositCommand = 'create' | 'succeed' | 'refuse' | 'expire' | 'reverse';
+
+/**
+ * A deposit, as the provider's signed words move it: money is booked on one alone, and what is taken
+ * back is taken back. Words that come twice, late or out of order are the decider's to know
+ * [decisions 32, 33, 134].
+ */
+export const depositLifecycle: Lifecycle<DepositStep, DepositCommand> = {
+  // Known at once where nothing is asked of the player, not at all where the provider is silent.
+  none: { create: ['created', 'authorising', 'succeeded', 'refused'] },
+  created: { expire: 'expired' },
+  authorising: { succeed: 'succeeded', refuse: 'refused', expire: 'expired' },
+  succeeded: { reverse: 'reversed' },
+  refused: {},
+  expired: {},
+  reversed: {},
+};
+
 export type SessionStep = 'open' | 'ended';
 export type SessionCommand = 'refresh' | 'end';
 

@@ -346,8 +346,13 @@ export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
 export const ROUND_IDLE_MS = 12 * 60 * 60 * 1_000;
 export const FUN_BALANCE = 10_000;
 export const WELCOME_COINS = 5_000;
-/** The most that one deposit brings, in minor units. */
-export const DEPOSIT_MAX = 1_000_00;
+/** How many times the least deposit the largest one is [decision 134]. */
+export const DEPOSIT_TIMES_MAX = 1_000;
+/** The most that any deposit takes, in minor units: of currencies with three digits after the point. */
+export const DEPOSIT_MAX = 1_000_000;
+/** A deposit that the player does not go on with ends by itself. */
+export const DEPOSIT_EXPIRY_MS = 30 * 60_000;
+export const TRANSFERS_PAGE = 10;
 
 /* Defaults [§9] */
 export const DEFAULT_CURRENCY = 'USD';

@@ -115,11 +115,19 @@ export interface Guarded {
   readonly minutes?: number | undefined;
   /** When the next reality check is due; absent without one, and while nothing is played. */
   readonly checkAt?: string | undefined;
+  /** What the player owes: a payment was taken back when it was gone already. */
+  readonly debt?: Wanted | undefined;
 }
 
 /** Why something is refused, and from when it no longer is. */
 export interface Barred {
-  readonly rule: PauseKind | `${AmountKind}-limit` | 'time-limit' | 'reality-check';
+  readonly rule:
+    | PauseKind
+    | `${AmountKind}-limit`
+    | 'time-limit'
+    | 'reality-check'
+    /** The provider took back what was played with: it is paid before anything is staked. */
+    | 'debt';
   readonly until?: string;
   readonly period?: Period;
   readonly currency?: string;
@@ -162,11 +170,14 @@ export interface Wanted {
  */
 export const barredBy = (stance: Stance, guarded: Guarded, wanted?: Wanted): Barred | undefined => {
   if (stance === 'pays out' || stance === 'neutral') return undefined;
-  const { pause, at, checkAt } = guarded;
+  const { pause, at, checkAt, debt } = guarded;
   if (pause !== undefined) return { rule: pause.kind, until: pause.until };
   if (stance === 'promotes') {
     return limitBars(guarded, () => true, ANY) ?? timeBars(guarded);
   }
+  // Opening a table is a stake to come: who owes is told there.
+  if (stance === 'stakes' && debt !== undefined)
+    return { rule: 'debt', currency: debt.currency, left: debt.amount };
   if (wanted === undefined) return undefined;
   const isPlay = ({ kind, currency }: Used) => kind !== 'deposit' && currency === wanted.currency;
   const isDeposit = ({ kind, currency }: Used) =>

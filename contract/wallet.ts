@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { DEPOSIT_MAX } from './limits';
+import { Transfer } from './transfer';
 import { Amount, Currency, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** Transaction codes of §3. */
@@ -102,8 +103,13 @@ export const listTransactions = call({
   says: 'Page N of the movements, newest first, ten a page',
 });
 
-/** What the built-in test provider knows as payment methods; no real one is ever reached. */
-export const TestPayment = z.enum(['test-approved', 'test-declined']);
+/** What the test provider takes in place of a method: it answers at once what the name says. */
+export const TestPayment = z.enum([
+  'test-approved',
+  'test-declined',
+  'test-silent',
+  'test-taken-back',
+]);
 
 export const deposit = call({
   stance: 'pays in',
@@ -117,10 +123,23 @@ export const deposit = call({
     /** Absent: the currency of the player's country. */
     currency: z.optional(Currency),
     amount: PositiveAmount.check(z.lte(DEPOSIT_MAX)),
-    payment: TestPayment,
+    /** A kind, whose details are given to the provider on its own page; or a stored method's id. */
+    payment: z.string().check(z.regex(/^[a-z]+([_-][A-Za-z0-9-]+)?$/), z.maxLength(60)),
   }),
-  out: z.object({ wallet: Wallet, transaction: Transaction }),
-  refusals: ['play-refused', 'payment-declined', 'currency-unknown'],
-  spec: '§7 B, decision 32',
-  says: 'Put money into the money wallet, from the test provider',
+  out: z.object({
+    /** `authorising` goes on at its `url`; the wallet holds it once it has `succeeded`. */
+    deposit: Transfer,
+    wallet: Wallet,
+    /** Only of one that has succeeded. */
+    transaction: z.optional(Transaction),
+  }),
+  refusals: [
+    'play-refused',
+    'payment-declined',
+    'payment-unknown',
+    'amount-refused',
+    'currency-unknown',
+  ],
+  spec: '§7 B, decisions 32, 134',
+  says: 'Put money into the money wallet: at once, or on the provider’s own page',
 });

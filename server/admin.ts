@@ -19,6 +19,8 @@ import { replaceSecret } from './operator/secret.replace';
 import { suggestionsReport } from './operator/suggestion.report';
 import { preparedFor, ticketQueue, ticketReport } from './operator/ticket.report';
 import { tournamentReport } from './operator/tournament.report';
+import { reconcileReport, withdrawalQueue } from './operator/withdrawal.report';
+import { testProvider } from './payment/test.provider';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
@@ -38,6 +40,7 @@ import { catalogueWith } from './supplier/supplier.registry';
 import { answerTicket, assignTicket, closeTicket, noteTicket } from './ticket/ticket.command';
 import { preparedAnswers } from './ticket/ticket.prepared';
 import { cancelTournament } from './tournament/tournament.command';
+import { approveWithdrawal, refuseWithdrawal } from './withdrawal/withdrawal.command';
 
 const usage = `npm run admin -- <command>
   verify [<position> <hash>]  refold the log and prove states, balances, zero sums, the hash chain and
@@ -69,6 +72,10 @@ const usage = `npm run admin -- <command>
   resolve-ticket <id>    say that it is resolved
   reports                what players reported and the platform held back, the longest first
   resolve-report <id> <outcome> [<days>] <why>  dismiss, hide, warn, mute or suspend; dismissed later, it is taken back
+  withdrawals            what waits for staff, the longest first
+  approve-withdrawal <id>  let it be paid; the running platform asks the provider
+  refuse-withdrawal <id> <why>  give the money back; the player reads why
+  reconcile              the payment provider's books beside ours, each difference by its reference
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -344,6 +351,33 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
         `${id} is decided.`,
       ),
     );
+  },
+
+  async withdrawals({ sql }) {
+    return print(await withdrawalQueue(sql));
+  },
+
+  async 'approve-withdrawal'(operated) {
+    const id = operated.args[0] ?? '';
+    const by = { by: operator(), at: new Date().toISOString() };
+    return withStore(operated, async (parts) =>
+      printOutcome(await approveWithdrawal(parts, id, by), `${id} may be paid.`),
+    );
+  },
+
+  async 'refuse-withdrawal'(operated) {
+    const [id = '', ...words] = operated.args;
+    const reason = plainText(words.join(' '));
+    if (reason === '') return misused();
+    const by = { by: operator(), reason, at: new Date().toISOString() };
+    return withStore(operated, async (parts) =>
+      printOutcome(await refuseWithdrawal(parts, id, by), `${id} is refused.`),
+    );
+  },
+
+  async reconcile({ sql }) {
+    const provider = testProvider(sql, await loadSecrets(sql));
+    return print(await reconcileReport(sql, await provider.entries()));
   },
 
   async 'replace-secret'(operated) {

@@ -22,6 +22,8 @@ import type { Route } from './http/route';
 import { defaultLineLimits, freshLines, limitLines } from './http/sockets';
 import { registerImages } from './image/image.serve';
 import { nouns } from './nouns';
+import { registerWebhooks } from './payment/payment.serve';
+import { isTestProvider, registerTestPages } from './payment/test.pages';
 import type { Platform } from './platform';
 import { FactNumbers } from './realtime/numbers';
 import type { Storage } from './store/storage';
@@ -134,6 +136,8 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   registerImages(app, platform.sql);
   registerTicketFiles(app, platform);
   registerAdvertisements(app, platform);
+  registerWebhooks(app, platform);
+  if (isTestProvider(platform.payments)) registerTestPages(app, platform, platform.payments);
   await registerDocs(app, limiter, now);
   registerManifest(app, config.APP_NAME);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);

@@ -61,6 +61,8 @@ const Environment = z.object({
   RATE_LIMITS: onOff.default(true),
   DEMO: onOff.optional(),
   TOURNAMENTS: onOff.default(true),
+  /** Withdrawals of less, in whole units, are paid without staff; 0 leaves each to staff [decision 135]. */
+  WITHDRAW_AT_ONCE: z.coerce.number().int().min(0).max(1_000_000).default(100),
   /** Whose X-Forwarded-For is believed: a number of proxies, or addresses [decision 76]. */
   TRUST_PROXY: z
     .string()

@@ -46,6 +46,7 @@ import { ticketNoun } from './ticket/ticket.noun';
 import { tournamentNoun } from './tournament/tournament.noun';
 import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
+import { withdrawalNoun } from './withdrawal/withdrawal.noun';
 
 /**
  * Every noun of the server, once. Their order means nothing, and nothing may come to rest on it: no
@@ -100,4 +101,5 @@ export const nouns: readonly Noun[] = [
   tournamentNoun,
   walletNoun,
   winnerNoun,
+  withdrawalNoun,
 ];

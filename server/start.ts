@@ -15,7 +15,8 @@ import { defaultPatience, type Patience } from './http/patience';
 import { sendProblem } from './http/problem';
 import { projections } from './kinds';
 import { nouns } from './nouns';
-import { type PaymentProvider, testProvider } from './payment/payment.provider';
+import type { PaymentProvider } from './payment/payment.provider';
+import { type TestProvider, testProvider } from './payment/test.provider';
 import { addressHere, Homes } from './peer/peer.home';
 import { Passing } from './peer/peer.pass';
 import type { Platform } from './platform';
@@ -62,8 +63,8 @@ export interface StartOptions {
   readonly database?: DatabaseAddress;
   /** Other games than those that the platform ships. */
   readonly catalogue?: Catalogue;
-  /** Another payment provider than the built-in test one. */
-  readonly payments?: PaymentProvider;
+  /** Another payment provider than the built-in test one, which it may stand before. */
+  readonly payments?: (test: TestProvider) => PaymentProvider;
   readonly patience?: Patience;
   /** Bytes left where the database writes, in place of the embedded one's disk. */
   readonly free?: () => Promise<number>;
@@ -160,6 +161,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   closing.add(clock.end);
   const { now } = clock;
   const secrets = await loadSecrets(sql);
+  const test = testProvider(sql, secrets);
   const tokens = new Tokens(sql);
   const sessions = new SessionRegistry(sql, tokens, (session, generation, at) =>
     keepTokenUsed(store, session, generation, at),
@@ -222,7 +224,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     log,
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
-    payments: options.payments ?? testProvider,
+    payments: options.payments?.(test) ?? test,
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
     personal: nouns.flatMap((noun) => noun.personal ?? []),
     countries: await loadCountries(),

@@ -14,6 +14,7 @@ import { messageLate } from '../message/message.late';
 import { missionLate } from '../mission/mission.late';
 import { notificationLate } from '../notification/notification.late';
 import { outboxLate } from '../outbox/outbox.late';
+import { paymentLate } from '../payment/payment.late';
 import { playLate } from '../play/play.late';
 import { playerLate } from '../player/player.late';
 import { presenceLate } from '../presence/presence.late';
@@ -55,6 +56,7 @@ export const late = household([
   missionLate,
   notificationLate,
   outboxLate,
+  paymentLate,
   playLate,
   playerLate,
   presenceLate,

@@ -146,6 +146,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
+  transfer: (value) => {
+    const { data } = hubMessages.transfer.safeParse(value);
+    return data && { type: 'transfer.changed', id: data.TransferId, transfer: data.Transfer };
+  },
   protection: (value) => {
     const { data } = hubMessages.protection.safeParse(value);
     return data && { type: 'protection.changed', protection: data.Protection };

@@ -7,6 +7,7 @@ import { type PortFailed, port } from '../kit/port';
 import type { LetterChanged } from '../letter/letters.words';
 import type { MissionChanged } from '../mission/missions.words';
 import type { NotificationTold } from '../notification/notifications.words';
+import type { TransferChanged } from '../payment/transfers.words';
 import type { ProtectionChanged } from '../protection/protection.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { SpinsChanged } from '../spin/spins.words';
@@ -58,6 +59,7 @@ export type HubFact =
   | AchievementChanged
   | DailyChanged
   | ProtectionChanged
+  | TransferChanged
   | MissionChanged
   | ScratcherChanged
   | SpinsChanged

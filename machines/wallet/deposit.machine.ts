@@ -1,5 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { formMachine } from '../kit/form';
+import { tell } from '../kit/tell';
 import { depositFaults, minorOf } from './deposit.rules';
 
 export const depositMachine = formMachine({
@@ -8,6 +9,11 @@ export const depositMachine = formMachine({
   fields: ['amount', 'currency', 'payment'],
   faults: depositFaults,
   keeps: ['currency', 'payment'],
+  // What is asked of the player is asked on the provider's own page.
+  tells: enqueueActions(({ enqueue, event }) => {
+    const url = event.type === 'form.accepted' ? event.place : undefined;
+    if (url !== undefined) enqueue(tell('checkout', { type: 'checkout.go', url }));
+  }),
   body: ({ amount = '', currency = '', payment = '' }) => ({
     amount: minorOf(amount, currency) ?? 0,
     currency,

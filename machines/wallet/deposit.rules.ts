@@ -1,4 +1,4 @@
-import { DEPOSIT_MAX } from '../../contract/limits';
+import { depositBounds } from '../../contract/payment.rules';
 import { minorDigits } from '../../contract/wallet.rules';
 import type { Faults } from '../kit/form';
 import type { Values } from '../kit/form.words';
@@ -11,12 +11,14 @@ export const minorOf = (text: string, currency: string): number | undefined => {
   return Number(`${whole}${part.padEnd(digits, '0')}`);
 };
 
-/** What the form begins with: no provider but the test's is there yet [decision 32]. */
-export const depositOf = (currency: string): Values => ({ currency, payment: 'test-approved' });
+/** What the form begins with. */
+export const depositOf = (currency: string): Values => ({ currency, payment: 'visa' });
 
 /** What is wrong with the deposit form. */
 export const depositFaults = ({ amount = '', currency = '' }: Values): Faults => {
   const minor = minorOf(amount, currency);
   if (minor === undefined || minor === 0) return { amount: 'Form.Enter an amount' };
-  return minor > DEPOSIT_MAX ? { amount: 'Form.This is more than one deposit takes' } : {};
+  const { min, max } = depositBounds(currency);
+  if (minor < min) return { amount: 'Form.This is less than one deposit takes' };
+  return minor > max ? { amount: 'Form.This is more than one deposit takes' } : {};
 };

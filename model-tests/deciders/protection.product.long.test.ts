@@ -4,7 +4,7 @@ import { decideOpen } from '../../server/daily/daily.decider';
 import { type DailyState, dailyKind } from '../../server/daily/daily.events';
 import { decideAccept, decideSend } from '../../server/gift/gift.decider';
 import { type GiftState, giftKind, givingKind } from '../../server/gift/gift.events';
-import { decideCharged, decideRequest } from '../../server/payment/payment.decider';
+import { decideRequest, decideSucceeded } from '../../server/payment/payment.decider';
 import { type PaymentState, paymentKind } from '../../server/payment/payment.events';
 import { admit } from '../../server/play/gate.moves';
 import {
@@ -157,8 +157,15 @@ const paysOut: Readonly<Record<string, Step>> = {
   },
   charged: (world) => {
     const { payment, protection, wallet } = world;
-    const said = { approved: true, charge: 'test_1' } as const;
-    return decideCharged({ payment, protection, wallet }, 'deposit_1', said, at(world));
+    const said = {
+      type: 'pay.succeeded',
+      about: 'deposit_1',
+      charge: 'test_1',
+      currency: 'EUR',
+      amount: DEPOSIT,
+      method: { method: 'testmethod_1', kind: 'visa', last: '4242' },
+    } as const;
+    return decideSucceeded({ payment, protection, wallet }, said, at(world));
   },
 };
 const others: Readonly<Record<string, Step>> = {

@@ -57,7 +57,7 @@ export const signUpWalk = form(
 );
 export const depositWalk = form(
   depositMachine,
-  { amount: '12,50', currency: 'EUR', payment: 'test-approved' },
+  { amount: '12,50', currency: 'EUR', payment: 'visa' },
   'amount',
 );
 export const forgotPasswordWalk = form(

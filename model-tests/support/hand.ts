@@ -8,6 +8,7 @@ import type { GiftChanged } from '../../machines/gift/gifts.words';
 import type { LetterChanged } from '../../machines/letter/letters.words';
 import type { MissionChanged } from '../../machines/mission/missions.words';
 import type { NotificationTold } from '../../machines/notification/notifications.words';
+import type { TransferChanged } from '../../machines/payment/transfers.words';
 import type { ScratcherChanged } from '../../machines/scratcher/scratchers.words';
 import type { TicketChanged } from '../../machines/ticket/ticket.words';
 import type { TournamentChanged } from '../../machines/tournament/tournament.words';
@@ -150,7 +151,8 @@ export const hubTells = (
     | NotificationTold
     | ScratcherChanged
     | TicketChanged
-    | TournamentChanged,
+    | TournamentChanged
+    | TransferChanged,
   world: World,
 ): boolean => {
   switch (fact.type) {
@@ -187,6 +189,8 @@ export const hubTells = (
         Ticket: fact.ticket,
         Counts: fact.counts,
       });
+    case 'transfer.changed':
+      return hubSays(world, 'transfer', { TransferId: fact.id, Transfer: fact.transfer });
     case 'tournament.changed':
       return hubSays(world, 'tournament', {
         TournamentId: fact.id,

@@ -9,7 +9,7 @@ import { onForm, typedWalk } from '../support/form';
 import { answer, choose, member } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 
-const start = { currency: 'USD', payment: 'test-approved' };
+const start = { currency: 'USD', payment: 'visa' };
 const offered = aJurisdiction({ realMoneyGambling: true, licensed: true });
 
 test(
@@ -17,7 +17,7 @@ test(
   async () => {
     await walkView(
       typedWalk(depositWalk, start, {
-        filled: { amount: '12,50', payment: 'test-declined' },
+        filled: { amount: '12,50', payment: 'paypal' },
         wrong: { amount: '0' },
       }),
       {
@@ -25,7 +25,7 @@ test(
           port: 'deposit.submit',
           faults: depositFaults,
           submit: 'Deposit',
-          done: 'The deposit is in your wallet.',
+          done: 'The deposit is on its way.',
           again: 'Another deposit',
           labels: { amount: 'Amount' },
           choose: (_, value) => choose('Pay with', value),

@@ -1,40 +1,56 @@
+import { DEPOSIT_EXPIRY_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { Platform } from '../platform';
-import { protectionKind } from '../protection/protection.events';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
-import { walletKind } from '../wallet/wallet.events';
-import { decideCharged } from './payment.decider';
+import * as decider from './payment.decider';
 import { paymentKind } from './payment.events';
-import type { ChargeOrder } from './payment.provider';
+import { hearOwnProvider } from './payment.hear';
+import type { PayOrder } from './payment.provider';
+import { depositStreams } from './payment.streams';
 
-type Needs = Pick<Platform, 'store' | 'payments' | 'log'>;
+type Needs = Pick<Platform, 'store' | 'payments' | 'log' | 'now'>;
 
 /**
- * Asks the provider to charge what was written down before, and ends the payment with what it says.
- * Refuses `unavailable` when the provider gave no answer: the payment stays begun.
+ * Asks the provider for what was written down before. How it ends is told by the provider's word; one
+ * in this process is heard at once. Refuses `unavailable` when the provider gave no answer: the
+ * payment stays as it is.
  */
-export const endPayment = async (
-  { store, payments, log }: Needs,
-  order: ChargeOrder,
+export const askForPayment = async (
+  platform: Needs,
+  order: PayOrder,
   now: string,
 ): Promise<Outcome<null>> => {
-  const { reference, player } = order;
-  const answer = await payments.charge(order).catch((error: unknown) => {
+  const { store, payments, log } = platform;
+  const { reference } = order;
+  const begun = await payments.pay(order).catch((error: unknown) => {
     log.error({ error, reference }, 'the payment provider gave no answer');
     return undefined;
   });
-  if (answer === undefined) return { refused: problem('unavailable') };
-  return store.execute({
-    name: 'endPayment',
+  if (begun === undefined) return { refused: problem('unavailable') };
+  const outcome = await store.execute({
+    name: 'beginDeposit',
     at: now,
-    streams: {
-      payment: streamOf(paymentKind, reference),
-      protection: streamOf(protectionKind, player),
-      wallet: streamOf(walletKind, player),
-    },
-    decide: (states) => decideCharged(states, reference, answer, now),
+    streams: { payment: streamOf(paymentKind, reference) },
+    decide: ({ payment }) => decider.decideBegun(payment, begun, now),
   });
+  if (!('refused' in outcome)) await hearOwnProvider(platform, reference);
+  return outcome;
+};
+
+/** Ends a deposit with which nobody went on, unless the provider has ended it. */
+const expire = async (platform: Needs, reference: string, now: string): Promise<boolean> => {
+  const { store, payments } = platform;
+  const { order } = await store.load(streamOf(paymentKind, reference));
+  if (order === undefined || !(await payments.cancel(reference))) return false;
+  const { payment, protection } = depositStreams(reference, order.player);
+  const outcome = await store.execute({
+    name: 'expireDeposit',
+    at: now,
+    streams: { payment, protection },
+    decide: (states) => decider.decideExpired(states, reference, now),
+  });
+  return 'answer' in outcome;
 };
 
 /** Younger ones may be in the middle of their own request. */
@@ -42,22 +58,26 @@ const ABANDONED_MS = 60_000;
 const AT_ONCE = 50;
 
 /**
- * Ends the payments that somebody began and nobody ended: their process fell, or the provider was
- * away. Answers how many it ended.
+ * Goes on with the deposits that somebody began and nobody ended: their process fell, or the provider
+ * was away; those that are too old expire. Answers how many it went on with.
  */
 export const endAbandonedPayments = async (
   platform: Needs & Pick<Platform, 'sql'>,
   now: number,
 ): Promise<number> => {
-  const rows = await platform.sql<{ id: string }[]>`
-    select id from begun_payments where at <= ${new Date(now - ABANDONED_MS)}
+  const { sql, store } = platform;
+  const rows = await sql<{ id: string; isOver: boolean }[]>`
+    select id, at <= ${new Date(now - DEPOSIT_EXPIRY_MS)} as "isOver" from deposits
+    where ended is null and at <= ${new Date(now - ABANDONED_MS)}
+      and (status = 'created' or at <= ${new Date(now - DEPOSIT_EXPIRY_MS)})
     order by at limit ${AT_ONCE}`;
+  const at = new Date(now).toISOString();
   const ended = await Promise.all(
-    rows.map(async ({ id }) => {
-      const { order } = await platform.store.load(streamOf(paymentKind, id));
+    rows.map(async ({ id, isOver }) => {
+      if (isOver) return expire(platform, id, at).catch(() => false);
+      const { order } = await store.load(streamOf(paymentKind, id));
       if (order === undefined) return false;
-      const charge = { ...order, reference: id };
-      return 'answer' in (await endPayment(platform, charge, new Date(now).toISOString()));
+      return 'answer' in (await askForPayment(platform, { ...order, reference: id }, at));
     }),
   );
   return ended.filter(Boolean).length;

@@ -1,36 +1,112 @@
-import { hash } from 'node:crypto';
-import type * as z from 'zod/mini';
-import type { TestPayment } from '../../contract/wallet';
+import type { PaymentKind } from '../../contract/payment.rules';
+import type { MethodShown } from '../../contract/transfer';
 
-/** Money that is asked of a player's payment method; `amount` in minor units. */
-export interface ChargeOrder {
+/** What a player's payment is called at the provider, and what of it may be shown. */
+export interface ProviderMethod extends MethodShown {
+  /** The provider's own name for it: never a number of a card. */
+  readonly method: string;
+  /** `2029-04`: the last month that it is good in. */
+  readonly expires?: string;
+}
+
+/** Money that is asked of a player; `amount` in minor units. */
+export interface PayOrder {
   /** Ours, one for each payment: the provider charges once for it, however often it is asked. */
   readonly reference: string;
   readonly player: string;
   readonly currency: string;
   readonly amount: number;
-  readonly payment: z.infer<typeof TestPayment>;
+  /** A kind whose details the provider asks for itself, or the provider's name of a stored method. */
+  readonly payment: string;
 }
 
-/** What the provider says; `charge` is its own name for what it did. */
-export type ChargeAnswer =
-  | { readonly approved: true; readonly charge: string }
-  | { readonly approved: false; readonly reason: string };
+/** A method that is to be kept: its details are given to the provider alone. */
+export interface StoreOrder {
+  readonly reference: string;
+  readonly player: string;
+  readonly kind: PaymentKind;
+}
+
+/** Money that a player is to have back. */
+export interface PayOutOrder {
+  readonly reference: string;
+  readonly player: string;
+  readonly currency: string;
+  readonly amount: number;
+  /** The provider's name of the method that it goes to. */
+  readonly method: string;
+}
+
+/** What was begun at the provider. How it ends is told by its signed word alone. */
+export interface Begun {
+  /** The provider's own name for it. */
+  readonly charge: string;
+  /** The provider's page where the player goes on; absent where nothing is asked of them. */
+  readonly url?: string;
+}
+
+/** What the provider says happened to something of ours: its signed word. */
+export type ProviderWord = { readonly about: string } & (
+  | {
+      readonly type: 'pay.succeeded';
+      readonly charge: string;
+      readonly currency: string;
+      readonly amount: number;
+      readonly method: ProviderMethod;
+    }
+  | { readonly type: 'pay.refused'; readonly reason: string }
+  /** Money that was charged goes back: a refund, or a bank took it. `id` is of this one taking. */
+  | {
+      readonly type: 'pay.reversed';
+      readonly id: string;
+      readonly why: 'refund' | 'chargeback';
+      readonly amount: number;
+    }
+  | { readonly type: 'method.stored'; readonly method: ProviderMethod }
+  | { readonly type: 'method.refused'; readonly reason: string }
+  | { readonly type: 'payOut.paid' }
+  | { readonly type: 'payOut.refused'; readonly reason: string }
+);
+
+/** The bytes of a word as they come, and what they are signed with. */
+export interface SignedWord {
+  readonly id: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** One movement in the provider's own books, for reconciliation. */
+export interface ProviderEntry {
+  /** Ours; of a taking back, that of the payment. */
+  readonly reference: string;
+  readonly type: 'paid in' | 'paid out' | 'taken back';
+  readonly currency: string;
+  readonly amount: number;
+}
 
 /**
- * Whoever moves real money [decision 32]. A charge is idempotent by its reference. It rejects when
- * no answer came: the charge may exist, and asking again with the same reference tells.
+ * Whoever moves real money [decisions 32, 134]. Everything is idempotent by its reference. What
+ * rejects gave no answer: it may have happened, and asking again with the same reference tells.
  */
 export interface PaymentProvider {
   readonly name: string;
-  charge(order: ChargeOrder): Promise<ChargeAnswer>;
+  /** Ready words that stand for a method, where this provider has any; no real one does. */
+  readonly isTest: boolean;
+  pay(order: PayOrder): Promise<Begun>;
+  store(order: StoreOrder): Promise<Begun>;
+  payOut(order: PayOutOrder): Promise<Begun>;
+  /** Ends what nobody goes on with; `false` where it has ended already, and its word is on its way. */
+  cancel(reference: string): Promise<boolean>;
+  forget(method: string): Promise<void>;
+  /** What these bytes say, if the provider signed them lately; `now` in milliseconds. */
+  wordOf(body: string, signature: string, now: number): ProviderWord | undefined;
+  /** Its books, for reconciliation. */
+  entries(): Promise<readonly ProviderEntry[]>;
+  /**
+   * Of a provider that lives in this process: words that are due and that nobody took yet, of one
+   * reference or of all. Others come by HTTP.
+   */
+  unheard?(now: number, about?: string): Promise<readonly SignedWord[]>;
+  /** The platform took it: it is told no more. */
+  heard?(word: string): Promise<void>;
 }
-
-/** The built-in provider: moves nothing, and answers what the payment method's name says. */
-export const testProvider: PaymentProvider = {
-  name: 'test',
-  charge: async ({ reference, payment }) =>
-    payment === 'test-approved'
-      ? { approved: true, charge: `test_${hash('sha256', reference).slice(0, 24)}` }
-      : { approved: false, reason: 'The test provider was told to decline' },
-};

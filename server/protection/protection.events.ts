@@ -7,7 +7,8 @@ import {
   periodStart,
   periods,
 } from '../../contract/protection.rules';
-import type { Fact, StreamKind } from '../store/stream';
+import type { Fact, Posting, StreamKind } from '../store/stream';
+import { debtOf } from '../wallet/wallet.events';
 
 /** What protects one player: `protection:{player}` [decision 34]. */
 export type ProtectionEvent = { at: string } & (
@@ -29,6 +30,10 @@ export type ProtectionEvent = { at: string } & (
   | { type: 'deposit.reserved'; reference: string; currency: string; amount: number }
   /** The charge ended; one that was declined does not count. */
   | { type: 'deposit.ended'; reference: string; approved: boolean }
+  /** A payment was taken back of which the wallet held no more: so much is owed for it. */
+  | { type: 'debt.owed'; reference: string; currency: string; amount: number }
+  /** So much of it is paid. */
+  | { type: 'debt.paid'; reference: string; currency: string; amount: number }
 );
 
 /** A raise that waits for its second confirmation. */
@@ -68,6 +73,8 @@ export interface ProtectionState {
   readonly deposited: Readonly<Record<string, Readonly<Record<Period, Deposited>>>>;
   /** By the payment's reference. */
   readonly reserved: Readonly<Record<string, Reserved>>;
+  /** What is owed, in minor units by currency; a debt that is paid has no entry. */
+  readonly debts?: Readonly<Record<string, number>>;
 }
 
 const setLimit = (
@@ -101,6 +108,12 @@ const deposited = (
     }),
   ) as Record<Period, Deposited>;
   return { ...state.deposited, [currency]: after };
+};
+
+const owing = (state: ProtectionState, currency: string, amount: number): ProtectionState => {
+  const { [currency]: held = 0, ...others } = state.debts ?? {};
+  const owed = held + amount;
+  return { ...state, debts: owed === 0 ? others : { ...others, [currency]: owed } };
 };
 
 /** The longer of two pauses: no event shortens one, whoever wrote it. */
@@ -142,6 +155,10 @@ const evolve = (state: ProtectionState, event: ProtectionEvent): ProtectionState
       const back = { ...ended, amount: -ended.amount };
       return { ...state, deposited: deposited(state, back), reserved };
     }
+    case 'debt.owed':
+      return owing(state, event.currency, event.amount);
+    case 'debt.paid':
+      return owing(state, event.currency, -event.amount);
   }
 };
 
@@ -151,11 +168,21 @@ const facts = (player: string, { type }: ProtectionEvent): Fact[] =>
     ? []
     : [{ audience: `player:${player}`, handler: 'protection', body: {} }];
 
+/** Who owes is an account of their own, which is never a purse below zero. */
+const postings = (player: string, event: ProtectionEvent): Posting[] =>
+  event.type === 'debt.owed'
+    ? [
+        { account: debtOf(player), currency: event.currency, amount: -event.amount },
+        { account: 'provider', currency: event.currency, amount: event.amount },
+      ]
+    : [];
+
 export const protectionKind: StreamKind<ProtectionState, ProtectionEvent> = {
   name: 'protection',
   initial: { limits: {}, deposited: {}, reserved: {} },
   evolve,
   facts,
+  postings,
 };
 
 /** What was paid in of a currency in the period of now, in minor units. */

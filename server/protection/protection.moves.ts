@@ -10,7 +10,7 @@ import {
   type Wanted,
 } from '../../contract/protection.rules';
 import type { Refused } from '../store/decision';
-import type { WalletState } from '../wallet/wallet.events';
+import { debtOf, type WalletEvent, type WalletState } from '../wallet/wallet.events';
 import { depositedIn, type ProtectionEvent, type ProtectionState } from './protection.events';
 
 /** How far a limit of an amount was used in the period of now. */
@@ -40,6 +40,12 @@ const checkAfter = (
   return new Date(Date.parse(from) + check * 60_000).toISOString();
 };
 
+/** The first of what a player owes. */
+const debtIn = ({ debts = {} }: ProtectionState): Wanted | undefined => {
+  const [first] = Object.entries(debts);
+  return first === undefined ? undefined : { currency: first[0], amount: first[1] };
+};
+
 /** How a player stands to all that protects them at `at` (ISO 8601). */
 export const guardedAt = (
   state: ProtectionState,
@@ -54,6 +60,7 @@ export const guardedAt = (
     stretch,
     minutes: state.limits.time?.value,
     checkAt: checkAfter(state, stretch?.since),
+    debt: debtIn(state),
   };
 };
 
@@ -87,11 +94,55 @@ export const reserveDeposit = (
   return barred ?? { type: 'deposit.reserved', reference, currency, amount, at };
 };
 
-/** The charge ended: approved it goes on counting, declined it does not. */
+/** Nothing was charged: it counts no more. */
 export const endDeposit = (
   { reserved }: ProtectionState,
   reference: string,
-  approved: boolean,
   at: string,
 ): ProtectionEvent[] =>
-  reserved[reference] === undefined ? [] : [{ type: 'deposit.ended', reference, approved, at }];
+  reserved[reference] === undefined
+    ? []
+    : [{ type: 'deposit.ended', reference, approved: false, at }];
+
+/** What was charged counts, also where its payment was held to be over. */
+export const countDeposit = (state: ProtectionState, order: DepositOrder): ProtectionEvent[] => {
+  const { reference, currency, amount, at } = order;
+  const ended: ProtectionEvent = { type: 'deposit.ended', reference, approved: true, at };
+  return state.reserved[reference] === undefined
+    ? [{ type: 'deposit.reserved', reference, currency, amount, at }, ended]
+    : [ended];
+};
+
+/** What a wallet could not give back is owed; nothing where it could. */
+export const owe = (debt: {
+  reference: string;
+  currency: string;
+  amount: number;
+  at: string;
+}): ProtectionEvent[] => (debt.amount === 0 ? [] : [{ type: 'debt.owed', ...debt }]);
+
+/** Of money that has just come in, what is owed in its currency is paid first. */
+export const repay = (
+  { debts = {} }: ProtectionState,
+  order: { player: string; currency: string; reference: string; at: string },
+  { balance }: Pick<WalletEvent, 'balance'>,
+): { protection: ProtectionEvent[]; wallet: WalletEvent[] } => {
+  const { player, currency, reference, at } = order;
+  const amount = Math.min(debts[currency] ?? 0, balance);
+  if (amount === 0) return { protection: [], wallet: [] };
+  const paid: WalletEvent = {
+    type: 'wallet.moved',
+    id: `${reference}-debt`,
+    kind: 'shopDeposit',
+    currency,
+    amount: -amount,
+    balance: balance - amount,
+    against: debtOf(player),
+    reference,
+    delay: 0,
+  };
+  return {
+    protection: [{ type: 'debt.paid', reference, currency, amount, at }],
+    wallet: [paid],
+  };
+};

@@ -17,8 +17,15 @@ export type SystemAccount =
   | 'escrow'
   | 'jackpot'
   | 'provider'
+  /** What is on its way out to players. */
+  | 'payout'
   /** What is played for in one tournament. */
-  | `pot:${string}`;
+  | `pot:${string}`
+  /** What one player owes. */
+  | `debt:${string}`;
+
+/** The account of what a player owes. */
+export const debtOf = (player: string): `debt:${string}` => `debt:${player}`;
 
 /**
  * One movement of one wallet. `amount` is signed, in minor units; `balance` is what the wallet

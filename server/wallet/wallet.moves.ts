@@ -22,3 +22,29 @@ export const debit = (state: WalletState, move: Move): WalletEvent | { refused: 
     ? { type: 'wallet.moved', ...move, amount: -move.amount, balance: balance - move.amount }
     : { refused: short };
 };
+
+/** A deposit that is taken back, as far as the balance covers it; undefined where nothing is there. */
+export const takeBack = (
+  state: WalletState,
+  {
+    id,
+    currency,
+    amount,
+    reference,
+  }: { id: string; currency: string; amount: number; reference: string },
+): WalletEvent | undefined => {
+  const balance = balanceOf(state, currency);
+  const taken = Math.min(balance, amount);
+  if (taken === 0) return undefined;
+  return {
+    type: 'wallet.moved',
+    id,
+    kind: 'shopDeposit',
+    currency,
+    amount: -taken,
+    balance: balance - taken,
+    against: 'provider',
+    reference,
+    delay: 0,
+  };
+};

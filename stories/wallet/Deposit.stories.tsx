@@ -29,7 +29,7 @@ const around: Surroundings = {
 const form = formStates(depositMachine, 'deposit', {
   amount: '12,50',
   currency: 'USD',
-  payment: 'test-approved',
+  payment: 'visa',
 });
 
 export const Wrong = storyOf(form.wrong, view, around);

@@ -32,6 +32,7 @@ const protections: Readonly<Record<Barred['rule'], string>> = {
   'deposit-limit': 'Protection.This would be more than your limit of deposits',
   'loss-limit': 'Protection.This could be more than your limit of losses',
   'stake-limit': 'Protection.This would be more than your limit of stakes',
+  debt: 'Protection.Pay what you owe first',
 };
 
 const isProtection = (rule: unknown): rule is Barred['rule'] =>

@@ -1,4 +1,4 @@
-import { TestPayment } from '../../../contract/wallet';
+import { paymentKinds } from '../../../contract/payment.rules';
 import { answerFor, isKnown as isModeKnown } from '../../../machines/play/playMode.select';
 import { depositFaults, depositOf } from '../../../machines/wallet/deposit.rules';
 import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
@@ -10,12 +10,16 @@ import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
 import { TextField } from '../../ui/TextField';
 import { type FormActor, useForm } from '../form/useForm';
+import { kindNames } from '../payment/words';
 import { refusalText } from '../play/refusal';
 import styles from './WalletPage.module.css';
 
-const payments: Readonly<Record<'test-approved' | 'test-declined', string>> = {
+/** What the test provider takes without a page of its own. */
+const ready: Readonly<Record<string, string>> = {
   'test-approved': 'Wallet.Test card that is approved',
   'test-declined': 'Wallet.Test card that is declined',
+  'test-silent': 'Wallet.Test card that is never answered',
+  'test-taken-back': 'Wallet.Test card that is taken back later',
 };
 
 const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }) => {
@@ -24,7 +28,10 @@ const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }
   if (form.isAccepted)
     return (
       <div className={styles.done} role="status">
-        <p>{say('Wallet.The deposit is in your wallet.')}</p>
+        <p>{say('Wallet.The deposit is on its way.')}</p>
+        <ButtonLink href="/wallet/payments" kind="ghost">
+          {say('Payment.Paying in and out')}
+        </ButtonLink>
         <Button onClick={() => actor.send({ type: 'form.again' })}>
           {say('Wallet.Another deposit')}
         </Button>
@@ -43,7 +50,10 @@ const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }
         name="payment"
         label={say('Wallet.Pay with')}
         value={form.value('payment')}
-        options={TestPayment.options.map((value) => ({ value, label: say(payments[value]) }))}
+        options={[
+          ...paymentKinds.map((kind) => ({ value: kind, label: kindNames[kind] })),
+          ...Object.entries(ready).map(([value, slug]) => ({ value, label: say(slug) })),
+        ]}
         onChange={form.change('payment')}
       />
       {form.refusal !== undefined && (

@@ -26,6 +26,7 @@ const mountings = [
   { control: 'signIn', input: {} },
   { control: 'signUp', input: signUpOf('game_wheel') },
   { control: 'deposit', input: depositOf('USD') },
+  { control: 'withdraw', input: { currency: 'USD' } },
   { control: 'forgotPassword', input: {} },
   { control: 'newPassword', input: { link: SECRET } },
   { control: 'username' },

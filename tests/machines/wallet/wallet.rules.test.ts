@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEPOSIT_MAX } from '../../../contract/limits';
 import { aTransaction, aWallet } from '../../../contract/make/wallet';
+import { depositBounds } from '../../../contract/payment.rules';
+import { minorDigits } from '../../../contract/wallet.rules';
 import { depositFaults, minorOf } from '../../../machines/wallet/deposit.rules';
 import {
   addressOfMovements,
@@ -30,14 +31,21 @@ test('an amount is read in the minor units of its currency, and no finer', () =>
   ]);
 });
 
-test('a deposit is of something, and of no more than one takes', () => {
-  const typed = (minor: number) => ({ currency: 'EUR', amount: String(minor / 100) });
-  expect(depositFaults({})).toEqual({ amount: nothing });
-  expect(depositFaults(typed(0))).toEqual({ amount: nothing });
-  expect([1, DEPOSIT_MAX].map((minor) => depositFaults(typed(minor)))).toEqual([{}, {}]);
-  expect(depositFaults(typed(DEPOSIT_MAX + 1))).toEqual({
-    amount: 'Form.This is more than one deposit takes',
-  });
+test('a deposit is of something, of no less and no more than one of its currency takes', () => {
+  for (const currency of ['EUR', 'JPY', 'KWD']) {
+    const { min, max } = depositBounds(currency);
+    const typed = (minor: number) => ({
+      currency,
+      amount: String(minor / 10 ** minorDigits(currency)),
+    });
+    expect(depositFaults({ currency })).toEqual({ amount: nothing });
+    expect(depositFaults(typed(0))).toEqual({ amount: nothing });
+    expect([min, max].map((minor) => depositFaults(typed(minor)))).toEqual([{}, {}]);
+    expect([min - 1, max + 1].map((minor) => depositFaults(typed(minor)))).toEqual([
+      { amount: 'Form.This is less than one deposit takes' },
+      { amount: 'Form.This is more than one deposit takes' },
+    ]);
+  }
 });
 
 test('a period begins so many days ago', () => {

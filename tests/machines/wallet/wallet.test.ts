@@ -86,7 +86,7 @@ test('another deposit goes into the same wallet by the same way', () => {
   for (const amount of [500, 700]) {
     form.send({ type: 'form.change', field: 'amount', value: String(amount / 100) });
     form.send({ type: 'form.submit' });
-    const body = { amount, currency: 'EUR', payment: 'test-approved' };
+    const body = { amount, currency: 'EUR', payment: 'visa' };
     expect(world.asked('deposit.submit').input).toEqual(body);
     world.asked('deposit.submit').answer({ type: 'form.accepted' });
     form.send({ type: 'form.again' });

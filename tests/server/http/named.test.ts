@@ -14,6 +14,7 @@ import { grantSpins } from '../../../server/spin/spin.moves';
 import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
+import { withdrawalKind } from '../../../server/withdrawal/withdrawal.events';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 /** A PNG of one pixel. */
@@ -80,6 +81,7 @@ interface Things {
   spins: string;
   ticket: string;
   attachment: string;
+  withdrawal: string;
 }
 const nothing: Things = {
   session: 'session_00000000',
@@ -92,6 +94,7 @@ const nothing: Things = {
   spins: 'spins_00000000',
   ticket: 'ticket_00000000',
   attachment: 'attachment_00000000',
+  withdrawal: 'withdrawal_00000000',
 };
 
 /** Every call that names what a player has; `sitting` and `friend` are the thief's own. */
@@ -105,6 +108,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   openRound: ({ spins }, session) => ({ body: { session, stake: 20, bet: {}, free: spins } }),
   settleRound: ({ round }, session) => ({ params: { id: round }, body: { session } }),
   acceptGift: ({ gift }) => named(gift),
+  cancelWithdrawal: ({ withdrawal }) => named(withdrawal),
   scratch: ({ scratcher }) => ({ body: { scratcherConfig: scratcher } }),
   acceptScratch: ({ scratcher }) => ({ body: { scratchId: scratcher } }),
   // What cards were bought by is named after them.
@@ -224,6 +228,35 @@ const someSpins = async (of: Member): Promise<string> => {
   return id;
 };
 
+/** Money that is on its way to somebody, and waits for staff. */
+const aWithdrawal = async ({ id: player }: Member): Promise<string> => {
+  const id = 'withdrawal_rosas0001';
+  const at = new Date().toISOString();
+  await platform.platform.store.execute({
+    name: 'withdraw',
+    at,
+    streams: { withdrawal: streamOf(withdrawalKind, id) },
+    decide: () =>
+      accept(
+        {
+          withdrawal: [
+            {
+              type: 'withdrawal.requested',
+              player,
+              currency: 'EUR',
+              amount: 100,
+              method: { method: 'testmethod_1', kind: 'visa', last: '4242' },
+              provider: 'test',
+              at,
+            },
+          ],
+        },
+        null,
+      ),
+  });
+  return id;
+};
+
 beforeAll(async () => {
   platform = await testPlatform();
   const birthday = { day: 3, month: 4, year: 1961 };
@@ -289,6 +322,7 @@ beforeAll(async () => {
     spins: await someSpins(rosa),
     ticket: (asked.body as unknown as { ticket: { _id: string } }).ticket._id,
     attachment: attached.body._id,
+    withdrawal: await aWithdrawal(rosa),
   };
 });
 afterAll(() => platform.close());

@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEPOSIT_EXPIRY_MS } from '../../../contract/limits';
 import type { Transaction, Wallet } from '../../../contract/wallet';
-import { kinds } from '../../../server/kinds';
+import { kinds, projections } from '../../../server/kinds';
 import { endAbandonedPayments } from '../../../server/payment/payment.command';
-import { type PaymentProvider, testProvider } from '../../../server/payment/payment.provider';
+import type { PaymentProvider } from '../../../server/payment/payment.provider';
+import type { TestProvider } from '../../../server/payment/test.provider';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
 import { testCatalogue } from '../../support/games';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
-/** The test provider behind a line that may be cut: after it charged, before its answer arrives. */
-const charges: string[] = [];
-let isCut = false;
-const payments: PaymentProvider = {
-  name: 'test',
-  charge: async (order) => {
-    const answer = await testProvider.charge(order);
-    charges.push(order.reference);
-    if (isCut) throw new Error('the line is cut');
-    return answer;
+/** The test provider behind a line that may be cut: before it is asked, or before its answer arrives. */
+const asked: string[] = [];
+let cut: 'before' | 'after' | undefined;
+const payments = (test: TestProvider): PaymentProvider => ({
+  ...test,
+  pay: async (order) => {
+    if (cut === 'before') throw new Error('the line is cut');
+    const begun = await test.pay(order);
+    asked.push(order.reference);
+    if (cut === 'after') throw new Error('the line is cut');
+    return begun;
   },
-};
+});
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -74,8 +77,10 @@ test('the same key is the same payment, and charges once', async () => {
   for (const answer of answers) {
     expect([answer.wallet.balance, answer.transaction]).toEqual([2_550, answers[0]?.transaction]);
   }
-  expect(new Set(charges.filter((each) => each === answers[0]?.transaction.id)).size).toBe(1);
-  const other = await deposit(token, { ...approved, amount: 1 }, 'one-deposit');
+  const { sql } = platform.database;
+  const id = answers[0]?.transaction.id ?? '';
+  expect(await sql`select id from test_entries where reference = ${id}`).toHaveLength(1);
+  const other = await deposit(token, { ...approved, amount: 100 }, 'one-deposit');
   expect([other.status, other.body.code]).toEqual([422, 'key-reused']);
 });
 
@@ -90,34 +95,44 @@ test('what the provider declines moves nothing, also when it is asked again', as
 
 test('a charge whose answer was lost arrives once, when the player asks again', async () => {
   const { token } = await player();
-  isCut = true;
+  cut = 'after';
   const lost = await deposit(token, approved, 'a-lost-answer');
-  isCut = false;
+  cut = undefined;
   expect([lost.status, lost.body.code]).toEqual([503, 'unavailable']);
-  expect((await wallets(token))[1]?.balance).toBe(0);
   for (const _ of [1, 2]) {
     expect((await deposit(token, approved, 'a-lost-answer')).wallet.balance).toBe(2_550);
   }
 });
 
-test('a charge that nobody asks about again is ended by the platform itself, once', async () => {
+test('what nobody asks about again is gone on with by the platform itself, once', async () => {
   const { token } = await player();
-  isCut = true;
-  await deposit(token, approved, 'an-abandoned-one');
   const { sql } = platform.database;
-  const begun = async () => (await sql`select id from begun_payments`).length;
-  expect(await begun()).toBe(1);
+  const open = async () => (await sql`select id from deposits where ended is null`).length;
+  cut = 'before';
+  await deposit(token, approved, 'an-abandoned-one');
+  expect(await open()).toBe(1);
   const later = Date.now() + 2 * 60_000;
   expect(await endAbandonedPayments(platform.platform, Date.now())).toBe(0);
   expect(await endAbandonedPayments(platform.platform, later)).toBe(0);
-  isCut = false;
+  cut = undefined;
   const both = [1, 2].map(() => endAbandonedPayments(platform.platform, later));
   expect((await Promise.all(both)).every((ended) => ended <= 1)).toBe(true);
-  expect([await begun(), (await wallets(token))[1]?.balance]).toEqual([0, 2_550]);
+  expect([await open(), (await wallets(token))[1]?.balance]).toEqual([0, 2_550]);
   expect((await deposit(token, approved, 'an-abandoned-one')).wallet.balance).toBe(2_550);
   expect(await endAbandonedPayments(platform.platform, later)).toBe(0);
-  await platform.platform.store.rebuild('begun payments');
-  expect(await begun()).toBe(0);
+});
+
+test('a deposit with which nobody goes on expires, unless it was charged', async () => {
+  const { token } = await player();
+  const begun = await deposit(token, { amount: 1_000, payment: 'visa' }, 'left-alone');
+  expect(begun.body).toMatchObject({ deposit: { status: 'authorising', amount: 1_000 } });
+  const early = Date.now() + DEPOSIT_EXPIRY_MS - 60_000;
+  expect(await endAbandonedPayments(platform.platform, early)).toBe(0);
+  const late = Date.now() + DEPOSIT_EXPIRY_MS + 1_000;
+  expect(await endAbandonedPayments(platform.platform, late)).toBe(1);
+  const { items } = (await platform.get('/wallet/transfers', { token })).body;
+  expect(items).toMatchObject([{ type: 500, status: 'expired', currency: 'EUR', amount: 1_000 }]);
+  expect((await wallets(token))[1]?.balance).toBe(0);
 });
 
 test.each([
@@ -148,9 +163,15 @@ test('another currency than that of one’s country is refused, and so is a sill
   const { token } = await player();
   const other = await deposit(token, { ...approved, currency: 'USD' });
   expect([other.status, other.body.code]).toEqual([400, 'currency-unknown']);
-  for (const amount of [0, -5, 1.5, 100_001]) {
+  for (const amount of [0, -5, 1.5, 2 ** 53]) {
     expect((await deposit(token, { ...approved, amount })).body.code).toBe('body-invalid');
   }
+  for (const amount of [99, 100_001]) {
+    const answer = await deposit(token, { ...approved, amount });
+    expect([answer.status, answer.body.code]).toEqual([422, 'amount-refused']);
+  }
+  const strange = await deposit(token, { ...approved, payment: 'method_of-nobody' });
+  expect([strange.status, strange.body.code]).toEqual([422, 'payment-unknown']);
 });
 
 test('a round for money, from the deposit to the winners', async () => {
@@ -175,6 +196,6 @@ test('the provider’s account owes what was deposited, and the books are sound'
     select (select sum(balance)::bigint from balances where account = 'provider') as owed,
       (select sum(amount)::bigint from transactions where kind = 'shopDeposit') as moved`;
   expect(row?.owed).toBe(-(row?.moved ?? 0));
-  const { found, problems } = await verify(sql, kinds);
+  const { found, problems } = await verify(sql, kinds, { projections });
   expect({ found, problems }).toEqual({ found: 0, problems: [] });
 });

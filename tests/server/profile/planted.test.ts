@@ -173,6 +173,7 @@ const asks: Record<string, () => Ask[]> = {
   readStatement: () => [{ query: '?from=2026-11-01&to=2026-11-30' }],
   listMissions: plain,
   listTickets: plain,
+  listTransfers: plain,
   listTicketsOfUser: () => [{ body: { status: 'all' } }],
   readTicket: () => [{ params: { id: ticket } }],
   listSpins: plain,

@@ -14,7 +14,12 @@ import {
   type ProtectionEvent,
   protectionKind,
 } from '../../../server/protection/protection.events';
-import { endDeposit, guardedAt, reserveDeposit } from '../../../server/protection/protection.moves';
+import {
+  countDeposit,
+  endDeposit,
+  guardedAt,
+  reserveDeposit,
+} from '../../../server/protection/protection.moves';
 import { walletKind } from '../../../server/wallet/wallet.events';
 import { given } from '../../support/decider';
 import { moved, protectedBy, unprotected } from '../../support/protection';
@@ -293,11 +298,14 @@ describe('what is counted', () => {
       depositedIn(state, { period: 'day', currency: 'EUR' }, when);
     expect(used(counted)).toBe(300);
     expect(reserveDeposit({ ...states, protection: counted }, order)).toBeUndefined();
-    const evolve = (state: typeof counted, isApproved: boolean, when = NOW) =>
-      endDeposit(state, 'deposit_1', isApproved, when).reduce(protectionKind.evolve, state);
-    expect(used(evolve(counted, true))).toBe(300);
-    expect(used(evolve(counted, false))).toBe(0);
-    expect(endDeposit(evolve(counted, false), 'deposit_1', true, NOW)).toEqual([]);
+    const declined = endDeposit(counted, 'deposit_1', NOW).reduce(protectionKind.evolve, counted);
+    const approved = (state: typeof counted) =>
+      countDeposit(state, order).reduce(protectionKind.evolve, state);
+    expect(used(approved(counted))).toBe(300);
+    expect(used(declined)).toBe(0);
+    expect(endDeposit(declined, 'deposit_1', NOW)).toEqual([]);
+    // What was charged after all counts after all.
+    expect(used(approved(declined))).toBe(300);
     // One of yesterday that is declined today takes nothing from today.
     const today = at(24 * 60 * 60 * 1_000);
     const more = reserveDeposit(
@@ -310,9 +318,8 @@ describe('what is counted', () => {
     );
     if (more === undefined || 'refused' in more) throw new Error('It was not reserved');
     const both = protectionKind.evolve(counted, more);
-    expect(used(evolve(both, false, today), today)).toBe(300);
-    expect(
-      depositedIn(evolve(both, false, today), { period: 'week', currency: 'EUR' }, today),
-    ).toBe(300);
+    const one = endDeposit(both, 'deposit_1', today).reduce(protectionKind.evolve, both);
+    expect(used(one, today)).toBe(300);
+    expect(depositedIn(one, { period: 'week', currency: 'EUR' }, today)).toBe(300);
   });
 });

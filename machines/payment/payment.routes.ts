@@ -1,0 +1,7 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screens are. */
+export const paymentRoutes = {
+  payments: { paths: ['/wallet/payments'], guard: 'authenticated', page: 'PaymentsPage' },
+  withdraw: { paths: ['/wallet/withdraw'], guard: 'verified', page: 'WithdrawPage' },
+} satisfies Routes;

@@ -1,0 +1,9 @@
+import type { Faults } from '../kit/form';
+import type { Values } from '../kit/form.words';
+import { minorOf } from '../wallet/deposit.rules';
+
+/** What is wrong with the form; whether the wallet holds as much, the platform says. */
+export const withdrawFaults = ({ amount = '', currency = '' }: Values): Faults => {
+  const minor = minorOf(amount, currency);
+  return minor === undefined || minor === 0 ? { amount: 'Form.Enter an amount' } : {};
+};

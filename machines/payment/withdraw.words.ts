@@ -1,0 +1,13 @@
+import type { FormFact, Values } from '../kit/form.words';
+import { port } from '../kit/port';
+
+declare module '../kit/controls' {
+  interface Controls {
+    withdraw: Values;
+  }
+}
+
+export const withdrawPorts = {
+  /** POST /wallet/withdraw [§7 B]; `amount` in minor units. */
+  'withdraw.submit': port<{ amount: number; currency: string }, FormFact>('withdraw.submit'),
+};

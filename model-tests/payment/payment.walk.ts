@@ -1,0 +1,34 @@
+import { PAGE_MAX, TRANSFERS_PAGE } from '../../contract/limits';
+import { checkoutMachine } from '../../machines/payment/checkout.machine';
+import { transfersMachine } from '../../machines/payment/transfers.machine';
+import { aTransferChanged, transfersOf } from '../../machines/payment/transfers.sample';
+import type { TransfersWords } from '../../machines/payment/transfers.words';
+import { withdrawMachine } from '../../machines/payment/withdraw.machine';
+import { form } from '../kit/forms.walk';
+import { listWalk } from '../kit/list.walk';
+import { shownAt } from '../support/shownAt';
+import { silent } from '../support/silent';
+import { walk } from '../support/walk';
+
+export const transfersWalk = listWalk<TransfersWords>(silent(transfersMachine), {
+  queries: [{ of: 'all' }, { of: 'another' }],
+  items: transfersOf,
+  page: TRANSFERS_PAGE,
+  max: PAGE_MAX,
+  events: [shownAt('/wallet/payments'), { type: 'hub.skipped' }],
+  brought: [aTransferChanged(), aTransferChanged({ transfer: undefined })],
+  view: ({ query }) => query,
+});
+
+export const checkoutWalk = walk({
+  machine: silent(checkoutMachine),
+  inputs: [undefined],
+  events: [
+    { type: 'checkout.go', url: '/test-provider/deposit_0001.00' },
+    { type: 'checkout.left' },
+    { type: 'port.failed', port: 'checkout.leave' },
+  ],
+  view: ({ context: { url } }) => [url],
+});
+
+export const withdrawWalk = form(withdrawMachine, { amount: '12,50', currency: 'EUR' }, 'amount');

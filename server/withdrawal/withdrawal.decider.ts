@@ -1,0 +1,154 @@
+import { COINS } from '../../contract/limits';
+import { problem } from '../../contract/problems';
+import type { ProviderMethod } from '../payment/payment.provider';
+import type { PlayerState } from '../player/player.events';
+import { accept, type Decision, refuse } from '../store/decision';
+import type { WalletEvent, WalletState } from '../wallet/wallet.events';
+import { credit, debit } from '../wallet/wallet.moves';
+import type { WithdrawalEvent, WithdrawalState } from './withdrawal.events';
+
+interface States {
+  withdrawal: WithdrawalState;
+  wallet: WalletState;
+}
+interface Events {
+  withdrawal: WithdrawalEvent[];
+  wallet: WalletEvent[];
+}
+type Deciding = Decision<Events, null>;
+
+export interface WithdrawalOrder {
+  id: string;
+  player: string;
+  currency: string;
+  /** Minor units. */
+  amount: number;
+  /** Where the money came from first; absent where it came from nowhere. */
+  method: ProviderMethod | undefined;
+  provider: string;
+  /** Below the operator's limit nobody has to look at it. */
+  isAutomatic: boolean;
+  at: string;
+}
+
+/**
+ * Takes the money out of the wallet at once, whatever protects the player: it is theirs. Asking again
+ * is silent. Refuses who was not seen by staff, and what the wallet does not hold.
+ */
+export const decideWithdraw = (
+  { withdrawal, wallet, player }: States & { player: Pick<PlayerState, 'account'> },
+  order: WithdrawalOrder,
+): Deciding => {
+  if (withdrawal.phase !== 'none') return accept({}, null);
+  if (player.account === undefined) return refuse(problem('token-expired'));
+  if (!player.account.isVerified) return refuse(problem('not-verified'));
+  const { id, currency, amount, method, provider, isAutomatic, at } = order;
+  if (currency === COINS) return refuse(problem('currency-unknown', { field: 'body.currency' }));
+  const moved = debit(wallet, {
+    id,
+    kind: 'shopWithdraw',
+    currency,
+    amount,
+    against: 'payout',
+    reference: id,
+    delay: 0,
+  });
+  if ('refused' in moved) return moved;
+  if (method === undefined) return refuse(problem('payment-unknown'));
+  const of = { player: order.player, at };
+  const requested: WithdrawalEvent = {
+    type: 'withdrawal.requested',
+    ...of,
+    currency,
+    amount,
+    method,
+    provider,
+  };
+  const approved: WithdrawalEvent = { type: 'withdrawal.approved', ...of, by: 'platform' };
+  return accept(
+    { withdrawal: isAutomatic ? [requested, approved] : [requested], wallet: [moved] },
+    null,
+  );
+};
+
+/** The money is in the wallet again, once: only what waits or is on its way can come back. */
+const backIn = (
+  wallet: WalletState,
+  id: string,
+  { currency, amount }: { currency: string; amount: number },
+): WalletEvent =>
+  credit(wallet, {
+    id: `${id}-back`,
+    kind: 'shopWithdraw',
+    currency,
+    amount,
+    against: 'payout',
+    reference: id,
+    delay: 0,
+  });
+
+/** Staff lets it be paid; who did is in the log. To say so again is silent. */
+export const decideApprove = (
+  { phase, order }: WithdrawalState,
+  { by, at }: { by: string; at: string },
+): Decision<Pick<Events, 'withdrawal'>, null> => {
+  if (order === undefined) return refuse(problem('not-found'));
+  if (phase === 'paying' || phase === 'paid') return accept({}, null);
+  if (phase !== 'waiting') return refuse(problem('step-illegal'));
+  return accept(
+    { withdrawal: [{ type: 'withdrawal.approved', player: order.player, by, at }] },
+    null,
+  );
+};
+
+/**
+ * Staff, or the provider, does not pay it: the money comes back. Staff decides of what waits, the
+ * provider of what is on its way; to say so again is silent.
+ */
+export const decideRefuse = (
+  { withdrawal: { phase, order }, wallet }: States,
+  id: string,
+  { by, reason, at }: { by: string; reason: string; at: string },
+  from: 'waiting' | 'paying',
+): Deciding => {
+  if (order === undefined) return refuse(problem('not-found'));
+  if (phase === 'refused') return accept({}, null);
+  if (phase !== from) return refuse(problem('step-illegal'));
+  return accept(
+    {
+      withdrawal: [{ type: 'withdrawal.refused', player: order.player, by, reason, at }],
+      wallet: [backIn(wallet, id, order)],
+    },
+    null,
+  );
+};
+
+/** The player keeps the money after all, while nobody has looked at it; again is silent. */
+export const decideCancel = (
+  { withdrawal: { phase, order }, wallet }: States,
+  id: string,
+  { player, at }: { player: string; at: string },
+): Deciding => {
+  if (order === undefined || order.player !== player) return refuse(problem('not-found'));
+  if (phase === 'cancelled') return accept({}, null);
+  if (phase !== 'waiting') return refuse(problem('step-illegal'));
+  return accept(
+    {
+      withdrawal: [{ type: 'withdrawal.cancelled', player, at }],
+      wallet: [backIn(wallet, id, order)],
+    },
+    null,
+  );
+};
+
+/** The provider has paid it: it leaves the books. Again is silent. */
+export const decidePaid = (
+  { phase, order }: WithdrawalState,
+  at: string,
+): Decision<Pick<Events, 'withdrawal'>, null> => {
+  if (order === undefined) return refuse(problem('not-found'));
+  if (phase === 'paid') return accept({}, null);
+  if (phase !== 'paying') return refuse(problem('step-illegal'));
+  const { player, currency, amount } = order;
+  return accept({ withdrawal: [{ type: 'withdrawal.paid', player, currency, amount, at }] }, null);
+};
