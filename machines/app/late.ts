@@ -13,6 +13,7 @@ import { messageLate } from '../message/message.late';
 import { missionLate } from '../mission/mission.late';
 import { notificationLate } from '../notification/notification.late';
 import { outboxLate } from '../outbox/outbox.late';
+import { phraseLate } from '../phrase/phrase.late';
 import { playLate } from '../play/play.late';
 import { playerLate } from '../player/player.late';
 import { presenceLate } from '../presence/presence.late';
@@ -51,6 +52,7 @@ export const late = household([
   missionLate,
   notificationLate,
   outboxLate,
+  phraseLate,
   playLate,
   playerLate,
   presenceLate,
