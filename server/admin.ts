@@ -1,7 +1,9 @@
+import { readFile as readDisk } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { plainText } from '../contract/text.rules';
 import { claimKind, emailClaim } from './claim/claim.events';
 import { readConfig } from './config';
+import { languages } from './country/language.registry';
 import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
 import { clicksReport } from './operator/click.report';
@@ -9,10 +11,12 @@ import { openRoundsReport } from './operator/open.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
-import { suggestionsReport } from './operator/suggestion.report';
+import { importReport, suggestionsReport } from './operator/suggestion.report';
 import { preparedFor, ticketQueue, ticketReport } from './operator/ticket.report';
 import { tournamentReport } from './operator/tournament.report';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
+import { exportWords, importWords } from './phrase/wording.command';
+import { FileFault, readFile, writeFile } from './phrase/wording.file';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { loadSecrets } from './secret/secret';
@@ -50,6 +54,8 @@ const usage = `npm run admin -- <command>
   accept-suggestion <id>  make it the words that stand, on every open page at once
   reject-suggestion <id> <why>  take it away, open or accepted; its author reads why
   revert-author <email> <why>  take away all that a player ever suggested
+  export-words <lang> [po|xliff]  every phrase with its words in a language, for other tools
+  import-words <lang> <file>  make the words of such a file those that stand; says which cannot
   tickets [<category>]   what waits for support, the longest first
   ticket <id>            one of them, with all that was said and noted
   answer-ticket <id> <text>  answer it; --prepared <name> instead of a text: ${Object.keys(preparedAnswers).join(', ')}
@@ -110,6 +116,8 @@ const staffStep = () => ({
   staff: operator(),
   at: new Date().toISOString(),
 });
+
+const judgement = () => ({ by: operator(), at: new Date().toISOString() });
 
 /** Each command answers the exit code. */
 const commands: Record<string, (operated: Operated) => Promise<number>> = {
@@ -233,6 +241,29 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
       console.log(`${await revertAuthor(parts, player, judgement)} suggestions are taken away.`);
       return 0;
     });
+  },
+
+  async 'export-words'({ sql, args: [lang = '', format = 'po'] }) {
+    if (!languages.some(({ code }) => code === lang) || !['po', 'xliff'].includes(format))
+      return misused();
+    const entries = await exportWords(sql, lang);
+    process.stdout.write(writeFile(format === 'po' ? 'po' : 'xliff', lang, entries));
+    return 0;
+  },
+
+  async 'import-words'(operated) {
+    const [lang = '', file = ''] = operated.args;
+    if (!languages.some(({ code }) => code === lang) || file === '') return misused();
+    try {
+      const entries = readFile(await readDisk(file, 'utf8'));
+      return await withStore(operated, async (parts) =>
+        print(importReport(await importWords(parts, lang, entries, judgement()))),
+      );
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      console.error(`${file} cannot be read: ${error.message}`);
+      return 1;
+    }
   },
 
   async tickets({ sql, args: [category = ''] }) {

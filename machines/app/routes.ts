@@ -7,6 +7,7 @@ import { letterRoutes } from '../letter/letter.routes';
 import { lobbyRoutes } from '../lobby/lobby.routes';
 import { missionRoutes } from '../mission/mission.routes';
 import { notificationRoutes } from '../notification/notification.routes';
+import { phraseRoutes } from '../phrase/phrase.routes';
 import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
 import { protectionRoutes } from '../protection/protection.routes';
@@ -31,6 +32,7 @@ const all = {
   ...lobbyRoutes,
   ...missionRoutes,
   ...notificationRoutes,
+  ...phraseRoutes,
   ...playRoutes,
   ...playerRoutes,
   ...protectionRoutes,

@@ -1,6 +1,6 @@
 import type { PhraseMap } from '../../contract/phrase';
-import { phrasesRoom } from '../../contract/phrase';
 import { fallbacks, isKept } from '../../contract/phrase.rules';
+import { phrasesRoom } from '../../contract/suggestion';
 import type { RoomHeard } from '../socket/socket.words';
 
 type Said = Pick<RoomHeard, 'name' | 'body'>;

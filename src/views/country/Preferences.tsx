@@ -4,6 +4,7 @@ import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';
 import { CountryPicker } from './CountryPicker';
+import { LanguageChoice } from './LanguageChoice';
 import { LanguagePicker } from './LanguagePicker';
 import styles from './Preferences.module.css';
 
@@ -21,6 +22,12 @@ export const Preferences = () => {
   return (
     <div className={styles.preferences}>
       <LanguagePicker />
+      <LanguageChoice />
+      <p>
+        <a className={styles.link} href="/translate">
+          {say('Translate.Help to translate')}
+        </a>
+      </p>
       <CountryPicker />
       <div className={styles.palette}>
         <p className={styles.label}>{say('Locale.Look')}</p>
