@@ -19,10 +19,12 @@ export const Preferences = () => {
   const say = useSay();
   const branding = useResident('branding');
   const chosen = useView('branding', palette);
+  // Said once, beside the countries: both are one table.
+  const hasFailed = useView('countries', (table) => table.matches('failed'));
   return (
     <div className={styles.preferences}>
       <LanguagePicker />
-      <LanguageChoice />
+      {!hasFailed && <LanguageChoice />}
       <p>
         <a className={styles.link} href="/translate">
           {say('Translate.Help to translate')}
