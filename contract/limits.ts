@@ -149,8 +149,11 @@ export const SUGGESTION_VOTES = 5;
 export const SUGGESTIONS_OPEN_MAX = 20;
 /** Open suggestions of one language in one answer, those with most votes first. */
 export const SUGGESTIONS_MAX = 500;
+/** Phrases that a language lacks, helpers, and suggestions of one's own that are told at once. */
+export const PHRASES_MISSING_MAX = 20;
+export const HELPERS_MAX = 10;
+export const SUGGESTIONS_MINE_MAX = 50;
 export const PHRASE_RETRY_MS = 1_000;
-/** @unread */
 export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
 
 /* Alerts [§9; decision 43] */

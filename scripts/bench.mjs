@@ -63,6 +63,12 @@ const benches = {
     env.CHROMIUM_PATH = await findBrowser();
     return execute(await bundle('page'));
   },
+  words: async () => {
+    ensureBuilt();
+    const { findBrowser } = await import('./browser.mjs');
+    env.CHROMIUM_PATH = await findBrowser();
+    return execute(await bundle('words'));
+  },
   size: async () => {
     ensureBuilt();
     return execute(join(root, 'scripts', 'size.mjs'));

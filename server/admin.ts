@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile as readDisk } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import * as z from 'zod/mini';
 import { type ReportOutcome, reportOutcomes } from '../contract/report.rules';
@@ -7,6 +7,7 @@ import { endAdvertisement, keepAdvertisement } from './advertisement/advertiseme
 import { AdvertisementTerms } from './advertisement/advertisement.terms';
 import { claimKind, emailClaim } from './claim/claim.events';
 import { readConfig } from './config';
+import { languages } from './country/language.registry';
 import type { Catalogue } from './game/game.catalogue';
 import { kinds, projections } from './kinds';
 import { advertisementsReport } from './operator/advertisement.report';
@@ -16,12 +17,14 @@ import { reportQueue } from './operator/reports.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
-import { suggestionsReport } from './operator/suggestion.report';
+import { importReport, suggestionsReport } from './operator/suggestion.report';
 import { preparedFor, ticketQueue, ticketReport } from './operator/ticket.report';
 import { tournamentReport } from './operator/tournament.report';
 import { reconcileReport, withdrawalQueue } from './operator/withdrawal.report';
 import { testProvider } from './payment/test.provider';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
+import { exportWords, importWords } from './phrase/wording.command';
+import { FileFault, readFile, writeFile } from './phrase/wording.file';
 import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { judgeReport } from './report/report.command';
@@ -64,6 +67,8 @@ const usage = `npm run admin -- <command>
   accept-suggestion <id>  make it the words that stand, on every open page at once
   reject-suggestion <id> <why>  take it away, open or accepted; its author reads why
   revert-author <email> <why>  take away all that a player ever suggested
+  export-words <lang> [po|xliff]  every phrase with its words in a language, for other tools
+  import-words <lang> <file>  make the words of such a file those that stand; says which cannot
   tickets [<category>]   what waits for support, the longest first
   ticket <id>            one of them, with all that was said and noted
   answer-ticket <id> <text>  answer it; --prepared <name> instead of a text: ${Object.keys(preparedAnswers).join(', ')}
@@ -176,7 +181,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async advertisement(operated) {
     const [file = '', id = newId('advertisement')] = operated.args;
-    const terms = z.safeParse(AdvertisementTerms, JSON.parse(await readFile(file, 'utf8')));
+    const terms = z.safeParse(AdvertisementTerms, JSON.parse(await readDisk(file, 'utf8')));
     if (!terms.success) {
       for (const { path, message } of terms.error.issues)
         console.error(`${path.join('.')}: ${message}`);
@@ -285,6 +290,29 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     });
   },
 
+  async 'export-words'({ sql, args: [lang = '', format = 'po'] }) {
+    if (!languages.some(({ code }) => code === lang) || !['po', 'xliff'].includes(format))
+      return misused();
+    const entries = await exportWords(sql, lang);
+    process.stdout.write(writeFile(format === 'po' ? 'po' : 'xliff', lang, entries));
+    return 0;
+  },
+
+  async 'import-words'(operated) {
+    const [lang = '', file = ''] = operated.args;
+    if (!languages.some(({ code }) => code === lang) || file === '') return misused();
+    try {
+      const entries = readFile(await readDisk(file, 'utf8'));
+      return await withStore(operated, async (parts) =>
+        print(importReport(await importWords(parts, lang, entries, operatorStep()))),
+      );
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      console.error(`${file} cannot be read: ${error.message}`);
+      return 1;
+    }
+  },
+
   async tickets({ sql, args: [category = ''] }) {
     return print(await ticketQueue(sql, category, new Date()));
   },
@@ -359,7 +387,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async 'approve-withdrawal'(operated) {
     const id = operated.args[0] ?? '';
-    const by = { by: operator(), at: new Date().toISOString() };
+    const by = operatorStep();
     return withStore(operated, async (parts) =>
       printOutcome(await approveWithdrawal(parts, id, by), `${id} may be paid.`),
     );
@@ -369,7 +397,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     const [id = '', ...words] = operated.args;
     const reason = plainText(words.join(' '));
     if (reason === '') return misused();
-    const by = { by: operator(), reason, at: new Date().toISOString() };
+    const by = { ...operatorStep(), reason };
     return withStore(operated, async (parts) =>
       printOutcome(await refuseWithdrawal(parts, id, by), `${id} is refused.`),
     );

@@ -15,6 +15,7 @@ import { missionLate } from '../mission/mission.late';
 import { notificationLate } from '../notification/notification.late';
 import { outboxLate } from '../outbox/outbox.late';
 import { paymentLate } from '../payment/payment.late';
+import { phraseLate } from '../phrase/phrase.late';
 import { playLate } from '../play/play.late';
 import { playerLate } from '../player/player.late';
 import { presenceLate } from '../presence/presence.late';
@@ -57,6 +58,7 @@ export const late = household([
   notificationLate,
   outboxLate,
   paymentLate,
+  phraseLate,
   playLate,
   playerLate,
   presenceLate,

@@ -8,6 +8,7 @@ import { lobbyRoutes } from '../lobby/lobby.routes';
 import { missionRoutes } from '../mission/mission.routes';
 import { notificationRoutes } from '../notification/notification.routes';
 import { paymentRoutes } from '../payment/payment.routes';
+import { phraseRoutes } from '../phrase/phrase.routes';
 import { playRoutes } from '../play/play.routes';
 import { playerRoutes } from '../player/player.routes';
 import { protectionRoutes } from '../protection/protection.routes';
@@ -35,6 +36,7 @@ const all = {
   ...missionRoutes,
   ...notificationRoutes,
   ...paymentRoutes,
+  ...phraseRoutes,
   ...playRoutes,
   ...playerRoutes,
   ...protectionRoutes,

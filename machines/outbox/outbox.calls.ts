@@ -26,6 +26,7 @@ const streams = {
   deleteLetter: ofAll('letters'),
   removeLetters: ofAll('letters'),
   changeLetterState: ofAll('letters'),
+  updatePhrase: ({ body }) => `wording:${text(body?.['lang'])}/${text(body?.['slug'])}`,
   viewNotification: ofAll('notifications'),
   viewAllNotifications: ofAll('notifications'),
 } satisfies Record<string, (given: OutboxGiven) => string>;

@@ -40,6 +40,8 @@ const merged = (first: OutboxEntry, then: OutboxEntry): OutboxEntry | undefined 
   switch (then.call) {
     case 'setFavourite':
     case 'removeFavourite':
+    // The later words make the earlier ones needless.
+    case 'updatePhrase':
       return then;
     case 'writeReview':
     case 'editReview':
@@ -93,7 +95,7 @@ export const isStreamLeft = (entries: readonly OutboxEntry[], of: OutboxEntry): 
 
 /** Whether an entry has words of the player's own: they are not thrown away with it. */
 export const hasWords = ({ call }: OutboxEntry): boolean =>
-  call === 'sendLetter' || call === 'writeReview' || call === 'editReview';
+  ['sendLetter', 'writeReview', 'editReview', 'updatePhrase'].includes(call);
 
 /** The address of the sheet on which a letter that was not sent is written on. */
 export const addressOfDraft = ({ id, body }: OutboxEntry): string =>

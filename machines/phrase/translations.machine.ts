@@ -39,6 +39,13 @@ export const translationsMachine = setup({
       const phrases = keptOf(params.phrases);
       return { phrases, cache: { ...context.cache, [params.language]: phrases } };
     }),
+    // Not stored: the next start fetches them.
+    learn: assign({
+      phrases: ({ context }, params: { phrases: PhraseMap }) => ({
+        ...context.phrases,
+        ...params.phrases,
+      }),
+    }),
     storeCache: tell('storage', ({ context }) => ({
       type: 'storage.keep',
       key: 'translatesV2',
@@ -54,6 +61,10 @@ export const translationsMachine = setup({
       target: '.fetching',
       reenter: true,
       actions: { type: 'showCached', params: ({ event }) => event },
+    },
+    'translations.learned': {
+      guard: { type: 'isOfLanguage', params: ({ event }) => event },
+      actions: { type: 'learn', params: ({ event }) => event },
     },
   },
   states: {

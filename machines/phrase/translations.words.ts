@@ -3,8 +3,16 @@ import type { ConnectionFound } from '../connection/connection.words';
 import type { LanguageFact } from '../country/locale.words';
 import { type PortFailed, port } from '../kit/port';
 
+/** Published: words that stand from now on; others of the language stay as they are. */
+export interface TranslationsLearned {
+  type: 'translations.learned';
+  language: string;
+  phrases: PhraseMap;
+}
+
 export type TranslationsEvent =
   | LanguageFact
+  | TranslationsLearned
   | { type: 'translations.retry' }
   | { type: 'translations.fetched'; language: string; phrases: PhraseMap }
   | ConnectionFound

@@ -9,6 +9,8 @@ export const translationsWalk = walk({
     { type: 'locale.languageChanged', language: 'ar' },
     { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },
     { type: 'translations.fetched', language: 'ar', phrases: { 'Home.Games': 'ألعاب' } },
+    { type: 'translations.learned', language: 'en-US', phrases: { 'Home.Games': 'Fun' } },
+    { type: 'translations.learned', language: 'ar', phrases: { 'Home.Games': 'مرح' } },
     { type: 'translations.retry' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'translations.fetch' },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { suggestionLifecycle } from '../../contract/lifecycles';
-import type { Suggestion } from '../../contract/phrase';
+import type { Suggestion } from '../../contract/suggestion';
 import { expect, Visitor } from '../../tests/e2e/support/fair';
 import { walkLifecycle } from './lifecycle';
 

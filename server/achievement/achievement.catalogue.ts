@@ -270,6 +270,20 @@ const social = [
     steps: [{ deed: 'review', measure: 'different', goal: 7 }],
     prize: 150,
   }),
+  achievement('three-words', {
+    name: 'Well said',
+    description: 'Have your words accepted for {goal} phrases',
+    motif: 'letters',
+    steps: [{ deed: 'wording', measure: 'different', goal: 3 }],
+    prize: 100,
+  }),
+  achievement('thirty-words', {
+    name: 'Voice of the fair',
+    description: 'Have your words accepted for {goal} phrases',
+    motif: 'letters',
+    steps: [{ deed: 'wording', measure: 'different', goal: 30 }],
+    prize: 750,
+  }),
   achievement('five-favourites', {
     name: 'Matters of taste',
     description: 'Choose {goal} favourite games',

@@ -2,6 +2,7 @@ import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
 import { levelKind } from '../level/level.events';
 import { messageKind } from '../message/message.events';
+import { wordingKind } from '../phrase/suggestion.events';
 import { playerKind } from '../player/player.events';
 import { playersOf, relationKind } from '../relation/relation.events';
 import { reviewKind } from '../review/review.events';
@@ -29,7 +30,9 @@ export type Deed =
   | 'letter'
   | 'message'
   | 'review'
-  | 'favourite';
+  | 'favourite'
+  /** Words of theirs that were accepted for a phrase. */
+  | 'wording';
 
 /** That a player did something. */
 export interface Done {
@@ -135,6 +138,14 @@ const ofPlayers = (events: readonly RecordedEvent[]): Done[] =>
       : [],
   );
 
+const ofWordings = (events: readonly RecordedEvent[]): Done[] =>
+  eventsOf(wordingKind, events).flatMap((recorded) => {
+    const { event } = recorded;
+    return event.type === 'suggestion.accepted' && event.player !== undefined
+      ? done(recorded, event.player, [['wording', recorded.id]])
+      : [];
+  });
+
 /** Everything in these events that some achievement or mission may count. */
 export const deedsOf = (events: readonly RecordedEvent[]): Done[] => [
   ...ofRounds(events),
@@ -146,4 +157,5 @@ export const deedsOf = (events: readonly RecordedEvent[]): Done[] => [
   ...ofMessages(events),
   ...ofReviews(events),
   ...ofPlayers(events),
+  ...ofWordings(events),
 ];

@@ -1,3 +1,4 @@
+import type { Imported } from '../phrase/wording.command';
 import type { Sql } from '../store/database';
 import type { Report } from './rtp.report';
 
@@ -19,3 +20,12 @@ export const suggestionsReport = async (sql: Sql, lang = ''): Promise<Report> =>
   );
   return { lines: [...lines, `${rows.length} suggestions are open.`], ok: true };
 };
+
+/** What became of a file of words; entries that cannot stand make it a failure. */
+export const importReport = ({ written, left, refused }: Imported): Report => ({
+  lines: [
+    ...refused.map(({ slug, why }) => `refused: ${slug}: ${why}`),
+    `${written} are written, ${left} are left as they are, ${refused.length} are refused.`,
+  ],
+  ok: refused.length === 0,
+});

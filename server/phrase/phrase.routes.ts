@@ -1,5 +1,7 @@
 import * as contract from '../../contract/phrase';
-import { isCreatable, isFormOf, phraseOfSlug } from '../../contract/phrase.rules';
+import { isCreatable } from '../../contract/phrase.rules';
+import * as suggested from '../../contract/suggestion';
+import { isFormOf, phraseOfSlug } from '../../contract/wording.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
@@ -10,6 +12,7 @@ import { shippedFor, shippedPhrases, wordsOf } from './phrase.translation';
 import { decideSuggest, decideTakeBack, decideUpvote } from './suggestion.decider';
 import { wordingKind, wordingOf } from './suggestion.events';
 import { suggestionsFor } from './suggestion.query';
+import { overviewOf, wordingsIn } from './wording.query';
 
 /** The calls of group C [§7 C]. */
 export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
@@ -21,7 +24,7 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
   const told = async (id: string, reader: string) =>
     (await suggestionsFor(sql, reader).byId(id)) ?? refused('not-found');
 
-  const suggest = async ({ body, caller, now, key }: Asked<typeof contract.suggestPhrase>) => {
+  const suggest = async ({ body, caller, now, key }: Asked<typeof suggested.suggestPhrase>) => {
     const { lang, slug, translate: text } = body;
     if (!shipped.has(phraseOfSlug(slug)) || !isFormOf(slug, lang)) return refused('not-found');
     const place = { lang, slug, at: now, player: caller.player };
@@ -37,7 +40,7 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
     return 'refused' in outcome ? outcome : told(outcome.answer.suggestion, caller.player);
   };
 
-  const upvote = async ({ body, caller, now, key }: Asked<typeof contract.upvoteSuggestion>) => {
+  const upvote = async ({ body, caller, now, key }: Asked<typeof suggested.upvoteSuggestion>) => {
     const { _id: suggestion } = body;
     const found = await suggestionsFor(sql).byId(suggestion);
     if (found === undefined) return refused('not-found');
@@ -53,7 +56,7 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
     return 'refused' in outcome ? outcome : told(suggestion, caller.player);
   };
 
-  const takeBack = async ({ body, caller, now, key }: Asked<typeof contract.deletePhrase>) => {
+  const takeBack = async ({ body, caller, now, key }: Asked<typeof suggested.deletePhrase>) => {
     const { lang, slug } = body;
     const outcome = await store.execute({
       name: 'deletePhrase',
@@ -67,17 +70,24 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
   };
 
   return [
-    on(contract.listSuggestions, ({ params, caller }) =>
+    on(suggested.listSuggestions, ({ params, caller }) =>
       suggestionsFor(sql, caller?.player).open(params.languageCode),
     ),
-    on(contract.suggestPhrase, suggest),
-    on(contract.updatePhrase, suggest),
-    on(contract.mySuggestion, async ({ body: { lang, slug }, caller }) => {
+    on(suggested.suggestPhrase, suggest),
+    on(suggested.updatePhrase, suggest),
+    on(suggested.mySuggestion, async ({ body: { lang, slug }, caller }) => {
       const suggestion = await suggestionsFor(sql, caller.player).own(lang, slug);
       return suggestion === undefined ? {} : { suggestion };
     }),
-    on(contract.upvoteSuggestion, upvote),
-    on(contract.deletePhrase, takeBack),
+    on(suggested.upvoteSuggestion, upvote),
+    on(suggested.deletePhrase, takeBack),
+
+    on(suggested.listWordings, async ({ params }) => ({
+      wordings: await wordingsIn(sql, params.languageCode),
+    })),
+    on(suggested.readTranslationOverview, ({ params, caller }) =>
+      overviewOf(sql, params.languageCode, caller?.player),
+    ),
 
     on(contract.listPhrases, async () => {
       const reported = await sql<{ _id: string; slug: string; page: string; word: string }[]>`

@@ -1,11 +1,6 @@
 import type { Phrase, PhraseMap } from '../../contract/phrase';
-import {
-  fallbacks,
-  isKept,
-  pageOfSlug,
-  phraseOfSlug,
-  textOfSlug,
-} from '../../contract/phrase.rules';
+import { fallbacks, isKept, pageOfSlug, textOfSlug } from '../../contract/phrase.rules';
+import { phraseOfSlug } from '../../contract/wording.rules';
 import type { Sql } from '../store/database';
 
 const files = import.meta.glob<PhraseMap>('./words/*.json', { import: 'default', eager: true });
@@ -33,6 +28,16 @@ const over = (language: string, layersOf: (code: string) => readonly PhraseMap[]
 
 const shippedIn = (code: string): PhraseMap => shipped.get(code) ?? {};
 
+const slugs = new Map([...shipped].map(([code, words]) => [code, new Set(Object.keys(words))]));
+const none: ReadonlySet<string> = new Set();
+
+/** The slugs that have shipped words in a language itself. */
+export const shippedSlugs = (language: string): ReadonlySet<string> => slugs.get(language) ?? none;
+
+/** The words of a phrase, or of the phrase that it is a plural form of, in American English. */
+export const sourceOf = (slug: string): string =>
+  english[slug] ?? english[phraseOfSlug(slug)] ?? '';
+
 /** The texts that were shipped, what a language lacks filled in [decision 36]. */
 export const translationsOf = (language: string): PhraseMap =>
   over(language, (code) => [shippedIn(code)]);
@@ -42,7 +47,7 @@ export const shippedFor = (slug: string, language: string) => {
   const texts = translationsOf(language);
   const phrase = phraseOfSlug(slug);
   return {
-    source: english[slug] ?? english[phrase] ?? '',
+    source: sourceOf(slug),
     shipped: texts[slug] ?? texts[phrase] ?? '',
   };
 };

@@ -1,6 +1,6 @@
 import { SUGGESTION_VOTES, SUGGESTIONS_OPEN_MAX } from '../../contract/limits';
-import { flawOf } from '../../contract/phrase.rules';
 import { problem } from '../../contract/problems';
+import { flawOf } from '../../contract/wording.rules';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WordingEvent, WordingState } from './suggestion.events';
 
@@ -35,7 +35,10 @@ const votedFor = (
   const votes = (words?.voters.length ?? 0) + 1;
   const voted: WordingEvent = { type: 'suggestion.voted', suggestion, player, votes, ...place };
   if (words === undefined || votes < SUGGESTION_VOTES) return [voted];
-  return [voted, { type: 'suggestion.accepted', suggestion, text: words.text, ...place }];
+  return [
+    voted,
+    { type: 'suggestion.accepted', suggestion, text: words.text, player: words.player, ...place },
+  ];
 };
 
 export interface Suggesting extends Place, Shipped {
@@ -131,6 +134,7 @@ export const decideAccept = (
     type: 'suggestion.accepted',
     suggestion,
     text: words.text,
+    player: words.player,
     by,
     ...place,
   };
@@ -156,5 +160,25 @@ export const decideReject = (
     ...(isCurrent && { stands: stands(before, shipped) }),
     ...place,
   };
+  return accept({ wording: [event] }, null);
+};
+
+/** An operator’s own words, of a file: they stand at once, by the rules of every suggestion. */
+export const decideWrite = (
+  state: WordingState,
+  {
+    id,
+    text,
+    by,
+    source,
+    shipped,
+    ...place
+  }: Place & Shipped & { id: string; text: string; by: string },
+): Decision<{ wording: WordingEvent[] }, null> => {
+  const current = stands(state, shipped);
+  if (text === current) return accept({}, null);
+  const flaw = flawOf(place.slug, text, { source, stands: current });
+  if (flaw !== undefined) return refuse(problem('suggestion-malformed', { flaw }));
+  const event: WordingEvent = { type: 'suggestion.accepted', suggestion: id, text, by, ...place };
   return accept({ wording: [event] }, null);
 };

@@ -1,4 +1,4 @@
-import { phrasesRoom } from '../../contract/phrase';
+import { phrasesRoom } from '../../contract/suggestion';
 import type { StreamKind } from '../store/stream';
 
 interface Subject {
@@ -18,8 +18,11 @@ export type WordingEvent =
       votes: number;
     })
   | (Subject & { type: 'suggestion.takenBack'; player: string })
-  /** They stand from now on. `by` names an operator; absent where votes did it. */
-  | (Subject & { type: 'suggestion.accepted'; text: string; by?: string })
+  /**
+   * They stand from now on. `by` names an operator; absent where votes did it. `player` made them;
+   * absent in what is older than rewards, and where nobody is left who did.
+   */
+  | (Subject & { type: 'suggestion.accepted'; text: string; by?: string; player?: string })
   /** They do not, or no longer: then `stands` are the words from now on. */
   | (Subject & { type: 'suggestion.rejected'; by: string; why: string; stands?: string });
 

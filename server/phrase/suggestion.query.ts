@@ -1,5 +1,5 @@
 import { SUGGESTIONS_MAX } from '../../contract/limits';
-import type { Suggestion } from '../../contract/phrase';
+import type { Suggestion } from '../../contract/suggestion';
 import type { Sql } from '../store/database';
 
 interface Row {
@@ -54,6 +54,14 @@ export const suggestionsFor = (sql: Sql, reader = '') => {
     async byId(id: string): Promise<Suggestion | undefined> {
       const [row] = await sql<Row[]>`select ${columns} from suggestions where id = ${id}`;
       return row && told(row);
+    },
+
+    /** The reader's own in a language, the newest first. */
+    async mine(lang: string, most: number): Promise<Suggestion[]> {
+      const rows = await sql<Row[]>`
+        select ${columns} from suggestions where player = ${reader} and lang = ${lang}
+        order by made desc limit ${most}`;
+      return rows.map(told);
     },
 
     /** The newest of the reader's own for a phrase in a language. */

@@ -3,7 +3,6 @@ import {
   cleanSlug,
   fallbacks,
   isCreatable,
-  isFormOf,
   isKept,
   isRejected,
   pageOfSlug,
@@ -11,6 +10,7 @@ import {
   textOfSlug,
   withAppName,
 } from '../../contract/phrase.rules';
+import { isFormOf } from '../../contract/wording.rules';
 
 test.each([
   ['', 'Empty Phrase'],

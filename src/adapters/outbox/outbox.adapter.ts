@@ -9,6 +9,7 @@ import {
 } from '../../../contract/letter';
 import { viewAllNotifications, viewNotification } from '../../../contract/notification';
 import { deleteReview, editReview, writeReview } from '../../../contract/review';
+import { updatePhrase } from '../../../contract/suggestion';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { OutboxCall } from '../../../machines/outbox/outbox.calls';
 import type { outboxPorts } from '../../../machines/outbox/outbox.words';
@@ -29,6 +30,7 @@ const calls: Readonly<Record<OutboxCall, Call>> = {
   deleteLetter,
   removeLetters,
   changeLetterState,
+  updatePhrase,
   viewNotification,
   viewAllNotifications,
 };

@@ -4,6 +4,7 @@ import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';
 import { CountryPicker } from './CountryPicker';
+import { LanguageChoice } from './LanguageChoice';
 import { LanguagePicker } from './LanguagePicker';
 import styles from './Preferences.module.css';
 
@@ -18,9 +19,17 @@ export const Preferences = () => {
   const say = useSay();
   const branding = useResident('branding');
   const chosen = useView('branding', palette);
+  // Said once, beside the countries: both are one table.
+  const hasFailed = useView('countries', (table) => table.matches('failed'));
   return (
     <div className={styles.preferences}>
       <LanguagePicker />
+      {!hasFailed && <LanguageChoice />}
+      <p>
+        <a className={styles.link} href="/translate">
+          {say('Translate.Help to translate')}
+        </a>
+      </p>
       <CountryPicker />
       <div className={styles.palette}>
         <p className={styles.label}>{say('Locale.Look')}</p>

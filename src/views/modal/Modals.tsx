@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { topModal } from '../../../machines/modal/modals.select';
+import { isEditing } from '../../../machines/phrase/phraseEditor.select';
+import { isTranslating } from '../../../machines/phrase/translating.select';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { useSay } from '../../app/say';
@@ -19,6 +21,16 @@ const AchievementDetail = part(
 
 /** Play pauses wherever its player is. */
 const RealityCheck = part(() => import('../protection/RealityCheck'), 'RealityCheck');
+
+/** A page is translated where it stands. */
+const TranslationLayer = part(() => import('../phrase/TranslationLayer'), 'TranslationLayer');
+
+/** Its code comes when somebody translates. */
+const Translation = () => {
+  const isOn = useView('translating', isTranslating);
+  const isOpen = useView('phraseEditor', isEditing);
+  return isOn || isOpen ? <TranslationLayer /> : null;
+};
 
 const Unlock = part(() => import('../play/Unlock'), 'Unlock');
 
@@ -65,6 +77,7 @@ export const Modals = () => (
     <Late fallback={null}>
       <Suspense fallback={null}>
         <RealityCheck />
+        <Translation />
       </Suspense>
     </Late>
   </>

@@ -14,7 +14,7 @@ const useAbout = ({ params, body }: OutboxEntry): string => {
     'lobby',
     ({ context }) => context.list.items.find(({ _id }) => _id === params?.['id'])?.defaultName,
   );
-  const text = body?.['text'];
+  const text = body?.['text'] ?? body?.['translate'];
   return [game, typeof text === 'string' ? text : undefined].filter(Boolean).join(': ');
 };
 

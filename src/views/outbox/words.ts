@@ -12,6 +12,7 @@ export const callWords: Readonly<Record<OutboxCall, string>> = {
   deleteLetter: 'Outbox.Letters to delete',
   removeLetters: 'Outbox.Letters to delete',
   changeLetterState: 'Outbox.Letters that changed',
+  updatePhrase: 'Outbox.Words for a phrase',
   viewNotification: 'Outbox.Notifications that were seen',
   viewAllNotifications: 'Outbox.Notifications that were seen',
 };

@@ -114,9 +114,9 @@ test('a stream is left while anything of it is still to be sent', () => {
   expect(isStreamLeft([favourite(2, false, { held: true })], of)).toBe(false);
 });
 
-test('words are those of letters and reviews; their sheet is found again', () => {
+test('words are those of letters, reviews and phrases; a letter’s sheet is found again', () => {
   const written = outboxCalls.filter((call) => hasWords(anEntry({ call })));
-  expect(written).toEqual(['writeReview', 'editReview', 'sendLetter']);
+  expect(written).toEqual(['writeReview', 'editReview', 'sendLetter', 'updatePhrase']);
   expect(addressOfDraft(aWaitingLetter({ id: 'x', body: { recipient: 'a&b' } }))).toBe(
     '/letters/write?to=a%26b&draft=x',
   );

@@ -7,5 +7,7 @@ export const samples = {
   updatePhrase: () => ({ body: { ...words, translate: 'Buden' } }),
   mySuggestion: () => ({ body: words }),
   upvoteSuggestion: () => ({ body: { _id: 'suggestion_00000000' }, status: 404 }),
+  listWordings: () => ({ params: { languageCode: 'de' } }),
+  readTranslationOverview: () => ({ params: { languageCode: 'de' } }),
   deletePhrase: () => ({ body: words }),
 };

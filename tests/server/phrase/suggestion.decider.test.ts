@@ -46,6 +46,7 @@ const takenBack = (suggestion: string, player: string): WordingEvent => ({
 });
 const accepted = (suggestion: string, text: string, by?: string): WordingEvent => ({
   type: 'suggestion.accepted',
+  player: 'ann',
   suggestion,
   text,
   ...(by !== undefined && { by }),

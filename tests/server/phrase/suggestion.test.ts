@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  getTranslations,
-  listSuggestions,
-  mySuggestion,
-  suggestPhrase,
-} from '../../../contract/phrase';
+import { getTranslations } from '../../../contract/phrase';
+import { listSuggestions, mySuggestion, suggestPhrase } from '../../../contract/suggestion';
 import { projections } from '../../../server/kinds';
 import {
   acceptSuggestion,

@@ -139,6 +139,8 @@ const plain = (): Ask[] => [{}];
 const asks: Record<string, () => Ask[]> = {
   getBootstrap: plain,
   listSuggestions: () => [{ params: { languageCode: 'de' } }],
+  listWordings: () => [{ params: { languageCode: 'de' } }],
+  readTranslationOverview: () => [{ params: { languageCode: 'de' } }],
   mySuggestion: () => [{ body: { lang: 'de', slug: 'Nav.Games' } }],
   getAbout: plain,
   getAdvertisement: () => [{ query: '?placement=lobby' }],

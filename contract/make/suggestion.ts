@@ -1,0 +1,59 @@
+import type { Suggestion, TranslationOverview, Wording } from '../suggestion';
+
+/** Somebody else’s German words for the games of the menu, open with two votes. */
+export const aSuggestion = (given: Partial<Suggestion> = {}): Suggestion => ({
+  _id: 'suggestion_0001',
+  slug: 'Nav.Games',
+  translate: 'Buden',
+  lang: 'de',
+  votes: 2,
+  state: 'open',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  mine: false,
+  voted: false,
+  ...given,
+});
+
+/** The games of the menu, with the words that the platform came with. */
+export const aWording = (given: Partial<Wording> = {}): Wording => ({
+  slug: 'Nav.Games',
+  source: 'Games',
+  text: 'Spiele',
+  state: 'shipped',
+  ...given,
+});
+
+/** A language of which nine tenths are done. */
+export const anOverview = (given: Partial<TranslationOverview> = {}): TranslationOverview => ({
+  progress: [
+    { lang: 'en-US', done: 2_000, all: 2_000 },
+    { lang: 'de', done: 1_800, all: 2_000 },
+    { lang: 'fr', done: 12, all: 2_000 },
+    { lang: 'ja', done: 0, all: 1_700 },
+  ],
+  missing: [
+    aWording({ slug: 'Home.Featured', source: 'Featured', text: 'Featured', state: 'missing' }),
+    aWording({
+      slug: 'Lobby.{count} games',
+      source: '{count} games',
+      text: '{count} games',
+      state: 'missing',
+    }),
+  ],
+  mine: [
+    aSuggestion({ mine: true }),
+    aSuggestion({ _id: 'suggestion_0002', mine: true, state: 'accepted', translate: 'Freunde' }),
+    aSuggestion({
+      _id: 'suggestion_0003',
+      mine: true,
+      state: 'rejected',
+      translate: 'Zelt',
+      why: 'A booth is no tent',
+    }),
+  ],
+  helpers: [
+    { username: 'rosa', accepted: 41 },
+    { username: 'arlo', accepted: 7 },
+  ],
+  ...given,
+});

@@ -1,0 +1,6 @@
+import type { Routes } from '../router/screen';
+
+/** Where those who play translate: guests read there how far it is. */
+export const phraseRoutes = {
+  translate: { paths: ['/translate'], page: 'TranslatePage' },
+} satisfies Routes;

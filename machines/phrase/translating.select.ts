@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Wording } from '../../contract/suggestion';
+import type { translatingMachine } from './translating.machine';
+
+type Snapshot = SnapshotFrom<typeof translatingMachine>;
+
+export const isTranslating = (translating: Snapshot): boolean => translating.matches('on');
+/** The phrases by the numbers of their marks; none until they are known. */
+export const wordings = (translating: Snapshot): readonly Wording[] => translating.context.wordings;

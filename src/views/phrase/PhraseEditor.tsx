@@ -1,0 +1,254 @@
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { SUGGESTION_TEXT_MAX, SUGGESTION_VOTES } from '../../../contract/limits';
+import { pageOfSlug } from '../../../contract/phrase.rules';
+import type { Suggestion } from '../../../contract/suggestion';
+import { formOfSlug, placesIn } from '../../../contract/wording.rules';
+import { languageName } from '../../../machines/country/locale.rules';
+import { flawIn, isLong } from '../../../machines/phrase/phraseEditor.rules';
+import { useResident, useView } from '../../app/house';
+import { useSay } from '../../app/say';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { LiveRegion } from '../../ui/LiveRegion';
+import { Skeleton } from '../../ui/Skeleton';
+import { TextArea } from '../../ui/TextArea';
+import styles from './Translation.module.css';
+import { flawWords, formWords, stateWords } from './words';
+
+const ROWS = 3;
+
+const useEditor = () => useView('phraseEditor', (editor) => editor);
+
+/** What stands in the same place, and the plural forms: one of them is open. */
+const Beside = () => {
+  const say = useSay();
+  const actor = useResident('phraseEditor');
+  const { beside, wording } = useEditor().context;
+  if (beside.length < 2) return null;
+  return (
+    <ul className={styles.beside} aria-label={say('Translate.In the same place')}>
+      {beside.map((each) => {
+        const form = formOfSlug(each.slug);
+        const isPlural = beside.some(({ slug }) => slug === `${each.slug}#one` || form !== '');
+        return (
+          <li key={each.slug}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={each.slug === wording.slug}
+              onClick={() => actor.send({ type: 'phraseEditor.open', wording: each, beside })}
+            >
+              <span dir="auto">{each.source}</span>
+              {isPlural && <small>{say(formWords[form] ?? form)}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Row = ({ suggestion }: { suggestion: Suggestion }) => {
+  const say = useSay();
+  const actor = useResident('phraseEditor');
+  const editor = useEditor();
+  const { _id: id, translate, votes, mine, voted } = suggestion;
+  const isVoting = editor.matches({ desk: { open: 'voting' } }) && editor.context.vote === id;
+  return (
+    <li className={styles.row}>
+      <p className={styles.words} dir="auto" lang={suggestion.lang}>
+        {translate}
+      </p>
+      {mine ? (
+        <span className={styles.muted}>
+          {say('Translate.Yours, {votes} of {needed} votes', {
+            votes: String(votes),
+            needed: String(SUGGESTION_VOTES),
+          })}
+        </span>
+      ) : (
+        <Button
+          icon={<ThumbsUp />}
+          busy={isVoting}
+          kind={voted ? 'primary' : 'quiet'}
+          disabled={!isVoting && !editor.can({ type: 'phraseEditor.vote', id })}
+          onClick={() => actor.send({ type: 'phraseEditor.vote', id })}
+        >
+          {say(
+            voted
+              ? 'Translate.Take back, {votes} of {needed}'
+              : 'Translate.Vote, {votes} of {needed}',
+            {
+              votes: String(votes),
+              needed: String(SUGGESTION_VOTES),
+            },
+          )}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Suggestions = () => {
+  const say = useSay();
+  const actor = useResident('phraseEditor');
+  const editor = useEditor();
+  const { suggestions } = editor.context;
+  if (editor.matches({ desk: { open: 'loading' } })) return <Skeleton shape="row" />;
+  if (editor.can({ type: 'phraseEditor.retry' }))
+    return (
+      <div className={styles.steps}>
+        <p className={styles.trouble}>{say('Translate.The suggestions did not load.')}</p>
+        <Button onClick={() => actor.send({ type: 'phraseEditor.retry' })}>
+          {say('Common.Try again')}
+        </Button>
+      </div>
+    );
+  if (suggestions.length === 0)
+    return <p className={styles.muted}>{say('Translate.Nobody has suggested anything yet.')}</p>;
+  return (
+    <ul className={styles.rows} aria-label={say('Translate.Suggestions')}>
+      {suggestions.map((each) => (
+        <Row key={each._id} suggestion={each} />
+      ))}
+    </ul>
+  );
+};
+
+/** How it stands with words of one’s own; nothing before any were sent. */
+const useStanding = (): string | undefined => {
+  const say = useSay();
+  const editor = useEditor();
+  const { problem } = editor.context;
+  if (problem !== undefined) return say(problem.slug ?? `Problem.${problem.title}`);
+  if (editor.matches({ saving: 'waiting' })) return say('Translate.Sent in two seconds');
+  if (editor.matches({ saving: 'sending' })) return say('Translate.Being sent');
+  if (editor.matches({ saving: { idle: 'saved' } }))
+    return say('Translate.Thank you: others can vote for it now.');
+  if (editor.matches({ saving: { idle: 'kept' } }))
+    return say('Translate.It waits for a connection, and is sent then.');
+  return editor.matches({ saving: { idle: 'unreached' } })
+    ? say('Translate.Not sent: the connection failed.')
+    : undefined;
+};
+
+const Own = () => {
+  const say = useSay();
+  const actor = useResident('phraseEditor');
+  const editor = useEditor();
+  const { wording, draft, language } = editor.context;
+  const flaw = flawIn(wording, draft);
+  const places = placesIn(wording.source);
+  const standing = useStanding();
+  const isWritten = draft.trim() !== '';
+  const error = isWritten && flaw !== undefined ? say(flawWords[flaw]) : undefined;
+  const canHold = editor.can({ type: 'phraseEditor.hold' });
+  return (
+    <form
+      className={styles.own}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'phraseEditor.suggest' });
+      }}
+    >
+      <TextArea
+        name="translate"
+        label={say('Translate.Your words in {language}', {
+          language: languageName(language, language),
+        })}
+        rows={ROWS}
+        maxLength={SUGGESTION_TEXT_MAX}
+        value={draft}
+        onChange={(text) => actor.send({ type: 'phraseEditor.write', text })}
+        {...(places.length > 0 && {
+          hint: say('Translate.Keep as they are: {places}', { places: places.join(' ') }),
+        })}
+        {...(error !== undefined && { error })}
+      />
+      {error === undefined && isWritten && isLong(wording, draft) && (
+        <p className={styles.muted}>
+          {say('Translate.Much longer than what stands here: look whether it fits in the page.')}
+        </p>
+      )}
+      <LiveRegion>{standing ?? ''}</LiveRegion>
+      {standing !== undefined && <p className={styles.standing}>{standing}</p>}
+      <div className={styles.steps}>
+        <Button
+          type="submit"
+          kind="primary"
+          busy={editor.matches({ saving: 'sending' })}
+          disabled={
+            !editor.matches({ saving: 'sending' }) && !editor.can({ type: 'phraseEditor.suggest' })
+          }
+        >
+          {say('Translate.Suggest')}
+        </Button>
+        {canHold && (
+          <Button onClick={() => actor.send({ type: 'phraseEditor.hold' })}>
+            {say('Translate.Wait, not yet')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};
+
+/** A phrase in place: where it is from, what stands, what others suggest, words of one’s own. */
+export const PhraseEditor = () => {
+  const say = useSay();
+  const actor = useResident('phraseEditor');
+  const { wording } = useEditor().context;
+  const panel = useRef<HTMLElement>(null);
+  const { slug } = wording;
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') actor.send({ type: 'phraseEditor.close' });
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [actor]);
+  return (
+    <aside
+      ref={panel}
+      className={styles.editor}
+      role="dialog"
+      aria-labelledby="phrase-editor"
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <h2 id="phrase-editor" className={styles.title}>
+          {say('Translate.A phrase of {page}', { page: pageOfSlug(slug) })}
+        </h2>
+        <IconButton
+          kind="ghost"
+          icon={<X />}
+          label={say('Common.Close')}
+          onClick={() => actor.send({ type: 'phraseEditor.close' })}
+        />
+      </div>
+      <Beside />
+      <dl className={styles.facts}>
+        <dt>{say('Translate.In English')}</dt>
+        <dd lang="en" dir="ltr">
+          {wording.source}
+        </dd>
+        <dt>{say('Translate.What stands now')}</dt>
+        <dd dir="auto">{wording.text}</dd>
+        <dt>{say('Translate.How it stands')}</dt>
+        <dd>{say(stateWords[wording.state])}</dd>
+      </dl>
+      <Suggestions />
+      <Own key={slug} />
+    </aside>
+  );
+};

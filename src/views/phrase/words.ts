@@ -1,0 +1,36 @@
+import type { Suggestion, WordingState } from '../../../contract/suggestion';
+import type { SuggestionFlaw } from '../../../contract/wording.rules';
+
+/** How a phrase stands in a language, in words. */
+export const stateWords: Readonly<Record<WordingState, string>> = {
+  missing: 'Translate.Missing',
+  suggested: 'Translate.Suggested',
+  disputed: 'Translate.Disputed',
+  shipped: 'Translate.Shipped',
+  accepted: 'Translate.Accepted',
+};
+
+/** What became of a suggestion. */
+export const suggestionWords: Readonly<Record<Suggestion['state'], string>> = {
+  open: 'Translate.Waits for votes',
+  accepted: 'Translate.Accepted',
+  rejected: 'Translate.Not taken',
+};
+
+/** Why words cannot stand. */
+export const flawWords: Readonly<Record<SuggestionFlaw, string>> = {
+  empty: 'Translate.Write something',
+  markup: 'Translate.Plain words only, no markup',
+  places: 'Translate.Keep every place in braces as it is, and add none',
+  same: 'Translate.These words stand already',
+};
+
+/** Plural forms by their names in CLDR, with what they are for. */
+export const formWords: Readonly<Record<string, string>> = {
+  '': 'Translate.Most numbers',
+  zero: 'Translate.None',
+  one: 'Translate.One',
+  two: 'Translate.Two',
+  few: 'Translate.A few',
+  many: 'Translate.Many',
+};

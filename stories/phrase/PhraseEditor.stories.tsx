@@ -1,0 +1,56 @@
+import type { StateValue } from 'xstate';
+import { problem } from '../../contract/problems';
+import type { PhraseEditorContext } from '../../machines/phrase/phraseEditor.machine';
+import { anEditor, someForms } from '../../machines/phrase/phraseEditor.sample';
+import { NotFoundPage } from '../../src/views/notFound/NotFoundPage';
+import { TranslationLayer } from '../../src/views/phrase/TranslationLayer';
+import { member } from '../support/evening';
+import { resident, storyOf } from '../support/story';
+
+export default { title: 'machines/phraseEditor' };
+
+const view = (
+  <>
+    <NotFoundPage />
+    <TranslationLayer />
+  </>
+);
+const fresh = { idle: 'fresh' };
+
+const editor = (
+  desk: StateValue,
+  saving: StateValue = fresh,
+  given: Partial<PhraseEditorContext> = {},
+) => storyOf(resident('phraseEditor', { desk, saving }, anEditor(given)), view, { house: member });
+const open = (
+  saving: StateValue,
+  given: Partial<PhraseEditorContext> = {},
+  within: string = 'shown',
+) => editor({ open: within }, saving, { draft: 'Spielbuden', ...given });
+
+const [forms, one] = someForms();
+
+export const Closed = editor('closed');
+export const Loading = editor({ open: 'loading' }, fresh, { suggestions: [] });
+export const Shown = editor({ open: 'shown' });
+export const NothingSuggested = editor({ open: 'shown' }, fresh, { suggestions: [] });
+export const Voting = editor({ open: 'voting' }, fresh, { vote: 'suggestion_0001' });
+export const VoteRefused = editor({ open: 'shown' }, fresh, { problem: problem('not-found') });
+export const Failed = editor({ open: 'failed' }, fresh, { suggestions: [] });
+export const PluralForms = editor({ open: 'shown' }, fresh, {
+  wording: forms ?? anEditor().wording,
+  beside: [forms, one].flatMap((each) => each ?? []),
+  suggestions: [],
+});
+export const Written = open(fresh);
+export const PlaceLost = open(fresh, {
+  wording: forms ?? anEditor().wording,
+  draft: 'Viele Spiele',
+});
+export const TooLong = open(fresh, { draft: 'Alles, was heute Abend gespielt werden kann' });
+export const Waiting = open('waiting');
+export const Sending = open('sending');
+export const Saved = open({ idle: 'saved' });
+export const Kept = open({ idle: 'kept' });
+export const Refused = open({ idle: 'refused' }, { problem: problem('suggestions-full') });
+export const Unreached = open({ idle: 'unreached' });

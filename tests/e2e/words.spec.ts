@@ -1,0 +1,87 @@
+import { SUGGESTION_VOTES } from '../../contract/limits';
+import type { Suggestion } from '../../contract/suggestion';
+import { expect, test, Visitor } from './support/fair';
+
+const place = { slug: 'Nav.Games', lang: 'de' };
+
+test('what was suggested and voted for stands in a second browser that nobody reloads', async ({
+  page,
+  visitor,
+  elsewhere,
+}) => {
+  const there = elsewhere.page.getByRole('banner');
+  await new Visitor(elsewhere.page, visitor.server).visit();
+  await elsewhere.page.evaluate(() => localStorage.setItem('languageV2', '{"code":"de"}'));
+  await elsewhere.page.reload();
+  await expect(there.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  const translate = `Buden ${Date.now().toString(36)}`;
+  await visitor.arrive();
+  const { _id } = await visitor.ask<Suggestion>('POST', '/translate/suggest', {
+    ...place,
+    translate,
+  });
+  const link = there.getByRole('link', { name: translate });
+  for (let votes = 0; votes < SUGGESTION_VOTES; votes += 1) {
+    await expect(link).toHaveCount(0);
+    const voter = new Visitor(page, visitor.server);
+    await voter.arrive();
+    await voter.ask('POST', '/translate/upvote', { _id });
+  }
+  await expect(link).toBeVisible();
+});
+
+test('a phrase is opened where it stands, tried in the page, suggested and read among one’s own', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.arrive();
+  await page.evaluate(() => localStorage.setItem('languageV2', '{"code":"fr"}'));
+  await visitor.visit('/translate');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Translate this page' }).click();
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAttribute('data-wording', 'missing');
+  await heading.click();
+  const editor = page.getByRole('dialog', { name: 'A phrase of Translate' });
+  const suggest = editor.getByRole('button', { name: 'Suggest' });
+  await expect(suggest).toBeDisabled();
+  const words = `Traduit par les joueurs ${Date.now().toString(36)}`;
+  await editor.getByRole('textbox').fill('Traduit par {nobody}');
+  await expect(editor.getByText('Keep every place in braces as it is, and add none')).toBeVisible();
+  await editor.getByRole('textbox').fill(words);
+  await expect(heading).toHaveText(new RegExp(words));
+  await suggest.click();
+  await expect(editor.getByText('Thank you: others can vote for it now.').last()).toBeVisible();
+  await expect(editor.getByRole('listitem').getByText(words)).toBeVisible();
+  await expect(heading).toHaveAttribute('data-wording', 'suggested');
+  await editor.getByRole('button', { name: 'Close' }).click();
+  await expect(heading).not.toHaveText(new RegExp(words));
+  await page.getByRole('button', { name: 'Done translating' }).last().click();
+  await expect(heading).not.toHaveAttribute('data-wording');
+  await expect(main.getByRole('listitem').filter({ hasText: words })).toContainText(
+    'Waits for votes',
+  );
+});
+
+test('without a connection the words wait in the outbox, and arrive once', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.arrive();
+  await page.evaluate(() => localStorage.setItem('languageV2', '{"code":"fr"}'));
+  await visitor.visit('/translate');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Games', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'A phrase of Nav' });
+  const words = `Jeux ${Date.now().toString(36)}`;
+  await editor.getByRole('textbox').fill(words);
+  await page.context().setOffline(true);
+  await editor.getByRole('button', { name: 'Suggest' }).click();
+  await expect(
+    editor.getByText('It waits for a connection, and is sent then.').last(),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(main.getByRole('listitem').filter({ hasText: words })).toContainText(
+    'Waits for votes',
+  );
+});

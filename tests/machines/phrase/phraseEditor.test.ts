@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { PHRASE_UPDATE_DEBOUNCE_MS } from '../../../contract/limits';
+import { aSuggestion, aWording } from '../../../contract/make/suggestion';
+import { areMarked, marked, markedPhrases, marksIn } from '../../../machines/phrase/marks.rules';
+import { isLong, withTold } from '../../../machines/phrase/phraseEditor.rules';
+import { aWorld, type World } from '../support/world';
+
+const games = aWording();
+const friends = aWording({ slug: 'Nav.Friends', source: 'Friends', text: 'Freunde' });
+
+const open = (world: World, wording = games) =>
+  world.resident('phraseEditor').send({ type: 'phraseEditor.open', wording, beside: [wording] });
+const write = (world: World, text: string) =>
+  world.resident('phraseEditor').send({ type: 'phraseEditor.write', text });
+const suggest = (world: World) =>
+  world.resident('phraseEditor').send({ type: 'phraseEditor.suggest' });
+const sent = (world: World) =>
+  world.questions.filter(({ port }) => port === 'phraseEditor.save').map(({ input }) => input);
+const german = { stored: { languageV2: { code: 'de' } } };
+
+test('words are sent two seconds after they were last pressed for, as they are by then [§9]', () => {
+  const world = aWorld(german);
+  open(world);
+  write(world, 'Buden');
+  suggest(world);
+  world.clock.increment(PHRASE_UPDATE_DEBOUNCE_MS - 1);
+  write(world, ' Spielbuden ');
+  suggest(world);
+  world.clock.increment(PHRASE_UPDATE_DEBOUNCE_MS - 1);
+  expect(sent(world)).toEqual([]);
+  world.clock.increment(1);
+  expect(sent(world)).toEqual([{ lang: 'de', slug: 'Nav.Games', translate: 'Spielbuden' }]);
+});
+
+test('who opens another phrase has said what they mean of the one before', () => {
+  const world = aWorld(german);
+  open(world);
+  write(world, 'Buden');
+  suggest(world);
+  open(world, friends);
+  expect(sent(world)).toEqual([{ lang: 'de', slug: 'Nav.Games', translate: 'Buden' }]);
+  expect(world.resident('phraseEditor').getSnapshot().context.draft).toBe('');
+});
+
+test('what was taken back in time is not sent, and words that cannot stand are not', () => {
+  const world = aWorld(german);
+  open(world);
+  suggest(world);
+  write(world, 'Buden');
+  suggest(world);
+  world.resident('phraseEditor').send({ type: 'phraseEditor.hold' });
+  write(world, '<b>Buden</b>');
+  suggest(world);
+  world.clock.increment(PHRASE_UPDATE_DEBOUNCE_MS);
+  expect(sent(world)).toEqual([]);
+});
+
+test('a draft stands in the page while it could be suggested, and goes with the panel', () => {
+  const world = aWorld(german);
+  const shown = () => world.resident('translations').getSnapshot().context.phrases['Nav.Games'];
+  world.resident('translating').send({ type: 'translating.start' });
+  const loaded = { type: 'translating.loaded', language: 'de', wordings: [games, friends] };
+  world.asked('translating.load').answer(loaded);
+  expect(shown()).toBe(marked('Spiele', 0));
+  open(world);
+  write(world, 'Buden');
+  expect(shown()).toBe(marked('Buden', 0));
+  write(world, 'Buden {count}');
+  expect(shown()).toBe(marked('Spiele', 0));
+  write(world, 'Buden');
+  world.resident('phraseEditor').send({ type: 'phraseEditor.close' });
+  expect(shown()).toBe(marked('Spiele', 0));
+  world.resident('translating').send({ type: 'translating.stop' });
+  expect(shown()).toBe('Spiele');
+});
+
+test.each([0, 1, 3, 4, 63, 64, 1_999])('the number %i is read from words that carry it', (at) => {
+  expect(marksIn(`a ${marked('Spiele', at)} b`)).toEqual([at]);
+  expect(marked('Spiele', at).replace(/[\u2060-\u2064]/g, '')).toBe('Spiele');
+});
+
+test('words within words are both known, in the order in which they begin', () => {
+  expect(marksIn(marked(`${marked('Buden', 7)} und ${marked('Zelte', 12)}`, 300))).toEqual([
+    300, 7, 12,
+  ]);
+  expect(areMarked(markedPhrases([games], {}))).toBe(true);
+  expect(areMarked({ 'Nav.Games': 'Spiele' })).toBe(false);
+});
+
+test('of one’s own suggestions one is open, and one that is open no more leaves', () => {
+  const mine = aSuggestion({ _id: 'suggestion_0002', mine: true, votes: 0 });
+  const newer = { ...mine, _id: 'suggestion_0003', votes: 4 };
+  expect(withTold([aSuggestion(), mine], newer)).toEqual([newer, aSuggestion()]);
+  expect(withTold([aSuggestion()], aSuggestion({ state: 'accepted' }))).toEqual([]);
+});
+
+test.each([
+  ['Spielbuden', false],
+  ['Spielbuden hi', true],
+])('%s may be too long for where Spiele stands: %j', (draft, isTooLong) => {
+  expect(isLong(games, draft)).toBe(isTooLong);
+});
