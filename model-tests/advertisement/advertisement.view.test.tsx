@@ -15,8 +15,8 @@ afterEach(() => document.removeEventListener('click', stay));
 
 test(
   'advertisement: every edge is walked in its placement',
-  () => {
-    walkView(advertisementWalk, {
+  async () => {
+    await walkView(advertisementWalk, {
       control: key,
       view: <AdvertisementBlock placement="lobby" />,
       by: {

@@ -22,8 +22,8 @@ const rows = (): number => document.querySelectorAll('main li').length;
 
 test(
   'transfers: every edge that the page reaches is walked on it',
-  () => {
-    walkView(transfersWalk, {
+  async () => {
+    await walkView(transfersWalk, {
       resident: 'transfers',
       start: () => ({ ...member, to: '/wallet' }),
       settle: connect,
@@ -67,8 +67,8 @@ test(
 
 test(
   'checkout: every edge is walked on the page',
-  () => {
-    walkView(checkoutWalk, {
+  async () => {
+    await walkView(checkoutWalk, {
       resident: 'checkout',
       start: () => ({ ...member, to: '/wallet/payments' }),
       settle: (world) => {

@@ -12,8 +12,8 @@ const start = { currency: 'USD' };
 
 test(
   'withdraw: every edge that the page reaches is walked on it',
-  () => {
-    walkView(
+  async () => {
+    await walkView(
       typedWalk(withdrawWalk, start, { filled: { amount: '12,50' }, wrong: { amount: '0' } }),
       {
         ...onForm({

@@ -9,8 +9,8 @@ const field = () => document.querySelector<HTMLTextAreaElement>('textarea[name=t
 
 test(
   'phraseEditor: every edge that the panel reaches is walked on it',
-  () => {
-    walkView(phraseEditorWalk, {
+  async () => {
+    await walkView(phraseEditorWalk, {
       resident: 'phraseEditor',
       start: ({ language }) => ({ stored: { languageV2: { code: language } } }),
       view: <TranslationLayer />,

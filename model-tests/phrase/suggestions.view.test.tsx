@@ -6,8 +6,8 @@ import { suggestionsWalk } from './suggestions.walk';
 
 test(
   'suggestions: every edge is walked on the page of translations',
-  () => {
-    walkView(suggestionsWalk, {
+  async () => {
+    await walkView(suggestionsWalk, {
       resident: 'suggestions',
       start: ({ language }) => ({ to: '/verify', stored: { languageV2: { code: language } } }),
       view: <TranslatePage />,

@@ -7,8 +7,8 @@ import { translatingWalk } from './translating.walk';
 
 test(
   'translating: every edge that the bar reaches is walked on it',
-  () => {
-    walkView(translatingWalk, {
+  async () => {
+    await walkView(translatingWalk, {
       resident: 'translating',
       start: ({ language }) => ({ stored: { languageV2: { code: language } } }),
       view: (

@@ -9,8 +9,8 @@ const slug = 'Common.There is no such tent';
 
 test(
   'wordings: every edge is walked beside the words of a page',
-  () => {
-    walkView(wordingsWalk, {
+  async () => {
+    await walkView(wordingsWalk, {
       resident: 'wordings',
       start: ({ language }) => ({ stored: { languageV2: { code: language } } }),
       settle: (world) => {

@@ -25,7 +25,7 @@ const choose = (field: string, value: string): boolean => {
 
 test(
   'reportFile: every edge that the page reaches is walked on it',
-  () => {
+  async () => {
     const on = onForm({
       port: 'reportFile.submit',
       faults: reportFileFaults,
@@ -35,7 +35,7 @@ test(
       labels: { reportText: 'What should we know about it?' },
     });
     const { 'form.leave': _, ...by } = on.by;
-    walkView(filing, {
+    await walkView(filing, {
       ...on,
       by,
       without: {
@@ -62,8 +62,8 @@ test(
 
 test(
   'reports: every edge is walked on their page',
-  () => {
-    walkView(reportsWalk, {
+  async () => {
+    await walkView(reportsWalk, {
       control: 'reports',
       view: <ReportsPage />,
       start: () => ({ ...member, to: '/support/reports' }),

@@ -9,7 +9,7 @@ import {
   repay,
   reserveDeposit,
 } from '../protection/protection.moves';
-import { accept, type Decision, refuse } from '../store/decision';
+import { accept, type Decision, type Refused, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, takeBack } from '../wallet/wallet.moves';
 import { type PaymentEvent, type PaymentState, reversedOf } from './payment.events';
@@ -29,16 +29,21 @@ export interface PaymentEvents {
 
 type Deciding = Decision<PaymentEvents, null>;
 
+/** What refuses whoever may not have money here; undefined lets them [§5]. */
+export const barredFromMoney = (facts: PlayFacts): Refused | undefined => {
+  const proof = mayPlay('money', facts);
+  if (proof.allowed) return undefined;
+  const { allowed: _, ...why } = proof;
+  return refuse(problem('play-refused', why));
+};
+
 /** Whether the player may pay in that much, and in which currency: that of their country [§5]. */
 export const decideDeposit = (
   { facts, currency }: { facts: PlayFacts; currency: string },
   wanted: { currency: string | undefined; amount: number },
 ): Decision<Record<never, never>, { currency: string }> => {
-  const proof = mayPlay('money', facts);
-  if (!proof.allowed) {
-    const { allowed: _, ...why } = proof;
-    return refuse(problem('play-refused', why));
-  }
+  const barred = barredFromMoney(facts);
+  if (barred !== undefined) return barred;
   if (wanted.currency !== undefined && wanted.currency !== currency)
     return refuse(problem('currency-unknown', { currency }));
   const { min, max } = depositBounds(currency);

@@ -3,7 +3,7 @@ import { COINS } from '../../contract/limits';
 import * as contract from '../../contract/purchase';
 import { offersIn } from '../../contract/purchase.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
-import { decideDeposit } from '../payment/payment.decider';
+import { barredFromMoney } from '../payment/payment.decider';
 import type { Platform } from '../platform';
 import { gateStreams } from '../play/gate.moves';
 import { eligibilityOf, lawsOf } from '../play/play.eligibility';
@@ -22,12 +22,13 @@ export const purchaseRoutes = (platform: Platform): Route[] => {
   const { page, byId } = purchaseQuery(platform);
 
   const shop = async ({ caller, address, now }: Asked<typeof contract.readShop>) => {
-    const allowed = decideDeposit(
-      await eligibilityOf(platform, { caller, address, now }),
-      undefined,
-    );
-    if ('refused' in allowed) return allowed;
-    const { currency: currencyPaid } = allowed.answer;
+    const { facts, currency: currencyPaid } = await eligibilityOf(platform, {
+      caller,
+      address,
+      now,
+    });
+    const barred = barredFromMoney(facts);
+    if (barred !== undefined) return barred;
     const offers = [...offersIn(currencyPaid)];
     const { quote, until } = quoteOf(secrets, { player: caller.player, currencyPaid, offers }, now);
     return { currencyPaid, items: offers, quote, expiresAt: until };
