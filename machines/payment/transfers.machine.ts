@@ -22,9 +22,10 @@ export const transfersMachine = listMachine<TransfersWords>({
   outdatedBy: { 'hub.skipped': () => true },
   brings: {
     newestBy: ({ createdAt }) => createdAt,
+    mayLeave: true,
     by: {
       'transfer.changed': ({ id, transfer }) =>
-        transfer === undefined ? 'untold' : { id, item: transfer, isIn: true },
+        transfer === undefined ? { id, isIn: false } : { id, item: transfer, isIn: true },
     },
   },
 });

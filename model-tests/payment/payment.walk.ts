@@ -1,4 +1,5 @@
 import { PAGE_MAX, TRANSFERS_PAGE } from '../../contract/limits';
+import { aSucceededDeposit } from '../../contract/make/transfer';
 import { checkoutMachine } from '../../machines/payment/checkout.machine';
 import { transfersMachine } from '../../machines/payment/transfers.machine';
 import { aTransferChanged, transfersOf } from '../../machines/payment/transfers.sample';
@@ -16,7 +17,17 @@ export const transfersWalk = listWalk<TransfersWords>(silent(transfersMachine), 
   page: TRANSFERS_PAGE,
   max: PAGE_MAX,
   events: [shownAt('/wallet/payments'), { type: 'hub.skipped' }],
-  brought: [aTransferChanged(), aTransferChanged({ transfer: undefined })],
+  brought: [
+    aTransferChanged(),
+    aTransferChanged({ transfer: undefined }),
+    aTransferChanged({
+      id: 'deposit_8888',
+      transfer: aSucceededDeposit({
+        _id: 'deposit_8888',
+        createdAt: '2026-11-01T18:00:00.000Z',
+      }),
+    }),
+  ],
   view: ({ query }) => query,
 });
 

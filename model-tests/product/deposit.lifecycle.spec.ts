@@ -1,4 +1,5 @@
 import { depositLifecycle } from '../../contract/lifecycles';
+import type { Wallet } from '../../contract/wallet';
 import { expect } from '../../tests/e2e/support/fair';
 import { goOnLater, hoursAhead } from '../../tests/support/later';
 import { walkLifecycle } from './lifecycle';
@@ -68,10 +69,9 @@ walkLifecycle('deposit', {
         await expect(main.getByRole('button', { name: 'Go on at the provider' })).toHaveCount(
           state === 'authorising' ? 1 : 0,
         );
-        await visitor.visit('/wallet');
-        await expect(main.getByText(/€\s*20/).first()).toBeVisible({
-          visible: state === 'succeeded',
-        });
+        const { items } = await visitor.ask<{ items: Wallet[] }>('GET', '/wallet/list');
+        const money = items.find(({ currency }) => currency === 'EUR');
+        expect(money?.balance).toBe(state === 'succeeded' ? 2_000 : 0);
       },
     };
   },
