@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roomsOf } from '../../machines/phrase/wordings.rules';
 import { ConnectionBanner } from '../../src/views/hub/ConnectionBanner';
 import { control, go, press, shows, tells } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -14,6 +15,11 @@ test(
       start: () => ({ to: '/verify' }),
       view: <ConnectionBanner />,
       drawnAfter: 'residents.arrived',
+      // Whoever reads hears words of the language: that is the walk of wordings.
+      settle: (world) => {
+        for (const room of roomsOf('en-US'))
+          world.resident('socket').send({ type: 'socket.leave', room });
+      },
       by: {
         'residents.arrived': () => true,
         'route.shown': ({ route }, world) => go(world, route.path),

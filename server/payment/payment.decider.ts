@@ -1,6 +1,7 @@
 import { depositBounds } from '../../contract/payment.rules';
-import { mayPlay, type PlayFacts } from '../../contract/play.rules';
+import type { PlayFacts } from '../../contract/play.rules';
 import { problem } from '../../contract/problems';
+import { barredFromMoney } from '../play/gate.moves';
 import type { ProtectionEvent, ProtectionState } from '../protection/protection.events';
 import {
   countDeposit,
@@ -9,7 +10,7 @@ import {
   repay,
   reserveDeposit,
 } from '../protection/protection.moves';
-import { accept, type Decision, type Refused, refuse } from '../store/decision';
+import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, takeBack } from '../wallet/wallet.moves';
 import { type PaymentEvent, type PaymentState, reversedOf } from './payment.events';
@@ -28,14 +29,6 @@ export interface PaymentEvents {
 }
 
 type Deciding = Decision<PaymentEvents, null>;
-
-/** What refuses whoever may not have money here; undefined lets them [§5]. */
-export const barredFromMoney = (facts: PlayFacts): Refused | undefined => {
-  const proof = mayPlay('money', facts);
-  if (proof.allowed) return undefined;
-  const { allowed: _, ...why } = proof;
-  return refuse(problem('play-refused', why));
-};
 
 /** Whether the player may pay in that much, and in which currency: that of their country [§5]. */
 export const decideDeposit = (

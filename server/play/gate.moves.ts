@@ -74,6 +74,14 @@ export const factsOf = (
   ...(account?.birthday === undefined ? {} : { age: ageAt(account.birthday, now) }),
 });
 
+/** What refuses whoever may not have money here; undefined lets them [§5]. */
+export const barredFromMoney = (facts: PlayFacts): Refused | undefined => {
+  const proof = mayPlay('money', facts);
+  if (proof.allowed) return undefined;
+  const { allowed: _, ...why } = proof;
+  return refuse(problem('play-refused', why));
+};
+
 /** What protects the player says nothing against it: for fun, only who paused may not play. */
 const protectedFrom = (
   { protection, wallet = walletKind.initial }: GateStates & { wallet?: WalletState },
