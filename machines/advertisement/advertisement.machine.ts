@@ -58,6 +58,7 @@ export const advertisementMachine = setup({
   type: 'parallel',
   states: {
     place: {
+      meta: { says: 'One advertisement after the other', spec: '§7 B advertisements' },
       initial: 'asking',
       on: { 'protection.changed': { target: '.asking', reenter: true, actions: 'forget' } },
       states: {
@@ -91,6 +92,7 @@ export const advertisementMachine = setup({
         },
         empty: { meta: { says: 'Nothing is for who looks here', spec: '§3 Advertisement' } },
         shown: {
+          meta: { says: 'One stands here, for as long as it says', spec: '§3 Advertisement' },
           initial: 'unseen',
           after: { refreshFrequency: { guard: 'isPeriodic', target: 'asking' } },
           states: {
@@ -119,6 +121,7 @@ export const advertisementMachine = setup({
       },
     },
     way: {
+      meta: { says: 'Whether one was followed, and told', spec: '§7 B advertisements' },
       initial: 'here',
       states: {
         here: {

@@ -1,5 +1,6 @@
 import { noun, resident } from '../app/noun';
 import { languageOf, type Start } from '../app/start';
+import { isAlive } from '../auth/session.rules';
 import { phraseEditorMachine } from './phraseEditor.machine';
 import { phraseEditorPorts } from './phraseEditor.words';
 import { suggestionsMachine } from './suggestions.machine';
@@ -16,7 +17,12 @@ export const phraseLate = noun({
   residents: {
     translating: resident(translatingMachine, { begins }),
     phraseEditor: resident(phraseEditorMachine, { begins }),
-    suggestions: resident(suggestionsMachine, { begins }),
+    suggestions: resident(suggestionsMachine, {
+      begins: (start) => ({
+        language: languageOf(start),
+        signedIn: isAlive(start.stored.token, start.at),
+      }),
+    }),
     wordings: resident(wordingsMachine, { begins }),
   },
   ports: { ...phraseEditorPorts, ...suggestionsPorts, ...translatingPorts, ...wordingsPorts },

@@ -8,6 +8,7 @@ import { type SuggestionsEvent, suggestionsPorts } from './suggestions.words';
 
 export interface SuggestionsContext {
   language: string;
+  signedIn: boolean;
   overview: TranslationOverview | undefined;
 }
 
@@ -16,7 +17,7 @@ export const suggestionsMachine = setup({
   types: {} as {
     context: SuggestionsContext;
     events: SuggestionsEvent;
-    input: { language: string };
+    input: { language: string; signedIn: boolean };
     tags: Look;
     meta: Meaning;
   },
@@ -26,6 +27,7 @@ export const suggestionsMachine = setup({
     isHere: (_, { route }: { route: Route }) => route.name === 'translate',
     isElsewhere: (_, { route }: { route: Route }) => route.name !== 'translate',
     isOurs: (_, { entry }: { entry: OutboxEntry }) => entry.call === 'updatePhrase',
+    isGuest: ({ context }) => !context.signedIn,
     isOfLanguage: ({ context }, params: { language: string }) =>
       params.language === context.language,
   },
@@ -38,6 +40,8 @@ export const suggestionsMachine = setup({
       overview: (_, params: { overview: TranslationOverview }) => params.overview,
     }),
     forget: assign({ overview: undefined }),
+    enter: assign({ signedIn: true }),
+    leave: assign({ signedIn: false, overview: undefined }),
   },
 }).createMachine({
   id: 'suggestions',
@@ -54,6 +58,8 @@ export const suggestionsMachine = setup({
         'locale.languageChanged': {
           actions: { type: 'keepLanguage', params: ({ event }) => event },
         },
+        'session.opened': { actions: 'enter' },
+        'session.closed': { actions: 'leave' },
       },
     },
     open: {
@@ -71,8 +77,8 @@ export const suggestionsMachine = setup({
           actions: { type: 'keepLanguage', params: ({ event }) => event },
         },
         // What is one's own is another's now.
-        'session.opened': '.loading',
-        'session.closed': { target: '.loading', actions: 'forget' },
+        'session.opened': { guard: 'isGuest', target: '.loading', actions: 'enter' },
+        'session.closed': { target: '.loading', actions: 'leave' },
       },
       states: {
         loading: {

@@ -8,7 +8,10 @@ const entry = { id: 'entry-0001', player: 'player_0001', at: 0, tries: 1 } as co
 
 export const suggestionsWalk = walk({
   machine: silent(suggestionsMachine),
-  inputs: [{ language: 'de' }],
+  inputs: [
+    { language: 'de', signedIn: false },
+    { language: 'de', signedIn: true },
+  ],
   events: [
     shownAt('/translate'),
     shownAt('/'),

@@ -58,3 +58,10 @@ export const decidePurchase = (
   };
   return accept({ purchase: [made], wallet: [paid, brought] }, { purchase: id });
 };
+
+/** The receipt of a purchase is to be mailed to its player, as often as it is asked for. */
+export const decideReceipt = (asked: {
+  player: string;
+  at: string;
+}): Decision<{ purchase: PurchaseEvent[] }, null> =>
+  accept({ purchase: [{ type: 'purchase.receiptAsked', ...asked }] }, null);

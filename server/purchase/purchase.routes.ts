@@ -6,10 +6,9 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { barredFromMoney, gateStreams } from '../play/gate.moves';
 import { eligibilityOf, lawsOf } from '../play/play.eligibility';
-import { accept } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decidePurchase } from './purchase.decider';
+import { decidePurchase, decideReceipt } from './purchase.decider';
 import { purchaseKind } from './purchase.events';
 import { purchaseQuery } from './purchase.query';
 import { offersOf, quoteOf } from './purchase.quote';
@@ -78,8 +77,7 @@ export const purchaseRoutes = (platform: Platform): Route[] => {
       at: now,
       key,
       streams: { purchase: streamOf(purchaseKind, body.purchaseId) },
-      decide: () =>
-        accept({ purchase: [{ type: 'purchase.receiptAsked' as const, player, at: now }] }, null),
+      decide: () => decideReceipt({ player, at: now }),
     });
     return 'refused' in outcome ? outcome : { sent: true as const };
   };

@@ -18,7 +18,7 @@ test('the document covers eight sections, says how many lines are held and who o
   const text = content();
   for (const section of [2, 3, 4, 5, 6, 7, 8, 9]) expect(text).toContain(`## §${section} `);
   expect(text).toMatch(/\d+ of \d+ lines are held, \d+ are open/);
-  expect(text).toContain('**open** (issue 20)');
+  expect(text).toContain('**open** (issue 18)');
 });
 
 describe('a line is not held', () => {

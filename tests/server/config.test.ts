@@ -17,6 +17,7 @@ test('an empty environment gives the embedded default on loopback', () => {
     APP_NAME: 'Fairground',
     ONLINE_FLOOR: true,
     SUPPLIERS: [],
+    WITHDRAW_AT_ONCE: 100,
   });
 });
 

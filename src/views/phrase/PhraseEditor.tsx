@@ -201,7 +201,7 @@ export const PhraseEditor = () => {
   const say = useSay();
   const actor = useResident('phraseEditor');
   const { wording } = useEditor().context;
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { slug } = wording;
   useEffect(() => {
     const before = document.activeElement;
@@ -218,7 +218,7 @@ export const PhraseEditor = () => {
     return () => document.removeEventListener('keydown', leave);
   }, [actor]);
   return (
-    <aside
+    <div
       ref={panel}
       className={styles.editor}
       role="dialog"
@@ -249,6 +249,6 @@ export const PhraseEditor = () => {
       </dl>
       <Suggestions />
       <Own key={slug} />
-    </aside>
+    </div>
   );
 };

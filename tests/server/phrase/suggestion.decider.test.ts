@@ -6,6 +6,7 @@ import {
   decideSuggest,
   decideTakeBack,
   decideUpvote,
+  decideWrite,
   type Suggesting,
 } from '../../../server/phrase/suggestion.decider';
 import {
@@ -251,4 +252,37 @@ test('what is rejected while it stands gives way to the words before it', () => 
   given(wordingKind.initial)
     .when((state) => decideReject(state, rejecting))
     .thenRefused('not-found');
+});
+
+const writing = { ...place, ...shipped, id: 'w1', by: 'ops' };
+
+test('an operator’s words of a file stand at once', () => {
+  given(wordingKind.initial)
+    .when((state) => decideWrite(state, { ...writing, text: '{count} Schreiben' }))
+    .thenHappens(
+      {
+        wording: [
+          {
+            type: 'suggestion.accepted',
+            suggestion: 'w1',
+            text: '{count} Schreiben',
+            by: 'ops',
+            ...place,
+          },
+        ],
+      },
+      null,
+    );
+});
+
+test('words of a file that stand already are nothing new', () => {
+  given(wordingKind.initial)
+    .when((state) => decideWrite(state, { ...writing, text: '{count} Briefe' }))
+    .thenNothing(null);
+});
+
+test('words of a file keep the rules of every suggestion', () => {
+  given(wordingKind.initial)
+    .when((state) => decideWrite(state, { ...writing, text: 'Briefe' }))
+    .thenRefused('suggestion-malformed', { flaw: 'places' });
 });

@@ -124,6 +124,13 @@ describe('who is excluded', () => {
     asks.buyScratchers = () => post('/scratchers/buy', { family: 'neon', amount: 1 });
     asks.activateAchievement = () => post('/games/achievement/activate', { achievement: SPRINT });
     asks.deposit = () => post('/wallet/deposit', { amount: 500, payment: 'test-approved' });
+    asks.purchase = () =>
+      post('/wallet/purchase', {
+        currencyPaid: 'EUR',
+        currency: 'COINS',
+        amount: 2_000,
+        price: 200,
+      });
     asks.openDaily = () => post('/gifts/daily', {});
     const later = await hall.open();
     const left = await hall.open();

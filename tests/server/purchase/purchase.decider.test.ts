@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { decidePurchase } from '../../../server/purchase/purchase.decider';
+import { decidePurchase, decideReceipt } from '../../../server/purchase/purchase.decider';
 import { type PurchaseEvent, purchaseKind } from '../../../server/purchase/purchase.events';
 import { after, given } from '../../support/decider';
 import { ann, inside, laws, outside } from '../../support/gate';
@@ -77,4 +77,10 @@ test('the gate of every stake stands before it', () => {
   given(states)
     .when(buying({ entrant: { ...entrant, currency: 'USD' } }))
     .thenRefused('currency-unknown', { currency: 'EUR' });
+});
+
+test('a receipt is asked for by its player', () => {
+  given(purchaseKind.initial)
+    .when(() => decideReceipt({ player: ANN, at }))
+    .thenHappens({ purchase: [{ type: 'purchase.receiptAsked', player: ANN, at }] }, null);
 });
