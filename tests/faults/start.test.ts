@@ -47,6 +47,8 @@ afterEach(async () => {
   npm.kill('SIGTERM');
   await ended;
   await expect.poll(isOpen).toBe(false);
+  // It writes into its folder until it has ended.
+  await expect.poll(() => database().then(isAlive, () => false)).toBe(false);
   await folder.remove();
 });
 
