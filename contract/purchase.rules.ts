@@ -1,4 +1,5 @@
 import { COINS } from './limits';
+import type { PurchaseCode } from './purchase';
 import { minorDigits } from './wallet.rules';
 
 /** Something the shop sells: `amount` of `currency` for `price`, in minor units of `currencyPaid`. */
@@ -7,6 +8,18 @@ export interface Offer {
   readonly amount: number;
   readonly price: number;
 }
+
+/** What a purchase is called, by its code [§3 Purchase]. */
+export const purchaseNames: Readonly<Record<PurchaseCode, string>> = {
+  500: 'Receipt.Deposit',
+  501: 'Receipt.Withdrawal',
+  600: 'Receipt.Purchase',
+  601: 'Receipt.Subscription',
+};
+
+/** What says how much was bought, with `{amount}`. */
+export const boughtSlug = ({ currency }: { currency: string }): string =>
+  currency === COINS ? 'Receipt.{amount} coins' : 'Receipt.{amount} scratch cards';
 
 /** What an offer of one unit costs, in whole units of each currency that the shop takes. */
 const units: Readonly<Record<string, number>> = {

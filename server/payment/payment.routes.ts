@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { paymentKinds } from '../../contract/payment.rules';
 import { listTransfers } from '../../contract/transfer';
 import { deposit, TestPayment, transactionCodes } from '../../contract/wallet';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
+import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
@@ -38,7 +38,7 @@ export const paymentRoutes = (platform: Platform): Route[] => {
     if ('refused' in allowed) return allowed;
     const { currency } = allowed.answer;
     // The same key is the same payment, also for the provider: a repetition charges nothing.
-    const reference = `deposit_${hash('sha256', `${key.scope}\n${key.value}`).slice(0, 24)}`;
+    const reference = idOfKey('deposit', key);
     const { amount } = body;
     const payment = await methodOf(body.payment);
     if (payment === undefined) return refused('payment-unknown', { field: 'body.payment' });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCard } from '../../contract/payment.rules';
+import { textOfSlug } from '../../contract/phrase.rules';
 import { problem } from '../../contract/problems';
 import { minorDigits } from '../../contract/wallet.rules';
 import { sendProblem } from '../http/problem';
@@ -99,7 +100,7 @@ ${button(say, 'do', 'deny', 'Provider.No, refuse it')}
 
 const pageOf = (intent: TestIntent, language: string, fault?: string): string => {
   const texts = translationsOf(language);
-  const say: Say = (slug) => texts[slug] ?? slug.slice(slug.indexOf('.') + 1);
+  const say: Say = (slug) => texts[slug] ?? textOfSlug(slug);
   const title = `${say('Provider.Test provider')}: ${intent.kind}`;
   const form =
     intent.status === 'challenged'

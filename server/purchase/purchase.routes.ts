@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { COINS } from '../../contract/limits';
 import * as contract from '../../contract/purchase';
 import { offersIn } from '../../contract/purchase.rules';
@@ -6,6 +5,7 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { barredFromMoney, gateStreams } from '../play/gate.moves';
 import { eligibilityOf, lawsOf } from '../play/play.eligibility';
+import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 import { decidePurchase, decideReceipt } from './purchase.decider';
@@ -35,7 +35,7 @@ export const purchaseRoutes = (platform: Platform): Route[] => {
   const buy = async ({ caller, body, address, now, key }: Asked<typeof contract.purchase>) => {
     const { player, session } = caller;
     const { currencyPaid, currency, amount, price, quote } = body;
-    const id = `purchase_${hash('sha256', `${key.scope}\n${key.value}`).slice(0, 24)}`;
+    const id = idOfKey('purchase', key);
     const { country } = countries.locate(address);
     const entrant = { player, session, currency: currencyPaid, country, at: now };
     const offers =

@@ -8,6 +8,10 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).to
 export const idNamed = (prefix: string, name: string): string =>
   `${prefix}_${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
 
+/** The id of what a request makes: repeated under its key it is the same, also for others. */
+export const idOfKey = (prefix: string, { scope, value }: { scope: string; value: string }) =>
+  idNamed(prefix, `${scope}\n${value}`);
+
 /**
  * Everything that must be secret and yet survive a restart is derived from one master secret:
  * links, sittings and server seeds are never stored, so the log can be read without harm.

@@ -1,10 +1,10 @@
-import { hash } from 'node:crypto';
 import { depositBounds } from '../../contract/payment.rules';
 import * as contract from '../../contract/withdrawal';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { transfersById } from '../payment/payment.query';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
+import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
@@ -31,7 +31,7 @@ export const withdrawalRoutes = (platform: Platform): Route[] => {
   const withdraw = async ({ caller, body, now, key }: Asked<typeof contract.withdraw>) => {
     const { player } = caller;
     const { currency, amount } = body;
-    const id = `withdrawal_${hash('sha256', `${key.scope}\n${key.value}`).slice(0, 24)}`;
+    const id = idOfKey('withdrawal', key);
     const order = {
       id,
       player,

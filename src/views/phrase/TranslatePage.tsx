@@ -1,4 +1,5 @@
 import Languages from 'lucide-react/icons/languages';
+import { textOfSlug } from '../../../contract/phrase.rules';
 import type { Suggestion, TranslationOverview, Wording } from '../../../contract/suggestion';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { languageName } from '../../../machines/country/locale.rules';
@@ -121,7 +122,7 @@ const Own = ({ suggestion }: { suggestion: Suggestion }) => {
     <li className={styles.own}>
       <strong dir="auto">{translate}</strong>
       <span className={styles.muted} dir="auto">
-        {slug.slice(slug.indexOf('.') + 1)}
+        {textOfSlug(slug)}
       </span>
       <span className={styles.state} data-state={state}>
         {say(suggestionWords[state])}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { Purchase, PurchaseCode } from '../../../contract/purchase';
+import type { Purchase } from '../../../contract/purchase';
+import { boughtSlug, purchaseNames } from '../../../contract/purchase.rules';
 import type { ReceiptActor } from '../../../machines/purchase/receipt.machine';
 import { useAmounts } from '../../app/amount';
 import { Moment } from '../../app/Moment';
@@ -7,13 +8,6 @@ import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import styles from './Shop.module.css';
-
-const names: Readonly<Record<PurchaseCode, string>> = {
-  500: 'Receipt.Deposit',
-  501: 'Receipt.Withdrawal',
-  600: 'Receipt.Purchase',
-  601: 'Receipt.Subscription',
-};
 
 const Receipt = ({ actor }: { actor: ReceiptActor }) => {
   const say = useSay();
@@ -42,16 +36,9 @@ export const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <strong>{say(names[type])}</strong>
+        <strong>{say(purchaseNames[type])}</strong>
         {bought !== undefined && (
-          <span>
-            {say(
-              bought.currency === 'COINS'
-                ? 'Receipt.{amount} coins'
-                : 'Receipt.{amount} scratch cards',
-              { amount: amountOf('COINS', bought.amount) },
-            )}
-          </span>
+          <span>{say(boughtSlug(bought), { amount: amountOf('COINS', bought.amount) })}</span>
         )}
         <Moment className={styles.muted} at={createdAt} />
       </span>
