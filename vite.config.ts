@@ -8,8 +8,10 @@ import { leanCalls, silentStates } from './scripts/plugins/lean.ts';
 import {
   brand,
   firstViews,
+  INSPECTOR,
   inspector,
   layersFirst,
+  officeInDevelopment,
   preloadedFont,
 } from './scripts/plugins/page.ts';
 import { pictures } from './scripts/plugins/pictures.ts';
@@ -43,7 +45,21 @@ const client = (mode: string) => ({
     output: mode === 'inspect' ? {} : { codeSplitting: { groups: [chunks()] } },
   },
 });
+/** The page of staff: a build of its own, so that nothing of it is ever part of a player's. */
+const office = {
+  outDir: 'dist/office',
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rollupOptions: { input: ['src/office/index.html', INSPECTOR] },
+};
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+const OFFICE = 'office';
+const buildOf = (mode: string, isServer: boolean) => {
+  if (isServer) return server;
+  return mode === OFFICE ? office : client(mode);
+};
 
 const chromium = playwright({
   launchOptions: {
@@ -61,22 +77,27 @@ const chromium = playwright({
 });
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    brand(),
-    pictures(),
-    inspector(),
-    serviceWorker(),
-    silentStates(),
-    leanCalls(),
-    preloadedFont(),
-    layersFirst(),
-    oneWay(),
-    firstViews(),
-    compressed(),
-    planted(),
-  ],
-  build: isSsrBuild === true ? server : client(mode),
+  ...(mode === OFFICE && { base: '/staff/' }),
+  plugins:
+    mode === OFFICE
+      ? [react(), silentStates(), leanCalls(), layersFirst(), oneWay(), compressed()]
+      : [
+          react(),
+          brand(),
+          pictures(),
+          inspector(),
+          officeInDevelopment(),
+          serviceWorker(),
+          silentStates(),
+          leanCalls(),
+          preloadedFont(),
+          layersFirst(),
+          oneWay(),
+          firstViews(),
+          compressed(),
+          planted(),
+        ],
+  build: buildOf(mode, isSsrBuild === true),
   server: {
     proxy: {
       '/api': api,

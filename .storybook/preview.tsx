@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { PhraseMap } from '../contract/phrase';
 import '../src/styles/index.css';
+import { pseudo } from '../stories/support/pseudo';
 import { WAIT_MS } from '../tests/support/patience';
 import { audit, dress, LOOKS, lookOf } from './audit';
 import styles from './preview.module.css';
@@ -14,6 +15,12 @@ const shipped = import.meta.glob<PhraseMap>('../server/phrase/words/{en-US,ar}.j
 });
 const wordsOf = (language: string): PhraseMap =>
   shipped[`../server/phrase/words/${language}.json`] ?? {};
+
+const isTest = import.meta.env.MODE === 'test';
+/** In tests stories speak a language that nobody speaks, so that what is no phrase is seen. */
+const spoken: PhraseMap = isTest
+  ? Object.fromEntries(Object.entries(wordsOf('en-US')).map(([slug, text]) => [slug, pseudo(text)]))
+  : wordsOf('en-US');
 
 const dressed: Decorator = (Story, { globals, parameters }) => {
   dress({
@@ -33,8 +40,8 @@ const preview: Preview = {
     layout: 'padded',
     // Stories of machines speak Arabic where the page runs right to left.
     words: {
-      'en-US': wordsOf('en-US'),
-      ar: wordsOf('ar'),
+      'en-US': spoken,
+      ar: isTest ? spoken : wordsOf('ar'),
     },
     // The audit below covers more looks than the addon's own automatic run.
     a11y: { test: 'off' },
@@ -56,10 +63,14 @@ const preview: Preview = {
     },
   },
   initialGlobals: { palette: 'dark', direction: 'ltr' },
-  afterEach: async ({ canvasElement, title, id }) => {
-    if (import.meta.env.MODE === 'test') {
-      await audit(canvasElement, title.startsWith('ui/') ? LOOKS : [lookOf(id)]);
-    }
+  afterEach: async ({ canvasElement, title, id, parameters, globals }) => {
+    if (!isTest) return;
+    await audit(canvasElement, title.startsWith('ui/') ? LOOKS : [lookOf(id)]);
+    if (parameters.states === undefined) return;
+    const { auditWords } = await import('./auditWords');
+    // Right to left its formats are Arabic's: there it is looked at for what is cut alone.
+    const known = globals.direction === 'rtl' ? undefined : parameters.known;
+    await auditWords(canvasElement, known);
   },
 };
 

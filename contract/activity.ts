@@ -12,6 +12,7 @@ export const activityTypes = [
   'favourite',
   'friends',
   'achieved',
+  'levelled',
   'placed',
 ] as const;
 
@@ -33,8 +34,17 @@ export const Activity = z.object({
   achievement: z.optional(
     z.object({ _id: Id, supplierAchievementId: z.string(), name: z.string() }),
   ),
-  /** The tournament that paid `amount`, and for which rank. */
-  tournament: z.optional(z.object({ _id: Id, name: z.string(), rank: z.int() })),
+  /** The level that was reached. */
+  level: z.optional(z.int()),
+  /** The tournament that paid `amount`, and for which rank; named as a winner's. */
+  tournament: z.optional(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      templateId: z.optional(z.string()),
+      rank: z.int(),
+    }),
+  ),
   /** Whom the player became friends with. */
   friend: z.optional(Person),
 });

@@ -1,6 +1,6 @@
 import { ADVERTISEMENT_AGE } from './limits';
 
-/** Where advertisements may stand: never over a game that is played [§1, issue 20]. */
+/** Where advertisements may stand: never over a game that is played [§1, decision 139]. */
 export const advertisementPlacements = ['lobby', 'game', 'profile'] as const;
 /** What one is made of [§3 Advertisement]. */
 export const advertisementTypes = ['image', 'HTML/JS', 'video'] as const;

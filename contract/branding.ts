@@ -40,6 +40,9 @@ export const Branding = z.extend(Palette, {
 });
 export type Branding = z.infer<typeof Branding>;
 
+/** The public room where open pages hear that the platform looks otherwise [decision 162]. */
+export const LOOK_ROOM = 'look';
+
 /** A level and the coins that complete it [§3, §9]. */
 export const ConfigLevel = z.object({ level: z.int(), coins: z.int() });
 export type ConfigLevel = z.infer<typeof ConfigLevel>;

@@ -3,12 +3,20 @@ import type { Jurisdiction } from './country';
 import { DEFAULT_LANGUAGE } from './limits';
 import { baseOf, fallbacks } from './phrase.rules';
 
-/** Languages with a translation, and the date library's locale of each [§3 Language entry]. */
+/** Languages with a translation that is shipped, by their codes and own names [§3 Language entry]. */
 export const offeredLanguages = [
-  { code: 'en-US', locale: 'en' },
-  { code: 'en-GB', locale: 'en-gb' },
-  { code: 'de', locale: 'de' },
-  { code: 'ar', locale: 'ar' },
+  { code: 'en-US', origin: 'English (US)' },
+  { code: 'en-GB', origin: 'English (UK)' },
+  { code: 'de', origin: 'Deutsch' },
+  { code: 'es', origin: 'Español' },
+  { code: 'fr', origin: 'Français' },
+  { code: 'it', origin: 'Italiano' },
+  { code: 'pl', origin: 'Polski' },
+  { code: 'pt', origin: 'Português' },
+  { code: 'tr', origin: 'Türkçe' },
+  { code: 'ar', origin: 'العربية' },
+  { code: 'ja', origin: '日本語' },
+  { code: 'zh', origin: '中文' },
 ] as const;
 
 const codes: readonly string[] = offeredLanguages.map(({ code }) => code);

@@ -135,6 +135,9 @@ const transfer = z.object({
 });
 export type TransferChangedMessage = z.infer<typeof transfer>;
 
+/** The review of the player’s identity went on; where it stands is asked for. */
+const identity = z.object({ Sequence });
+
 /** The account changed elsewhere: favourites, profile, session. */
 const OnPlayerChange = z.object({ Changed: z.array(z.string()), Sequence });
 
@@ -149,6 +152,7 @@ export const hubMessages = {
   OnNotification,
   OnPlayerChange,
   gift,
+  identity,
   letter,
   protection,
   scratcher,

@@ -84,6 +84,7 @@ export const lettersSent = call({
 });
 
 export const sendLetter = call({
+  speaks: true,
   stance: 'neutral',
   ...command,
   name: 'sendLetter',

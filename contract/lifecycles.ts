@@ -1,21 +1,20 @@
 /**
  * The lifecycles that browser and server share, as tables: for each state the commands that it
- * takes and where they lead: to one state, or to whichever of several the facts decide. A command
- * may lead back to its own state, as a repetition or a renewal; what a state does not name is
- * refused.
+ * takes and where they lead: to one state, or to whichever of several the facts decide, `refused` among
+ * them. A command may lead back to its own state, as a repetition or a renewal; what a state does not
+ * name is refused.
  */
 export type Lifecycle<State extends string, Command extends string> = Readonly<
-  Record<State, Readonly<Partial<Record<Command, State | readonly State[]>>>>
+  Record<State, Readonly<Partial<Record<Command, State | readonly (State | 'refused')[]>>>>
 >;
 
-/** A round of ours is undecided while its rules take a step; one of a third party is open. */
-export type RoundStep = 'none' | 'undecided' | 'open' | 'settled' | 'rolled back';
+/** A round of ours is undecided while its rules take a step. */
+export type RoundStep = 'none' | 'undecided' | 'settled' | 'rolled back';
 export type RoundCommand = 'bet' | 'act' | 'win' | 'finish' | 'rollback';
 
 /** A round: one bet, further steps, one win or a rollback [decisions 23, 101, 102]. */
 export const roundLifecycle: Lifecycle<RoundStep, RoundCommand> = {
-  // The rollback of an unknown bet is remembered: the bet is refused when it comes late.
-  none: { bet: ['undecided', 'open', 'settled'], rollback: 'rolled back' },
+  none: { bet: ['undecided', 'settled'] },
   undecided: {
     bet: 'undecided',
     act: ['undecided', 'settled'],
@@ -23,9 +22,32 @@ export const roundLifecycle: Lifecycle<RoundStep, RoundCommand> = {
     finish: ['settled', 'rolled back'],
     rollback: 'rolled back',
   },
-  open: { bet: 'open', win: 'settled', rollback: 'rolled back' },
   settled: { bet: 'settled', win: 'settled', finish: 'settled' },
   'rolled back': { finish: 'rolled back', rollback: 'rolled back' },
+};
+
+export type TheirRoundStep = 'none' | 'open' | 'settled' | 'rolled back';
+export type TheirRoundCommand = 'bet' | 'stake' | 'pay' | 'win' | 'return' | 'rollback';
+
+/**
+ * A round of a third party: a bet and further ones, wins before the last, and bets that are returned
+ * one by one [decisions 23, 156].
+ */
+export const theirRoundLifecycle: Lifecycle<TheirRoundStep, TheirRoundCommand> = {
+  // The rollback of an unknown bet is remembered: the bet is refused when it comes late.
+  none: { bet: 'open', rollback: 'rolled back' },
+  open: {
+    bet: 'open',
+    stake: 'open',
+    pay: 'open',
+    win: 'settled',
+    // What was paid stands: nothing is taken back under it.
+    return: ['open', 'rolled back', 'refused'],
+    rollback: ['rolled back', 'refused'],
+  },
+  // A bet that came back before is returned in silence.
+  settled: { bet: 'settled', win: 'settled', return: ['settled', 'refused'] },
+  'rolled back': { return: 'rolled back', rollback: 'rolled back' },
 };
 
 export type SeatStep = 'free' | 'playing';
@@ -135,10 +157,11 @@ export type TicketStep =
   | 'awaiting_player_reply'
   | 'resolved'
   | 'rated'
-  | 'closed';
-export type TicketCommand = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire';
+  | 'closed'
+  | 'merged';
+export type TicketCommand = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire' | 'merge';
 
-/** A ticket: whoever wrote last waits for the other; resolved, it may be reopened for a time [§4, decision 41]. */
+/** A ticket: whoever wrote last waits for the other; resolved, it may be reopened for a time; merged, it goes on in another [§4, decisions 41, 172]. */
 export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
   none: { open: 'awaiting_support_reply' },
   awaiting_support_reply: {
@@ -146,12 +169,14 @@ export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
     answer: 'awaiting_player_reply',
     resolve: 'resolved',
     rate: 'rated',
+    merge: 'merged',
   },
   awaiting_player_reply: {
     write: 'awaiting_support_reply',
     answer: 'awaiting_player_reply',
     resolve: 'resolved',
     rate: 'rated',
+    merge: 'merged',
   },
   resolved: {
     write: 'awaiting_support_reply',
@@ -159,14 +184,17 @@ export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
     resolve: 'resolved',
     rate: 'rated',
     expire: 'closed',
+    merge: 'merged',
   },
   rated: {
     write: 'awaiting_support_reply',
     answer: 'awaiting_player_reply',
     resolve: 'rated',
     expire: 'closed',
+    merge: 'merged',
   },
   closed: { resolve: 'closed' },
+  merged: { resolve: 'merged', merge: 'merged' },
 };
 
 export type LimitStep = 'none' | 'set' | 'asked' | 'due';
@@ -222,6 +250,86 @@ export const depositLifecycle: Lifecycle<DepositStep, DepositCommand> = {
   refused: {},
   expired: {},
   reversed: {},
+};
+
+export type WithdrawalStep = 'none' | 'waiting' | 'paying' | 'paid' | 'refused' | 'cancelled';
+export type WithdrawalCommand = 'request' | 'approve' | 'pay' | 'refuse' | 'cancel';
+
+/**
+ * A withdrawal: staff decides of what waits, the provider of what is on its way, and its player keeps
+ * the money while nobody has looked at it [decision 135].
+ */
+export const withdrawalLifecycle: Lifecycle<WithdrawalStep, WithdrawalCommand> = {
+  // Below the operator's limit nobody has to look at it.
+  none: { request: ['waiting', 'paying'] },
+  waiting: { approve: 'paying', refuse: 'refused', cancel: 'cancelled' },
+  paying: { pay: 'paid', refuse: 'refused' },
+  paid: {},
+  refused: {},
+  cancelled: {},
+};
+
+export type PaymentMethodStep = 'none' | 'asked' | 'stored' | 'refused' | 'expired' | 'removed';
+export type PaymentMethodCommand = 'add' | 'store' | 'refuse' | 'expire' | 'prefer' | 'remove';
+
+/**
+ * A stored payment method: its details are given to the provider alone, whose signed word stores it;
+ * removed, nothing is paid by it any more [§3 Payment method, decision 131].
+ */
+export const paymentMethodLifecycle: Lifecycle<PaymentMethodStep, PaymentMethodCommand> = {
+  none: { add: 'asked' },
+  asked: { store: 'stored', refuse: 'refused', expire: 'expired' },
+  stored: { prefer: 'stored', remove: 'removed' },
+  refused: {},
+  expired: {},
+  removed: {},
+};
+
+export type IdentityStep = 'none' | 'submitted' | 'reviewing' | 'verified' | 'refused';
+export type IdentityCommand = 'submit' | 'review' | 'approve' | 'refuse';
+
+/**
+ * Who somebody is: papers are sent, looked at by staff, and do or do not; then others may be sent
+ * [decisions 13, 151].
+ */
+export const identityLifecycle: Lifecycle<IdentityStep, IdentityCommand> = {
+  none: { submit: 'submitted' },
+  submitted: { review: 'reviewing', approve: 'verified', refuse: 'refused' },
+  // Another member may go on with it.
+  reviewing: { review: 'reviewing', approve: 'verified', refuse: 'refused' },
+  verified: {},
+  refused: { submit: 'submitted' },
+};
+
+export type SubscriptionStep =
+  | 'none'
+  | 'incomplete'
+  | 'active'
+  | 'past due'
+  | 'cancelling'
+  | 'ended';
+export type SubscriptionCommand =
+  | 'subscribe'
+  | 'order'
+  | 'charge'
+  | 'decline'
+  | 'change'
+  | 'cancel'
+  | 'renew';
+
+/**
+ * A subscription: paid for a period at a time, from the wallet or by the provider, which tells how an
+ * order went; one that is not paid is reminded of and ends, one that is cancelled lasts as long as it
+ * is paid for [decisions 33, 147, 161].
+ */
+export const subscriptionLifecycle: Lifecycle<SubscriptionStep, SubscriptionCommand> = {
+  none: { subscribe: 'active', order: 'incomplete' },
+  incomplete: { subscribe: 'active', charge: 'active', decline: 'ended', cancel: 'ended' },
+  active: { change: 'active', cancel: 'cancelling', renew: ['active', 'past due', 'ended'] },
+  'past due': { subscribe: 'active', cancel: 'ended', renew: ['active', 'past due', 'ended'] },
+  // The same tier again goes on; another one is paid for at once.
+  cancelling: { subscribe: 'active', change: 'active', renew: 'ended' },
+  ended: { subscribe: 'active', order: 'incomplete' },
 };
 
 export type SessionStep = 'open' | 'ended';

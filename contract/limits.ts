@@ -99,6 +99,8 @@ export const WALLET_PAGE = 10;
 export const REVIEWS_PAGE = 10;
 export const MESSAGES_PAGE = 20;
 export const ROUNDS_PAGE = 10;
+/** Bets of one round of a third party [decision 156]. */
+export const ROUND_BETS_MAX = 100;
 /** The longest seed that a player adds to a draw, in characters. */
 export const SEED_MAX = 64;
 
@@ -159,6 +161,8 @@ export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
 /* Alerts [§9; decision 43] */
 export const ALERT_MS = 5_000;
 export const ALERT_CLOSE_MS = 350;
+/** No round follows for so long: what was reached meanwhile is celebrated [decision 169]. */
+export const MOMENT_PAUSE_MS = 800;
 /** The list keeps this many alerts; an older one makes room. */
 export const ALERTS_MAX = 5;
 
@@ -211,13 +215,26 @@ export const LETTER_IMAGES_MAX = 5;
 export const TICKET_TITLE_MAX = 120;
 export const TICKET_TEXT_MAX = 5_000;
 export const TICKET_REVIEW_MAX = 1_000;
+/** How long somebody has just joined, in ms. */
+export const NEWCOMER_MS = 24 * 60 * 60 * 1_000;
 /** Files of one message. */
 export const TICKET_ATTACHMENTS_MAX = 5;
 /** A file as it was sent, in bytes. */
 export const TICKET_ATTACHMENT_BYTES_MAX = 10 * 1_024 * 1_024;
 export const TICKET_ATTACHMENT_NAME_MAX = 120;
+/** Pages of what happened in a tab, the last ones; and how far back they go. */
+export const HAPPENED_PAGES_MAX = 20;
+export const HAPPENED_MS = 10 * 60_000;
+/** What happened, unpacked: a small file may be made to swell. */
+export const HAPPENED_BYTES_MAX = 8 * 1_024 * 1_024;
+/** Its parts, each counted wherever it stands: what is shared may be made to double again and again. */
+export const HAPPENED_PARTS_MAX = 1_000_000;
 /** A message reopens a resolved one within this time. */
 export const TICKET_REOPEN_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/* Identity [decisions 13, 151] */
+/** One side of a paper as it was sent, in bytes. */
+export const IDENTITY_DOCUMENT_BYTES_MAX = 10 * 1_024 * 1_024;
 
 /* Emoji picker [§2] */
 /** Those of a later version of Unicode are empty boxes on many devices. */
@@ -329,6 +346,8 @@ export const LAUNCH_LINK_MS = 60_000;
 export const REVEAL_MAX_MS = 10_000;
 /** After a show: who meant to skip it and was late must not bet [§9 animations]. */
 export const REST_MS = 400;
+/** A round that is looked at again: how long it stands as it was before its last step. */
+export const REPLAY_STEP_MS = 900;
 /** A step of a show in turbo: long enough to see what it is. */
 export const TURBO_STEP_MS = 250;
 /** Results of a sitting that stand at its table. */
@@ -345,6 +364,31 @@ export const PURSE_STEP_MS = 35;
 /** A player counts as playing a game this long after their last step at it. */
 export const PLAYING_MS = 300_000;
 export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
+/* Flights [decision 144] */
+/** How long a flight takes bets before it takes off. */
+export const FLIGHT_BOARD_MS = 6_000;
+/** How long its burst is looked at before the next one boards. */
+export const FLIGHT_REST_MS = 3_000;
+/** What a multiple grows by in a millisecond: e to this power, twofold in 6.9 s. */
+export const FLIGHT_GROWTH = 0.0001;
+/** A phase that was to begin so long ago and of which nothing was heard is asked for. */
+export const FLIGHT_OVERDUE_MS = 1_500;
+/** Where a flight is not known: asked for again after so long. */
+export const FLIGHT_RETRY_MS = 5_000;
+/** In hundredths: nobody flies higher, and whoever is aboard there is paid. */
+export const FLIGHT_MULTIPLE_MAX = 100_000;
+/** In hundredths: the lowest multiple at which a rider may be set down without a press. */
+export const FLIGHT_AUTO_MIN = 101;
+/** A burst that the house hears of so much later found nobody at the desk: stakes go back. */
+export const FLIGHT_LATE_MS = 2_000;
+/** Links of a day's seed chain: more flights than a day has room for. */
+export const FLIGHT_CHAIN = 9_600;
+/** Bursts that a table shows, the latest first. */
+export const FLIGHTS_KEPT = 20;
+/** Riders that a table shows, the highest stakes first. */
+export const RIDERS_SHOWN = 20;
+/** Riders that came or left are told together, so often at most. */
+export const RIDERS_NEWS_MS = 400;
 /** A round on which nobody plays on for so long is ended by its game's neutral rule. */
 export const ROUND_IDLE_MS = 12 * 60 * 60 * 1_000;
 export const FUN_BALANCE = 10_000;
@@ -356,6 +400,43 @@ export const DEPOSIT_MAX = 1_000_000;
 /** A deposit that the player does not go on with ends by itself. */
 export const DEPOSIT_EXPIRY_MS = 30 * 60_000;
 export const TRANSFERS_PAGE = 10;
+/** A period of a subscription. */
+export const SUBSCRIPTION_MS = 30 * 24 * 60 * 60 * 1_000;
+/** So long after a period the provider may take to tell that it charged the next one. */
+export const SUBSCRIPTION_GRACE_MS = 24 * 60 * 60 * 1_000;
+/** One that could not be paid is reminded of so often, so far apart; then it ends. */
+export const SUBSCRIPTION_REMINDERS = 3;
+export const SUBSCRIPTION_REMINDER_MS = 3 * 24 * 60 * 60 * 1_000;
+export const METHODS_PAGE = 20;
+/** A method whose last month is one of the next so many is said to expire. */
+export const METHOD_EXPIRY_MONTHS = 2;
+
+/* Staff [decision 141] */
+/** A session of staff that nothing was asked with for so long is over. */
+export const STAFF_IDLE_MS = 30 * 60_000;
+/** However busy, a member signs in once a day. */
+export const STAFF_SESSION_MAX_MS = 12 * 60 * 60_000;
+/** The link by which a member chooses a password and a second factor. */
+export const STAFF_INVITE_MS = 24 * 60 * 60_000;
+/** Codes shown once, for who lost the second factor. */
+export const RECOVERY_CODES = 10;
+export const STAFF_NAME_MAX = 60;
+/** A dangerous deed asks for a second factor that was given no longer ago [decision 145]. */
+export const STAFF_FRESH_MS = 5 * 60_000;
+/** What a passkey is asked is good for so long, once. */
+export const PASSKEY_CHALLENGE_MS = 2 * 60_000;
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 40;
+/** Browsers of a member that are known: the one that was met the longest ago is forgotten first. */
+export const STAFF_BROWSERS_MAX = 20;
+export const STAFF_WHY_MAX = 400;
+export const STAFF_PAGE = 20;
+
+/* The look [decision 162] */
+export const LOOK_NAME_MAX = 40;
+export const LOOK_HEADER_MAX = 120;
+/** A picture of the look, in bytes as it is sent. */
+export const LOOK_PICTURE_BYTES_MAX = 1_024 * 1_024;
 
 /* Defaults [§9] */
 export const DEFAULT_CURRENCY = 'USD';

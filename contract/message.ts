@@ -16,6 +16,7 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 export const createMessage = call({
+  speaks: true,
   stance: 'neutral',
   name: 'createMessage',
   method: 'POST',

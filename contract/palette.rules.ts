@@ -138,31 +138,67 @@ export const schemeOf = (palette: Palette): 'dark' | 'light' => {
   return ground !== undefined && luminanceOf(ground) > 0.18 ? 'light' : 'dark';
 };
 
+/** Two colours of a palette that nobody could read together. */
+export interface PaletteFlaw {
+  /** The colour to change: of words, or of the edge that is mixed from `muted`. */
+  key: PaletteKey;
+  /** What lies behind it. */
+  on: PaletteKey;
+  isEdge: boolean;
+  measured: number;
+  least: number;
+}
+
+const isWhole = (palette: Palette): boolean =>
+  PALETTE_KEYS.every((key) => rgbOf(palette[key]) !== undefined);
+
+/** What cannot be read of a palette of `#rrggbb` colours: text below 4.5:1, edges below 3:1. */
+export const paletteFlaws = (palette: Palette): PaletteFlaw[] => {
+  if (!isWhole(palette)) return [];
+  const edge = mix(palette.color6, palette.color2, EDGE_MIX);
+  const read = (key: PaletteKey, on: PaletteKey): PaletteFlaw => ({
+    ...{ key, on, isEdge: false, least: TEXT_MIN },
+    measured: contrast(palette[key], palette[on]),
+  });
+  const seen = (on: PaletteKey): PaletteFlaw => ({
+    ...{ key: 'color6', on, isEdge: true, least: CONTROL_MIN },
+    measured: ratio(edge, rgbOf(palette[on]) ?? edge),
+  });
+  const pairs = GROUNDS.flatMap((on) => [...WORDS.map((key) => read(key, on)), seen(on)]);
+  return [...pairs, read('color8', 'color7')].filter(({ measured, least }) => measured < least);
+};
+
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Steps from a colour to black or to white. */
+const STEPS = 255;
+
+/**
+ * The shade nearest to a colour, darker or lighter, with which all that is read in it can be read;
+ * undefined where not even black or white would do.
+ */
+export const nearestPassing = (palette: Palette, key: PaletteKey): string | undefined => {
+  const passes = (shade: string): boolean =>
+    !paletteFlaws({ ...palette, [key]: shade }).some((flaw) => flaw.key === key);
+  for (let step = 0; step <= STEPS; step += 1) {
+    const shades = ['#ffffff', '#000000'].map((end) => hexOf(mix(end, palette[key], step / STEPS)));
+    const found = shades.find(passes);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
 /**
  * Why a palette must be refused, in words; empty when it is readable: text pairs at least
  * 4.5:1, edges of controls and focus rings at least 3:1.
  */
 export const paletteProblems = (palette: Palette): string[] => {
   const malformed = PALETTE_KEYS.filter((key) => rgbOf(palette[key]) === undefined);
-  if (malformed.length > 0) {
+  if (malformed.length > 0)
     return malformed.map((key) => `${key} (${TOKEN_OF[key]}) is not a #rrggbb colour`);
-  }
-  const problems: string[] = [];
-  const demand = (name: string, measured: number, least: number): void => {
-    if (measured < least) problems.push(`${name} is ${measured.toFixed(2)}:1, below ${least}:1`);
-  };
-  const edge = mix(palette.color6, palette.color2, EDGE_MIX);
-  for (const ground of GROUNDS) {
-    for (const word of WORDS) {
-      const pair = `${TOKEN_OF[word]} on ${TOKEN_OF[ground]}`;
-      demand(pair, contrast(palette[word], palette[ground]), TEXT_MIN);
-    }
-    demand(
-      `control edge on ${TOKEN_OF[ground]}`,
-      ratio(edge, rgbOf(palette[ground]) ?? edge),
-      CONTROL_MIN,
-    );
-  }
-  demand('on-accent on accent', contrast(palette.color8, palette.color7), TEXT_MIN);
-  return problems;
+  return paletteFlaws(palette).map(({ key, on, isEdge, measured, least }) => {
+    const name = isEdge ? 'control edge' : TOKEN_OF[key];
+    return `${name} on ${TOKEN_OF[on]} is ${measured.toFixed(2)}:1, below ${least}:1`;
+  });
 };

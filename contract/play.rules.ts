@@ -18,6 +18,8 @@ export interface PlayFacts {
   /** An affiliate covers the player's jurisdictions for this game. */
   affiliate: boolean;
   isVerified: boolean;
+  /** The game is played for fun and coins alone, wherever one is. */
+  coinsOnly?: boolean;
 }
 
 /** The rules that can refuse a mode, named so that a refusal says which one did [decision 30]. */
@@ -107,6 +109,7 @@ const money = (facts: PlayFacts): PlayProof => {
   if (free.length === 0) {
     return refuse('simulated-gambling-restricted', facts.jurisdictions[0]?.name);
   }
+  if (facts.coinsOnly === true) return refuse('real-money-not-offered', free[0]?.name);
   const real = free.filter((place) => place.realMoneyGambling);
   if (real.length === 0) return refuse('real-money-not-offered', free[0]?.name);
   const open = real.filter((place) => place.licensed || facts.affiliate);

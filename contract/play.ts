@@ -11,6 +11,8 @@ export const Fairness = z.object({
   /** Empty at a seat whose next bet brings it. */
   clientSeed: z.string(),
   nonce: z.int(),
+  /** Of a round: the version of the rules that it was played under; the first where none is told. */
+  rules: z.optional(z.int()),
   /** Of a seat: SHA-256 of the server seed after this one, known before the player's seed for it. */
   next: z.optional(z.string()),
   /** The seed itself, once it has been rotated away. */
@@ -47,6 +49,15 @@ export const Round = z.object({
   free: z.optional(z.literal(true)),
   /** Nobody played it to its end: the game's neutral rule did [decision 102]. */
   idle: z.optional(z.literal(true)),
+  /** The flight for everybody that it was [decision 144]. */
+  flight: z.optional(
+    z.object({
+      /** `YYYY-MM-DD`, UTC. */
+      day: z.string(),
+      /** When it takes off, or did. */
+      startsAt: Instant,
+    }),
+  ),
   /** The third party that drew, if one did. */
   supplier: z.optional(z.string()),
 });
@@ -66,6 +77,15 @@ export const PlayedRound = z.extend(Round, {
   ),
 });
 export type PlayedRound = z.infer<typeof PlayedRound>;
+
+/** A round that is looked at for itself: its own player's, or as whoever has its address sees it. */
+export const ShownRound = z.extend(z.omit(PlayedRound, { openedAt: true }), {
+  /** Told to its player alone. */
+  openedAt: z.optional(Instant),
+  /** How it stood after the bet and after each step but the last, in their order. */
+  course: z.array(z.object({ outcome: z.unknown(), pays: Amount })),
+});
+export type ShownRound = z.infer<typeof ShownRound>;
 
 export const PlaySession = z.object({
   /** Secret of this sitting; every call of the game names it. */
@@ -135,6 +155,7 @@ export const openRound = call({
     'stake-refused',
     'insufficient-amount',
     'round-open',
+    'flight-closed',
     'seed-missing',
     'seed-bound',
   ],
@@ -159,6 +180,7 @@ export const actRound = call({
     'link-invalid',
     'not-found',
     'round-closed',
+    'round-undecided',
     'step-illegal',
     'not-signed-in',
     'play-refused',
@@ -191,10 +213,40 @@ export const getRound = call({
   kind: 'read',
   rate: 'read',
   params: z.object({ id: Id }),
-  out: PlayedRound,
+  out: ShownRound,
   refusals: ['not-found'],
   spec: 'decision 25',
   says: 'One of the player’s own rounds, with what is needed to verify it',
+});
+
+export const lookAtRound = call({
+  stance: 'neutral',
+  name: 'lookAtRound',
+  method: 'GET',
+  path: '/play/shown/:id',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ id: Id }),
+  out: ShownRound,
+  refusals: ['not-found'],
+  spec: 'decision 153',
+  says: 'A settled round by its address: game, stake, course and result, its seeds once revealed; not whose it was, nor when',
+});
+
+export const revealRound = call({
+  stance: 'neutral',
+  name: 'revealRound',
+  method: 'POST',
+  path: '/play/rounds/:id/reveal',
+  audience: 'player',
+  kind: 'command',
+  rate: 'play',
+  params: z.object({ id: Id }),
+  out: ShownRound,
+  refusals: ['not-found', 'seed-in-use'],
+  spec: 'decision 153',
+  says: 'Reveal the seed of a round of the player’s own, and turn its table to the next one',
 });
 
 export const listRounds = call({

@@ -47,6 +47,10 @@ export const UserTotals = z.object({
   games: z.int(),
 });
 
+/** What a table may be covered with [decision 171]. */
+export const Cloth = z.enum(['lagoon', 'berry', 'midnight', 'ember', 'ice', 'velvet']);
+export type Cloth = z.infer<typeof Cloth>;
+
 /**
  * The signed-in player, as they see themselves [§3 User]. Lists of people and games hold ids, the
  * first `USER_LIST_MAX` of each; `POST /friends` and `POST /games/find` page through them all.
@@ -89,6 +93,10 @@ export const User = z.object({
   view: z.enum(['flag', 'level']),
   /** What the player plays in; absent where they never said [decision 118]. */
   playMode: z.optional(z.enum(playModes)),
+  /** What lies on the player's tables; absent for the colours of each title [decision 171]. */
+  cloth: z.optional(Cloth),
+  /** The cloths that level and tier have opened. */
+  cloths: z.array(Cloth),
   /** 2 while a subscription is active, else 0 [decision 33]. */
   subscription: z.int(),
   favorites: z.array(Id),

@@ -119,15 +119,21 @@ export interface Guarded {
   readonly debt?: Wanted | undefined;
 }
 
+/** `debt`: the provider took back what was played with; it is paid before anything is staked. */
+export const barredRules = [
+  'time-out',
+  'exclusion',
+  'deposit-limit',
+  'loss-limit',
+  'stake-limit',
+  'time-limit',
+  'reality-check',
+  'debt',
+] as const;
+
 /** Why something is refused, and from when it no longer is. */
 export interface Barred {
-  readonly rule:
-    | PauseKind
-    | `${AmountKind}-limit`
-    | 'time-limit'
-    | 'reality-check'
-    /** The provider took back what was played with: it is paid before anything is staked. */
-    | 'debt';
+  readonly rule: (typeof barredRules)[number];
   readonly until?: string;
   readonly period?: Period;
   readonly currency?: string;

@@ -3,7 +3,7 @@ import { call } from './call';
 import { CHECK_MINUTES, EXCLUSION_MONTHS, TIME_OUT_DAYS } from './limits';
 import { Day } from './mission';
 import { amountKinds, periods } from './protection.rules';
-import { Amount, Currency, Instant, PositiveAmount } from './words';
+import { Amount, Currency, Instant, PaperFile, PositiveAmount } from './words';
 
 /** A whole number within two bounds, both included. */
 const within = ([least, most]: readonly [number, number]) =>
@@ -205,18 +205,33 @@ export const StatementRow = z.object({
 });
 export type StatementRow = z.infer<typeof StatementRow>;
 
-export const readStatement = call({
+const statement = {
   audience: 'player',
   kind: 'read',
-  rate: 'read',
   method: 'GET',
   stance: 'neutral',
-  name: 'readStatement',
-  path: '/protection/statement',
   /** Both days of UTC included, a year at most. */
   query: z.object({ from: Day, to: Day }),
-  out: z.object({ from: Day, to: Day, rows: z.array(StatementRow) }),
   refusals: ['body-invalid'],
+} as const;
+
+export const readStatement = call({
+  ...statement,
+  rate: 'read',
+  name: 'readStatement',
+  path: '/protection/statement',
+  out: z.object({ from: Day, to: Day, rows: z.array(StatementRow) }),
   spec: 'decision 34',
   says: 'What came and went on each day of a period, by currency',
+});
+
+export const readStatementPaper = call({
+  ...statement,
+  rate: 'upload',
+  name: 'readStatementPaper',
+  path: '/protection/statement/pdf',
+  file: 'application/pdf',
+  out: PaperFile,
+  spec: 'decision 168',
+  says: 'The same as PDF, in the player’s language and separators',
 });

@@ -47,6 +47,12 @@ const units: Readonly<Record<string, number>> = {
   ZAR: 18,
 };
 
+/** So many units in minor units of a currency; undefined where the shop does not take it. */
+export const priceIn = (currency: string, count: number): number | undefined => {
+  const unit = units[currency];
+  return unit && Math.round(count * unit * 10 ** minorDigits(currency));
+};
+
 /** Coins of each pack and its units: the larger ones bring more for the same. */
 const packs: readonly (readonly [coins: number, units: number])[] = [
   [2_000, 2],
@@ -58,11 +64,8 @@ const packs: readonly (readonly [coins: number, units: number])[] = [
 
 /** What the shop sells for a currency, the smallest pack first; nothing where it does not take it. */
 export const offersIn = (currencyPaid: string): readonly Offer[] => {
-  const unit = units[currencyPaid];
-  if (unit === undefined) return [];
-  return packs.map(([amount, count]) => ({
-    currency: COINS,
-    amount,
-    price: Math.round(count * unit * 10 ** minorDigits(currencyPaid)),
-  }));
+  return packs.flatMap(([amount, count]) => {
+    const price = priceIn(currencyPaid, count);
+    return price === undefined ? [] : [{ currency: COINS, amount, price }];
+  });
 };

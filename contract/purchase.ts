@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Currency, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
+import {
+  Amount,
+  Currency,
+  Id,
+  Instant,
+  PageNumber,
+  PaperFile,
+  PositiveAmount,
+  pageOf,
+} from './words';
 
 /** Codes of what is bought and paid [§3 Purchase]; 601 is a subscription’s. */
 export const PurchaseCode = z.union([
@@ -100,6 +109,21 @@ export const listPurchases = call({
   out: pageOf(Purchase),
   refusals: [],
   says: 'Page N of what was bought, paid in and paid out, newest first, ten a page',
+});
+
+export const readReceipt = call({
+  stance: 'neutral',
+  ...player,
+  name: 'readReceipt',
+  method: 'GET',
+  path: '/wallet/purchases/pdf/:id/Purchase',
+  kind: 'read',
+  rate: 'read',
+  file: 'application/pdf',
+  params: z.object({ id: Id }),
+  out: PaperFile,
+  refusals: [],
+  says: 'The receipt of a purchase as PDF, in the player’s language and separators',
 });
 
 export const mailPurchase = call({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { NotificationCategory, type NotificationKind } from './notification';
+import { LEVEL_DISPLAY_CAP } from './limits';
+import { type Notification, NotificationCategory, type NotificationKind } from './notification';
 
 /** What a browser gives for pushing to it (RFC 8030); `token` of registerDeviceToken is its JSON. */
 export const PushSubscription = z.object({
@@ -24,7 +25,7 @@ export const PushMessage = z.object({
 });
 export type PushMessage = z.infer<typeof PushMessage>;
 
-/** The sentence of each kind, and the screen that it opens [§2 notifications]. */
+/** What is said of each kind, and the screen that it opens [§2 notifications]. */
 export const pushed: Readonly<Record<NotificationKind, { says: string; url: string }>> = {
   'friend-requested': {
     says: 'Push.{name} would like to be your friend',
@@ -92,6 +93,22 @@ export const pushed: Readonly<Record<NotificationKind, { says: string; url: stri
     url: '/notifications/supports',
   },
 };
+
+/** What is said of a level that was reached: its coins, and what else it unlocks [decisions 123, 171]. */
+const levelSays = (level: number): string => {
+  if (level > LEVEL_DISPLAY_CAP) return pushed['level-reached'].says;
+  // By turns a frame and a cloth, from the second level on.
+  return level % 2 === 0
+    ? 'Push.You reached a new level: its coins and a frame for your face are yours'
+    : 'Push.You reached a new level: its coins and a table colour are yours';
+};
+
+/** The sentence of one: a level says what it unlocks. */
+export const sentenceOf = ({
+  kind,
+  reference,
+}: Pick<Notification, 'kind' | 'reference'>): string =>
+  kind === 'level-reached' ? levelSays(Number(reference)) : pushed[kind].says;
 
 const enticing: ReadonlySet<NotificationKind> = new Set([
   'gift-arrived',

@@ -1,4 +1,4 @@
-/** What can be reported: somebody, or what they said, wrote or show [issue 20]. */
+/** What can be reported: somebody, or what they said, wrote or show [decision 140]. */
 export const reportKinds = ['player', 'message', 'review', 'letter', 'picture'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

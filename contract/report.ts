@@ -34,10 +34,21 @@ export const Statement = z.object({
   until: z.optional(Instant),
   /** It was taken back. */
   isLifted: z.boolean(),
+  /** Goes with an objection to it: `about` of a ticket. */
+  appeal: z.string(),
 });
 export type Statement = z.infer<typeof Statement>;
 
-const player = { audience: 'player', stance: 'neutral', spec: 'issue 20' } as const;
+/** What goes with a report, as it stands now. */
+export const Reported = z.object({
+  /** The words; of a player the name; empty for a picture. */
+  text: z.string(),
+  /** Addresses of its pictures. */
+  images: z.array(z.string()),
+});
+export type Reported = z.infer<typeof Reported>;
+
+const player = { audience: 'player', stance: 'neutral', spec: 'decision 140' } as const;
 
 export const fileReport = call({
   ...player,
@@ -58,6 +69,19 @@ export const fileReport = call({
   out: z.extend(Done, { reportId: Id }),
   refusals: ['not-found', 'report-own', 'report-exists', 'reports-full'],
   says: 'Report somebody or something that one sees; what one sees goes with it',
+});
+
+export const readReported = call({
+  ...player,
+  name: 'readReported',
+  method: 'GET',
+  path: '/reports/:kind/:id',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ kind: ReportKind, id: Id }),
+  out: Reported,
+  refusals: ['not-found'],
+  says: 'What the caller sees of something, and what would go with a report of it',
 });
 
 export const listReports = call({

@@ -69,6 +69,7 @@ export const listReviews = call({
 });
 
 export const writeReview = call({
+  speaks: true,
   stance: 'neutral',
   ...command,
   name: 'writeReview',

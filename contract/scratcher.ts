@@ -51,6 +51,24 @@ export const Scratcher = z.object({
 });
 export type Scratcher = z.infer<typeof Scratcher>;
 
+/** Those of a config's cards of which nothing is left to come, each with its seed [decision 25]. */
+export const ScratchedSet = z.object({
+  _id: Id,
+  typeId: z.string(),
+  family: ScratcherFamily,
+  /** Cards that it was granted with. */
+  amount: z.int(),
+  createdAt: Instant,
+  cards: z.array(ScratchCard),
+});
+export type ScratchedSet = z.infer<typeof ScratchedSet>;
+
+const inFamily = z.object({
+  family: z.optional(ScratcherFamily),
+  pageIndex: z._default(PageIndex, 0),
+  pageSize: z._default(PageSize, SCRATCHERS_PAGE),
+});
+
 /** Cards of each family that wait to be scratched or collected [§3]. */
 export const ScratcherCounters = z.object({
   lanterns: z.int(),
@@ -69,14 +87,24 @@ export const listScratchers = call({
   path: '/scratchers',
   kind: 'read',
   rate: 'read',
-  query: z.object({
-    family: z.optional(ScratcherFamily),
-    pageIndex: z._default(PageIndex, 0),
-    pageSize: z._default(PageSize, SCRATCHERS_PAGE),
-  }),
+  query: inFamily,
   out: pageOf(Scratcher),
   refusals: [],
   says: 'The caller’s cards that are not scratched and collected yet, newest first',
+});
+
+export const listScratched = call({
+  stance: 'neutral',
+  ...player,
+  name: 'listScratched',
+  method: 'GET',
+  path: '/scratchers/scratched',
+  kind: 'read',
+  rate: 'read',
+  query: inFamily,
+  out: pageOf(ScratchedSet),
+  refusals: [],
+  says: 'The caller’s cards that were scratched and collected, newest first, with their seeds',
 });
 
 export const countScratchers = call({

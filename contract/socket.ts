@@ -3,12 +3,12 @@ import { call } from './call';
 import { MESSAGE_TEXT_MAX } from './limits';
 import { Done, textOf } from './words';
 
-/** A public room [decision 38]: `home`, `game:{id}`, `tournament:{id}`, `activities:{player}`, `phrases:{lang}`. */
+/** A public room [decision 38]: `home`, `look`, `game:{id}`, `flight:{id}`, `tournament:{id}`, `activities:{player}`, `phrases:{lang}`. */
 export const RoomName = z
   .string()
   .check(
     z.regex(
-      /^(home|game:[a-z]+_[A-Za-z0-9-]{4,40}|activities:[a-z]+_[A-Za-z0-9-]{4,40}|tournament:[a-z]+_[A-Za-z0-9-]{4,40}|phrases:[a-z]{2,3}(-[A-Za-z0-9]{2,4})*)$/,
+      /^(home|look|game:[a-z]+_[A-Za-z0-9-]{4,40}|flight:[a-z]+_[A-Za-z0-9-]{4,40}|activities:[a-z]+_[A-Za-z0-9-]{4,40}|tournament:[a-z]+_[A-Za-z0-9-]{4,40}|phrases:[a-z]{2,3}(-[A-Za-z0-9]{2,4})*)$/,
     ),
   );
 
@@ -52,6 +52,7 @@ export const leaveRoom = call({
 });
 
 export const sendToRoom = call({
+  speaks: true,
   stance: 'neutral',
   ...member,
   audience: 'player',

@@ -3,7 +3,7 @@ import { call } from './call';
 import { Amount, Id, Instant } from './words';
 
 /** What free spins are granted for. */
-export const spinSources = ['missions', 'level'] as const;
+export const spinSources = ['missions', 'level', 'house'] as const;
 export type SpinSource = (typeof spinSources)[number];
 
 /** Rounds of a slot for coins whose stake the house pays [decisions 44, 123]. */

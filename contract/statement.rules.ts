@@ -1,7 +1,8 @@
 import type { StatementRow } from './protection';
 import { minorDigits } from './wallet.rules';
 
-const columns = [
+/** What a row tells beside its day and its currency, in the order of reading. */
+export const statementColumns = [
   'deposited',
   'withdrawn',
   'staked',
@@ -17,11 +18,11 @@ const plain = (currency: string, minor: number): string =>
 /** A statement as comma-separated values (RFC 4180), a line a day and currency, amounts in whole units. */
 export const statementCsv = (rows: readonly StatementRow[]): string =>
   [
-    ['day', 'currency', ...columns, 'net'],
+    ['day', 'currency', ...statementColumns, 'net'],
     ...rows.map((row) => [
       row.day,
       row.currency,
-      ...columns.map((column) => plain(row.currency, row[column])),
+      ...statementColumns.map((column) => plain(row.currency, row[column])),
       plain(row.currency, row.won - row.staked),
     ]),
   ]

@@ -113,10 +113,17 @@ export const deletePhrase = call({
 
 /**
  * How the words of a phrase stand in a language: `missing`, the nearest language fills in; `shipped`, the
- * platform came with them; `suggested`, others are open for it; `accepted`, by those who play;
+ * platform came with them; `machine-made`, it did too, and nobody who speaks the language has read them; `suggested`, others are open for it; `accepted`, by those who play;
  * `disputed`, several are open, or one beside accepted ones.
  */
-export const WordingState = z.enum(['missing', 'suggested', 'disputed', 'shipped', 'accepted']);
+export const WordingState = z.enum([
+  'missing',
+  'machine-made',
+  'suggested',
+  'disputed',
+  'shipped',
+  'accepted',
+]);
 export type WordingState = z.infer<typeof WordingState>;
 
 /** A phrase, or a plural form of one, as those see it who translate it. */

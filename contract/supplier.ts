@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Id, PositiveAmount } from './words';
+import { Amount, Id, Instant, PositiveAmount } from './words';
 
 /** A third party's name in addresses and settings: `acme`. */
 export const SupplierName = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/));
@@ -21,6 +21,16 @@ const supplier = {
 const params = z.object({ supplier: SupplierName });
 const Balance = z.object({ currency: z.string(), balance: Amount });
 
+/** Free rounds that the player of a session has left at its game; a bet names them as `free`. */
+const FreeRounds = z.object({
+  id: Id,
+  /** What each is played at, in minor units. */
+  stake: Amount,
+  left: z.int(),
+  expiresAt: Instant,
+});
+const Standing = z.extend(Balance, { freeRounds: z.array(FreeRounds) });
+
 export const supplierAuthenticate = call({
   stance: 'neutral',
   ...supplier,
@@ -33,7 +43,7 @@ export const supplierAuthenticate = call({
     /** From the launch address: good once, and for 60 seconds. */
     token: Session,
   }),
-  out: z.extend(Balance, {
+  out: z.extend(Standing, {
     session: Session,
     game: z.string(),
     /** Absent for a guest, who plays for fun. */
@@ -50,9 +60,9 @@ export const supplierBalance = call({
   path: '/supplier/:supplier/balance',
   params,
   body: z.object({ session: Session }),
-  out: Balance,
+  out: Standing,
   refusals: ['signature-invalid', 'link-invalid'],
-  says: 'What the player of a session may stake',
+  says: 'What the player of a session may stake, and the free rounds that are left',
 });
 
 export const supplierBet = call({
@@ -66,6 +76,8 @@ export const supplierBet = call({
     tx: Reference,
     round: Reference,
     amount: PositiveAmount.check(z.lte(MOVED_MAX)),
+    /** Free rounds that stake it in place of the balance: their first and only bet. */
+    free: z.optional(Id),
   }),
   out: Balance,
   refusals: [
@@ -75,11 +87,13 @@ export const supplierBet = call({
     'play-refused',
     'currency-unknown',
     'insufficient-amount',
-    'round-open',
+    'not-found',
+    'stake-refused',
+    'step-illegal',
     'round-closed',
     'conflict',
   ],
-  says: 'The stake of a third party’s round leaves the balance, once for each tx',
+  says: 'A stake of a third party’s round leaves the balance, once for each tx; a round may have several',
 });
 
 export const supplierWin = call({
@@ -92,10 +106,26 @@ export const supplierWin = call({
     tx: Reference,
     round: Reference,
     amount: Amount.check(z.gte(0), z.lte(MOVED_MAX)),
+    /** What a jackpot of the supplier's own pays besides; none unless told. */
+    jackpot: z.optional(Amount.check(z.gte(0), z.lte(MOVED_MAX))),
+    /** False: the round goes on, with further bets and wins. True unless told. */
+    closes: z.optional(z.boolean()),
   }),
   out: Balance,
   refusals: ['signature-invalid', 'not-found', 'round-closed', 'win-too-large', 'conflict'],
-  says: 'A round is decided, whatever became of the session; before its bet: ask again later',
+  says: 'A round wins, whatever became of the session, and ends unless told otherwise; before its bet: ask again later',
+});
+
+export const supplierClose = call({
+  stance: 'pays out',
+  ...supplier,
+  name: 'supplierClose',
+  path: '/supplier/:supplier/close',
+  params,
+  body: z.object({ tx: Reference, round: Reference }),
+  out: Balance,
+  refusals: ['signature-invalid', 'not-found', 'round-closed', 'conflict'],
+  says: 'A round ends with what it has won so far, be it nothing',
 });
 
 export const supplierRollback = call({
@@ -104,9 +134,14 @@ export const supplierRollback = call({
   name: 'supplierRollback',
   path: '/supplier/:supplier/rollback',
   params,
-  body: z.object({ tx: Reference, round: Reference }),
+  body: z.object({
+    tx: Reference,
+    round: Reference,
+    /** The `tx` of the one bet that never happened; absent: none of the round did. */
+    bet: z.optional(Reference),
+  }),
   /** Without a bet nothing was moved: it is remembered, and the bet refused when it comes late. */
   out: z.partial(Balance),
-  refusals: ['signature-invalid', 'round-closed', 'conflict'],
-  says: 'A round never happened: its stake returns, whatever became of the session',
+  refusals: ['signature-invalid', 'round-closed', 'round-paid', 'conflict'],
+  says: 'A round, or one bet of it, never happened: what was staked returns, whatever became of the session',
 });

@@ -1,7 +1,16 @@
 import { TICKET_REOPEN_MS } from './limits';
 
 /** What a ticket is about [§3 Ticket]. */
-export const ticketCategories = ['account', 'game', 'payment', 'player', 'fault', 'other'] as const;
+export const ticketCategories = [
+  'account',
+  'game',
+  'payment',
+  'player',
+  'fault',
+  /** An objection to what was decided about somebody [decision 140]. */
+  'appeal',
+  'other',
+] as const;
 /** Whose turn it is, or that it is resolved [§4 Ticket status]. */
 export const ticketStatuses = [
   'awaiting_player_reply',

@@ -21,11 +21,14 @@ export type TicketStatus = z.infer<typeof TicketStatus>;
 export const TicketFilter = z.enum(ticketFilters);
 export type TicketFilter = z.infer<typeof TicketFilter>;
 
-/** A file of a ticket: a picture made anew as WebP, or a PDF, which is only ever downloaded. */
+/**
+ * A file of a ticket: a picture made anew as WebP; a PDF, or what happened in a tab (`Happened`, as
+ * JSON in gzip), which are only ever downloaded.
+ */
 export const TicketAttachment = z.object({
   _id: Id,
   name: z.string(),
-  type: z.enum(['image', 'pdf']),
+  type: z.enum(['image', 'pdf', 'happened']),
   bytes: z.int(),
   /** Good for whoever has it: it is told only to those who may read the ticket. */
   url: z.string(),
@@ -60,6 +63,8 @@ export const TicketSummary = z.object({
   /** One to five, once it was resolved. */
   rating: z.optional(z.int()),
   review: z.optional(z.string()),
+  /** The one that it goes on in, once support has merged it [decision 172]. */
+  mergedInto: z.optional(Id),
 });
 export type TicketSummary = z.infer<typeof TicketSummary>;
 
@@ -142,6 +147,8 @@ export const createTicket = call({
     /** In which mails to a guest are written. */
     language: z.optional(LanguageCode),
     attachments,
+    /** Of an objection: what its player was told the decision by. */
+    about: z.optional(z.string().check(z.maxLength(200))),
   }),
   out: z.object({
     ticket: Ticket,
@@ -154,6 +161,7 @@ export const createTicket = call({
     'email-malformed',
     'attachment-unknown',
     'attachments-full',
+    'link-invalid',
     'too-many-attempts',
   ],
   says: 'Ask support something; a guest says how they can be reached',
@@ -170,7 +178,7 @@ export const readTicket = call({
   params: z.object({ id: Id }),
   query: z.object({ access }),
   out: Ticket,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'ticket-renewed'],
   spec: '§7 B ticket',
   says: 'One ticket of the caller’s, or of the guest whose link this is, with all that was said',
 });
@@ -189,7 +197,7 @@ export const resolveTicket = call({
     access,
   }),
   out: Ticket,
-  refusals: ['not-found', 'ticket-rated', 'ticket-closed'],
+  refusals: ['not-found', 'ticket-renewed', 'ticket-rated', 'ticket-closed', 'ticket-merged'],
   says: 'Say that it is resolved, and how well; what was resolved unrated may be rated once',
 });
 
@@ -202,7 +210,14 @@ export const sendTicketMessage = call({
   stance: 'neutral',
   body: z.object({ id: Id, text: textOf(1, TICKET_TEXT_MAX), attachments, access }),
   out: Ticket,
-  refusals: ['not-found', 'ticket-closed', 'attachment-unknown', 'attachments-full'],
+  refusals: [
+    'not-found',
+    'ticket-renewed',
+    'ticket-closed',
+    'ticket-merged',
+    'attachment-unknown',
+    'attachments-full',
+  ],
   says: 'Write on; what was resolved within 14 days is open again',
 });
 

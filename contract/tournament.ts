@@ -8,6 +8,7 @@ import {
 } from './limits';
 import { PlayedRound } from './play';
 import { PlayProof } from './playProof';
+import { barredRules } from './protection.rules';
 import {
   entryRules,
   scoringKinds,
@@ -124,6 +125,8 @@ export const TournamentAdmission = z.object({
   unmet: z.array(z.enum(entryRules)),
   /** The gate of every stake in this currency [decision 100]. */
   play: PlayProof,
+  /** What protects the caller from paying the buy-in, until then; absent lets in [decision 126]. */
+  barred: z.optional(z.object({ rule: z.enum(barredRules), until: z.optional(Instant) })),
   /** What `too-young` and `level` compare with: the caller’s whole years and level. */
   age: z.optional(z.int()),
   level: z.int(),

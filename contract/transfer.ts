@@ -13,6 +13,11 @@ export const MethodShown = z.object({
 });
 export type MethodShown = z.infer<typeof MethodShown>;
 
+/** What is paid by: a kind, whose details are given to the provider on its own page; or a stored method's id. */
+export const PaymentWord = z
+  .string()
+  .check(z.regex(/^[a-z]+([_-][A-Za-z0-9-]+)?$/), z.maxLength(60));
+
 /** Real money on its way into or out of the wallet [§3 Purchase, codes 500 and 501]. */
 export const Transfer = z.object({
   _id: Id,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { DEPOSIT_MAX } from './limits';
-import { Transfer } from './transfer';
+import { PaymentWord, Transfer } from './transfer';
 import { Amount, Currency, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
 
-/** Transaction codes of §3. */
+/** Transaction codes of §3, and one of our own. */
 export const transactionCodes = {
   gameBet: 0,
   gameWin: 1,
@@ -21,6 +21,8 @@ export const transactionCodes = {
   shopWithdraw: 501,
   shopCoins: 600,
   shopSubscription: 601,
+  /** Staff put an amount right [decision 143]. */
+  correction: 700,
 } as const;
 export type TransactionKind = keyof typeof transactionCodes;
 
@@ -40,6 +42,7 @@ export const TransactionCode = z.union([
   z.literal(501),
   z.literal(600),
   z.literal(601),
+  z.literal(700),
 ]);
 
 /** One currency of a player: `balance` in minor units, `amount` in whole units, rounded down. */
@@ -67,7 +70,7 @@ export type Transaction = z.infer<typeof Transaction>;
 
 export const TransactionFilters = z.object({
   currency: z.optional(Currency),
-  types: z.optional(z.array(TransactionCode).check(z.maxLength(15))),
+  types: z.optional(z.array(TransactionCode).check(z.maxLength(16))),
   from: z.optional(Instant),
   to: z.optional(Instant),
 });
@@ -103,6 +106,22 @@ export const listTransactions = call({
   says: 'Page N of the movements, newest first, ten a page',
 });
 
+export const removeWallet = call({
+  stance: 'neutral',
+  name: 'removeWallet',
+  method: 'POST',
+  path: '/wallet/remove',
+  audience: 'player',
+  kind: 'command',
+  rate: 'write',
+  body: z.object({ currency: Currency }),
+  /** The purses that are left. */
+  out: z.object({ items: z.array(Wallet) }),
+  refusals: ['currency-unknown', 'money-left'],
+  spec: '§7 B, decision 128',
+  says: 'Close an empty money purse: it is listed again once money comes into it',
+});
+
 /** What the test provider takes in place of a method: it answers at once what the name says. */
 export const TestPayment = z.enum([
   'test-approved',
@@ -123,8 +142,7 @@ export const deposit = call({
     /** Absent: the currency of the player's country. */
     currency: z.optional(Currency),
     amount: PositiveAmount.check(z.lte(DEPOSIT_MAX)),
-    /** A kind, whose details are given to the provider on its own page; or a stored method's id. */
-    payment: z.string().check(z.regex(/^[a-z]+([_-][A-Za-z0-9-]+)?$/), z.maxLength(60)),
+    payment: PaymentWord,
   }),
   out: z.object({
     /** `authorising` goes on at its `url`; the wallet holds it once it has `succeeded`. */
@@ -137,6 +155,7 @@ export const deposit = call({
     'play-refused',
     'payment-declined',
     'payment-unknown',
+    'payment-expired',
     'amount-refused',
     'currency-unknown',
   ],

@@ -16,7 +16,10 @@ export const Winner = z.object({
   currency: z.string(),
   gameId: z.optional(Id),
   game: z.optional(z.object({ defaultName: z.string(), urlFriendlyName: z.string() })),
-  tournament: z.optional(z.object({ _id: Id, name: z.string() })),
+  /** The tournament that paid it; the phrases of `templateId` name a recurring one. */
+  tournament: z.optional(
+    z.object({ _id: Id, name: z.string(), templateId: z.optional(z.string()) }),
+  ),
   /** Scratcher type: starts with neon, lanterns or zodiac. */
   typeId: z.optional(z.string()),
   createdAt: WinnerTime,

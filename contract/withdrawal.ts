@@ -18,7 +18,13 @@ export const withdraw = call({
   name: 'withdraw',
   path: '/wallet/withdraw',
   body: z.object({ currency: Currency, amount: PositiveAmount }),
-  refusals: ['not-verified', 'currency-unknown', 'insufficient-amount', 'payment-unknown'],
+  refusals: [
+    'not-verified',
+    'protected',
+    'currency-unknown',
+    'insufficient-amount',
+    'payment-unknown',
+  ],
   spec: '§7 B, decision 135',
   says: 'Take money out of the wallet, to the method that it came from first',
 });

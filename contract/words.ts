@@ -38,6 +38,9 @@ export interface Page<Item> {
   total: number;
 }
 
+/** A file as it is saved: what it is called, and what is in it. */
+export const PaperFile = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+
 /** The answer of commands that have nothing to say but that it is done. */
 export const Done = z.object({ ok: z.literal(true) });
 export type Done = z.infer<typeof Done>;

@@ -33,12 +33,13 @@ const jackpot = feature('jackpot', 'Progressive jackpot');
 const cashOut = feature('cash-out', 'Cash out at any time');
 const manyBets = feature('many-bets', 'Many bets at once');
 const strategy = feature('strategy', 'Your choices count');
+const together = feature('together', 'One round for everybody');
 const bestReturn = feature('best-return', 'Returns over 99 percent');
 
 /** Every feature that a game of the house may have [§3 Game]. */
 export const features: readonly GameFeature[] = [
   ...[wilds, freeSpins, multiplier, highSwings, lowSwings, ownOdds],
-  ...[scatters, jackpot, cashOut, manyBets, strategy, bestReturn],
+  ...[scatters, jackpot, cashOut, manyBets, strategy, bestReturn, together],
 ];
 
 /** The in-house games [§3 Game], newest last. */
@@ -266,5 +267,21 @@ export const catalogue: readonly CatalogueEntry[] = [
     releaseDate: '2026-11-14T00:00:00.000Z',
     art: 'ferris',
     palette: ['#3a0a4a', '#8a1f7a', '#1f0628'],
+  },
+  {
+    urlFriendlyName: 'rocket-wheel',
+    defaultName: 'Rocket Wheel',
+    name: [
+      { lang: 'en', value: 'Rocket Wheel' },
+      { lang: 'ar', value: 'عجلة الصاروخ' },
+    ],
+    engine: 'crash',
+    skin: 'rocket-wheel',
+    studio: 'House',
+    gameType: ['Crash'],
+    features: [cashOut, together],
+    releaseDate: '2026-11-25T00:00:00.000Z',
+    art: 'rocket',
+    palette: ['#1a1446', '#5b2bb0', '#0c0926'],
   },
 ];

@@ -8,7 +8,7 @@ import {
 } from './show.rules';
 
 /** What is heard of a show. Each belongs to a thing that moves; none to what nearly happened. */
-export type Sound = 'reel' | 'peg' | 'card' | 'tile' | 'puck' | 'tick' | 'chime';
+export type Sound = 'reel' | 'peg' | 'card' | 'tile' | 'puck' | 'tick' | 'chime' | 'leap' | 'burst';
 
 /** A sound, so many milliseconds after its step begins. */
 export interface Cue {
@@ -53,8 +53,19 @@ const rouletteCues: Cues = () =>
     sound: 'tick',
   }));
 
+/** Who left in time leaps off; who did not hears it burst. A flight that goes on is silent. */
+const crashCues: Cues = (outcome) => {
+  const { cashed = null, crash = null } = (outcome ?? {}) as {
+    cashed?: number | null;
+    crash?: number | null;
+  };
+  if (cashed !== null) return [{ at: 0, sound: 'leap' }];
+  return crash === null ? [] : [{ at: 0, sound: 'burst' }];
+};
+
 const heard: Readonly<Record<string, Cues>> = {
   blackjack: () => [{ at: 0, sound: 'card' }],
+  crash: crashCues,
   dice: () => [{ at: DICE_REVEAL_MS / 2, sound: 'puck' }],
   mines: minesCues,
   plinko: plinkoCues,

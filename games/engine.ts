@@ -81,6 +81,10 @@ export interface Engine<
   readonly action?: z.ZodMiniType<Action>;
   /** The stakes the game offers, in minor units, ascending; at a table of chips, what each is worth. */
   stakes(skin: Skin): readonly number[];
+  /** Which rules of the skin these are, from 1; without it there was never another version. */
+  version?(skin: Skin): number;
+  /** The skin as earlier versions of its rules had it: their rounds are drawn again by them. */
+  former?(skin: Skin): readonly Skin[];
   /**
    * Why the skin does not take a well-formed order. Without it, exactly the stakes offered are
    * taken; a game whose chips make the stake, or whose skins differ in their choices, says more.
@@ -102,6 +106,8 @@ export interface Engine<
   least?(skin: Skin): Ratio;
   /** No round pays more than this multiple of its stake, a jackpot left aside. */
   maxWin(skin: Skin): number;
+  /** One round for everybody, of a day's chain of seeds, for fun and coins alone [decision 144]. */
+  readonly isShared?: true;
 }
 
 /** A refused step: the problem code of the contract, and the field that refused. */
@@ -121,6 +127,8 @@ export const strangeStake = (
 export interface GameRules {
   readonly engine: string;
   readonly skin: string;
+  /** From 1: a round is drawn again by the rules that it was played under. */
+  readonly version: number;
   readonly stakes: readonly number[];
   readonly maxWin: number;
   rtp(order?: Order<unknown>): Rtp;
@@ -133,6 +141,8 @@ export interface GameRules {
   /** The step that is taken where nobody plays on; without one the round is taken back. */
   neutral(state: Json): Json | undefined;
   readonly jackpot: JackpotTerms | undefined;
+  /** One round for everybody, of a day's chain of seeds, for fun and coins alone [decision 144]. */
+  readonly isShared: boolean;
 }
 
 export const isRefused = (step: Step<Json, Json> | RefusedStep): step is RefusedStep =>
@@ -166,6 +176,7 @@ export const rulesFor = <
   return {
     engine: engine.name,
     skin: skin.id,
+    version: engine.version?.(skin) ?? 1,
     stakes,
     // Searched when asked for: an import would wait for every game's search.
     get maxWin() {
@@ -190,6 +201,7 @@ export const rulesFor = <
       return refusal ?? engine.open(skin, parsed, draw);
     },
     jackpot: engine.jackpot?.(skin),
+    isShared: engine.isShared === true,
     neutral: (state) => engine.neutral?.(state as State) as Json | undefined,
     act(state, action) {
       if (engine.act === undefined || engine.action === undefined)
@@ -200,3 +212,29 @@ export const rulesFor = <
     },
   };
 };
+
+/** An engine bound to each of its skins, the present version of each before its former ones. */
+export const rulesOf = <
+  Skin extends { readonly id: string },
+  Bet,
+  State extends Json,
+  Action extends { readonly kind: string },
+  Outcome extends Json,
+>(
+  engine: Engine<Skin, Bet, State, Action, Outcome>,
+): readonly GameRules[] =>
+  engine.skins
+    .flatMap((skin) => [skin, ...(engine.former?.(skin) ?? [])])
+    .map((skin) => rulesFor(engine, skin));
+
+/** Of these the rules of a skin: the present ones, or those of a version. */
+export const rulesAmong = (
+  all: readonly GameRules[],
+  { engine, skin, version }: { engine: string; skin: string; version?: number },
+): GameRules | undefined =>
+  all.find(
+    (rules) =>
+      rules.engine === engine &&
+      rules.skin === skin &&
+      (version === undefined || rules.version === version),
+  );

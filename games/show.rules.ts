@@ -1,3 +1,5 @@
+import { bonusOf } from './bonus.rules';
+
 /** From outcome to the last reel at rest: 700 ms [§9 animations] and four steps of stagger. */
 export const SLOT_LAND_MS = 1_100;
 /** How long a winning spin is looked at before the next free spin. */
@@ -32,16 +34,18 @@ export const DRAW_MS = 1_100;
 /** The wheel comes to rest. */
 export const ROULETTE_REVEAL_MS = 3_800;
 
+/** A rider who left, or went down, is looked at. */
+const CRASH_LOOK_MS = 500;
+
 type Steps = (outcome: unknown) => number[];
 
 const slotSteps: Steps = (outcome) => {
-  const { spins = [], freeSpins = 0 } = (outcome ?? {}) as {
-    spins?: { pays: number }[];
-    freeSpins?: number;
-  };
+  const { spins = [] } = (outcome ?? {}) as { spins?: { pays: number }[] };
   return spins.map(({ pays }, shown) => {
+    const bonus = bonusOf(outcome, shown);
+    const enters = bonus !== undefined && (shown === 0 || bonus.more > 0);
     const look = pays > 0 ? SLOT_LOOK_MS : 0;
-    return SLOT_LAND_MS + (shown === 0 && freeSpins > 0 ? BONUS_ENTRANCE_MS : look);
+    return SLOT_LAND_MS + (enters ? BONUS_ENTRANCE_MS : look);
   });
 };
 
@@ -66,6 +70,7 @@ const plinkoSteps: Steps = (outcome) => {
 
 const shows: Readonly<Record<string, Steps>> = {
   blackjack: blackjackSteps,
+  crash: () => [CRASH_LOOK_MS],
   mines: minesSteps,
   plinko: plinkoSteps,
   poker: () => [DRAW_MS],

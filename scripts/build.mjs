@@ -21,12 +21,13 @@ const digest = () => {
   return hash.digest('hex');
 };
 
-/** Builds client and server when a source has changed since the last build. */
+/** Builds client, office and server when a source has changed since the last build. */
 export const ensureBuilt = () => {
   const now = digest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building …');
   run('npx', ['vite', 'build', '--logLevel', 'warn']);
+  run('npx', ['vite', 'build', '--mode', 'office', '--logLevel', 'warn']);
   run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn']);
   writeFileSync(stamp, now);
 };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,15 +23,16 @@ export const run = (command, args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Installs what the lockfile names, unless that has been done. Plain Node: it runs before npm ci. */
+/** Installs what the lockfile names and `patches` mend, unless that has been done. Plain Node: it runs before npm ci. */
 export const ensureInstalled = () => {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node ${process.versions.node} is too old: 20.19 or later is needed.`);
     process.exit(1);
   }
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const patch of readdirSync(join(root, 'patches')).toSorted())
+    hash.update(readFileSync(join(root, 'patches', patch)));
+  const lock = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   // What is linked is another tree's to install.
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) return;

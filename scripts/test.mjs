@@ -137,6 +137,10 @@ const steps = {
     const more = { STARTS: env.STARTS ?? '1000' };
     vitest('starts', ['server'], { files: ['tests/server/peer/peer.test.ts'], more });
   },
+  storm: () => {
+    const more = { STORM: env.STORM ?? '100000' };
+    vitest('storm', ['server'], { files: ['tests/server/protection/storm.test.ts'], more });
+  },
   fair: () => {
     const files = ['tests/server/fairness/fairness.test.ts'];
     vitest('fair rounds', ['server'], { files, more: { FAIR_ROUNDS: '2000' } });

@@ -1,27 +1,35 @@
-import { readFile as readDisk } from 'node:fs/promises';
+import { readFile as readDisk, writeFile as writeDisk } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type ReportOutcome, reportOutcomes } from '../contract/report.rules';
+import { staffRoles } from '../contract/staff.rules';
 import { plainText } from '../contract/text.rules';
 import { endAdvertisement, keepAdvertisement } from './advertisement/advertisement.command';
 import { AdvertisementTerms } from './advertisement/advertisement.terms';
 import { claimKind, emailClaim } from './claim/claim.events';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { languages } from './country/language.registry';
 import type { Catalogue } from './game/game.catalogue';
+import { approveIdentity, refuseIdentity, reviewIdentity } from './identity/identity.command';
+import { identityKind } from './identity/identity.events';
+import { readDocument } from './identity/identity.file';
 import { kinds, projections } from './kinds';
 import { advertisementsReport } from './operator/advertisement.report';
 import { clicksReport } from './operator/click.report';
+import { publishedHead } from './operator/head.report';
+import { identityQueue } from './operator/identity.report';
 import { openRoundsReport } from './operator/open.report';
 import { reportQueue } from './operator/reports.report';
 import { verifyRoundReport } from './operator/round.report';
 import { type Report, rtpReport } from './operator/rtp.report';
 import { replaceSecret } from './operator/secret.replace';
+import { staffReport } from './operator/staff.report';
 import { importReport, suggestionsReport } from './operator/suggestion.report';
-import { preparedFor, ticketQueue, ticketReport } from './operator/ticket.report';
+import { ticketQueue, ticketReport } from './operator/ticket.report';
 import { tournamentReport } from './operator/tournament.report';
 import { reconcileReport, withdrawalQueue } from './operator/withdrawal.report';
-import { testProvider } from './payment/test.provider';
+import { openProvider } from './payment/payment.open';
 import { acceptSuggestion, rejectSuggestion, revertAuthor } from './phrase/suggestion.command';
 import { exportWords, importWords } from './phrase/wording.command';
 import { FileFault, readFile, writeFile } from './phrase/wording.file';
@@ -29,21 +37,30 @@ import { finishRound, rollBack } from './play/play.command';
 import { verifyPlayer } from './player/player.command';
 import { judgeReport } from './report/report.command';
 import { loadSecrets, newId } from './secret/secret';
+import { giveFreeRounds } from './spin/spin.command';
+import { addStaff, inviteStaff } from './staff/staff.command';
 import type { Outcome } from './store/command';
 import { connect, type DatabaseAddress, type Sql } from './store/database';
-import { startEmbedded } from './store/embedded';
+import { reachEmbedded } from './store/embedded';
 import { endOfLog } from './store/head';
 import { migrate } from './store/migrate';
 import { rebuild } from './store/rebuild';
 import { Store } from './store/store';
 import { streamOf } from './store/stream';
 import { verify } from './store/verify';
-import { takeBackTheirs } from './supplier/supplier.command';
+import { closeTheirs, takeBackTheirs } from './supplier/supplier.command';
 import { catalogueWith } from './supplier/supplier.registry';
-import { answerTicket, assignTicket, closeTicket, noteTicket } from './ticket/ticket.command';
-import { preparedAnswers } from './ticket/ticket.prepared';
+import {
+  answerTicket,
+  assignTicket,
+  closeTicket,
+  mergeTicket,
+  noteTicket,
+} from './ticket/ticket.command';
+import { preparedAnswers, preparedFor } from './ticket/ticket.prepared';
 import { cancelTournament } from './tournament/tournament.command';
-import { approveWithdrawal, refuseWithdrawal } from './withdrawal/withdrawal.command';
+import { aloneBelow, approveWithdrawal, refuseWithdrawal } from './withdrawal/withdrawal.command';
+import { hearOfWithdrawal } from './withdrawal/withdrawal.hear';
 
 const usage = `npm run admin -- <command>
   verify [<position> <hash>]  refold the log and prove states, balances, zero sums, the hash chain and
@@ -62,7 +79,8 @@ const usage = `npm run admin -- <command>
   cancel-tournament <id>  withdraw one that is not decided: buy-ins come back while the platform runs
   open-rounds [hours]    rounds that third parties left open for so long, a day unless told
   rollback-round <id> <why>  take an undecided round back, a third party's too: its stakes return
-  finish-round <id>      end an undecided round by the neutral rule of its game
+  finish-round <id>      end an undecided round by the neutral rule of its game, a third party's with what it has paid
+  give-free-rounds <email> <game> <coins> <count>  free rounds at a slot of the house or a third party's game
   suggestions [lang]     open suggestions of words, those with most votes first
   accept-suggestion <id>  make it the words that stand, on every open page at once
   reject-suggestion <id> <why>  take it away, open or accepted; its author reads why
@@ -75,12 +93,23 @@ const usage = `npm run admin -- <command>
   assign-ticket <id> [<who>]  give it to somebody of support, to yourself unless told
   note-ticket <id> <text>  keep a note that only support reads
   resolve-ticket <id>    say that it is resolved
+  merge-ticket <id> <into>  let it go on in another of whoever asked it
   reports                what players reported and the platform held back, the longest first
   resolve-report <id> <outcome> [<days>] <why>  dismiss, hide, warn, mute or suspend; dismissed later, it is taken back
   withdrawals            what waits for staff, the longest first
   approve-withdrawal <id>  let it be paid; the running platform asks the provider
   refuse-withdrawal <id> <why>  give the money back; the player reads why
+  paid-withdrawal <id>   say that one on its way was paid by hand, where the provider pays nobody
+  identities             papers that nobody has decided on, the longest waiting first
+  approve-identity <player>  they are who they say they are, and may play for money
+  refuse-identity <player> <why>  the player reads why, and may send other papers
+  identity-papers <player> <folder>  write the papers down there, to be looked at
+  staff                  who runs the platform
+  staff add <email> <role> <name>  take somebody in: prints the link by which they choose password and second factor;
+                         roles: ${staffRoles.join(', ')}
+  staff invite <email>   the same link anew, for who lost the second factor or came too late
   reconcile              the payment provider's books beside ours, each difference by its reference
+  publish-head           the end of the log and the key that statements are signed by, signed, to be kept elsewhere
   replace-secret         put a new master secret in the place of the old one, while the platform is stopped`;
 
 interface Operated {
@@ -88,6 +117,11 @@ interface Operated {
   readonly address: DatabaseAddress;
   readonly args: readonly string[];
   readonly catalogue: Catalogue;
+  readonly config: Config;
+  /** Where people reach the platform. */
+  readonly publicUrl: string;
+  /** From how much on a withdrawal takes two members. */
+  readonly alone: ReturnType<typeof aloneBelow>;
 }
 
 const operator = (): string => `operator ${userInfo().username}`;
@@ -244,11 +278,26 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     });
   },
 
+  async 'give-free-rounds'(operated) {
+    const [email = '', game = '', stake = '', total = ''] = operated.args;
+    const gift = { email, game, stake: Number(stake), total: Number(total) };
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await giveFreeRounds(parts, gift, new Date().toISOString()),
+        `${email} has ${total} free rounds at ${game}.`,
+      ),
+    );
+  },
+
   async 'finish-round'(operated) {
     const id = operated.args[0] ?? '';
-    return withStore(operated, async (parts) =>
-      printOutcome(await finishRound(parts, id, new Date().toISOString()), `${id} has ended.`),
-    );
+    return withStore(operated, async (parts) => {
+      const now = new Date().toISOString();
+      const ours = await finishRound(parts, id, now);
+      const isTheirs = 'refused' in ours && ours.refused.code === 'not-found';
+      const outcome = isTheirs ? await closeTheirs(parts.store, id, now) : ours;
+      return printOutcome(outcome, `${id} has ended.`);
+    });
   },
 
   async suggestions({ sql, args: [lang] }) {
@@ -358,6 +407,13 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     );
   },
 
+  async 'merge-ticket'(operated) {
+    const [id = '', into = ''] = operated.args;
+    return withStore(operated, async (parts) =>
+      printOutcome(await mergeTicket(parts, id, into, staffStep()), `${id} goes on in ${into}.`),
+    );
+  },
+
   async reports({ sql }) {
     return print(await reportQueue(sql));
   },
@@ -387,9 +443,12 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async 'approve-withdrawal'(operated) {
     const id = operated.args[0] ?? '';
-    const by = operatorStep();
+    const by = { ...operatorStep(), alone: operated.alone };
     return withStore(operated, async (parts) =>
-      printOutcome(await approveWithdrawal(parts, id, by), `${id} may be paid.`),
+      printOutcome(
+        await approveWithdrawal(parts, id, by),
+        `${id} is approved; a large one is paid once another member approves it too.`,
+      ),
     );
   },
 
@@ -403,8 +462,86 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     );
   },
 
-  async reconcile({ sql }) {
-    const provider = testProvider(sql, await loadSecrets(sql));
+  async 'paid-withdrawal'(operated) {
+    const id = operated.args[0] ?? '';
+    const word = { type: 'payOut.paid', about: id } as const;
+    return withStore(operated, async (parts) =>
+      printOutcome(await hearOfWithdrawal(parts, word, new Date().toISOString()), `${id} is paid.`),
+    );
+  },
+
+  async 'publish-head'({ sql }) {
+    const secrets = await loadSecrets(sql);
+    return print(await publishedHead({ sql, secrets }, new Date().toISOString()));
+  },
+
+  async identities({ sql }) {
+    return print(await identityQueue(sql));
+  },
+
+  async 'identity-papers'(operated) {
+    const [player = '', folder = ''] = operated.args;
+    if (folder === '') return misused();
+    return withStore(operated, async (parts) => {
+      const outcome = await reviewIdentity(parts, player, operatorStep());
+      if ('refused' in outcome) return printOutcome(outcome, '');
+      const { sides = {} } = await parts.store.load(streamOf(identityKind, player));
+      for (const [side, id] of Object.entries(sides)) {
+        const file = await readDocument(parts, id);
+        const name = join(folder, `${player}-${side}.${file?.type === 'pdf' ? 'pdf' : 'webp'}`);
+        if (file !== undefined) await writeDisk(name, file.bytes, { mode: 0o600 });
+        console.log(file === undefined ? `${side}: its time is over` : name);
+      }
+      return 0;
+    });
+  },
+
+  async 'approve-identity'(operated) {
+    const player = operated.args[0] ?? '';
+    return withStore(operated, async (parts) =>
+      printOutcome(await approveIdentity(parts, player, operatorStep()), `${player} is verified.`),
+    );
+  },
+
+  async 'refuse-identity'(operated) {
+    const [player = '', ...words] = operated.args;
+    const reason = plainText(words.join(' '));
+    if (reason === '') return misused();
+    return withStore(operated, async (parts) =>
+      printOutcome(
+        await refuseIdentity(parts, player, { ...operatorStep(), reason }),
+        `${player} is refused.`,
+      ),
+    );
+  },
+
+  async staff(operated) {
+    const [step, email = '', ...rest] = operated.args;
+    if (step === undefined) return print(await staffReport(operated.sql));
+    const { publicUrl } = operated;
+    const printed = (outcome: Awaited<ReturnType<typeof inviteStaff>>): number => {
+      if ('refused' in outcome) {
+        console.error(outcome.refused.title);
+        return 1;
+      }
+      if ('link' in outcome)
+        console.log(`Open this within a day, once, and hand it to nobody else:\n${outcome.link}`);
+      return 0;
+    };
+    if (step === 'invite' && email !== '')
+      return withStore(operated, async (parts) =>
+        printed(await inviteStaff(parts, publicUrl, email, operatorStep())),
+      );
+    const role = staffRoles.find((one) => one === rest[0]);
+    const name = plainText(rest.slice(1).join(' '));
+    if (step !== 'add' || role === undefined || name === '') return misused();
+    return withStore(operated, async (parts) =>
+      printed(await addStaff(parts, publicUrl, { name, email, role }, operatorStep())),
+    );
+  },
+
+  async reconcile({ config, sql }) {
+    const provider = openProvider({ config, sql, secrets: await loadSecrets(sql) });
     return print(await reconcileReport(sql, await provider.entries()));
   },
 
@@ -421,12 +558,20 @@ const main = async ([name = '', ...args]: string[]): Promise<number> => {
   if (command === undefined) return misused();
   const config = readConfig(process.env);
   const embedded =
-    config.DATABASE_URL === undefined ? await startEmbedded(config.DATA_DIR) : undefined;
+    config.DATABASE_URL === undefined ? await reachEmbedded(config.DATA_DIR) : undefined;
   const address = embedded?.address ?? config.DATABASE_URL ?? '';
   const sql = connect(address);
   try {
     await migrate(sql);
-    return await command({ sql, address, args, catalogue: catalogueWith(config.SUPPLIERS) });
+    return await command({
+      sql,
+      address,
+      args,
+      catalogue: catalogueWith(config.SUPPLIERS),
+      config,
+      publicUrl: config.PUBLIC_URL,
+      alone: aloneBelow(config),
+    });
   } finally {
     await sql.end({ timeout: 5 });
     await embedded?.stop();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, {
   type FastifyBaseLogger,
@@ -26,9 +27,11 @@ import { registerWebhooks } from './payment/payment.serve';
 import { isTestProvider, registerTestPages } from './payment/test.pages';
 import type { Platform } from './platform';
 import { FactNumbers } from './realtime/numbers';
+import { registerReportedPictures } from './report/report.serve';
 import type { Storage } from './store/storage';
 import { registerTicketFiles } from './ticket/ticket.serve';
 import { registerClient } from './web/client';
+import { registerOffice } from './web/office';
 import { registerDocs, registerMails, registerManifest } from './web/pages';
 
 const BODY_BYTES = 64 * 1_024;
@@ -123,6 +126,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       limiter,
       authenticate: (token, { renews }) =>
         renews === true ? sessions.bearerOf(token, now()) : sessions.of(token, now()),
+      authenticateStaff: (token) => platform.staffSessions.of(token, now()),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       factNumberOf: (player) => numbers.of(player),
       now: () => new Date(now()),
@@ -132,15 +136,22 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     },
     complete(nouns.flatMap(({ routes = [] }) => routes.flatMap((routesOf) => routesOf(platform)))),
   );
-  registerReadiness(app, { sql: platform.sql, storage, isOpen: options.isOpen });
+  registerReadiness(app, {
+    sql: platform.sql,
+    storage,
+    isOpen: options.isOpen,
+    now: platform.now,
+  });
   registerImages(app, platform.sql);
   registerTicketFiles(app, platform);
+  registerReportedPictures(app, platform);
   registerAdvertisements(app, platform);
   registerWebhooks(app, platform);
   if (isTestProvider(platform.payments)) registerTestPages(app, platform, platform.payments);
   await registerDocs(app, limiter, now);
-  registerManifest(app, config.APP_NAME);
+  registerManifest(app, platform.look);
   if (config.KEPT_MAILS) registerMails(app, platform.sql);
+  await registerOffice(app, join(options.client, '..', 'office'), config.PUBLIC_URL);
   await registerClient(app, options.client, config.PUBLIC_URL);
   return app;
 };

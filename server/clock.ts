@@ -5,6 +5,9 @@ const LOOK_MS = 30_000;
 /** A smaller difference is the way there and back, or two clocks that agree. */
 const AGREE_MS = 1_000;
 
+/** What a machine is told that goes on after it stood still. */
+const WOKEN = 'SIGCONT';
+
 interface ClockLog {
   warn(facts: object, says: string): void;
   error(facts: object, says: string): void;
@@ -21,17 +24,31 @@ export class Clock {
   private constructor(
     readonly sql: Sql,
     readonly log: ClockLog,
+    readonly changed: () => void,
   ) {}
 
-  /** Opens it with a first look; `end` stops looking. */
-  static async open(sql: Sql, log: ClockLog): Promise<Clock & { end: () => void }> {
-    const clock = new Clock(sql, log);
+  /**
+   * Opens it with a first look, and looks again now and then and whenever the process goes on after it
+   * stood still; `changed` hears that it was off. `end` stops looking.
+   */
+  static async open(
+    sql: Sql,
+    log: ClockLog,
+    changed: () => void = () => undefined,
+  ): Promise<Clock & { end: () => void }> {
+    const clock = new Clock(sql, log, changed);
     await clock.look();
-    const looking = setInterval(() => {
+    const again = (): void => {
       clock.look().catch((error: unknown) => log.error({ error }, 'nobody said what time it is'));
-    }, LOOK_MS);
+    };
+    const looking = setInterval(again, LOOK_MS);
     looking.unref();
-    return Object.assign(clock, { end: () => clearInterval(looking) });
+    process.on(WOKEN, again);
+    const end = (): void => {
+      clearInterval(looking);
+      process.off(WOKEN, again);
+    };
+    return Object.assign(clock, { end });
   }
 
   /** Milliseconds since 1970. */
@@ -50,5 +67,6 @@ export class Clock {
       { ahead: agreed },
       'the clock of this machine is not the database’s, which holds',
     );
+    this.changed();
   }
 }

@@ -44,6 +44,8 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_PRICE_DIAMOND: z.string().startsWith('price_').optional(),
   STRIPE_PRICE_CROWN: z.string().startsWith('price_').optional(),
+  /** What cannot go back by a refund is paid by hand; `off` leaves all of it to hands [decision 146]. */
+  STRIPE_PAYOUTS: z.enum(['off', 'refund']).default('off'),
   /** Third parties and their games, as a JSON list [decision 57]. */
   SUPPLIERS: z
     .string()
@@ -63,6 +65,10 @@ const Environment = z.object({
   TOURNAMENTS: onOff.default(true),
   /** Withdrawals of less, in whole units, are paid without staff; 0 leaves each to staff [decision 135]. */
   WITHDRAW_AT_ONCE: z.coerce.number().int().min(0).max(1_000_000).default(100),
+  /** Withdrawals of as much or more, in whole units, take two members of staff [decision 143]. */
+  WITHDRAW_BY_TWO: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
+  /** Papers of who was verified or refused are deleted so many days later: five years [decision 151]. */
+  IDENTITY_KEPT_DAYS: z.coerce.number().int().min(1).max(36_525).default(1_826),
   /** Whose X-Forwarded-For is believed: a number of proxies, or addresses [decision 76]. */
   TRUST_PROXY: z
     .string()

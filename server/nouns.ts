@@ -3,13 +3,18 @@ import { activityNoun } from './activity/activity.noun';
 import { advertisementNoun } from './advertisement/advertisement.noun';
 import { affiliateNoun } from './affiliate/affiliate.noun';
 import { attemptNoun } from './attempt/attempt.noun';
+import { auditNoun } from './audit/audit.noun';
 import { authNoun } from './auth/auth.noun';
 import { brandingNoun } from './branding/branding.noun';
 import { claimNoun } from './claim/claim.noun';
+import { clothNoun } from './cloth/cloth.noun';
+import { correctionNoun } from './correction/correction.noun';
 import { countryNoun } from './country/country.noun';
 import { dailyNoun } from './daily/daily.noun';
+import { flightNoun } from './flight/flight.noun';
 import { gameNoun } from './game/game.noun';
 import { giftNoun } from './gift/gift.noun';
+import { identityNoun } from './identity/identity.noun';
 import { imageNoun } from './image/image.noun';
 import { jackpotNoun } from './jackpot/jackpot.noun';
 import { launchNoun } from './launch/launch.noun';
@@ -20,8 +25,10 @@ import { magicNoun } from './magic/magic.noun';
 import { mailNoun } from './mail/mail.noun';
 import { messageNoun } from './message/message.noun';
 import { missionNoun } from './mission/mission.noun';
+import { noteNoun } from './note/note.noun';
 import { notificationNoun } from './notification/notification.noun';
 import type { Noun } from './noun';
+import { officeNoun } from './office/office.noun';
 import { operatorNoun } from './operator/operator.noun';
 import { paymentNoun } from './payment/payment.noun';
 import { phraseNoun } from './phrase/phrase.noun';
@@ -29,6 +36,7 @@ import { playNoun } from './play/play.noun';
 import { playerNoun } from './player/player.noun';
 import { presenceNoun } from './presence/presence.noun';
 import { profileNoun } from './profile/profile.noun';
+import { proofNoun } from './proof/proof.noun';
 import { protectionNoun } from './protection/protection.noun';
 import { purchaseNoun } from './purchase/purchase.noun';
 import { pushNoun } from './push/push.noun';
@@ -41,6 +49,8 @@ import { sessionNoun } from './session/session.noun';
 import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
 import { spinNoun } from './spin/spin.noun';
+import { staffNoun } from './staff/staff.noun';
+import { subscriptionNoun } from './subscription/subscription.noun';
 import { supplierNoun } from './supplier/supplier.noun';
 import { ticketNoun } from './ticket/ticket.noun';
 import { tournamentNoun } from './tournament/tournament.noun';
@@ -59,13 +69,18 @@ export const nouns: readonly Noun[] = [
   advertisementNoun,
   affiliateNoun,
   attemptNoun,
+  auditNoun,
   authNoun,
   brandingNoun,
   claimNoun,
+  clothNoun,
+  correctionNoun,
   countryNoun,
   dailyNoun,
+  flightNoun,
   gameNoun,
   giftNoun,
+  identityNoun,
   imageNoun,
   jackpotNoun,
   launchNoun,
@@ -76,7 +91,9 @@ export const nouns: readonly Noun[] = [
   mailNoun,
   messageNoun,
   missionNoun,
+  noteNoun,
   notificationNoun,
+  officeNoun,
   operatorNoun,
   paymentNoun,
   phraseNoun,
@@ -84,6 +101,7 @@ export const nouns: readonly Noun[] = [
   playerNoun,
   presenceNoun,
   profileNoun,
+  proofNoun,
   protectionNoun,
   purchaseNoun,
   pushNoun,
@@ -96,10 +114,12 @@ export const nouns: readonly Noun[] = [
   settingsNoun,
   socketNoun,
   spinNoun,
+  staffNoun,
   supplierNoun,
   ticketNoun,
   tournamentNoun,
   walletNoun,
   winnerNoun,
+  subscriptionNoun,
   withdrawalNoun,
 ];

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from './attempt/attempt';
+import type { LookRegistry } from './branding/look.registry';
 import type { Config } from './config';
 import type { CountryRegistry } from './country/country.registry';
+import type { Flights } from './flight/flight.registry';
 import type { Catalogue } from './game/game.catalogue';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { PresenceRegistry } from './presence/presence.registry';
@@ -12,6 +14,7 @@ import type { Secrets } from './secret/secret';
 import type { SessionRegistry } from './session/session.registry';
 import type { Tokens } from './session/session.token';
 import type { PersonalTable } from './settings/account.personal';
+import type { StaffSessions } from './staff/staff.session';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
@@ -28,7 +31,10 @@ export interface Platform {
   readonly attempts: Attempts;
   readonly tokens: Tokens;
   readonly sessions: SessionRegistry;
+  readonly staffSessions: StaffSessions;
+  readonly look: LookRegistry;
   readonly catalogue: Catalogue;
+  readonly flights: Flights;
   readonly countries: CountryRegistry;
   readonly payments: PaymentProvider;
   readonly push: SendPush;

@@ -4,10 +4,13 @@ import { playerOfRoom } from '../contract/activity';
 import { problem } from '../contract/problems';
 import { build } from './app';
 import { Attempts } from './attempt/attempt';
+import { LookRegistry, shippedLook } from './branding/look.registry';
 import { Clock } from './clock';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
 import { openDemo } from './demo/demo';
+import { Flights } from './flight/flight.registry';
+import type { Pace } from './flight/flight.schedule';
 import type { Catalogue } from './game/game.catalogue';
 import { headersAt } from './http/headers';
 import { LineRefusals } from './http/line';
@@ -15,8 +18,9 @@ import { defaultPatience, type Patience } from './http/patience';
 import { sendProblem } from './http/problem';
 import { projections } from './kinds';
 import { nouns } from './nouns';
+import { openProvider } from './payment/payment.open';
 import type { PaymentProvider } from './payment/payment.provider';
-import { type TestProvider, testProvider } from './payment/test.provider';
+import type { TestProvider } from './payment/test.provider';
 import { addressHere, Homes } from './peer/peer.home';
 import { Passing } from './peer/peer.pass';
 import type { Platform } from './platform';
@@ -35,6 +39,7 @@ import { keepTokenUsed } from './session/session.command';
 import { SessionRegistry } from './session/session.registry';
 import { Tokens } from './session/session.token';
 import { tokenOf } from './signalr/address';
+import { StaffSessions } from './staff/staff.session';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { oldKeys } from './store/keys';
@@ -61,6 +66,8 @@ export interface StartOptions {
   readonly push?: SendPush;
   /** A database that somebody else runs; else DATABASE_URL, else the embedded one. */
   readonly database?: DatabaseAddress;
+  /** How long flights board and rest, in place of the house's. */
+  readonly pace?: Pace;
   /** Other games than those that the platform ships. */
   readonly catalogue?: Catalogue;
   /** Another payment provider than the built-in test one, which it may stand before. */
@@ -157,11 +164,10 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const store = await Store.open({ address, projections, storage, report });
   closing.add(() => store.close());
 
-  const clock = await Clock.open(sql, log);
+  const clock = await Clock.open(sql, log, () => store.lookAgain());
   closing.add(clock.end);
   const { now } = clock;
   const secrets = await loadSecrets(sql);
-  const test = testProvider(sql, secrets);
   const tokens = new Tokens(sql);
   const sessions = new SessionRegistry(sql, tokens, (session, generation, at) =>
     keepTokenUsed(store, session, generation, at),
@@ -217,16 +223,19 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     attempts: new Attempts(sql, config.RATE_LIMITS),
     tokens,
     sessions,
+    staffSessions: new StaffSessions(sql, store),
     presence,
     relations,
     standings: new Standings(sql),
     rooms,
     log,
+    look: new LookRegistry(shippedLook(config.APP_NAME)),
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
-    payments: options.payments?.(test) ?? test,
+    payments: openProvider({ config, sql, secrets, around: options.payments }),
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
     personal: nouns.flatMap((noun) => noun.personal ?? []),
+    flights: new Flights({ store, secrets, now }, options.pace),
     countries: await loadCountries(),
   };
   const enrichment = new Enrichment(

@@ -12,6 +12,7 @@ import { storedConsent } from './adapters/consent/consent.near.adapter';
 import { openDisk } from './adapters/disk';
 import { factsTaken } from './adapters/facts';
 import { currentAddress } from './adapters/router/router.near.adapter';
+import { tapePage } from './adapters/tape';
 import { drawnFor } from './app/drawn';
 import { dressPage } from './app/dress';
 import type { House } from './app/house';
@@ -35,8 +36,9 @@ const start: Start = {
   languages: [...navigator.languages],
   stored: readStored((key) => disk.read(key) ?? null),
 };
+const tape = tapePage(start);
 // Asked by what the build replaces: kept in a variable, the inspector would be in every build.
-const inspect =
+const look =
   import.meta.env.DEV || import.meta.env.MODE === 'inspect'
     ? await (await import('./inspect/attach')).attachInspector(start)
     : undefined;
@@ -72,12 +74,20 @@ const bringLate: Bring = async (load) => {
   const arrived = furnish(app, { ...adapters, ...showAdapters });
   // A press may come in between.
   await pause(0);
+  // Beside everything: without it, what happened is told from the last reload on.
+  void import('./adapters/ticket/happened').then(
+    ({ keepOnLeave }) => keepOnLeave(window),
+    () => undefined,
+  );
   return arrived;
 };
 const app = buildApp(browserAdapters(disk, bringLate));
 const root = createActor(app, {
   input: start,
-  ...(inspect && { inspect }),
+  inspect: (event) => {
+    tape(event);
+    look?.(event);
+  },
 }).start();
 const residents = () => root.getSnapshot().children as unknown as House;
 

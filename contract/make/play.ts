@@ -1,4 +1,4 @@
-import type { Fairness, PlayedRound, PlaySession, Round } from '../play';
+import type { Fairness, PlayedRound, PlaySession, Round, ShownRound } from '../play';
 
 const SEED_DIGITS = 64;
 
@@ -55,6 +55,13 @@ export const aPlayedRound = (given: Partial<PlayedRound> = {}): PlayedRound => (
     engine: 'dice',
     skin: 'high-striker',
   },
+  ...given,
+});
+
+/** That round, looked at for itself. */
+export const aShownRound = (given: Partial<ShownRound> = {}): ShownRound => ({
+  ...aPlayedRound(),
+  course: [],
   ...given,
 });
 

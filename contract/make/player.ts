@@ -20,6 +20,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   perc: 25,
   level: 1,
   view: 'flag',
+  cloths: [],
   subscription: 0,
   favorites: [],
   settings: {

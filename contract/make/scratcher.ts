@@ -1,4 +1,4 @@
-import type { ScratchCard, Scratcher } from '../scratcher';
+import type { ScratchCard, ScratchedSet, Scratcher } from '../scratcher';
 
 /** A card of Neon Nights with three stars: its prize waits to be collected. */
 export const aScratchCard = (given: Partial<ScratchCard> = {}): ScratchCard => ({
@@ -41,5 +41,16 @@ export const aScratcher = (given: Partial<Scratcher> = {}): Scratcher => ({
   waiting: [],
   commits: [aScratchCard().fairness.commit, 'c1', 'c2'],
   createdAt: '2026-11-20T18:00:00.000Z',
+  ...given,
+});
+
+/** Two cards of a set that were scratched: one won and was collected. */
+export const aScratchedSet = (given: Partial<ScratchedSet> = {}): ScratchedSet => ({
+  _id: 'scratcher_0001',
+  typeId: 'neon-nights',
+  family: 'neon',
+  amount: 3,
+  createdAt: '2026-11-20T18:00:00.000Z',
+  cards: [aCollectedCard(), aLostCard({ _id: 'scratcher_0001-1' })],
   ...given,
 });

@@ -50,6 +50,10 @@ export const anAnsweredTicket = (given: Partial<Ticket> = {}): Ticket =>
     ...given,
   });
 
+/** Support has put it to another of ann's, where all that was said stands since. */
+export const aMergedTicket = (given: Partial<Ticket> = {}): Ticket =>
+  aResolvedTicket({ messages: [], mergedInto: 'ticket_0002', ...given });
+
 /** It is resolved, and may be reopened for another ten days. */
 export const aResolvedTicket = (given: Partial<Ticket> = {}): Ticket =>
   anAnsweredTicket({ status: 'resolved', reopenMs: 10 * 24 * 60 * 60 * 1_000, ...given });

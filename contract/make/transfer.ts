@@ -12,6 +12,20 @@ export const aTransfer = (given: Partial<Transfer> = {}): Transfer => ({
   ...given,
 });
 
+/** A withdrawal that waits for staff. */
+export const aWithdrawal = (given: Partial<Transfer> = {}): Transfer => {
+  const { url: _url, ...rest } = aTransfer();
+  return {
+    ...rest,
+    _id: 'withdrawal_0001',
+    type: 501,
+    status: 'waiting',
+    amount: 20_000,
+    method: { kind: 'visa', last: '4242' },
+    ...given,
+  };
+};
+
 const visa = { kind: 'visa', last: '4242' } as const;
 
 /** The money is in the wallet. */

@@ -62,8 +62,54 @@ const expected = (chances: readonly Ratio[], worth: (scatters: number) => number
   chances.reduce((sum, chance, n) => plus(sum, times(chance, whole(worth(n)))), NOTHING);
 
 /**
- * Return to player, exactly, a jackpot left aside. Free spins start no others and turn the same reels, so the mean of
- * a round is the mean of a spin times one plus the mean number of free spins, each multiplied.
+ * How many free spins a round has on average, those that free spins win included. Counted back from
+ * the last that can be: `ends[all]` is the mean number in the end, times a power of all stops of a
+ * spin, where so many have been won and the next one is number `played`; whole numbers stay whole.
+ */
+const meanFreeSpins = (skin: SlotSkin, chances: readonly Ratio[]): Ratio => {
+  const { byScatters, most } = skin.freeSpins;
+  if (most === undefined) return expected(chances, (n) => byScatters[n] ?? 0);
+  const stops = skin.reels.reduce((product, reel) => product * BigInt(reel.length), 1n);
+  const ways = chances
+    .map(({ numerator, denominator }, n) => ({
+      won: byScatters[n] ?? 0,
+      stops: (numerator * stops) / denominator,
+    }))
+    .filter((way) => way.stops > 0n);
+  const all = Array.from({ length: most + 1 }, (_, n) => n);
+  let ends = all.map((n) => BigInt(n));
+  let scale = 1n;
+  for (let played = most - 1; played >= 0; played -= 1) {
+    const after = ends;
+    scale *= stops;
+    const held = scale;
+    ends = all.map((n) =>
+      n <= played
+        ? BigInt(n) * held
+        : ways.reduce(
+            (sum, way) => sum + way.stops * (after[Math.min(most, n + way.won)] ?? 0n),
+            0n,
+          ),
+    );
+  }
+  const first = ways.reduce((sum, way) => sum + way.stops * (ends[way.won] ?? 0n), 0n);
+  return ratio(first, scale * stops);
+};
+
+/** What multiplies the pays of free spins on average. */
+const meanTimes = ({ freeSpins: { wheel, multiplier } }: SlotSkin): Ratio => {
+  if (wheel === undefined) return whole(multiplier);
+  const sums = wheel.reduce(
+    (sum, part) => ({ all: sum.all + part.weight, times: sum.times + part.weight * part.times }),
+    { all: 0, times: 0 },
+  );
+  return ratio(BigInt(sums.times), BigInt(sums.all));
+};
+
+/**
+ * Return to player, exactly, a jackpot left aside. Every spin turns the same reels, and whether there is a further
+ * one is decided before it turns: so the mean of a round is the mean of a spin times one plus the mean
+ * number of free spins, each multiplied; the wheel knows nothing of either.
  */
 export const slotReturn = (skin: SlotSkin): Ratio => {
   const chances = scatterChances(skin);
@@ -72,8 +118,7 @@ export const slotReturn = (skin: SlotSkin): Ratio => {
     lineReturn(skin),
     expected(chances, (n) => paysFor(scatter, n)),
   );
-  const { byScatters, multiplier } = skin.freeSpins;
-  const freeSpins = expected(chances, (n) => (byScatters[n] ?? 0) * multiplier);
+  const freeSpins = times(meanFreeSpins(skin, chances), meanTimes(skin));
   return times(perSpin, plus(whole(1), freeSpins));
 };
 
@@ -93,6 +138,8 @@ export const freeSpinsChance = (skin: SlotSkin): Ratio =>
  * spin and as each of the most free spins.
  */
 export const slotMaxWin = (skin: SlotSkin): number => {
-  const { byScatters, multiplier } = skin.freeSpins;
-  return maxSpin(skin) * (1 + Math.max(0, ...Object.values(byScatters)) * multiplier);
+  const { byScatters, multiplier, most, wheel } = skin.freeSpins;
+  const spins = most ?? Math.max(0, ...Object.values(byScatters));
+  const best = wheel === undefined ? multiplier : Math.max(...wheel.map((part) => part.times));
+  return maxSpin(skin) * (1 + spins * best);
 };

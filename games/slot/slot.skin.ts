@@ -18,9 +18,31 @@ export interface SlotSymbol {
 /** How much a game swings, in words a player knows. */
 export type Swings = 'low' | 'medium' | 'high';
 
+/** A part of the wheel that turns as free spins are won: how wide it is, and what it makes of their pays. */
+export interface WheelPart {
+  readonly times: number;
+  readonly weight: number;
+}
+
+/** What a slot does with its scatters. */
+export interface FreeSpinsOf {
+  /** How many, by number of scatters. */
+  readonly byScatters: Readonly<Record<number, number>>;
+  /** What multiplies their pays, where no wheel does. */
+  readonly multiplier: number;
+  /** Free spins win further ones by the same numbers, so many in all at most. Without it, none. */
+  readonly most?: number;
+  /** Turned once, as they are won: what multiplies the pays of all of them. */
+  readonly wheel?: readonly WheelPart[];
+}
+
 /** A slot as data: a catalogue entry of the slot engine. */
 export interface SlotSkin {
   readonly id: string;
+  /** Of its rules, from 1, which it is unless told: whatever changes what a round pays is another one. */
+  readonly version?: number;
+  /** As earlier versions had it, the latest first. */
+  readonly former?: readonly SlotSkin[];
   readonly name: string;
   readonly studio: string;
   readonly swings: Swings;
@@ -29,11 +51,7 @@ export interface SlotSkin {
   /** Each line is five rows (0 top, 1 middle, 2 bottom), left to right. */
   readonly lines: readonly (readonly number[])[];
   readonly symbols: readonly SlotSymbol[];
-  /** Free spins by number of scatters, and what multiplies their pays; they start no others. */
-  readonly freeSpins: {
-    readonly byScatters: Readonly<Record<number, number>>;
-    readonly multiplier: number;
-  };
+  readonly freeSpins: FreeSpinsOf;
   /** The progressive jackpot that every stake feeds and that any spin paid for may win. */
   readonly jackpot?: JackpotTerms;
   /** Stakes in minor units; each is a multiple of the number of lines, so that every pay is whole. */

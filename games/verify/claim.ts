@@ -8,6 +8,8 @@ export const RoundClaim = z.object({
   nonce: z.int().check(z.gte(0)),
   engine: z.string(),
   skin: z.string(),
+  /** Version of the rules; a round that says none was played under the first. */
+  rules: z.optional(z.int().check(z.gte(1))),
   stake: z.int(),
   bet: z.unknown(),
   /** The steps after the opening, in their order. */

@@ -65,8 +65,9 @@ export const verifyRound = (claim: RoundClaim): Verification => {
     ok: false,
     findings: [commit, { step: 'order', ok: false, claimed: canonical(order), found: why }],
   });
-  const rules = gameRules(claim.engine, claim.skin);
-  if (rules === undefined) return refused('game');
+  if (gameRules(claim.engine, claim.skin) === undefined) return refused('game');
+  const rules = gameRules(claim.engine, claim.skin, claim.rules ?? 1);
+  if (rules === undefined) return refused('rules');
   const { draw, words } = heard(fairDraw(claim));
   let step = rules.open(order, draw);
   if (isRefused(step)) return refused(step.field);

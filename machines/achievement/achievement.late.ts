@@ -1,4 +1,6 @@
 import { noun, resident } from '../app/noun';
+import { achievedMachine } from './achieved.machine';
+import { achievedPorts } from './achieved.words';
 import { achievementMachine } from './achievement.machine';
 import { achievementPorts } from './achievement.words';
 import { achievementsMachine } from './achievements.machine';
@@ -9,10 +11,11 @@ import { gameAchievementsPorts } from './gameAchievements.words';
 /** What the house has of it once the first screen stands. */
 export const achievementLate = noun({
   residents: {
+    achieved: resident(achievedMachine),
     achievements: resident(achievementsMachine, { items: { achievement: achievementMachine } }),
     gameAchievements: resident(gameAchievementsMachine, {
       items: { achievement: achievementMachine },
     }),
   },
-  ports: { ...achievementPorts, ...achievementsPorts, ...gameAchievementsPorts },
+  ports: { ...achievedPorts, ...achievementPorts, ...achievementsPorts, ...gameAchievementsPorts },
 });

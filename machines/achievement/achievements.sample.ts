@@ -1,7 +1,8 @@
 import type { Achievement } from '../../contract/achievement';
-import { anAchievement } from '../../contract/make/achievement';
+import { anAchievedAchievement, anAchievement } from '../../contract/make/achievement';
 import type { ListContext } from '../kit/list.config';
 import { aList } from '../kit/list.sample';
+import type { AchievedWords } from './achieved.words';
 import type { AchievementContext } from './achievement.machine';
 import type { AchievementChanged, AchievementsWords } from './achievements.words';
 import type { GameAchievementsWords } from './gameAchievements.words';
@@ -11,6 +12,10 @@ export const achievementsOf = (count: number, given: Partial<Achievement> = {}):
   Array.from({ length: count }, (_, index) =>
     anAchievement({ _id: `achievement_${String(index).padStart(4, '0')}`, ...given }),
   );
+
+/** As many that were achieved. */
+export const achievedOf = (count: number): Achievement[] =>
+  achievementsOf(count).map(({ _id }) => anAchievedAchievement({ _id }));
 
 /** The hub tells that one came nearer. */
 export const anAchievementChanged = (
@@ -35,6 +40,14 @@ export const aGameAchievementList = (
   given: Partial<ListContext<GameAchievementsWords>> = {},
 ): ListContext<GameAchievementsWords> => ({
   ...aList({ gameId: 'game_wheel', signedIn: true }, achievementsOf(2)),
+  ...given,
+});
+
+/** Two achievements that another player reached. */
+export const anAchievedList = (
+  given: Partial<ListContext<AchievedWords>> = {},
+): ListContext<AchievedWords> => ({
+  ...aList({ of: 'player_bob1' }, achievedOf(2)),
   ...given,
 });
 

@@ -22,6 +22,8 @@ export interface Saying {
   position?: AlertPosition;
   /** The screen that it is about. */
   to?: string;
+  /** Something was reached: it is celebrated. */
+  festive?: true;
 }
 
 export type AlertsEvent = { type: 'alerts.say' } & Saying;

@@ -2,12 +2,15 @@ import { achievementLate } from '../achievement/achievement.late';
 import { activityLate } from '../activity/activity.late';
 import { advertisementLate } from '../advertisement/advertisement.late';
 import { authLate } from '../auth/auth.late';
+import { clothLate } from '../cloth/cloth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
 import { dailyLate } from '../daily/daily.late';
+import { flightLate } from '../flight/flight.late';
 import { gameLate } from '../game/game.late';
 import { giftLate } from '../gift/gift.late';
 import { hubLate } from '../hub/hub.late';
+import { identityLate } from '../identity/identity.late';
 import { imageLate } from '../image/image.late';
 import { letterLate } from '../letter/letter.late';
 import { messageLate } from '../message/message.late';
@@ -31,6 +34,7 @@ import { settingsLate } from '../settings/settings.late';
 import { socketLate } from '../socket/socket.late';
 import { soundLate } from '../sound/sound.late';
 import { spinLate } from '../spin/spin.late';
+import { subscriptionLate } from '../subscription/subscription.late';
 import { tabLate } from '../tab/tab.late';
 import { ticketLate } from '../ticket/ticket.late';
 import { tournamentLate } from '../tournament/tournament.late';
@@ -46,11 +50,14 @@ export const late = household([
   achievementLate,
   activityLate,
   advertisementLate,
+  clothLate,
   controlLate,
   countryLate,
   dailyLate,
+  flightLate,
   gameLate,
   giftLate,
+  identityLate,
   imageLate,
   letterLate,
   messageLate,
@@ -58,6 +65,7 @@ export const late = household([
   notificationLate,
   outboxLate,
   paymentLate,
+  subscriptionLate,
   phraseLate,
   playLate,
   playerLate,

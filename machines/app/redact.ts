@@ -94,6 +94,7 @@ const masks: Readonly<Record<string, Mask>> = {
   launch: maskText,
   address: maskText,
   magic: maskText,
+  access: maskText,
   session: maskText,
   body: maskBody,
   draft: maskDraft,
@@ -106,6 +107,10 @@ const masks: Readonly<Record<string, Mask>> = {
   Text: maskText,
   Message: maskText,
 };
+
+/** What opens something stands in some addresses too: in that of a mail, in a guest's of a ticket. */
+const maskAddress: Mask = (text) =>
+  text.startsWith('/') ? text.replace(/([?&](?:link|access)=)[^&#]+/g, `$1${HIDDEN}`) : text;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -129,12 +134,13 @@ const maskOf = (name: string, owner: Record<string, unknown>): Mask | undefined 
 
 /** A copy of plain JSON without its secrets; what the machines decide by stays as it was. */
 export const redact = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return maskAddress(value) as Value;
   if (Array.isArray(value)) return value.map((item) => redact(item)) as Value;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const mask = maskOf(name, value);
-      return [name, typeof part === 'string' && mask ? mask(part) : redact(part)];
+      return [name, typeof part === 'string' ? (mask ?? maskAddress)(part) : redact(part)];
     }),
   ) as Value;
 };

@@ -1,6 +1,7 @@
 import { type AnyActorRef, createActor, type InspectionEvent, type Snapshot } from 'xstate';
-import type { Recording } from './journal';
+
 import type { Start } from './start';
+import type { Recording } from './tape';
 import { silentAdapters, wholeApp } from './whole';
 
 /** The tree at a checkpoint. */

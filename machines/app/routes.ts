@@ -3,6 +3,7 @@ import { activityRoutes } from '../activity/activity.routes';
 import { authRoutes } from '../auth/auth.routes';
 import { gameRoutes } from '../game/game.routes';
 import { giftRoutes } from '../gift/gift.routes';
+import { identityRoutes } from '../identity/identity.routes';
 import { letterRoutes } from '../letter/letter.routes';
 import { lobbyRoutes } from '../lobby/lobby.routes';
 import { missionRoutes } from '../mission/mission.routes';
@@ -20,6 +21,7 @@ import { routerRoutes } from '../router/router.routes';
 import type { Screen } from '../router/screen';
 import { scratcherRoutes } from '../scratcher/scratcher.routes';
 import { settingsRoutes } from '../settings/settings.routes';
+import { subscriptionRoutes } from '../subscription/subscription.routes';
 import { ticketRoutes } from '../ticket/ticket.routes';
 import { tournamentRoutes } from '../tournament/tournament.routes';
 import { walletRoutes } from '../wallet/wallet.routes';
@@ -31,11 +33,13 @@ const all = {
   ...authRoutes,
   ...gameRoutes,
   ...giftRoutes,
+  ...identityRoutes,
   ...letterRoutes,
   ...lobbyRoutes,
   ...missionRoutes,
   ...notificationRoutes,
   ...paymentRoutes,
+  ...subscriptionRoutes,
   ...phraseRoutes,
   ...playRoutes,
   ...playerRoutes,

@@ -117,11 +117,19 @@ export const gameMachine = setup({
           },
         },
         played: {
-          meta: { says: 'It is played; nothing distracts', spec: '§2 /games/{name}' },
-          entry: 'tellPlayed',
+          meta: { says: 'It is played, among others who play it', spec: '§2 /games/{name}' },
+          entry: ['tellPlayed', 'tellEntered'],
           exit: 'tellLeft',
           on: {
-            'residents.arrived': { actions: { type: 'tellTable', params: ({ event }) => event } },
+            'residents.arrived': {
+              actions: [
+                { type: 'tellTable', params: ({ event }) => event },
+                { type: 'tellArrived', params: ({ event }) => event },
+              ],
+            },
+            'session.opened': {
+              actions: [{ type: 'admit', params: ({ event }) => event }, 'tellEntered'],
+            },
           },
         },
       },

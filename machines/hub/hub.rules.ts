@@ -146,6 +146,10 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
   },
   OnAchievementProgress: achievementIn,
   OnAchievementCompleted: achievementIn,
+  identity: (value) => {
+    const { success } = hubMessages.identity.safeParse(value);
+    return success ? { type: 'identity.changed' } : undefined;
+  },
   transfer: (value) => {
     const { data } = hubMessages.transfer.safeParse(value);
     return data && { type: 'transfer.changed', id: data.TransferId, transfer: data.Transfer };

@@ -2,6 +2,7 @@ import type { AchievementChanged } from '../achievement/achievements.words';
 import type { SessionFact } from '../auth/session.words';
 import type { DailyChanged } from '../daily/daily.words';
 import type { GiftChanged } from '../gift/gifts.words';
+import type { IdentityChanged } from '../identity/identity.words';
 import { consolePorts } from '../kit/console.words';
 import { type PortFailed, port } from '../kit/port';
 import type { LetterChanged } from '../letter/letters.words';
@@ -60,6 +61,7 @@ export type HubFact =
   | DailyChanged
   | ProtectionChanged
   | TransferChanged
+  | IdentityChanged
   | MissionChanged
   | ScratcherChanged
   | SpinsChanged

@@ -92,6 +92,8 @@ export interface List<Words extends ListWords, Input = undefined> {
    * An answer that was asked for before, or comes meanwhile, would undo what is shown: it is not kept.
    */
   unsettledBy?: ByFact<Words, boolean>;
+  /** Facts that an answer which is on its way does not know of: it is not kept. */
+  overtakes?: readonly ListEvent<Words>['type'][];
   /** For how long news are gathered. */
   gathers?: 'PEOPLE_GATHER_MS' | 'REVIEWS_GATHER_MS';
   /** A list that was asked for anew, with what must not vanish from under the player's hands. */

@@ -81,7 +81,7 @@ const chartOf = (list: List<AnyWords>) => {
   // What was asked for before does not know of it.
   const unsettledWith = (...actions: ('keepAsked' | 'follow')[]) =>
     Object.fromEntries(
-      Object.keys(list.unsettledBy ?? {}).map((fact) => [
+      [...(list.overtakes ?? []), ...Object.keys(list.unsettledBy ?? {})].map((fact) => [
         fact,
         { target: 'outdated', actions: [hear, ...actions] },
       ]),

@@ -32,6 +32,8 @@ export const messagesMachine = listMachine<MessagesWords>({
   },
   // What the room said while nobody heard it.
   outdatedBy: {
+    // A moderator hid one: it goes from every page that shows it.
+    'room.heard': ({ name, room }, context) => name === 'hidden' && room === context.room,
     'room.missed': ({ room }, context) => room === context.room,
     'connection.found': () => true,
   },

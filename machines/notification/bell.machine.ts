@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { HUB_AWAITED_MS } from '../../contract/limits';
 import type { Notification, NotificationTotals } from '../../contract/notification';
-import { pushed } from '../../contract/push';
+import { sentenceOf } from '../../contract/push';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { withMarks } from './bell.rules';
 import { type BellEvent, bellPorts } from './bell.words';
-import { isMarked, isNews, placeOf, totalsAfter, withNews } from './notifications.rules';
+import { isMarked, isMoment, isNews, placeOf, totalsAfter, withNews } from './notifications.rules';
 import type { Mark, NotificationTold } from './notifications.words';
 
 export interface BellContext {
@@ -59,9 +59,10 @@ export const bellMachine = setup({
         tell('tabs', {
           type: 'tabs.announce',
           kind: 'info',
-          slug: pushed[fresh.kind].says,
+          slug: sentenceOf(fresh),
           values: { name: fresh.author?.username ?? '' },
           to: placeOf(fresh),
+          ...(isMoment(fresh) && { festive: true }),
         }),
       );
     }),

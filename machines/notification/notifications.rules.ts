@@ -50,6 +50,10 @@ const places: Readonly<Record<NotificationKind, string>> = {
 export const placeOf = ({ kind, reference }: Notification): string =>
   places[kind].replace('{reference}', reference);
 
+/** Whether it is of something that its player reached. */
+export const isMoment = ({ kind }: Notification): boolean =>
+  kind === 'achievement-completed' || kind === 'level-reached';
+
 /** Whether a mark means this one. */
 export const isMarked = (mark: Mark, { id, type }: Notification): boolean =>
   'id' in mark ? mark.id === id : mark.list === 'all' || mark.list === type;

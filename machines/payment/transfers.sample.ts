@@ -1,4 +1,4 @@
-import { aSucceededDeposit, aTransfer } from '../../contract/make/transfer';
+import { aSucceededDeposit, aTransfer, aWithdrawal } from '../../contract/make/transfer';
 import type { Transfer } from '../../contract/transfer';
 import type { ListContext } from '../kit/list.config';
 import { aList } from '../kit/list.sample';
@@ -14,6 +14,11 @@ const each: readonly Transfer[] = [
   aSucceededDeposit({ status: 'expired' }),
   aSucceededDeposit({ status: 'reversed', reversed: 2_500, method: visa }),
   aSucceededDeposit({ reversed: 500, method: visa }),
+  aWithdrawal(),
+  aWithdrawal({ status: 'paying' }),
+  aWithdrawal({ status: 'paid' }),
+  aWithdrawal({ status: 'refused', reason: 'The name is another one' }),
+  aWithdrawal({ status: 'cancelled' }),
 ];
 
 /** As many transfers, of each state in turn. */
@@ -25,7 +30,7 @@ export const transfersOf = (count: number): Transfer[] =>
 
 export const aTransferList = (
   given: Partial<ListContext<TransfersWords>> = {},
-): ListContext<TransfersWords> => ({ ...aList({ of: 'all' }, transfersOf(6)), ...given });
+): ListContext<TransfersWords> => ({ ...aList({ of: 'all' }, transfersOf(11)), ...given });
 
 /** The hub tells of a deposit that has just succeeded. */
 export const aTransferChanged = (given: Partial<TransferChanged> = {}): TransferChanged => ({

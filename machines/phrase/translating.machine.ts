@@ -54,7 +54,7 @@ export const translatingMachine = setup({
     keepSuggested: assign({
       wordings: ({ context }, { slug }: { slug: string }) =>
         context.wordings.map((wording) =>
-          wording.slug === slug && ['missing', 'shipped'].includes(wording.state)
+          wording.slug === slug && ['missing', 'machine-made', 'shipped'].includes(wording.state)
             ? { ...wording, state: 'suggested' as const }
             : wording,
         ),

@@ -2,9 +2,9 @@ import type { PlayRule } from '../../contract/play.rules';
 
 /**
  * What a player can do about a rule that refuses a mode: become a member, tell the date of birth,
- * say where they are, play for coins meanwhile. Against some there is nothing to do.
+ * say where they are, show who they are and play for coins meanwhile. Against some there is nothing to do.
  */
-export type Cure = 'join' | 'birthday' | 'place' | 'coins';
+export type Cure = 'join' | 'birthday' | 'place' | 'identity';
 
 const cures: Readonly<Record<PlayRule, Cure | undefined>> = {
   'not-signed-in': 'join',
@@ -13,8 +13,7 @@ const cures: Readonly<Record<PlayRule, Cure | undefined>> = {
   'simulated-gambling-restricted': 'place',
   'real-money-not-offered': 'place',
   'not-licensed': 'place',
-  // Staff verify; until they have, coins are what can be played for.
-  'not-verified': 'coins',
+  'not-verified': 'identity',
   'too-young': undefined,
 };
 

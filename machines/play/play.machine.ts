@@ -32,10 +32,11 @@ export const playMachine = playSetup.createMachine({
   states: {
     closed: {
       meta: { says: 'Nothing is being played', spec: '§1 play modes' },
-      entry: 'forget',
+      entry: ['forget', 'tellIdle'],
     },
     launching: {
       tags: ['busy'],
+      entry: 'tellIdle',
       meta: { says: 'Asks for a launch address', spec: '§7 B games/{id}/url' },
       invoke: {
         id: 'launch',
@@ -124,6 +125,7 @@ export const playMachine = playSetup.createMachine({
       },
     },
     seated: {
+      entry: 'tellIdle',
       meta: { says: 'The table is free for a bet', spec: 'decision 23' },
       initial: 'ready',
       on: {

@@ -2,6 +2,7 @@ import { lookAt, playSetup } from './play.setup';
 
 const betting = playSetup.createStateConfig({
   tags: ['busy'],
+  entry: 'tellBegun',
   meta: { says: 'The stake leaves the balance', spec: '§3 gameBet' },
   invoke: {
     id: 'bet',
@@ -59,6 +60,11 @@ const deciding = playSetup.createStateConfig({
       actions: { type: 'keepTold', params: ({ event }) => event },
     },
     'connection.seen': '.looking',
+    'flight.ended': {
+      guard: { type: 'isAboard', params: ({ event }) => event },
+      target: 'acting',
+      actions: 'keepLanding',
+    },
   },
   states: {
     stirred: {
@@ -81,6 +87,7 @@ const deciding = playSetup.createStateConfig({
             target: 'asked',
             actions: [{ type: 'keepLooked', params: ({ event }) => event }, 'tellResumed'],
           },
+          { guard: 'hasFlown', target: '#play.acting', actions: 'keepLanding' },
           {
             target: '#play.seated',
             actions: { type: 'keepLooked', params: ({ event }) => event },

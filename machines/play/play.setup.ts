@@ -98,6 +98,16 @@ export const playSetup = setup({
     /** What the rules refused for fun is not offered for fun; another trouble may have gone. */
     isFunOpen: ({ context: { currency, problem } }) =>
       currency !== FUN || problem?.code !== 'play-refused',
+    /** The round that awaits the player is of a flight that is over. */
+    isAboard: (
+      { context: { gameId, round } },
+      params: { gameId: string; day: string; number: number },
+    ) =>
+      params.gameId === gameId &&
+      round?.flight !== undefined &&
+      (round.flight.day < params.day || round.fairness.nonce <= params.number),
+    /** Of a flight, which the house has ended. */
+    hasFlown: ({ context: { round } }) => round?.flight !== undefined,
     /** The seat is not as this page shows it: to sit down again shows how it is. */
     isBehind: (_, { problem: { code } }: { problem: Problem }) => outrun.has(code),
   },
@@ -194,6 +204,8 @@ export const playSetup = setup({
       problem: undefined,
     })),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+    /** To hear how the flight ended for the rider. */
+    keepLanding: assign({ action: { kind: 'land' } }),
     tellDecided: publish(({ context }) => ({
       type: 'round.decided',
       outcome: context.round?.outcome,
@@ -209,6 +221,8 @@ export const playSetup = setup({
     })),
     tellFreed: publish(({ context: { balance } }) => ({ type: 'seat.freed', balance })),
     tellStopped: publish({ type: 'seat.stopped' }),
+    tellBegun: publish({ type: 'round.begun' }),
+    tellIdle: publish({ type: 'seat.idle' }),
     forget: assign(nobody),
   },
 });

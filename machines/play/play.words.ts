@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/problems';
 import type { SpinsLeft } from '../../contract/spin';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound, ConnectionSeen } from '../connection/connection.words';
+import type { FlightEnded } from '../flight/flight.words';
 import { type PortFailed, port } from '../kit/port';
 import type { RouteShown } from '../router/router.words';
 import type { SpinsChanged } from '../spin/spins.words';
@@ -69,6 +70,7 @@ export type PlayEvent =
   | { type: 'round.acted'; round: Round; balance: number }
   | SeedRotated
   | { type: 'play.refused'; problem: Problem }
+  | FlightEnded
   | BalancesTold
   | ConnectionFound
   | ConnectionSeen

@@ -23,3 +23,13 @@ export interface SeatFreed {
 export interface SeatStopped {
   type: 'seat.stopped';
 }
+
+/** A bet is made: until the seat is idle a round is open. */
+export interface RoundBegun {
+  type: 'round.begun';
+}
+
+/** No round is open at the seat, or nobody sits. */
+export interface SeatIdle {
+  type: 'seat.idle';
+}

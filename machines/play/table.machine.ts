@@ -1,9 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import type { Separators } from '../../contract/amount.rules';
 import { TURBO_STEP_MS } from '../../contract/limits';
 import type { Controls } from '../kit/controls';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
+import { type StakeFault, stakeFault, stakeTyped } from './stake.rules';
 import { type Choice, type TableEvent, tablePorts } from './table.words';
 
 type TableInput = Controls['table'];
@@ -11,6 +13,9 @@ type TableInput = Controls['table'];
 export interface TableContext extends TableInput {
   /** What the player is about to do, as the game's view reads it; nobody else is told. */
   plan: unknown;
+  /** A stake that is being typed, and why the one that was entered is not taken. */
+  typed: string;
+  fault: StakeFault | undefined;
   /** What is shown. */
   outcome: unknown;
   /** How long each step of the running outcome is shown, in milliseconds. */
@@ -20,6 +25,12 @@ export interface TableContext extends TableInput {
   /** Steps are shown for no longer than a glance. */
   isTurbo: boolean;
 }
+
+/** The stake that is typed, in minor units, as amounts are written where the player is. */
+const entered = (
+  { typed, takes }: TableContext,
+  { separators }: { separators: Separators },
+): number | undefined => stakeTyped(typed, takes.currency, separators);
 
 /** The player's side of a table: what will be staked, and how far an outcome has been shown. */
 export const tableMachine = setup({
@@ -35,9 +46,25 @@ export const tableMachine = setup({
   guards: {
     isLast: ({ context }) => context.shown >= context.steps.length - 1,
     mayTurbo: ({ context }) => context.mayTurbo,
+    isTyped: ({ context }) => context.typed.trim() !== '',
+    isTaken: ({ context }, params: { separators: Separators }) =>
+      stakeFault(entered(context, params), context.takes.stakes) === undefined,
   },
   actions: {
-    keepStake: assign({ stake: (_, params: { stake: number }) => params.stake }),
+    keepStake: assign((_, params: { stake: number }) => ({
+      stake: params.stake,
+      typed: '',
+      fault: undefined,
+    })),
+    keepTyped: assign((_, params: { text: string }) => ({ typed: params.text, fault: undefined })),
+    keepEntered: assign(({ context }, params: { separators: Separators }) => ({
+      stake: entered(context, params) ?? context.stake,
+      typed: '',
+    })),
+    keepFault: assign({
+      fault: ({ context }, params: { separators: Separators }) =>
+        stakeFault(entered(context, params), context.takes.stakes),
+    }),
     keepBet: assign(({ context }, params: { bet: Choice; stake?: number }) => ({
       bet: params.bet,
       stake: params.stake ?? context.stake,
@@ -71,6 +98,8 @@ export const tableMachine = setup({
   context: ({ input }) => ({
     ...input,
     plan: null,
+    typed: '',
+    fault: undefined,
     outcome: null,
     steps: [],
     shown: 0,
@@ -95,6 +124,14 @@ export const tableMachine = setup({
       meta: { says: 'Nothing moves; stake and choice may change', spec: 'decision 23' },
       on: {
         'table.stake': { actions: { type: 'keepStake', params: ({ event }) => event } },
+        'table.type': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'table.enter': [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            actions: { type: 'keepEntered', params: ({ event }) => event },
+          },
+          { guard: 'isTyped', actions: { type: 'keepFault', params: ({ event }) => event } },
+        ],
         'table.choose': { actions: { type: 'keepBet', params: ({ event }) => event } },
       },
     },

@@ -1,12 +1,17 @@
+import type { Separators } from '../../contract/amount.rules';
 import type { PortFailed } from '../kit/port';
 import { port } from '../kit/port';
 import type { RoundDecided, RoundResumed } from './play.words';
+import type { Takes } from './stake.rules';
 
 /** The player's choice as the engine of the game reads it: plain JSON. */
 export type Choice = unknown;
 
 export type TableEvent =
   | { type: 'table.stake'; stake: number }
+  /** A stake is being typed; entered, it is read as amounts are written where the player is. */
+  | { type: 'table.type'; text: string }
+  | { type: 'table.enter'; separators: Separators }
   /** `stake` comes with a choice that makes it: chips on a table. */
   | { type: 'table.choose'; bet: Choice; stake?: number }
   /** What the player is about to do: cards to hold, the chip in the hand. */
@@ -38,6 +43,7 @@ declare module '../kit/controls' {
       began: Beginning;
       /** Whether the place lets a show be hurried. */
       mayTurbo: boolean;
+      takes: Takes;
     };
   }
   interface Hearing {

@@ -20,6 +20,7 @@ export const playerCardMachine = setup({
   actors: playerCardPorts,
   guards: {
     isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
+    isOfPlayer: ({ context }, params: { playerId: string }) => params.playerId === context.playerId,
   },
   actions: {
     keep: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
@@ -64,6 +65,12 @@ export const playerCardMachine = setup({
           actions: { type: 'keep', params: ({ event }) => event },
         },
         'playerCard.missing': { target: 'gone', actions: 'forget' },
+        // An answer that is on its way may still show who has just gone.
+        'presence.changed': {
+          guard: { type: 'isOfPlayer', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+        },
         'port.failed': 'failed',
       },
     },

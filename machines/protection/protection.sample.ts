@@ -21,5 +21,6 @@ export const aSafeguard = (given: Partial<SafeguardContext> = {}): SafeguardCont
 export const aStatement = (given: Partial<StatementContext> = {}): StatementContext => ({
   span: 'week',
   rows: [],
+  as: 'table',
   ...given,
 });

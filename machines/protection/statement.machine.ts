@@ -1,11 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { StatementRow } from '../../contract/protection';
 import type { Look, Meaning } from '../kit/look';
-import { type Span, type StatementEvent, statementPorts } from './statement.words';
+import { type SavedAs, type Span, type StatementEvent, statementPorts } from './statement.words';
 
 export interface StatementContext {
   span: Span;
   rows: StatementRow[];
+  /** What was asked for as a file last. */
+  as: SavedAs;
 }
 
 /** What came and went on each day of a span, to read and to keep as a file. */
@@ -14,11 +16,12 @@ export const statementMachine = setup({
   actors: statementPorts,
   actions: {
     choose: assign((_, params: { span: Span }) => ({ span: params.span, rows: [] })),
+    keepAs: assign({ as: (_, params: { as: SavedAs }) => params.as }),
     keep: assign({ rows: (_, params: { rows: StatementRow[] }) => params.rows }),
   },
 }).createMachine({
   id: 'statement',
-  context: { span: 'week', rows: [] },
+  context: { span: 'week', rows: [], as: 'table' },
   initial: 'asking',
   on: {
     'statement.choose': {
@@ -46,7 +49,12 @@ export const statementMachine = setup({
     },
     shown: {
       meta: { says: 'Each day with its movements', spec: 'decision 34' },
-      on: { 'statement.save': 'saving' },
+      on: {
+        'statement.save': {
+          target: 'saving',
+          actions: { type: 'keepAs', params: ({ event }) => event },
+        },
+      },
     },
     saving: {
       tags: ['busy'],
@@ -54,14 +62,19 @@ export const statementMachine = setup({
       invoke: {
         id: 'save',
         src: 'statement.save',
-        input: ({ context: { span } }) => ({ span }),
+        input: ({ context: { span, as } }) => ({ span, as }),
       },
       on: { 'statement.saved': 'shown', 'port.failed': 'unsaved' },
     },
     unsaved: {
       tags: ['failed'],
       meta: { says: 'There is no file', spec: 'decision 34' },
-      on: { 'statement.save': 'saving' },
+      on: {
+        'statement.save': {
+          target: 'saving',
+          actions: { type: 'keepAs', params: ({ event }) => event },
+        },
+      },
     },
     failed: {
       tags: ['failed'],

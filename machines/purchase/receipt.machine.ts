@@ -3,7 +3,7 @@ import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { type ReceiptEvent, type ReceiptInput, receiptPorts } from './receipt.words';
 
-/** The receipt of a purchase, mailed to the own address when it is wanted. */
+/** The receipt of a purchase: mailed to the own address, or saved as a file, as often as it is wanted. */
 export const receiptMachine = setup({
   types: {} as {
     context: ReceiptInput;
@@ -27,7 +27,7 @@ export const receiptMachine = setup({
   states: {
     unsent: {
       meta: { says: 'Nobody asked for it yet', spec: '§7 B wallet/purchase/email' },
-      on: { 'receipt.mail': 'mailing' },
+      on: { 'receipt.mail': 'mailing', 'receipt.save': 'saving' },
     },
     mailing: {
       tags: ['busy'],
@@ -39,14 +39,33 @@ export const receiptMachine = setup({
         'port.failed': 'unmailed',
       },
     },
+    saving: {
+      tags: ['busy'],
+      meta: { says: 'Its PDF is fetched', spec: '§7 B wallet/purchases/pdf' },
+      invoke: { id: 'save', src: 'receipt.save', input: ({ context }) => context },
+      on: {
+        'receipt.saved': 'saved',
+        'receipt.refused': 'unsaved',
+        'port.failed': 'unsaved',
+      },
+    },
     sent: {
       meta: { says: 'It was mailed', spec: '§8' },
-      on: { 'receipt.mail': 'mailing' },
+      on: { 'receipt.mail': 'mailing', 'receipt.save': 'saving' },
+    },
+    saved: {
+      meta: { says: 'The browser has the file', spec: '§7 B wallet/purchases/pdf' },
+      on: { 'receipt.mail': 'mailing', 'receipt.save': 'saving' },
     },
     unmailed: {
       tags: ['failed'],
       meta: { says: 'It could not be mailed', spec: '§8' },
-      on: { 'receipt.mail': 'mailing' },
+      on: { 'receipt.mail': 'mailing', 'receipt.save': 'saving' },
+    },
+    unsaved: {
+      tags: ['failed'],
+      meta: { says: 'Its PDF could not be fetched', spec: '§8' },
+      on: { 'receipt.mail': 'mailing', 'receipt.save': 'saving' },
     },
   },
 });

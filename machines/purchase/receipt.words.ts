@@ -8,7 +8,10 @@ export interface ReceiptInput {
 
 export type ReceiptEvent =
   | { type: 'receipt.mail' }
+  | { type: 'receipt.save' }
   | { type: 'receipt.mailed' }
+  /** The browser has the file. */
+  | { type: 'receipt.saved' }
   | { type: 'receipt.refused'; problem: Problem }
   | PortFailed;
 
@@ -24,4 +27,9 @@ export const receiptPorts = {
     ReceiptInput,
     { type: 'receipt.mailed' } | { type: 'receipt.refused'; problem: Problem }
   >('receipt.mail'),
+  /** GET /wallet/purchases/pdf/{id}/Purchase [§7 B]; hands the file to the browser. */
+  'receipt.save': port<
+    ReceiptInput,
+    { type: 'receipt.saved' } | { type: 'receipt.refused'; problem: Problem }
+  >('receipt.save'),
 };

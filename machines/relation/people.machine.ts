@@ -23,6 +23,7 @@ export const peopleMachine = listMachine<PeopleWords>({
     // Presence is told without numbers: who was away asks for the list [decision 19].
     'connection.found': () => true,
   },
+  overtakes: ['presence.changed'],
   edits: {
     'presence.changed': ({ playerId, presence }, { list }) => ({
       list: {

@@ -3,10 +3,10 @@ import { ReportKind, ReportReason } from '../../contract/report';
 import { formMachine } from '../kit/form';
 import { reportFileFaults } from './report.rules';
 
-/** A report of somebody, or of what they said, wrote or show; perhaps with a block [issue 20]. */
+/** A report of somebody, or of what they said, wrote or show; perhaps with a block [decision 140]. */
 export const reportFileMachine = formMachine({
   id: 'reportFile',
-  spec: 'issue 20',
+  spec: 'decision 140',
   fields: ['kind', 'id', 'reason', 'reportText', 'block'],
   faults: reportFileFaults,
   keeps: ['kind', 'id'],

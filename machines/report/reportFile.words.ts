@@ -10,7 +10,7 @@ declare module '../kit/controls' {
 }
 
 export const reportFilePorts = {
-  /** POST /reports [issue 20]. */
+  /** POST /reports [decision 140]. */
   'reportFile.submit': port<
     { kind: ReportKind; id: string; reason: ReportReason; text: string; block: boolean },
     FormFact

@@ -8,7 +8,7 @@ export interface ReportsContext {
   statements: Statement[];
 }
 
-/** What the player reported, and what was decided about them, with the reasons [issue 20]. */
+/** What the player reported, and what was decided about them, with the reasons [decision 140]. */
 export const reportsMachine = setup({
   types: {} as { context: ReportsContext; events: ReportsEvent; tags: Look; meta: Meaning },
   actors: reportsPorts,
@@ -22,7 +22,7 @@ export const reportsMachine = setup({
   states: {
     asking: {
       tags: ['busy'],
-      meta: { says: 'Asks what became of what was reported', spec: 'issue 20' },
+      meta: { says: 'Asks what became of what was reported', spec: 'decision 140' },
       invoke: { id: 'list', src: 'reports.list', input: {} },
       on: {
         'reports.told': {
@@ -32,10 +32,12 @@ export const reportsMachine = setup({
         'port.failed': 'failed',
       },
     },
-    shown: { meta: { says: 'Each report with its end, each decision with why', spec: 'issue 20' } },
+    shown: {
+      meta: { says: 'Each report with its end, each decision with why', spec: 'decision 140' },
+    },
     failed: {
       tags: ['failed'],
-      meta: { says: 'They did not load', spec: 'issue 20' },
+      meta: { says: 'They did not load', spec: 'decision 140' },
       on: { 'reports.retry': 'asking' },
     },
   },

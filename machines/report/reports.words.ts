@@ -16,6 +16,6 @@ declare module '../kit/controls' {
 }
 
 export const reportsPorts = {
-  /** GET /reports [issue 20]. */
+  /** GET /reports [decision 140]. */
   'reports.list': port<Record<string, never>, ReportsTold>('reports.list'),
 };

@@ -24,7 +24,7 @@ export const reviewsMachine = listMachine<ReviewsWords>({
     'game.left': () => undefined,
   },
   outdatedBy: {
-    'room.heard': ({ name }) => name === 'review',
+    'room.heard': ({ name }) => name === 'review' || name === 'hidden',
     // What the room said while nobody heard it.
     'room.missed': ({ room }, { query }) => room === gameRoom(query.gameId),
     'connection.found': () => true,

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
 import { scratcherMachine } from './scratcher.machine';
-import { scratcherFamilyOf, withKept } from './scratchers.rules';
+import { familyShown, withKept } from './scratchers.rules';
 import type { ScratchersWords } from './scratchers.words';
 
 /** The player's cards of the family that is shown, those that came last first. */
@@ -19,10 +19,7 @@ export const scratchersMachine = listMachine<ScratchersWords>({
   query: { family: 'neon' },
   own: { kept: [] },
   fresh: { kept: [] },
-  visitedBy: {
-    'route.shown': ({ route }) =>
-      route.name === 'scratchers' ? { family: scratcherFamilyOf(route.params.family) } : undefined,
-  },
+  visitedBy: { 'route.shown': ({ route }) => familyShown(route) },
   outdatedBy: {
     'scratchers.outdated': () => true,
     'hub.skipped': () => true,

@@ -1,7 +1,8 @@
-import { aScratcher } from '../../contract/make/scratcher';
-import type { Scratcher, ScratcherCounters } from '../../contract/scratcher';
+import { aScratchedSet, aScratcher } from '../../contract/make/scratcher';
+import type { ScratchedSet, Scratcher, ScratcherCounters } from '../../contract/scratcher';
 import type { ListContext } from '../kit/list.config';
 import { aList } from '../kit/list.sample';
+import type { ScratchedWords } from './scratched.words';
 import type { ScratcherContext } from './scratcher.machine';
 import type { ScratcherChanged, ScratchersWords } from './scratchers.words';
 
@@ -39,6 +40,18 @@ export const aScratcherList = (
 ): ListContext<ScratchersWords> => ({
   ...aList({ family: 'neon' as const }, scratchersOf(2)),
   kept: [],
+  ...given,
+});
+
+/** As many sets of neon cards that were scratched. */
+export const scratchedOf = (count: number): ScratchedSet[] =>
+  scratchersOf(count).map(({ _id, createdAt }) => aScratchedSet({ _id, createdAt }));
+
+/** Two sets of neon cards that were scratched. */
+export const aScratchedList = (
+  given: Partial<ListContext<ScratchedWords>> = {},
+): ListContext<ScratchedWords> => ({
+  ...aList({ family: 'neon' as const }, scratchedOf(2)),
   ...given,
 });
 

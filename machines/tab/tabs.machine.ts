@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { TABS_ANSWER_MS, TABS_ASK_MS } from '../../contract/limits';
-import type { Saying } from '../alert/alerts.words';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { toChild } from '../kit/toChild';
@@ -20,6 +19,17 @@ export interface TabsContext {
 
 const say = (word: Word) => ({ type: 'channel.say' as const, word });
 
+type Announced = Extract<TabsEvent, { type: 'tabs.announce' }>;
+const itself = ({ event }: { event: Announced }) => event;
+/** What has arrived, in the tab that leads. */
+const announced = [
+  {
+    guard: { type: 'isFestive', params: itself },
+    actions: { type: 'celebrate', params: itself },
+  },
+  { actions: { type: 'announce', params: itself } },
+] as const;
+
 /** The tabs of one player: one leads, the others hear what it hears. */
 export const tabsMachine = setup({
   types: {} as { context: TabsContext; events: TabsEvent; tags: Look; meta: Meaning },
@@ -27,6 +37,7 @@ export const tabsMachine = setup({
   delays: { TABS_ANSWER_MS, TABS_ASK_MS },
   guards: {
     isVisible: ({ context }) => context.visible,
+    isFestive: (_, params: { festive?: true }) => params.festive === true,
     // A browser slows hidden tabs down: one that is looked at comes back sooner.
     isNeglected: ({ context }, params: { offline: boolean; visible: boolean }) =>
       context.visible && params.offline && !params.visible,
@@ -71,8 +82,13 @@ export const tabsMachine = setup({
     relay: toChild('channel', (_, { handler, body }: { handler: string; body: string }) =>
       say({ type: 'tabs.relayed', handler, body }),
     ),
-    announce: tell('alerts', (_, { type: _type, ...saying }: { type: string } & Saying) => ({
+    // Where the player looks it is said, where the tab leads it is celebrated.
+    announce: tell('alerts', (_, { type: _type, festive: _festive, ...saying }: Announced) => ({
       type: 'alerts.say',
+      ...saying,
+    })),
+    celebrate: tell('moment', (_, { type: _type, ...saying }: Announced) => ({
+      type: 'moment.reached',
       ...saying,
     })),
   },
@@ -107,7 +123,7 @@ export const tabsMachine = setup({
             spec: 'decision 67',
           },
           entry: 'tellLed',
-          on: { 'tabs.announce': { actions: { type: 'announce', params: ({ event }) => event } } },
+          on: { 'tabs.announce': announced },
         },
         resting: {
           meta: { says: 'The page was put away; another tab may lead', spec: 'decision 67' },
@@ -151,7 +167,7 @@ export const tabsMachine = setup({
               on: {
                 'tabs.asked': { actions: { type: 'sayHow', params: { isReset: false } } },
                 'tabs.nudged': { actions: 'resetHub' },
-                'tabs.announce': { actions: { type: 'announce', params: ({ event }) => event } },
+                'tabs.announce': announced,
                 'hub.told': {
                   actions: [
                     { type: 'keepHub', params: ({ event }) => event },

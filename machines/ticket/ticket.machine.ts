@@ -13,6 +13,15 @@ export interface TicketContext extends TicketAddress {
 type Told = { ticket: Ticket };
 type Changed = { id: string; ticket?: Ticket | undefined };
 
+/** Where it may stand but for what is closed. */
+const resting = [
+  'awaiting_support_reply',
+  'awaiting_player_reply',
+  'resolved',
+  'rated',
+  'merged',
+] as const;
+
 const nothing = { id: '', access: '', ticket: undefined };
 
 /** A question to support on its page: what was said, whose turn it is, what its asker may do [§4]. */
@@ -107,6 +116,7 @@ export const ticketMachine = setup({
                   actions: { type: 'keep', params: ({ event }) => event },
                 },
                 'ticket.missing': { target: 'missing', actions: 'forgetTicket' },
+                'ticket.renewed': { target: 'renewed', actions: 'forgetTicket' },
                 'port.failed': 'failed',
               },
             },
@@ -116,6 +126,12 @@ export const ticketMachine = setup({
               // The stored token counts from the first question on: only what a guest asked in vain
               // is asked again.
               on: { 'session.opened': 'loading' },
+            },
+            renewed: {
+              meta: {
+                says: 'It was put together with others, and a newer link opens them',
+                spec: 'decision 172',
+              },
             },
             failed: {
               tags: ['failed'],
@@ -134,22 +150,17 @@ export const ticketMachine = setup({
               target: '.deciding',
             },
             'ticket.missing': '.unknown',
+            'ticket.renewed': '.unknown',
           },
           states: {
             unknown: { meta: { says: 'It has not been read', spec: '§4 Ticket status' } },
             deciding: {
               meta: { says: 'Where does it stand?', spec: '§4 Ticket status' },
               always: [
-                {
-                  guard: { type: 'isAt', params: { step: 'awaiting_support_reply' } },
-                  target: 'awaiting_support_reply',
-                },
-                {
-                  guard: { type: 'isAt', params: { step: 'awaiting_player_reply' } },
-                  target: 'awaiting_player_reply',
-                },
-                { guard: { type: 'isAt', params: { step: 'resolved' } }, target: 'resolved' },
-                { guard: { type: 'isAt', params: { step: 'rated' } }, target: 'rated' },
+                ...resting.map((step) => ({
+                  guard: { type: 'isAt' as const, params: { step } },
+                  target: step,
+                })),
                 { target: 'closed' },
               ],
             },
@@ -185,6 +196,9 @@ export const ticketMachine = setup({
             },
             closed: {
               meta: { says: 'It was resolved too long ago to be reopened', spec: 'decision 41' },
+            },
+            merged: {
+              meta: { says: 'It goes on in another of its asker’s', spec: 'decision 172' },
             },
           },
         },

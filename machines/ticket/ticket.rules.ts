@@ -25,7 +25,8 @@ export const addressOfCreated = ({ id, access }: TicketAddress): string =>
   access === '' ? '/support/tickets' : `/support/tickets?created=${id}&access=${access}`;
 
 /** Where a ticket stands in its lifecycle, as it was told. */
-export const stepOfTicket = ({ status, reopenMs, rating }: Ticket): TicketStep => {
+export const stepOfTicket = ({ status, reopenMs, rating, mergedInto }: Ticket): TicketStep => {
+  if (mergedInto !== undefined) return 'merged';
   if (status !== 'resolved') return status;
   if (reopenMs === undefined || reopenMs <= 0) return 'closed';
   return rating === undefined ? 'resolved' : 'rated';

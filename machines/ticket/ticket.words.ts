@@ -14,7 +14,11 @@ export interface TicketChanged {
   counts: TicketCounts;
 }
 
-type TicketFact = { type: 'ticket.loaded'; ticket: Ticket } | { type: 'ticket.missing' };
+type TicketFact =
+  | { type: 'ticket.loaded'; ticket: Ticket }
+  | { type: 'ticket.missing' }
+  /** A guest's link was renewed since: what it opened was put together with others. */
+  | { type: 'ticket.renewed' };
 
 export type TicketEvent =
   | TicketFact

@@ -17,12 +17,13 @@ export const ticketCreateMachine = formMachine({
     'files',
     'guest',
     'language',
+    'about',
   ],
   faults: ticketCreateFaults,
   keeps: ['guest', 'language'],
   body: (values) => {
     const { ticketTitle = '', ticketText = '', category, guest } = values;
-    const { contactName = '', email = '' } = values;
+    const { contactName = '', email = '', about = '' } = values;
     return {
       title: ticketTitle.trim(),
       description: ticketText.trim(),
@@ -30,9 +31,13 @@ export const ticketCreateMachine = formMachine({
       ...(guest === 'yes' && { playerInfo: { name: contactName.trim(), email: email.trim() } }),
       language: values['language'] ?? 'en-US',
       attachments: filesOf(values).map(({ _id }) => _id),
+      ...(about !== '' && { about }),
     };
   },
-  learns: { 'attach.taken': ({ file }, values) => ({ files: withFile(values, file) }) },
+  learns: {
+    'attach.taken': ({ to, file }, values) =>
+      to === 'ticket' ? { files: withFile(values, file) } : {},
+  },
   // §2: shown after a ticket is created.
   tells: enqueueActions(({ enqueue, event }) => {
     const place = event.type === 'form.accepted' ? event.place : undefined;

@@ -6,7 +6,7 @@ import type { AttachTaken } from './attach.words';
 
 declare module '../kit/controls' {
   interface Controls {
-    /** The language of mails, and whether it is a guest who asks. */
+    /** The language of mails, whether it is a guest who asks, and the decision that they object to. */
     ticketCreate: Values;
   }
   interface Hearing {

@@ -16,7 +16,10 @@ export const ticketWriteMachine = formMachine({
     text: (values['ticketText'] ?? '').trim(),
     attachments: filesOf(values).map(({ _id }) => _id),
   }),
-  learns: { 'attach.taken': ({ file }, values) => ({ files: withFile(values, file) }) },
+  learns: {
+    'attach.taken': ({ to, file }, values) =>
+      to === 'ticket' ? { files: withFile(values, file) } : {},
+  },
   tells: tell('ticket', { type: 'ticket.written' }),
 });
 

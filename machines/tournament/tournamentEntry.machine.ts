@@ -4,14 +4,15 @@ import type { Tournament, TournamentStanding } from '../../contract/tournament';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
+import type { BalancesTold } from '../wallet/balances.words';
 import { balanceAfter, mayEnter, mayGo } from './tournamentEntry.rules';
 import { type TournamentEntryEvent, tournamentEntryPorts } from './tournamentEntry.words';
 
 export interface TournamentEntryContext {
   tournament: Tournament | undefined;
   due: boolean;
-  /** What the wallet holds; undefined while it is not known. */
-  coins: number | undefined;
+  /** What the wallets hold; undefined while it is not known. */
+  balances: BalancesTold['balances'] | undefined;
   /** Why the server refused. */
   problem: Problem | undefined;
 }
@@ -45,8 +46,8 @@ export const tournamentEntryMachine = setup({
     mayEnter: ({ context }) => isOutside(context.tournament) && mayEnter(context),
     isFree: ({ context }) =>
       isOutside(context.tournament) && mayEnter(context) && context.tournament?.buyIn === 0,
-    isCovered: ({ context: { tournament, coins } }) =>
-      tournament !== undefined && (balanceAfter(tournament, coins) ?? 0) >= 0,
+    isCovered: ({ context: { tournament, balances } }) =>
+      tournament !== undefined && (balanceAfter(tournament, balances) ?? 0) >= 0,
     mayGo: ({ context }) => stepOf(context.tournament) === 'joined' && mayGo(context),
   },
   actions: {
@@ -58,12 +59,15 @@ export const tournamentEntryMachine = setup({
       tournament: (_, { tournament }: { tournament: Tournament }) => tournament,
       problem: undefined,
     }),
-    keepCoins: assign({ coins: (_, { coins }: { coins: number | undefined }) => coins }),
+    // Before the wallets are listed none is told.
+    keepBalances: assign({
+      balances: (_, { balances }: BalancesTold) => (balances.length === 0 ? undefined : balances),
+    }),
     keepProblem: assign({ problem: (_, { problem }: { problem: Problem }) => problem }),
     forgetProblem: assign({ problem: undefined }),
     forget: assign(nothing),
-    forgetCoins: assign({ coins: undefined }),
-    askCoins: tell('wallet', { type: 'wallet.tellCoins' }),
+    forgetBalances: assign({ balances: undefined }),
+    askBalances: tell('wallet', { type: 'wallet.tellCoins' }),
     tellChanged: publish(({ context: { tournament } }) => ({
       type: 'tournament.changed',
       id: tournament?.id ?? '',
@@ -72,7 +76,7 @@ export const tournamentEntryMachine = setup({
   },
 }).createMachine({
   id: 'tournamentEntry',
-  context: { ...nothing, coins: undefined },
+  context: { ...nothing, balances: undefined },
   initial: 'closed',
   on: {
     'tournament.told': {
@@ -80,8 +84,8 @@ export const tournamentEntryMachine = setup({
       actions: ['forgetProblem', { type: 'keep', params: ({ event }) => event }],
     },
     'tournament.left': { target: '.closed', actions: 'forget' },
-    'wallet.coinsTold': { actions: { type: 'keepCoins', params: ({ event }) => event } },
-    'session.closed': { actions: 'forgetCoins' },
+    'wallet.told': { actions: { type: 'keepBalances', params: ({ event }) => event } },
+    'session.closed': { actions: 'forgetBalances' },
   },
   states: {
     closed: { meta: { says: 'No tournament’s page is shown', spec: '§2 /tournaments/{id}' } },
@@ -117,7 +121,7 @@ export const tournamentEntryMachine = setup({
     },
     asking: {
       meta: { says: 'Shows what entering costs, and what is left then', spec: 'decision 26' },
-      entry: 'askCoins',
+      entry: 'askBalances',
       on: {
         'tournamentEntry.join': { guard: 'isCovered', target: 'joining' },
         'tournamentEntry.cancel': 'deciding',

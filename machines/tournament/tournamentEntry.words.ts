@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/problems';
 import type { Tournament } from '../../contract/tournament';
 import type { SessionFact } from '../auth/session.words';
 import { type PortFailed, port } from '../kit/port';
-import type { CoinsTold } from '../wallet/wallet.words';
+import type { BalancesTold } from '../wallet/balances.words';
 import type { TournamentFact } from './tournament.words';
 
 /** The answers that its ports may give. */
@@ -19,7 +19,7 @@ export type TournamentEntryEvent =
   | { type: 'tournamentEntry.cancel' }
   | { type: 'tournamentEntry.join' }
   | { type: 'tournamentEntry.leave' }
-  | CoinsTold
+  | BalancesTold
   | TournamentEntryAnswer
   | PortFailed;
 

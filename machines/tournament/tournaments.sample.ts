@@ -126,7 +126,7 @@ export const anOutsider = (
 ): TournamentEntryContext => ({
   tournament: aTournament(),
   due: false,
-  coins: 5_000,
+  balances: [{ currency: 'COINS', balance: 5_000 }],
   problem: undefined,
   ...given,
 });

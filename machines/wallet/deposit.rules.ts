@@ -11,8 +11,8 @@ export const minorOf = (text: string, currency: string): number | undefined => {
   return Number(`${whole}${part.padEnd(digits, '0')}`);
 };
 
-/** What the form begins with. */
-export const depositOf = (currency: string): Values => ({ currency, payment: 'visa' });
+/** What the form begins with: the id of the method that is offered first, or a kind. */
+export const depositOf = (currency: string, payment = 'visa'): Values => ({ currency, payment });
 
 /** What is wrong with the deposit form. */
 export const depositFaults = ({ amount = '', currency = '' }: Values): Faults => {

@@ -11,7 +11,7 @@ const codes: Readonly<Record<MovementKind, readonly Transaction['type'][]>> = {
   gifts: [100, 101],
   prizes: [200, 300, 301],
   tournaments: [400, 401],
-  shop: [500, 501, 600, 601],
+  shop: [500, 501, 600, 601, 700],
 };
 
 const days: Readonly<Record<Period, number>> = { ever: 0, day: 1, week: 7, month: 30 };

@@ -2,6 +2,8 @@ import { noun, resident } from '../app/noun';
 import { depositMachine } from './deposit.machine';
 import { depositPorts } from './deposit.words';
 import { purseMachine } from './purse.machine';
+import { purseCloseMachine } from './purseClose.machine';
+import { purseClosePorts } from './purseClose.words';
 import { transactionsMachine } from './transactions.machine';
 import { transactionsPorts } from './transactions.words';
 
@@ -10,6 +12,6 @@ export const walletLate = noun({
   residents: {
     transactions: resident(transactionsMachine),
   },
-  controls: { deposit: depositMachine, purse: purseMachine },
-  ports: { ...depositPorts, ...transactionsPorts },
+  controls: { deposit: depositMachine, purse: purseMachine, purseClose: purseCloseMachine },
+  ports: { ...depositPorts, ...purseClosePorts, ...transactionsPorts },
 });

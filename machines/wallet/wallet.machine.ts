@@ -54,7 +54,7 @@ export const walletMachine = setup({
   on: {
     'session.opened': { target: '.listing', actions: 'forget' },
     'session.closed': { target: '.absent', actions: 'forget' },
-    'wallet.tellCoins': { actions: 'tellCoins' },
+    'wallet.tellCoins': { actions: ['tellCoins', 'tellBalances'] },
   },
   states: {
     absent: { meta: { says: 'Nobody is signed in', spec: '§3 Wallet' } },
@@ -75,11 +75,12 @@ export const walletMachine = setup({
         // An answer that is already under way may be older than the change.
         'wallet.changed': { target: 'listing', reenter: true },
         'hub.skipped': { target: 'listing', reenter: true },
+        'wallet.purseClosed': { target: 'listing', reenter: true },
       },
     },
     shown: {
       meta: { says: 'The balances are shown', spec: '§3 Wallet' },
-      on: { 'hub.skipped': 'listing' },
+      on: { 'hub.skipped': 'listing', 'wallet.purseClosed': 'listing' },
       initial: 'settled',
       states: {
         settled: {
@@ -137,6 +138,7 @@ export const walletMachine = setup({
         'connection.found': 'listing',
         'hub.skipped': 'listing',
         'wallet.changed': 'listing',
+        'wallet.purseClosed': 'listing',
       },
     },
   },

@@ -28,6 +28,16 @@ export const joined = (waiting: readonly Balance[], more: readonly Balance[]): B
   ...new Map([...waiting, ...more].map((one) => [one.currency, one])).values(),
 ];
 
+/**
+ * The empty money purses that closing takes from the list: where money is offered the first stays,
+ * since deposits go there [decision 159].
+ */
+export const closable = (wallets: readonly Wallet[], isOffered: boolean): Wallet[] =>
+  wallets
+    .filter(({ currency }) => currency !== COINS)
+    .slice(isOffered ? 1 : 0)
+    .filter(({ balance }) => balance === 0);
+
 /** Coins in whole units; undefined until they are known. */
 export const coinsOf = (wallets: readonly Wallet[]): number | undefined =>
   wallets.find(({ currency }) => currency === COINS)?.amount;

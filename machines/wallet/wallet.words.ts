@@ -24,6 +24,8 @@ export type WalletEvent =
   | { type: 'wallet.tellCoins' }
   | { type: 'wallet.listed'; wallets: Wallet[] }
   | WalletChanged
+  /** One is closed: they are asked for anew. */
+  | { type: 'wallet.purseClosed' }
   | RoundShown
   | { type: 'hub.skipped' }
   | ConnectionFound

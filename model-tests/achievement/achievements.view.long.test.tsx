@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOfAchievements } from '../../machines/achievement/achievements.rules';
 import { isMoreLeft } from '../../machines/kit/list.select';
+import { Achieved } from '../../src/views/achievement/Achieved';
 import { AchievementsPage } from '../../src/views/achievement/AchievementsPage';
 import { GameAchievements } from '../../src/views/achievement/GameAchievements';
 import {
@@ -14,10 +15,11 @@ import {
   pressMore,
   shows,
   signOut,
+  tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { visit } from '../support/visit';
-import { achievementsWalk, gameAchievementsWalk } from './achievements.walk';
+import { achievedWalk, achievementsWalk, gameAchievementsWalk } from './achievements.walk';
 
 const cards = (): number => document.querySelectorAll('main li[data-state]').length;
 
@@ -99,6 +101,52 @@ test(
       without: {
         'gameAchievements.open list.visit[0]': 'the page tells of a game once',
         'gameAchievements.open list.visit[1]': 'the page leaves a game before it shows another',
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'achieved: every edge that the page reaches is walked on it',
+  async () => {
+    await walkView(achievedWalk, {
+      resident: 'achieved',
+      start: () => member,
+      settle: connect,
+      view: (
+        <main>
+          <Achieved />
+        </main>
+      ),
+      by: {
+        'session.closed': (_, world) => signOut(world),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : `/profile/${query.of}`),
+        'list.more': (_, world) => pressMore(world, 'achieved'),
+        'list.retry': () => press('button', 'Try again'),
+        'achievement.changed': hubTells,
+        'relation.changed': tells('achieved'),
+        'list.listed': 'achieved.list',
+        'list.missing': 'achieved.list',
+        'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
+        'port.failed': 'achieved.list',
+      },
+      offers: [
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
+      ],
+      sees: (achieved) => {
+        const isNone = achieved.matches({ open: 'empty' }) || achieved.matches({ open: 'gone' });
+        expect(document.querySelectorAll('main li').length).toBe(
+          achieved.context.list.items.length,
+        );
+        expect(shows('None reached yet')).toBe(isNone);
+        expect(shows('The achievements did not load')).toBe(achieved.matches({ open: 'failed' }));
+        expect(control('button', 'Show more') !== undefined).toBe(
+          isMoreLeft(achieved) && !achieved.matches({ open: 'failed' }),
+        );
       },
     });
   },

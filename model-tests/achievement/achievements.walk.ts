@@ -7,9 +7,12 @@ import {
   anOfferedAchievement,
 } from '../../contract/make/achievement';
 import { problem } from '../../contract/problems';
+import type { achievedMachine } from '../../machines/achievement/achieved.machine';
+import type { AchievedWords } from '../../machines/achievement/achieved.words';
 import { achievementMachine } from '../../machines/achievement/achievement.machine';
 import type { achievementsMachine } from '../../machines/achievement/achievements.machine';
 import {
+  achievedOf,
   achievementsOf,
   anAchievementChanged,
 } from '../../machines/achievement/achievements.sample';
@@ -97,3 +100,17 @@ export const gameAchievementsWalk = listWalk<GameAchievementsWords>(
     ],
   },
 );
+
+export const achievedWalk = listWalk<AchievedWords>(actors.achieved as typeof achievedMachine, {
+  queries: [{ of: 'player_bob1' }, { of: 'me' }],
+  items: achievedOf,
+  page: ACHIEVEMENTS_PAGE,
+  max: PAGE_MAX,
+  events: [
+    shownAt('/profile/player_bob1'),
+    { type: 'list.missing' },
+    anAchievementChanged(),
+    { type: 'relation.changed' },
+    { type: 'hub.skipped' },
+  ],
+});

@@ -5,7 +5,7 @@ import { useView } from '../../src/app/house';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { SignInPage } from '../../src/views/auth/SignInPage';
 import { ConnectionBanner } from '../../src/views/hub/ConnectionBanner';
-import { Header } from '../../src/views/navigation/Header';
+import { Header, Member } from '../../src/views/navigation/Header';
 import { Devices } from '../../src/views/settings/Devices';
 import type { World } from '../../tests/machines/support/world';
 import { answer, at, control, isOpen, press, tells, type } from '../support/hand';
@@ -50,6 +50,7 @@ const ports = ['session.claim', 'session.refresh', 'session.signOut'] as const;
 test(
   'session: every edge that the page reaches is walked on it',
   async () => {
+    await Member.hold();
     await walkView(sessionWalk, {
       resident: 'session',
       view: (

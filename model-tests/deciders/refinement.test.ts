@@ -5,8 +5,9 @@ import {
   roundLifecycle,
   seatLifecycle,
   sessionLifecycle,
+  type TheirRoundCommand,
+  theirRoundLifecycle,
 } from '../../contract/lifecycles';
-import { problem } from '../../contract/problems';
 import type { GameRules, Json } from '../../games/engine';
 import { jackpotKind } from '../../server/jackpot/jackpot.events';
 import { type LaunchState, launchKind } from '../../server/launch/launch.events';
@@ -16,6 +17,7 @@ import {
   decideActRound,
   decideFinishRound,
   decideOpenRound,
+  decideRollBackRound,
   decideSettleRound,
 } from '../../server/play/play.decider';
 import { decideClose, decideOpen, decideRotate } from '../../server/play/seat.decider';
@@ -28,9 +30,10 @@ import {
   type RoundState,
   roundKind,
 } from '../../server/round/round.events';
+import { decidePay, decideReturn, decideStake } from '../../server/round/their.decider';
 import { sessionKind } from '../../server/session/session.events';
 import { end, renew } from '../../server/session/session.moves';
-import { accept, refuse } from '../../server/store/decision';
+import { accept } from '../../server/store/decision';
 import type { WalletState } from '../../server/wallet/wallet.events';
 import { ann, inside, laws } from '../../tests/support/gate';
 import { proveRefinement, type Subject } from '../support/refine';
@@ -60,9 +63,6 @@ const anyRound = {
   eventsOf: ({ round: events = [] }: { round?: RoundEvent[] }) => events,
   evolve: roundKind.evolve,
 };
-const rollback = (state: RoundState) =>
-  decideRollback({ round: state, wallet }, 'round', 'round-back', NOW);
-
 const finish =
   (neutral: () => Json | undefined, act: GameRules['act'] = () => stuck) =>
   (state: RoundState) =>
@@ -72,18 +72,33 @@ const finish =
     );
 const stuck = { refused: 'step-illegal', field: 'action' } as const;
 
-/** A round of a third party, which says itself when it is won. */
-const theirRound: RoundSubject = {
+/**
+ * A round of a third party, which says itself when it is won. It stakes once more and pays once before
+ * the last win: the same transaction again is silent, which is for `decideTransfer` to know.
+ */
+const theirRound = (named: string): Subject<RoundState, TheirRoundCommand, RoundEvent> => ({
   ...anyRound,
   decide: {
     bet: (state) => decideBet({ round: state, wallet }, 'round', bet),
-    act: () => refuse(problem('round-closed')),
-    win: (state) => decideWin({ round: state, wallet }, 'round', { tx: 'round-win', at: NOW }),
-    finish: finish(() => undefined),
-    rollback,
+    stake: (state) =>
+      state.phase === 'open' && state.further !== undefined
+        ? accept({}, null)
+        : decideStake({ round: state, wallet }, 'round', { ...bet, tx: 'round-stake', most: 500 }),
+    pay: (state) =>
+      state.phase === 'open' && state.paid !== undefined
+        ? accept({}, null)
+        : decidePay({ round: state, wallet }, 'round', {
+            ...{ tx: 'round-pay', at: NOW, amount: 20, jackpot: 0 },
+          }),
+    win: (state) =>
+      decideWin({ round: state, wallet }, 'round', { tx: 'round-win', at: NOW, amount: 0 }),
+    return: (state) =>
+      decideReturn({ round: state, wallet }, 'round', { tx: 'round-return', at: NOW, bet: named }),
+    rollback: (state) => decideRollback({ round: state, wallet }, 'round', 'round-back', NOW),
   },
-};
+});
 
+const operator = { by: 'operator', why: 'a walk' };
 const SEAT = 'seat';
 const own = { ...ann, seat: SEAT, wallet: 'player_ann1', game: 'game_wheel', currency: 'COINS' };
 const footing = { sitting: own, country: 'MT', laws, at: NOW };
@@ -103,6 +118,8 @@ const ourRound = (steps: number, neutral?: Json): RoundSubject => {
   const rules = {
     engine: 'wheel',
     jackpot: undefined,
+    version: 1,
+    isShared: false,
     open: () => stepTo(steps),
     act: (left: Json) => ({ ...stepTo(Number(left) - 1), raise: 5 }),
   };
@@ -140,7 +157,8 @@ const ourRound = (steps: number, neutral?: Json): RoundSubject => {
         () => neutral,
         (left) => stepTo(Number(left) - 1),
       ),
-      rollback,
+      rollback: (state) =>
+        decideRollBackRound({ ...states, round: state }, { round: 'round', at: NOW, ...operator }),
     },
   };
 };
@@ -222,7 +240,8 @@ const launch = (now: string): Subject<LaunchState, 'use', never> => ({
 });
 
 const subjects = {
-  round: [roundLifecycle, [theirRound, ourRound(0), ourRound(2), ourRound(2, 'stand')]],
+  round: [roundLifecycle, [ourRound(0), ourRound(2), ourRound(2, 'stand')]],
+  'round of a third party': [theirRoundLifecycle, [theirRound(bet.tx), theirRound('round-stake')]],
   seat: [seatLifecycle, [seat]],
   session: [sessionLifecycle, [session]],
   link: [linkLifecycle, [link(NOW), link(LATER)]],

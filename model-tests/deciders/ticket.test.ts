@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { ticketLifecycle } from '../../contract/lifecycles';
 import { TICKET_REOPEN_MS } from '../../contract/limits';
-import { anAnsweredTicket, aResolvedTicket, aTicket } from '../../contract/make/ticket';
+import {
+  aMergedTicket,
+  anAnsweredTicket,
+  aResolvedTicket,
+  aTicket,
+} from '../../contract/make/ticket';
 import { problem } from '../../contract/problems';
 import { ticketMachine } from '../../machines/ticket/ticket.machine';
 import { accept, refuse } from '../../server/store/decision';
+import { decideMergeTicket } from '../../server/ticket/merge.decider';
 import * as decider from '../../server/ticket/ticket.decider';
 import { type TicketEvent, type TicketState, ticketKind } from '../../server/ticket/ticket.events';
 import { stepOf } from '../../server/ticket/ticket.moves';
@@ -20,11 +26,18 @@ interface Timed {
   isOver: boolean;
 }
 type TimedEvent = TicketEvent | { type: 'time passed' };
-type Command = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire';
+type Command = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire' | 'merge';
 
 const nowOf = ({ isOver }: Timed): string => (isOver ? at(TICKET_REOPEN_MS) : NOW);
 const ann = { player: ANN, isLinked: false };
 const none = { named: 0, found: [] };
+
+/** What it is merged into. */
+const another: TicketState = {
+  ...ticketKind.initial,
+  phase: 'awaiting_support_reply',
+  player: ANN,
+};
 
 const timed: Subject<Timed, Command, TimedEvent> = {
   initial: { ticket: ticketKind.initial, isOver: false },
@@ -61,6 +74,12 @@ const timed: Subject<Timed, Command, TimedEvent> = {
       }),
     rate: (state) =>
       decider.decideResolveTicket(state.ticket, ann, { rating: 4, review: '', at: nowOf(state) }),
+    merge: (state) =>
+      decideMergeTicket(
+        { ticket: state.ticket, into: another, player: player() },
+        { from: 'ticket_1', to: 'ticket_2', isSameContact: false },
+        { staff: 'mo', at: nowOf(state) },
+      ),
     expire: (state) =>
       ['resolved', 'rated'].includes(timed.stepOf(state))
         ? accept({ ticket: [{ type: 'time passed' as const }] }, null)
@@ -84,6 +103,7 @@ test('the client writes and resolves only where the table takes it', () => {
     aResolvedTicket(),
     aResolvedTicket({ rating: 4 }),
     aResolvedTicket({ reopenMs: 0 }),
+    aMergedTicket(),
   ].map((ticket) => {
     const actor = createActor(silent(ticketMachine)).start();
     actor.send(shownAt(`/support/tickets/${ticket._id}`));
@@ -102,5 +122,6 @@ test('the client writes and resolves only where the table takes it', () => {
     ['resolved', true, true],
     ['rated', true, false],
     ['closed', false, false],
+    ['merged', false, false],
   ]);
 });

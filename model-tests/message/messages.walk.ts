@@ -34,6 +34,7 @@ export const messagesWalk = listWalk<MessagesWords>(silent(messagesMachine), {
     ...entered,
     heard(mine),
     heard({ nothing: 'of the kind' }),
+    { type: 'room.heard', room: 'game:game_wheel', name: 'hidden', body: '{}' },
     { type: 'room.missed', room: 'game:game_wheel' },
     { type: 'room.missed', room: 'game:game_dice' },
     { type: 'message.sent', n: 0, message: mine },

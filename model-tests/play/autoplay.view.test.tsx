@@ -60,7 +60,11 @@ beforeAll(() =>
     <Sitting />,
     {},
     (world) => sitDown(world, { isAllowed: true }),
-    () => screen.findByText('Autoplay'),
+    async () => {
+      await screen.findByText('Autoplay');
+      // The rail beside the board comes in a chunk of its own.
+      await screen.findAllByText('At the table now');
+    },
   ),
 );
 

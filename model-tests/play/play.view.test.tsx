@@ -97,6 +97,7 @@ test(
         'play.seated': timed('play.seat'),
         'round.opened': timed('play.bet'),
         'round.acted': timed('play.act'),
+        'flight.ended': told,
         'seed.rotated': 'play.rotate',
         'wallet.told': told,
         'connection.seen': 'connection.watch',

@@ -29,6 +29,13 @@ const seated = (session: PlaySession) => ({
 });
 const undecided = anUndecidedRound({ outcome });
 
+/** Of a flight for everybody, as far as the chart tells it from another round. */
+const flown = {
+  ...undecided,
+  fairness: aFairness({ nonce: 42 }),
+  flight: { day: '2026-11-20', startsAt: '2026-11-20T20:00:00.000Z' },
+};
+
 export const playWalk = walk({
   machine: silent(playMachine),
   inputs: [undefined],
@@ -62,6 +69,9 @@ export const playWalk = walk({
     { type: 'round.opened', round: { ...settled, pays: 0 }, balance: 990 },
     seated(aPlaySession({ round: undecided })),
     { type: 'round.opened', round: undecided, balance: 990 },
+    { type: 'round.opened', round: flown, balance: 990 },
+    { type: 'flight.ended', gameId: 'game_wheel', day: '2026-11-20', number: 42 },
+    { type: 'flight.ended', gameId: 'game_wheel', day: '2026-11-20', number: 1 },
     { type: 'round.acted', round: { ...undecided, actions: [{ kind: 'hit' }] }, balance: 990 },
     { type: 'round.acted', round: { ...settled, actions: [{ kind: 'stand' }] }, balance: 1_010 },
     {
@@ -87,6 +97,7 @@ export const playWalk = walk({
     if (play.matches({ seated: 'ready' }))
       return [fairness?.clientSeed === '', spins !== undefined];
     if (play.matches('betting')) return free !== undefined;
+    if (play.matches('deciding')) return round?.flight !== undefined;
     return play.matches('revealing') && round?.pays === 0;
   },
 });

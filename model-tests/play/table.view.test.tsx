@@ -11,7 +11,7 @@ import type { TableEvent } from '../../machines/play/table.words';
 import { useView } from '../../src/app/house';
 import { Seat } from '../../src/views/play/Seat';
 import type { World } from '../../tests/machines/support/world';
-import { answer, at, control, isOpen, press } from '../support/hand';
+import { answer, at, control, isOpen, press, type as typeInto } from '../support/hand';
 import { fetchChunks, WALK_MS, walkView } from '../support/view';
 import { tableWalk } from './table.walk';
 
@@ -29,13 +29,17 @@ const round = aRound({ bet: under, outcome });
 // What is sat down with no round brought.
 const began = { minute: 0, balance: 0 };
 
+const takes = { currency: 'COINS', stakes };
 /** A game with a stake and a choice of its own, and one with something to plan. */
 const inputs: Input[] = [
-  { engine: 'dice', stake: 10, bet: under, began, mayTurbo: true },
-  { engine: 'roulette', stake: 0, bet: { chips: [] }, began, mayTurbo: true },
+  { engine: 'dice', stake: 10, bet: under, began, mayTurbo: true, takes },
+  { engine: 'roulette', stake: 0, bet: { chips: [] }, began, mayTurbo: true, takes },
 ];
 const events: TableEvent[] = [
   { type: 'table.stake', stake: 20 },
+  { type: 'table.type', text: '20' },
+  { type: 'table.type', text: '15' },
+  { type: 'table.enter', separators: { decimal: '.', thousands: ',' } },
   { type: 'table.choose', bet: over },
   { type: 'table.plan', plan: { chip: 10, mode: 'split', past: [] } },
   { type: 'round.decided', outcome },
@@ -86,6 +90,8 @@ test(
         settle: sitDown,
         by: {
           'table.stake': () => press('button', 'Raise the stake'),
+          'table.type': ({ text }) => typeInto('Type a stake', text),
+          'table.enter': () => press('button', 'Use this stake'),
           'table.choose': () => press('radio', 'Over'),
           'table.plan': () => press('radio', 'Splits'),
           'round.decided': (_, world) => decide(world),

@@ -5,10 +5,16 @@ import { walk } from '../support/walk';
 export const tableWalk = walk({
   machine: silent(tableMachine),
   inputs: [
-    { engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 }, mayTurbo: true },
+    {
+      ...{ engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
+      ...{ mayTurbo: true, takes: { currency: 'COINS', stakes: [10, 20] } },
+    },
   ],
   events: [
     { type: 'table.stake', stake: 20 },
+    { type: 'table.type', text: '20' },
+    { type: 'table.type', text: '15' },
+    { type: 'table.enter', separators: { decimal: '.', thousands: ',' } },
     { type: 'table.choose', bet: { direction: 'over' } },
     { type: 'table.choose', bet: { chips: [] }, stake: 0 },
     { type: 'table.plan', plan: { chip: 50 } },
@@ -19,5 +25,5 @@ export const tableWalk = walk({
     { type: 'table.turbo', isTurbo: true },
     { type: 'round.resumed', stake: 50, bet: { direction: 'over' } },
   ],
-  view: ({ context: { shown, isTurbo } }) => [shown, isTurbo],
+  view: ({ context: { shown, isTurbo, typed, fault } }) => [shown, isTurbo, typed, fault],
 });

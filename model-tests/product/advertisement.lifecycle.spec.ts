@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Request } from '@playwright/test';
 import { advertisementLifecycle } from '../../contract/lifecycles';
 import { expect } from '../../tests/e2e/support/fair';
+import { asOperator } from '../../tests/support/operator';
 import { walkLifecycle } from './lifecycle';
 
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 const terms = {
   name: 'Sample Pier',
   placements: ['lobby'],
@@ -22,14 +20,9 @@ walkLifecycle('advertisement', {
     const { server } = visitor;
     const file = join(server.dataDir, 'advertisement.json');
     await writeFile(file, JSON.stringify(terms));
-    await server.stop();
-    const env = { ...process.env, DATA_DIR: server.dataDir };
-    const run = (...command: string[]) =>
-      promisify(execFile)(process.execPath, [admin, ...command], { env });
     for (const sample of ['pier', 'lights'])
-      await run('end-advertisement', `advertisement_sample-${sample}`);
-    await run('advertisement', file, 'advertisement_pier');
-    await server.start();
+      await asOperator(server, 'end-advertisement', `advertisement_sample-${sample}`);
+    await asOperator(server, 'advertisement', file, 'advertisement_pier');
     await page
       .context()
       .route('https://pier.example/**', (route) =>

@@ -23,8 +23,11 @@ class Line {
     await this.negotiations.guard(this.page, /messageHub\/negotiate/);
     await this.refreshes.guard(this.page, /api\/auth\/refresh/);
     await this.page.routeWebSocket(/messageHub/, (socket) => {
-      socket.connectToServer();
-      this.open = socket;
+      // Open once the server has greeted: a line that breaks before was never open to the page.
+      socket.connectToServer().onMessage((message) => {
+        socket.send(message);
+        this.open = socket;
+      });
     });
     await this.page.clock.install();
   }

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { reportLifecycle } from '../../contract/lifecycles';
 import { expect, Visitor } from '../../tests/e2e/support/fair';
+import { asOperator } from '../../tests/support/operator';
 import { walkLifecycle } from './lifecycle';
-
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 
 const said = {
   none: 'You have reported nothing',
@@ -26,14 +22,9 @@ walkLifecycle('report', {
     await visitor.arrive();
     let id = '';
 
-    /** Moderators have no desk in the browser: the operator decides. */
-    const decide = async (outcome: string): Promise<void> => {
-      await server.stop();
-      const env = { ...process.env, DATA_DIR: server.dataDir };
-      const command = [admin, 'resolve-report', id, outcome, 'It calls others names'];
-      await promisify(execFile)(process.execPath, command, { env });
-      await server.start();
-    };
+    /** The operator decides by the stream that the desk writes. */
+    const decide = (outcome: string): Promise<string> =>
+      asOperator(server, 'resolve-report', id, outcome, 'It calls others names');
     return {
       async take({ command }) {
         if (command === 'dismiss') await decide('dismiss');

@@ -1,60 +1,13 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { type RoundCommand, type RoundStep, roundLifecycle } from '../../contract/lifecycles';
 import type { Round } from '../../contract/play';
-import { expect, platformWith, test, type Visitor } from '../../tests/e2e/support/fair';
-import {
-  type MockSupplier,
-  mockSettings,
-  mockSupplier,
-  type Op,
-} from '../../tests/support/mockSupplier';
+import { expect, type Visitor } from '../../tests/e2e/support/fair';
+import { asOperator } from '../../tests/support/operator';
 import type { LifecycleStep } from '../support/lifecycle';
+import { Books } from './books';
 import { grown, walkLifecycle } from './lifecycle';
 
 type Step = LifecycleStep<RoundStep, RoundCommand>;
-const GRANT = 5_000;
-const STAKE = 10;
-const PAID = 25;
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
-
-test.use({ server: platformWith({ SUPPLIERS: JSON.stringify([mockSettings('acme')]) }) });
-
-/** What a person sees of the round: how it stands in their history, and what their wallet holds. */
-class Books {
-  /** What has left the wallet for it, and what came back. */
-  staked = 0;
-  paid = 0;
-  /** What rounds before it took. */
-  lost = 0;
-
-  constructor(
-    readonly page: Page,
-    readonly visitor: Visitor,
-  ) {}
-
-  async see(state: RoundStep, isKnown: boolean): Promise<void> {
-    const { page, visitor, staked, paid, lost } = this;
-    const coins = GRANT - lost - (state === 'rolled back' ? 0 : staked) + paid;
-    await expect(visitor.balance).toHaveAccessibleName(
-      new RegExp(`^Coins ${coins.toLocaleString('en-US')}( |$)`),
-    );
-    await page.goto(`${visitor.server.url}/rounds`);
-    if (!isKnown) return expect(page.getByText('No rounds yet')).toBeVisible();
-    const row = page.getByRole('main').getByRole('listitem').first();
-    const stands: Readonly<Record<RoundStep, string | RegExp>> = {
-      none: /^$/,
-      undecided: 'Awaits your step',
-      open: 'Open',
-      settled: new RegExp(`${paid.toLocaleString('en-US')}$`),
-      'rolled back': 'Taken back',
-    };
-    await expect(row).toContainText(stands[state]);
-    return undefined;
-  }
-}
 
 /** A game of the house: the button that bets, and the one that takes a step, where there is one. */
 interface Table {
@@ -71,8 +24,6 @@ const atTheTable = async (page: Page, visitor: Visitor, books: Books, table: Tab
   const offered: Readonly<Record<RoundStep, string | undefined>> = {
     none: table.begin,
     undecided: table.step,
-    // A third party's: nobody plays it here.
-    open: undefined,
     settled: table.begin,
     'rolled back': table.begin,
   };
@@ -130,13 +81,9 @@ const atTheTable = async (page: Page, visitor: Visitor, books: Books, table: Tab
     }
   };
 
-  /** Whoever runs the platform ends the round; meanwhile it stands still. */
+  /** Whoever runs the platform ends the round. */
   const operate = async (...command: string[]): Promise<void> => {
-    const { server } = visitor;
-    const env = { ...process.env, DATA_DIR: server.dataDir };
-    await server.stop();
-    await promisify(execFile)(process.execPath, [admin, ...command], { env });
-    await server.start();
+    await asOperator(visitor.server, ...command);
     await sit();
   };
   /** As the platform itself does when nobody plays on for twelve hours. */
@@ -168,46 +115,6 @@ const atTheTable = async (page: Page, visitor: Visitor, books: Books, table: Tab
   };
 };
 
-/** A round of a third party, who signs what it asks of the wallet. */
-const elsewhereOf = async (page: Page, visitor: Visitor, books: Books) => {
-  const acme: MockSupplier = mockSupplier(visitor.server.url, 'acme');
-  await visitor.visit('/play/acme-wheel');
-  await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
-  const open = page.getByRole('link', { name: 'Open the game' });
-  await expect(open).toHaveAttribute('href', /currency=COINS/);
-  const address = new URL((await open.getAttribute('href')) ?? '');
-  const token = address.searchParams.get('token');
-  const seated = await acme.send('authenticate', { request: visitor.username, token });
-  const { session } = seated.body;
-  const round = visitor.username;
-  let isKnown = false;
-  const orders: Readonly<Partial<Record<RoundCommand, { op: Op; body: object }>>> = {
-    bet: { op: 'bet', body: { session, tx: `${round}-bet`, round, amount: STAKE } },
-    win: { op: 'win', body: { tx: `${round}-win`, round, amount: PAID } },
-    rollback: { op: 'rollback', body: { tx: `${round}-rollback`, round } },
-  };
-  const send = (command: RoundCommand) => {
-    const { op, body } = orders[command] ?? { op: 'balance', body: { session } };
-    return acme.send(op, body);
-  };
-  return {
-    async take({ command }: Step): Promise<void> {
-      expect((await send(command)).status).toBe(200);
-      if (command === 'win') books.paid = PAID;
-      if (command !== 'bet') return;
-      isKnown = true;
-      books.staked = STAKE;
-    },
-    async see(state: RoundStep): Promise<void> {
-      await books.see(state, isKnown);
-      await expect(open).toBeVisible();
-      // A bet that comes late, behind its rollback, is refused and moves nothing.
-      if (state === 'rolled back' && !isKnown)
-        expect((await send('bet')).body.code).toBe('round-closed');
-    },
-  };
-};
-
 walkLifecycle('round', {
   lifecycle: roundLifecycle,
   begins: 'none',
@@ -216,7 +123,6 @@ walkLifecycle('round', {
     const books = new Books(await page.context().newPage(), visitor);
     const [first] = way;
     if (first?.to === 'undecided') return atTheTable(page, visitor, books, mines);
-    if (first?.to === 'settled') return atTheTable(page, visitor, books, slot);
-    return elsewhereOf(page, visitor, books);
+    return atTheTable(page, visitor, books, slot);
   },
 });

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { suggestionLifecycle } from '../../contract/lifecycles';
 import type { Suggestion } from '../../contract/suggestion';
 import { expect, Visitor } from '../../tests/e2e/support/fair';
+import { asOperator } from '../../tests/support/operator';
 import { walkLifecycle } from './lifecycle';
 
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 const place = { slug: 'Nav.Games', lang: 'de' };
 
 let count = 0;
@@ -25,13 +22,6 @@ walkLifecycle('suggestion', {
     const translate = `Buden ${Date.now().toString(36)}${count}`;
     let id = '';
 
-    /** Translators have no desk in the browser: the operator decides. */
-    const decide = async (...command: string[]): Promise<void> => {
-      await server.stop();
-      const env = { ...process.env, DATA_DIR: server.dataDir };
-      await promisify(execFile)(process.execPath, [admin, ...command], { env });
-      await server.start();
-    };
     return {
       async take({ command }) {
         if (command === 'suggest') {
@@ -39,8 +29,9 @@ walkLifecycle('suggestion', {
           id = (await visitor.ask<Suggestion>('POST', '/translate/suggest', wanted))._id;
         } else if (command === 'upvote') await other.ask('POST', '/translate/upvote', { _id: id });
         else if (command === 'take back') await visitor.ask('POST', '/translate/delete', place);
-        else if (command === 'accept') await decide('accept-suggestion', id);
-        else await decide('reject-suggestion', id, 'Too long');
+        // Translators have no desk in the browser: the operator decides.
+        else if (command === 'accept') await asOperator(server, 'accept-suggestion', id);
+        else await asOperator(server, 'reject-suggestion', id, 'Too long');
       },
       async see(state) {
         const asked = visitor.ask<{ suggestion?: Suggestion }>(

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ticketLifecycle } from '../../contract/lifecycles';
 import type { Ticket } from '../../contract/ticket';
 import { expect } from '../../tests/e2e/support/fair';
 import { goOnLater, hoursAhead } from '../../tests/support/later';
+import { asOperator } from '../../tests/support/operator';
 import { walkLifecycle } from './lifecycle';
 
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 /** Longer than a resolved one may be reopened. */
 const LATER_HOURS = 14 * 24 + 1;
 
@@ -17,6 +14,7 @@ const turns = {
   resolved: 'Resolved',
   rated: 'Resolved',
   closed: 'Resolved',
+  merged: 'Put together',
 } as const;
 
 walkLifecycle('ticket', {
@@ -29,19 +27,12 @@ walkLifecycle('ticket', {
     const button = (name: string) =>
       main.getByRole('button', { name, exact: true, disabled: false });
     let ticket = '';
+    let into = '';
     const visit = () => visitor.visit(`/support/tickets/${ticket}`);
 
-    /** Support has no desk in the browser: the operator answers. */
-    const answer = async (): Promise<void> => {
-      await server.stop();
-      const env = { ...process.env, DATA_DIR: server.dataDir };
-      await promisify(execFile)(
-        process.execPath,
-        [admin, 'answer-ticket', ticket, 'Which wheel was it?'],
-        { env },
-      );
-      await server.start();
-    };
+    /** The operator answers by the stream that the desk writes. */
+    const answer = (): Promise<string> =>
+      asOperator(server, 'answer-ticket', ticket, 'Which wheel was it?');
     const rated = () => main.getByText('Your rating', { exact: true });
 
     return {
@@ -58,6 +49,11 @@ walkLifecycle('ticket', {
         } else if (command === 'expire') {
           await goOnLater(server, hoursAhead(server) + LATER_HOURS);
           await visitor.comeBack();
+        } else if (command === 'merge') {
+          into ||= (
+            await visitor.ask<{ ticket: Ticket }>('POST', '/ticket', { title: 'Another wheel' })
+          ).ticket._id;
+          await asOperator(server, 'merge-ticket', ticket, into);
         } else if (command === 'answer') {
           await answer();
         } else if (command === 'write') {
@@ -71,7 +67,7 @@ walkLifecycle('ticket', {
           await main.getByRole('radio', { name: '4 stars' }).check({ force: true });
           await button(from === 'resolved' ? 'Send the rating' : 'It is resolved').click();
           await expect(rated()).toBeVisible();
-        } else if (['resolved', 'rated', 'closed'].includes(from)) {
+        } else if (['resolved', 'rated', 'closed', 'merged'].includes(from)) {
           // Another tab resolves what is resolved.
           await visitor.ask('PUT', '/ticket/resolve', { id: ticket });
         } else {
@@ -98,6 +94,14 @@ walkLifecycle('ticket', {
         await expect(main.getByText(/takes no more messages/)).toHaveCount(
           state === 'closed' ? 1 : 0,
         );
+        await expect(main.getByText(/put this together with another/)).toHaveCount(
+          state === 'merged' ? 1 : 0,
+        );
+        if (state === 'merged') {
+          await main.getByRole('link', { name: 'To the question', exact: true }).click();
+          await expect(main.getByText('The wheel stands still').last()).toBeVisible();
+          return;
+        }
         const { reopenMs = 0 } = await visitor.ask<Ticket>('GET', `/ticket/${ticket}`);
         expect(reopenMs > 0).toBe(state === 'resolved' || state === 'rated');
       },

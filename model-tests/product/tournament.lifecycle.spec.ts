@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { tournamentLifecycle } from '../../contract/lifecycles';
 import { expect, platformWith, test } from '../../tests/e2e/support/fair';
+import { asOperator } from '../../tests/support/operator';
 import { Evening } from './evening';
 import { grown, walkLifecycle } from './lifecycle';
 
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 /** It is opened two hours before it starts. */
 const AHEAD_MS = 2 * 60 * 60 * 1_000;
 
@@ -40,18 +37,9 @@ walkLifecycle('tournament', {
       await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
       await expect(enter).toBeVisible();
     };
-    const operate = async (): Promise<void> => {
-      await server.stop();
-      const env = { ...process.env, DATA_DIR: server.dataDir };
-      await promisify(execFile)(process.execPath, [admin, 'cancel-tournament', evening.id], {
-        env,
-      });
-      await server.start();
-    };
-
     return {
       async take({ from, command, to }) {
-        if (command === 'cancel') await operate();
+        if (command === 'cancel') await asOperator(server, 'cancel-tournament', evening.id);
         else if (command === 'join') await join();
         else if (command === 'leave') {
           await join();

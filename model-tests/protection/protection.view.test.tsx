@@ -126,6 +126,13 @@ test(
   WALK_MS,
 );
 
+const files = {
+  table: 'Save as a table (CSV)',
+  paper: 'Save as a document (PDF)',
+  proof: 'All my movements with proof',
+  checker: 'The page that checks it',
+} as const;
+
 test(
   'statement: every edge is walked on the page',
   async () => {
@@ -140,14 +147,18 @@ test(
       by: {
         'statement.choose': ({ span }) => choose('Of the last', span),
         'statement.retry': () => press('button', 'Try again'),
-        'statement.save': () => press('button', 'Save as a table (CSV)'),
+        'statement.save': ({ as }) => press('button', files[as]),
         'statement.saved': 'statement.save',
         'statement.told': 'statement.read',
         'port.failed': ['statement.read', 'statement.save'],
       },
       offers: [
         { role: 'button', name: 'Try again', says: { type: 'statement.retry' } },
-        { role: 'button', name: 'Save as a table (CSV)', says: { type: 'statement.save' } },
+        ...Object.entries(files).map(([as, name]) => ({
+          role: 'button' as const,
+          name,
+          says: { type: 'statement.save', as: as as keyof typeof files } as const,
+        })),
       ],
       sees: (statement) => {
         expect(shows('The statement did not load')).toBe(statement.matches('failed'));

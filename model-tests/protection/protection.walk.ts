@@ -90,7 +90,10 @@ export const statementWalk = walk({
   events: [
     { type: 'statement.choose', span: 'month' },
     { type: 'statement.retry' },
-    { type: 'statement.save' },
+    { type: 'statement.save', as: 'table' },
+    { type: 'statement.save', as: 'paper' },
+    { type: 'statement.save', as: 'proof' },
+    { type: 'statement.save', as: 'checker' },
     { type: 'statement.saved' },
     { type: 'statement.told', rows: [aStatementRow()] },
     { type: 'statement.told', rows: [] },

@@ -107,12 +107,19 @@ test(
       by: {
         'receipt.mail': () => press('button', 'Mail me the receipt'),
         'receipt.mailed': 'receipt.mail',
-        'receipt.refused': 'receipt.mail',
-        'port.failed': 'receipt.mail',
+        'receipt.save': () => press('button', 'Receipt as PDF'),
+        'receipt.saved': 'receipt.save',
+        'receipt.refused': ['receipt.mail', 'receipt.save'],
+        'port.failed': ['receipt.mail', 'receipt.save'],
       },
-      offers: [{ role: 'button', name: 'Mail me the receipt', says: { type: 'receipt.mail' } }],
-      sees: (receipt) =>
-        expect(shows('The receipt could not be mailed.')).toBe(receipt.matches('unmailed')),
+      offers: [
+        { role: 'button', name: 'Mail me the receipt', says: { type: 'receipt.mail' } },
+        { role: 'button', name: 'Receipt as PDF', says: { type: 'receipt.save' } },
+      ],
+      sees: (receipt) => {
+        expect(shows('The receipt could not be mailed.')).toBe(receipt.matches('unmailed'));
+        expect(shows('The receipt did not load.')).toBe(receipt.matches('unsaved'));
+      },
     });
   },
   WALK_MS,

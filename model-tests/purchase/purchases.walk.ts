@@ -57,6 +57,8 @@ export const receiptWalk = walk({
   events: [
     { type: 'receipt.mail' },
     { type: 'receipt.mailed' },
+    { type: 'receipt.save' },
+    { type: 'receipt.saved' },
     { type: 'receipt.refused', problem: problem('not-found') },
     { type: 'port.failed', port: 'receipt.mail' },
   ],

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aReported } from '../../contract/make/report';
 import { reportFileFaults } from '../../machines/report/report.rules';
 import { ReportPage } from '../../src/views/report/ReportPage';
 import { ReportsPage } from '../../src/views/report/ReportsPage';
 import { onForm, typedWalk } from '../support/form';
 import { member, press, shows } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { reportFileWalk, reportsWalk } from './reports.walk';
+import { reportedWalk, reportFileWalk, reportsWalk } from './reports.walk';
 
 const kind = 'message';
 const id = 'message_0001';
@@ -54,6 +55,31 @@ test(
           form.context.touched.includes('reason') &&
             'reason' in reportFileFaults(form.context.values),
         );
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'reported: every edge is walked beside the form',
+  async () => {
+    await walkView(reportedWalk, {
+      control: 'reported letter letter_0001',
+      view: <ReportPage />,
+      start: () => ({ ...member, to: '/support/report/letter/letter_0001' }),
+      by: {
+        'reported.told': 'reported.read',
+        'reported.missing': 'reported.read',
+        'port.failed': 'reported.read',
+        'reported.retry': () => press('button', 'Try again'),
+      },
+      offers: [{ role: 'button', name: 'Try again', says: { type: 'reported.retry' } }],
+      sees: (quote) => {
+        const { reported } = quote.context;
+        expect(shows(aReported().text)).toBe(reported !== undefined && reported.text !== '');
+        expect(document.querySelectorAll('main img')).toHaveLength(reported?.images.length ?? 0);
+        expect(shows('It is not there any more.')).toBe(quote.matches('missing'));
       },
     });
   },

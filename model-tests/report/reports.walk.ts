@@ -1,4 +1,5 @@
-import { aFiledReport, aStatement } from '../../contract/make/report';
+import { aFiledReport, aReported, aStatement } from '../../contract/make/report';
+import { reportedMachine } from '../../machines/report/reported.machine';
 import { reportFileMachine } from '../../machines/report/reportFile.machine';
 import { reportsMachine } from '../../machines/report/reports.machine';
 import { form } from '../kit/forms.walk';
@@ -11,6 +12,19 @@ export const reportFileWalk = form(
   'reportText',
   [{ kind: 'message', id: 'message_0001' }],
 );
+
+export const reportedWalk = walk({
+  machine: silent(reportedMachine),
+  inputs: [{ kind: 'letter', id: 'letter_0001' }],
+  events: [
+    { type: 'reported.told', reported: aReported() },
+    { type: 'reported.told', reported: aReported({ text: '', images: ['/images/image_01.webp'] }) },
+    { type: 'reported.missing' },
+    { type: 'reported.retry' },
+    { type: 'port.failed', port: 'reported.read' },
+  ],
+  view: ({ context: { reported } }) => [reported?.text === '', reported?.images.length],
+});
 
 export const reportsWalk = walk({
   machine: silent(reportsMachine),

@@ -37,6 +37,7 @@ export const reviewsWalk = listWalk<ReviewsWords>(
     events: [
       ...entered,
       { type: 'room.heard', room: 'game:game_wheel', name: 'review', body: '{}' },
+      { type: 'room.heard', room: 'game:game_wheel', name: 'hidden', body: '{}' },
       { type: 'room.missed', room: 'game:game_wheel' },
       { type: 'vote.turned', reviewId: 'review_1000', vote: 'down' },
       { type: 'vote.takenBack', reviewId: 'review_1000', vote: undefined },

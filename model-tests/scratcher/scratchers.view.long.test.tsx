@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMoreLeft } from '../../machines/kit/list.select';
 import { addressOfScratchers } from '../../machines/scratcher/scratchers.rules';
+import { Scratched } from '../../src/views/scratcher/Scratched';
 import { ScratchersPage } from '../../src/views/scratcher/ScratchersPage';
 import {
   connect,
@@ -16,7 +17,7 @@ import {
   tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { scratchersWalk } from './scratchers.walk';
+import { scratchedWalk, scratchersWalk } from './scratchers.walk';
 
 test(
   'scratchers: every edge that the page reaches is walked on it',
@@ -57,6 +58,53 @@ test(
         );
         expect(control('button', 'Show more') !== undefined).toBe(
           isMoreLeft(scratchers) && !hasFailed && !isEmpty,
+        );
+      },
+    });
+  },
+  WALK_MS,
+);
+
+test(
+  'scratched: every edge that the page reaches is walked on it',
+  async () => {
+    await walkView(scratchedWalk, {
+      resident: 'scratched',
+      start: () => member,
+      settle: connect,
+      view: (
+        <main>
+          <Scratched />
+        </main>
+      ),
+      by: {
+        'session.closed': (_, world) => signOut(world),
+        'list.visit': ({ query }, world) =>
+          go(world, query === undefined ? '/' : addressOfScratchers(query.family)),
+        'list.more': (_, world) => pressMore(world, 'scratched'),
+        'list.retry': () => press('button', 'Try again'),
+        'scratcher.changed': hubTells,
+        'list.listed': 'scratched.list',
+        'scratchers.outdated': tells('scratched'),
+        'hub.skipped': (_, world) => hubSkips(world),
+        'connection.found': 'connection.watch',
+        'port.failed': 'scratched.list',
+      },
+      offers: [
+        { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
+        { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },
+      ],
+      sees: (scratched) => {
+        const isEmpty = scratched.matches({ open: 'empty' });
+        const hasFailed = scratched.matches({ open: 'failed' });
+        // Each set has two cards, and each card its proof.
+        expect(document.querySelectorAll('main details')).toHaveLength(
+          2 * scratched.context.list.items.length,
+        );
+        expect(shows('None of this kind yet')).toBe(isEmpty);
+        expect(shows('The scratched cards did not load')).toBe(hasFailed);
+        expect(control('button', 'Show more') !== undefined).toBe(
+          isMoreLeft(scratched) && !hasFailed && !isEmpty,
         );
       },
     });

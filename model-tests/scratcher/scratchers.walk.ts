@@ -2,9 +2,15 @@ import { PAGE_MAX, SCRATCHERS_PAGE } from '../../contract/limits';
 import { aCollectedCard, aLostCard, aScratchCard, aScratcher } from '../../contract/make/scratcher';
 import { problem } from '../../contract/problems';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
+import type { scratchedMachine } from '../../machines/scratcher/scratched.machine';
+import type { ScratchedWords } from '../../machines/scratcher/scratched.words';
 import { scratcherMachine } from '../../machines/scratcher/scratcher.machine';
 import type { scratchersMachine } from '../../machines/scratcher/scratchers.machine';
-import { aScratcherChanged, scratchersOf } from '../../machines/scratcher/scratchers.sample';
+import {
+  aScratcherChanged,
+  scratchedOf,
+  scratchersOf,
+} from '../../machines/scratcher/scratchers.sample';
 import type { ScratchersWords } from '../../machines/scratcher/scratchers.words';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
@@ -52,9 +58,11 @@ export const scratcherWalk = walk({
   ],
 });
 
+const actors = wholeApp(silentAdapters).implementations.actors;
+
 export const scratchersWalk = listWalk<ScratchersWords>(
   // Its cards need silent ports as well.
-  wholeApp(silentAdapters).implementations.actors.scratchers as typeof scratchersMachine,
+  actors.scratchers as typeof scratchersMachine,
   {
     queries: [{ family: 'neon' }, { family: 'zodiac' }],
     items: scratchersOf,
@@ -78,3 +86,16 @@ export const scratchersWalk = listWalk<ScratchersWords>(
     offers: ({ type }, { context }) => type !== 'scratchers.begun' || context.kept.length === 0,
   },
 );
+
+export const scratchedWalk = listWalk<ScratchedWords>(actors.scratched as typeof scratchedMachine, {
+  queries: [{ family: 'neon' }, { family: 'zodiac' }],
+  items: scratchedOf,
+  page: SCRATCHERS_PAGE,
+  max: PAGE_MAX,
+  events: [
+    shownAt('/scratchers/neon'),
+    aScratcherChanged(),
+    { type: 'scratchers.outdated' },
+    { type: 'hub.skipped' },
+  ],
+});

@@ -52,6 +52,8 @@ interface FormPage {
   leaves?: true;
   /** The outbox holds it where there is no connection. */
   waits?: true;
+  /** It is a button alone: nothing is typed. */
+  bare?: true;
   /** How others are chosen. */
   choose?: (field: string, value: string) => boolean;
 }
@@ -69,6 +71,7 @@ export const onForm = ({
   again,
   leaves,
   waits,
+  bare,
   choose = () => false,
 }: FormPage): Pick<FormView, 'by' | 'offers' | 'sees' | 'without'> => ({
   by: {
@@ -110,6 +113,12 @@ export const onForm = ({
     }),
     ...(again === undefined && {
       [`${port.split('.')[0]}.accepted form.again[0]`]: 'no button begins another one',
+    }),
+    ...(bare === true && {
+      [`${port.split('.')[0]}.editing form.change[0]`]: 'it has no fields',
+      [`${port.split('.')[0]}.editing form.leave[0]`]: 'it has no fields',
+      [`${port.split('.')[0]}.editing form.submit[1]`]: 'nothing can be wrong with it',
+      [`${port.split('.')[0]}.accepted form.change[0]`]: 'it has no fields',
     }),
     ...((again !== undefined || leaves === true) && {
       [`${port.split('.')[0]}.accepted form.change[0]`]: 'its fields leave the page',

@@ -222,6 +222,14 @@ export const tells =
     return true;
   };
 
+/** The same of a control on the stage, by where it is mounted: what is published reaches it too. */
+export const hears =
+  (control: string) =>
+  (event: { type: string }, world: World): boolean => {
+    act(() => void world.resident('stage').getSnapshot().children[control]?.send(event));
+    return true;
+  };
+
 /** A minute goes by on the clock. */
 export const passMinute = (world: World): boolean =>
   answer(world, ['clock.ticks'], {

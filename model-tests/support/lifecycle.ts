@@ -10,13 +10,17 @@ export interface LifecycleStep<State extends string = string, Command extends st
 const isSame = (one: LifecycleStep, other: LifecycleStep): boolean =>
   one.from === other.from && one.command === other.command && one.to === other.to;
 
-/** Every step of a table. */
+/** Every step of a table; a refusal is none, where it is no state of its own. */
 export const stepsOf = <State extends string, Command extends string>(
   lifecycle: Lifecycle<State, Command>,
 ): LifecycleStep<State, Command>[] =>
   (Object.keys(lifecycle) as State[]).flatMap((from) =>
     (Object.entries(lifecycle[from]) as [Command, State | readonly State[]][]).flatMap(
-      ([command, targets]) => [targets].flat().map((to) => ({ from, command, to: to as State })),
+      ([command, targets]) =>
+        [targets]
+          .flat()
+          .filter((to) => to in lifecycle)
+          .map((to) => ({ from, command, to: to as State })),
     ),
   );
 

@@ -24,6 +24,7 @@ export const tabsWalk = walk({
     { ...told, offline: true },
     { type: 'tabs.relayed', handler: 'OnPlayerChange', body: '{"Sequence":4}' },
     { type: 'tabs.announce', kind: 'info', slug: 'Gifts.A gift from {name}' },
+    { type: 'tabs.announce', kind: 'info', slug: 'Gifts.A gift from {name}', festive: true },
     { type: 'hub.told', offline: true, sequence: 3, isReset: false },
     { type: 'hub.delivered', handler: 'OnPlayerChange', body: '{"Sequence":4}', sequence: 4 },
     { type: 'port.failed', port: 'tabs.channel' },

@@ -33,6 +33,7 @@ test(
         'ticket.retry': () => press('button', 'Try again'),
         'ticket.loaded': 'ticket.load',
         'ticket.missing': 'ticket.load',
+        'ticket.renewed': 'ticket.load',
         'ticket.changed': hubTells,
         // The walks of its forms show when they tell.
         'ticket.written': tells('ticket'),
@@ -55,6 +56,12 @@ test(
           control('button', isResolved ? 'Send the rating' : 'It is resolved') !== undefined,
         ).toBe(isShown && page.can({ type: 'ticket.resolved' }));
         expect(shows('takes no more messages')).toBe(page.matches({ open: { stage: 'closed' } }));
+        expect(shows('put this together with another')).toBe(
+          page.matches({ open: { stage: 'merged' } }),
+        );
+        expect(shows('We have put your questions together')).toBe(
+          page.matches({ open: { page: 'renewed' } }),
+        );
         expect(shows('There is no such question')).toBe(
           page.matches({ open: { page: 'missing' } }),
         );

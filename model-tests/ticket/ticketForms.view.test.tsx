@@ -21,7 +21,7 @@ import { attachWalk, ticketCreateWalk, ticketResolveWalk, ticketWriteWalk } from
 beforeEach(() => vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:one' }));
 afterEach(() => vi.unstubAllGlobals());
 
-const taken: FormEvent = { type: 'attach.taken', file: aTicketAttachment() };
+const taken: FormEvent = { type: 'attach.taken', to: 'ticket', file: aTicketAttachment() };
 /** The walk of the chooser shows when it tells. */
 const takes = (key: string) => (event: FormEvent, world: World) => {
   act(() => {
@@ -200,11 +200,16 @@ test(
           });
           return true;
         },
+        'attach.tell': () => press('button', 'Attach what happened'),
+        'attach.told': 'attach.tell',
+        'attach.agree': () => press('button', 'Attach it'),
+        'attach.decline': () => press('button', 'Leave it out'),
         'attach.sent': 'attach.send',
         'attach.refused': 'attach.send',
-        'port.failed': 'attach.send',
+        'port.failed': ['attach.send', 'attach.tell'],
       },
       sees: (attach) => {
+        expect(screen.queryByText('Of these failed') !== null).toBe(attach.matches('told'));
         expect(isOpen(chooser())).toBe(
           attach.can({ type: 'attach.choose', url: '', name: '', bytes: 1 }),
         );

@@ -1,5 +1,6 @@
 import { PAGE_MAX, TICKETS_PAGE } from '../../contract/limits';
 import {
+  aMergedTicket,
   anAnsweredTicket,
   aResolvedTicket,
   aTicket,
@@ -41,7 +42,9 @@ export const ticketWalk = walk({
     { type: 'ticket.loaded', ticket: aResolvedTicket() },
     { type: 'ticket.loaded', ticket: rated },
     { type: 'ticket.loaded', ticket: closed },
+    { type: 'ticket.loaded', ticket: aMergedTicket() },
     { type: 'ticket.missing' },
+    { type: 'ticket.renewed' },
     { type: 'ticket.changed', id, ticket: anAnsweredTicket(), counts },
     { type: 'ticket.changed', id, counts },
     { type: 'ticket.written' },
@@ -60,6 +63,7 @@ export const ticketWalk = walk({
     ticket?.status,
     ticket?.rating,
     ticket?.reopenMs,
+    ticket?.mergedInto,
   ],
 });
 
@@ -87,20 +91,27 @@ export const ticketsWalk = listWalk<TicketsWords>(silent(ticketsMachine), {
   offers: (event, { context }) => event.type !== 'list.search' || context.query.search === '',
 });
 
+const toldTab = { from: 0, until: 60_000, opened: ['/'], failed: 0, steps: [] };
+
 export const attachWalk = walk({
   machine: silent(attachMachine),
-  inputs: [undefined],
+  inputs: [{ to: 'ticket' }],
   events: [
     { type: 'attach.choose', url: 'blob:one', name: 'one.png', bytes: 1 },
     { type: 'attach.choose', url: 'blob:one', name: 'two.pdf', bytes: 11_000_000 },
+    { type: 'attach.tell' },
+    { type: 'attach.told', told: toldTab, bytes: 900 },
+    { type: 'attach.agree' },
+    { type: 'attach.decline' },
     { type: 'attach.sent', file: aTicketAttachment() },
     { type: 'attach.refused', problem: problem('attachment-refused') },
     { type: 'port.failed', port: 'attach.send' },
+    { type: 'port.failed', port: 'attach.tell' },
   ],
-  view: ({ context: { file, problem: why } }) => [file.name, why?.code],
+  view: ({ context: { file, told, problem: why } }) => [file.name, told !== undefined, why?.code],
 });
 
-const taken = { type: 'attach.taken', file: aTicketAttachment() } as const;
+const taken = { type: 'attach.taken', to: 'ticket', file: aTicketAttachment() } as const;
 
 export const ticketCreateWalk = form(
   ticketCreateMachine,

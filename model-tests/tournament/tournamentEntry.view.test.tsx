@@ -27,8 +27,8 @@ test(
         ...tournamentEntryWalk,
         // The wallet of this house is on its way: what it holds is not known.
         events: [
-          ...tournamentEntryWalk.events.filter(({ type }) => type !== 'wallet.coinsTold'),
-          { type: 'wallet.coinsTold', coins: undefined },
+          ...tournamentEntryWalk.events.filter(({ type }) => type !== 'wallet.told'),
+          { type: 'wallet.told', balances: [] },
         ],
       },
       {
@@ -39,7 +39,7 @@ test(
           'tournament.told': tells('tournamentEntry'),
           'tournament.left': tells('tournamentEntry'),
           'session.closed': tells('tournamentEntry'),
-          'wallet.coinsTold': tells('tournamentEntry'),
+          'wallet.told': tells('tournamentEntry'),
           'tournamentEntry.ask': () =>
             press('button', /^Enter for/) || press('button', 'Leave the tournament'),
           'tournamentEntry.cancel': () => pressIn('Not now') || pressIn('Stay in'),

@@ -119,6 +119,9 @@ const free = aTournament({ buyIn: 0 });
 const shut = aTournament({
   admission: { unmet: ['level'], play: { allowed: true }, level: 1 },
 });
+const shielded = aTournament({
+  admission: { unmet: [], play: { allowed: true }, barred: { rule: 'exclusion' }, level: 1 },
+});
 const left = aTournament({ own: aTournamentStanding({ state: 'left', refund: 100 }) });
 
 export const tournamentEntryWalk = walk({
@@ -129,6 +132,7 @@ export const tournamentEntryWalk = walk({
     told(aTournament({ own: undefined, admission: undefined })),
     told(free),
     told(shut),
+    told(shielded),
     told(left),
     told({ ...left, buyIn: 0 }),
     told(aJoinedTournament()),
@@ -137,8 +141,8 @@ export const tournamentEntryWalk = walk({
     told(cancelled),
     { type: 'tournament.left' },
     { type: 'session.closed' },
-    { type: 'wallet.coinsTold', coins: 5_000 },
-    { type: 'wallet.coinsTold', coins: 50 },
+    { type: 'wallet.told', balances: [{ currency: 'COINS', balance: 5_000 }] },
+    { type: 'wallet.told', balances: [{ currency: 'COINS', balance: 50 }] },
     { type: 'tournamentEntry.ask' },
     { type: 'tournamentEntry.cancel' },
     { type: 'tournamentEntry.join' },
@@ -157,13 +161,14 @@ export const tournamentEntryWalk = walk({
       return (value === 'joining') === event.tournament.joined;
     return true;
   },
-  view: ({ context: { tournament, due, coins, problem: why } }) => [
+  view: ({ context: { tournament, due, balances, problem: why } }) => [
     tournament?.own?.state,
     tournament?.buyIn,
     tournament?.state,
     tournament?.admission?.unmet,
+    tournament?.admission?.barred?.rule,
     due,
-    (coins ?? 0) > 100,
+    (balances?.[0]?.balance ?? 0) > 100,
     why?.code,
   ],
 });

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { aJurisdiction } from '../../contract/make/country';
+import { aMethod } from '../../contract/make/payment';
 import { aUser } from '../../contract/make/player';
 import { aWallet } from '../../contract/make/wallet';
 import { depositFaults } from '../../machines/wallet/deposit.rules';
@@ -9,7 +10,7 @@ import { onForm, typedWalk } from '../support/form';
 import { answer, choose, member } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 
-const start = { currency: 'USD', payment: 'visa' };
+const start = { currency: 'USD', payment: 'method_0001' };
 const offered = aJurisdiction({ realMoneyGambling: true, licensed: true });
 
 test(
@@ -32,8 +33,13 @@ test(
         }),
         control: 'deposit',
         view: <Deposit />,
-        start: () => member,
+        start: () => ({ ...member, to: '/wallet' }),
         settle: (world) => {
+          answer(world, ['methods.list'], {
+            type: 'list.listed',
+            items: [aMethod({ _id: 'method_0001', isDefault: true })],
+            total: 1,
+          });
           answer(world, ['player.load'], {
             type: 'player.loaded',
             user: aUser({ isVerified: true }),

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coins } from '../../machines/wallet/wallet.select';
 import type { WalletEvent } from '../../machines/wallet/wallet.words';
-import { Header } from '../../src/views/navigation/Header';
+import { Header, Member } from '../../src/views/navigation/Header';
 import { WalletPage } from '../../src/views/wallet/WalletPage';
 import type { World } from '../../tests/machines/support/world';
 import { control, hubSays, hubSkips, press, shows, signIn } from '../support/hand';
@@ -18,6 +18,8 @@ const told = (event: WalletEvent, world: World): boolean => {
 test(
   'wallet: every edge that the page reaches is walked on it',
   async () => {
+    // What whoever is signed in sees of it comes in a chunk of its own.
+    await Member.hold();
     await walkView(walletWalk, {
       resident: 'wallet',
       view: (
@@ -42,6 +44,8 @@ test(
         'connection.found': 'connection.watch',
         // A form that spends coins asks for them when it begins.
         'wallet.tellCoins': told,
+        // The press that closed one says so.
+        'wallet.purseClosed': told,
         // A table says so.
         'round.shown': told,
         'wallet.listed': 'wallet.list',

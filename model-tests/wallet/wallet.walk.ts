@@ -14,6 +14,7 @@ export const walletWalk = walk({
     { type: 'wallet.listed', wallets: [aWallet()] },
     { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_990 }], delay: 700 },
     { type: 'wallet.changed', balances: [{ currency: 'COINS', balance: 4_980 }], delay: 0 },
+    { type: 'wallet.purseClosed' },
     { type: 'round.shown' },
     { type: 'hub.skipped' },
     { type: 'connection.found' },

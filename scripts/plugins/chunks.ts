@@ -14,6 +14,7 @@ const STEPS: readonly (readonly [name: string, roots: RegExp])[] = [
 const NEAR_VIEWS =
   /\/src\/views\/[^/]+\/((Lobby|Game|Play|SignIn|SignUp|NotFound)Page|Modals)\.tsx$/;
 const LATE = /\/(machines\/app\/furnish|src\/adapters\/late|src\/app\/show)\.ts$/;
+const PLAYER = /\/src\/views\/[^/]+\/PlayerPage\.tsx$/;
 const PAGES = /\/src\/views\/[^/]+\/\w+Page\.tsx$/;
 const SCHEMAS = /\/node_modules\/zod\/|\/contract\/(?!limits|call)[^./]+\.ts$/;
 const STYLES = /\.css$/;
@@ -66,12 +67,17 @@ const chunksOf = (files: readonly string[], modules: Modules): ReadonlyMap<strin
     take('parts', [...part].filter(isShared));
   }
   for (const part of reached(isSchema)) take('schemas', part);
-  // A page of late residents has its frame and its skeleton before they come.
-  for (const part of by(PAGES))
-    take(
-      'more',
-      [...part].filter((file) => isShared(file) && !ofGames(file)),
-    );
+  // A page of late residents has its frame and its skeleton before they come; a player's is often
+  // the first that a visitor sees, by a link.
+  for (const [name, pages] of [
+    ['more', PLAYER],
+    ['rest', PAGES],
+  ] as const)
+    for (const part of by(pages))
+      take(
+        name,
+        [...part].filter((file) => isShared(file) && !ofGames(file)),
+      );
   for (const part of by(LATE)) take('late', part);
   const isOfTables = (file: string): boolean => file.includes('/src/games/table/');
   take(
@@ -79,7 +85,7 @@ const chunksOf = (files: readonly string[], modules: Modules): ReadonlyMap<strin
     files.filter((file) => isShared(file) && isOfTables(file)),
   );
   take(
-    'more',
+    'rest',
     files.filter((file) => isShared(file) && !ofGames(file)),
   );
   return chunks;

@@ -24,7 +24,9 @@ const SERVER_SIDE = [
   'rate',
   'refusals',
   'says',
+  'speaks',
   'spec',
+  'staff',
 ];
 
 /** A stretch of a file and what stands there instead. */
@@ -55,7 +57,7 @@ const isCall = (statement: Statement): boolean => {
   return (
     init?.type === 'CallExpression' &&
     init.callee.type === 'Identifier' &&
-    init.callee.name === 'call'
+    /^(call|staffCall)$/.test(init.callee.name)
   );
 };
 

@@ -149,9 +149,10 @@ export const layersFirst = (): Plugin => ({
   },
 });
 
-const INSPECTOR = 'src/inspect/index.html';
+/** The inspector's page. */
+export const INSPECTOR = 'src/inspect/index.html';
 
-/** The inspector's page: at `/__inspect` in development, and in a build of the mode `inspect`. */
+/** At `/__inspect` in development, and in a build of the mode `inspect`; the office's build has it as well. */
 export const inspector = (): Plugin => ({
   name: 'inspector',
   config: (_, { command, mode, isSsrBuild }) =>
@@ -161,6 +162,18 @@ export const inspector = (): Plugin => ({
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
       if (/^\/__inspect\/?(\?|$)/.test(request.url ?? '')) request.url = `/${INSPECTOR}`;
+      next();
+    });
+  },
+});
+
+/** The office's page in development: at every address below `/staff`, as the server serves its build. */
+export const officeInDevelopment = (): Plugin => ({
+  name: 'office-in-development',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/staff(\/[^.]*)?(\?|$)/.test(request.url ?? ''))
+        request.url = '/src/office/index.html';
       next();
     });
   },

@@ -1,6 +1,7 @@
 import type { Activity } from '../../contract/activity';
 import { COINS } from '../../contract/limits';
 import { type AchievementEvent, achievementKind } from '../achievement/achievement.events';
+import { type LevelEvent, levelKind } from '../level/level.events';
 import { type PlayerEvent, playerKind } from '../player/player.events';
 import { playersOf, type RelationEvent, relationKind } from '../relation/relation.events';
 import { type ReviewEvent, reviewKind } from '../review/review.events';
@@ -20,8 +21,10 @@ interface Row {
   currency?: string;
   amount?: number;
   stars?: number;
+  review?: string;
   friend?: string;
   achievement?: string;
+  level?: number;
   tournament?: string;
   rank?: number;
 }
@@ -72,6 +75,12 @@ const ofAchievement = ({
   return [{ row: { id, position, player, type: 'achieved', at, achievement } }];
 };
 
+const ofLevel = ({ id: player, position, at, event }: RecordedEvent<LevelEvent>): Change[] => {
+  const { level } = event;
+  const id = `levelled/${player}/${level}`;
+  return [{ row: { id, position, player, type: 'levelled', at, level } }];
+};
+
 /** A prize that was won; the other places are nobody's news. */
 const ofEntry = ({ id, position, at, event }: RecordedEvent<EntryEvent>): Change[] => {
   if (event.type !== 'entry.placed' || event.prize === 0) return [];
@@ -84,8 +93,8 @@ const ofReview = ({ id, position, at, event }: RecordedEvent<ReviewEvent>): Chan
   const key = `reviewed/${id}`;
   switch (event.type) {
     case 'review.written': {
-      const { player, game, stars } = event;
-      return [{ row: { id: key, position, player, type: 'reviewed', at, game, stars } }];
+      const { player, game, stars, review } = event;
+      return [{ row: { id: key, position, player, type: 'reviewed', at, game, stars, review } }];
     }
     case 'review.edited':
       return [];
@@ -120,6 +129,7 @@ const inOrder = (events: readonly RecordedEvent<StoredEvent>[]): Change[] =>
     ...eventsOf(achievementKind, events).map(
       (event) => [event.position, ofAchievement(event)] as const,
     ),
+    ...eventsOf(levelKind, events).map((event) => [event.position, ofLevel(event)] as const),
     ...eventsOf(entryKind, events).map((event) => [event.position, ofEntry(event)] as const),
     ...eventsOf(reviewKind, events).map((event) => [event.position, ofReview(event)] as const),
     ...eventsOf(relationKind, events).map((event) => [event.position, ofRelation(event)] as const),
@@ -130,6 +140,7 @@ const inOrder = (events: readonly RecordedEvent<StoredEvent>[]): Change[] =>
 /** What players did, a row each; what is taken back is taken out [§7 B activities]. */
 export const activitiesProjection: Projection = {
   name: 'activities',
+  revision: 3,
   tables: ['activities'],
   async apply(tx, events) {
     // Per row only its last change counts: a batch may hold a thing and its opposite.
@@ -145,10 +156,10 @@ export const activitiesProjection: Projection = {
     await tx`
       insert into activities (
         id, position, player, type, at, game, currency, amount, stars, friend, achievement,
-        tournament, rank)
+        tournament, rank, review, level)
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
         id text, position bigint, player text, type text, at timestamptz, game text,
         currency text, amount bigint, stars int, friend text, achievement text, tournament text,
-        rank int)`;
+        rank int, review text, level int)`;
   },
 };

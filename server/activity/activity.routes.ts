@@ -5,6 +5,7 @@ import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
 import { standingOf } from '../profile/profile.standing';
+import { isUnhidden } from '../report/report.policy';
 
 interface Row {
   id: string;
@@ -20,8 +21,10 @@ interface Row {
   friendName: string | null;
   friendIcon: string | null;
   achievement: string | null;
+  level: number | null;
   tournament: string | null;
   tournamentName: string | null;
+  templateId: string | null;
   rank: number | null;
   total: number;
 }
@@ -58,10 +61,16 @@ export const activityRoutes = (platform: Platform): Route[] => {
           name: achievement.name,
         },
       }),
+      ...(row.level !== null && { level: row.level }),
       ...(row.tournament !== null &&
         row.tournamentName !== null &&
         row.rank !== null && {
-          tournament: { _id: row.tournament, name: row.tournamentName, rank: row.rank },
+          tournament: {
+            _id: row.tournament,
+            name: row.tournamentName,
+            ...(row.templateId !== null && { templateId: row.templateId }),
+            rank: row.rank,
+          },
         }),
       ...(row.friend !== null &&
         row.friendName !== null && {
@@ -75,13 +84,16 @@ export const activityRoutes = (platform: Platform): Route[] => {
     const rows = await sql<Row[]>`
       select a.id, a.player, p.username, a.type, a.at, a.game, a.currency, a.amount, a.stars,
         a.friend, f.username as "friendName",
-        f.icon as "friendIcon", a.achievement, a.tournament, t.name as "tournamentName", a.rank,
+        f.icon as "friendIcon", a.achievement, a.level, a.tournament, t.name as "tournamentName",
+        t.template as "templateId", a.rank,
         count(*) over () as total
       from activities a
         join players p on p.id = a.player
         left join players f on f.id = a.friend
         left join tournaments t on t.id = a.tournament
-      where a.player = ${player} and (a.friend is null or a.friend <> all(${hidden}))
+      where a.player = ${player} and (a.review is null or a.player = ${viewer ?? ''}
+          or ${isUnhidden(sql, 'review', sql`a.review`)})
+        and (a.friend is null or a.friend <> all(${hidden}))
       order by a.position desc, a.id limit ${ACTIVITIES_PAGE} offset ${offset}`;
     return { items: rows.map(activityOf), total: Number(rows[0]?.total ?? 0) };
   };

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/advertisement';
-import { maySeeAdvertisements } from '../../contract/advertisement.rules';
+import { maySeeAdvertisements, type SubscriptionTier } from '../../contract/advertisement.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
@@ -7,6 +7,7 @@ import { protectionKind } from '../protection/protection.events';
 import { shield } from '../protection/protection.moves';
 import { idNamed, newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
+import { subscriptionKind, tierOf } from '../subscription/subscription.events';
 import { walletKind } from '../wallet/wallet.events';
 import { decideClickAdvertisement, decideLoadAdvertisement } from './advertisement.decider';
 import { advertisementKind, type Viewed, viewKind } from './advertisement.events';
@@ -28,17 +29,25 @@ export const advertisementRoutes = (platform: Platform): Route[] => {
 
   const read = async (asked: Asked<typeof contract.getAdvertisement>) => {
     const { caller, query, now } = asked;
+    let tier: SubscriptionTier | undefined;
     if (caller !== undefined) {
-      const [protection, wallet] = await Promise.all([
+      const [protection, wallet, subscription] = await Promise.all([
         store.load(streamOf(protectionKind, caller.player)),
         store.load(streamOf(walletKind, caller.player)),
+        store.load(streamOf(subscriptionKind, caller.player)),
       ]);
+      tier = tierOf(subscription);
       const barred = shield('promotes', { protection, wallet }, now);
       if (barred !== undefined) return barred;
     }
     const { facts, place } = await eligibility(asked);
     const ages = facts.jurisdictions.map((law) => law.simulatedGamblingAgeRestriction);
-    const viewer = { isMember: facts.signedIn, age: facts.age, leastAge: Math.max(0, ...ages) };
+    const viewer = {
+      isMember: facts.signedIn,
+      age: facts.age,
+      leastAge: Math.max(0, ...ages),
+      tier,
+    };
     if (!maySeeAdvertisements(viewer)) return { refreshFrequency: 0 };
     const { language, mode, placement } = query;
     const found = await one(

@@ -6,6 +6,7 @@ import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
+import { withReasons } from '../report/report.appeal';
 import { sanctionKind } from '../report/sanction.events';
 import { newId } from '../secret/secret';
 import { type Renewed, sessionKind } from '../session/session.events';
@@ -29,16 +30,9 @@ import { hashPassword, isPassword, isStrong } from './auth.password';
 const done = { ok: true as const };
 
 /** All calls of `auth/` [§7 B]. */
-export const authRoutes = ({
-  config,
-  attempts,
-  store,
-  tokens,
-  secrets,
-  sessions,
-  catalogue,
-  log,
-}: Platform): Route[] => {
+export const authRoutes = (platform: Platform): Route[] => {
+  const { config, look, attempts, store, tokens, secrets, sessions, catalogue, log } = platform;
+
   /** The player who holds an e-mail address or username, if any. */
   const holderOf = async (name: string): Promise<string | undefined> =>
     (await store.load(streamOf(claimKind, nameClaim(secrets, name)))).player;
@@ -47,7 +41,7 @@ export const authRoutes = ({
     tokens.sign(player, session, Date.parse(now), renewed);
 
   const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
-    if (!isStrong(body.password, body, config.APP_NAME)) {
+    if (!isStrong(body.password, body, look.worn.name)) {
       return refused('password-weak', { field: 'body.password' });
     }
     const player = newId('player');
@@ -104,7 +98,7 @@ export const authRoutes = ({
       },
       decide: (states) => decideSignIn(states, { player, passwordHash, place, agent, at: now }),
     });
-    if ('refused' in outcome) return outcome;
+    if ('refused' in outcome) return withReasons(platform, outcome);
     return { token: token(player, session, now), playerInOperator: true as const };
   };
 
@@ -202,7 +196,7 @@ export const authRoutes = ({
     if (player === undefined) return refused('link-invalid');
     const { account } = await store.load(streamOf(playerKind, player));
     if (account === undefined) return refused('link-invalid');
-    if (!isStrong(body.password, account, config.APP_NAME)) {
+    if (!isStrong(body.password, account, look.worn.name)) {
       return refused('password-weak', { field: 'body.password' });
     }
     const passwordHash = await hashPassword(body.password);

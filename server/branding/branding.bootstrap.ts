@@ -1,8 +1,9 @@
 import type { Bootstrap } from '../../contract/branding';
 import { levelThreshold } from '../../contract/level.rules';
 import { LEVEL_DISPLAY_CAP, PRODUCT_VERSION } from '../../contract/limits';
-import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
+import type { Look } from '../../contract/look.desk';
 import type { Config } from '../config';
+import { appOf } from './look.events';
 
 /** Ten levels, 1000 coins doubling [§9]; past the last one there is no next amount. */
 export const configLevels = Array.from({ length: LEVEL_DISPLAY_CAP }, (_, index) => ({
@@ -10,22 +11,9 @@ export const configLevels = Array.from({ length: LEVEL_DISPLAY_CAP }, (_, index)
   coins: levelThreshold(index + 1),
 }));
 
-/** Name and look of this platform; an operator changes them through the environment. */
-export const bootstrapOf = (config: Config, pushKey: string): Bootstrap => ({
-  app: {
-    name: config.APP_NAME,
-    logo: '/brand/logo.svg',
-    profileLogo: '/brand/logo.svg',
-    favicon: '/brand/favicon.svg',
-    mainHeader: 'Home.A good evening at the fair',
-    secondaryHeader: 'Home.Play for fun, collect coins, share them with friends',
-    authorizedHeader: 'Home.Welcome back',
-    authorizedHeaderMobile: 'Home.Welcome back',
-    centerHeader: 'Home.Games',
-    ...DARK_PALETTE,
-    light: LIGHT_PALETTE,
-    onlineFloor: config.ONLINE_FLOOR,
-  },
+/** What a page starts with: the look that is worn, and what the operator says of the environment. */
+export const bootstrapOf = (config: Config, look: Look, pushKey: string): Bootstrap => ({
+  app: { ...appOf(look), onlineFloor: config.ONLINE_FLOOR },
   assetsUrl: '/assets/',
   configLevels,
   environment: {

@@ -8,8 +8,8 @@ import { bootstrapOf } from './branding.bootstrap';
 /** Counting all players anew for each visitor would be slow. */
 const COUNTED_MS = 60_000;
 
-export const brandingRoutes = ({ config, secrets, sql, catalogue }: Platform): Route[] => {
-  const bootstrap = bootstrapOf(config, pushKeysOf(secrets).publicKey);
+export const brandingRoutes = ({ config, secrets, sql, catalogue, look }: Platform): Route[] => {
+  const { publicKey } = pushKeysOf(secrets);
   let counted = { players: 0, until: '' };
 
   const playersAt = async (now: string): Promise<number> => {
@@ -22,9 +22,9 @@ export const brandingRoutes = ({ config, secrets, sql, catalogue }: Platform): R
   };
 
   return [
-    on(getBootstrap, async () => bootstrap),
+    on(getBootstrap, async () => bootstrapOf(config, look.worn, publicKey)),
     on(getAbout, async ({ now }) => ({
-      name: config.APP_NAME,
+      name: look.worn.name,
       version: PRODUCT_VERSION,
       players: await playersAt(now),
       games: catalogue.all.length,

@@ -5,6 +5,7 @@ import type { PlayerState } from '../player/player.events';
 import type { ProtectionState } from '../protection/protection.events';
 import { shield } from '../protection/protection.moves';
 import { accept, type Decision, refuse } from '../store/decision';
+import { type SubscriptionState, tierOf } from '../subscription/subscription.events';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
 import type { DailyEvent, DailyState } from './daily.events';
@@ -15,6 +16,8 @@ export interface OpenStates {
   player: PlayerState;
   protection: ProtectionState;
   wallet: WalletState;
+  /** Absent: none. A tier brings coins of its own to each gift. */
+  subscription?: SubscriptionState;
 }
 
 export interface OpenOrder {
@@ -28,11 +31,15 @@ export interface OpenOrder {
  * silent. Refuses `not-signed-in` where the account is gone, and who is protected from promotions.
  */
 export const decideOpen = (
-  { daily, player: { account }, protection, wallet }: OpenStates,
+  { daily, player: { account }, protection, wallet, subscription }: OpenStates,
   { player, at }: OpenOrder,
 ): Decision<{ daily: DailyEvent[]; wallet: WalletEvent[] }, null> => {
   if (account === undefined) return refuse(problem('not-signed-in'));
-  const { day, opened, days, coins } = standingOn(daily, dayAt(at, account.timezone));
+  const { day, opened, days, coins } = standingOn(
+    daily,
+    dayAt(at, account.timezone),
+    subscription && tierOf(subscription),
+  );
   if (opened) return accept({}, null);
   const barred = shield('promotes', { protection, wallet }, at);
   if (barred !== undefined) return barred;

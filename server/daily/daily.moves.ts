@@ -1,5 +1,7 @@
+import type { SubscriptionTier } from '../../contract/advertisement.rules';
 import { dailyCoins } from '../../contract/daily.rules';
 import { streakOn } from '../../contract/day.rules';
+import { benefits } from '../../contract/subscription.rules';
 import type { DailyState } from './daily.events';
 
 /** What a player may open, or opened, on a day. */
@@ -16,9 +18,14 @@ export interface DailyStanding {
  * How the gift stands on the player's day. Days only go forward: who moves to a zone where it is
  * still yesterday has opened that day's gift, and today's.
  */
-export const standingOn = ({ streak, coins = 0 }: DailyState, today: string): DailyStanding => {
+export const standingOn = (
+  { streak, coins = 0 }: DailyState,
+  today: string,
+  tier?: SubscriptionTier,
+): DailyStanding => {
   if (streak !== undefined && today <= streak.day)
     return { day: streak.day, opened: true, days: streak.days, coins };
   const days = streakOn(streak, today);
-  return { day: today, opened: false, days, coins: dailyCoins(days) };
+  const more = tier === undefined ? 0 : benefits[tier].dailyCoins;
+  return { day: today, opened: false, days, coins: dailyCoins(days) + more };
 };

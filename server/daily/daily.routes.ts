@@ -5,6 +5,7 @@ import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { protectionKind } from '../protection/protection.events';
 import { streamOf } from '../store/stream';
+import { subscriptionKind } from '../subscription/subscription.events';
 import { walletKind } from '../wallet/wallet.events';
 import { decideOpen } from './daily.decider';
 import { dailyKind } from './daily.events';
@@ -25,6 +26,7 @@ export const dailyRoutes = (platform: Platform): Route[] => {
         player: streamOf(playerKind, player),
         protection: streamOf(protectionKind, player),
         wallet,
+        subscription: streamOf(subscriptionKind, player),
       },
       decide: (states) => decideOpen(states, { player, at: now }),
     });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { Platform } from '../platform';
 import { verifyPlayer } from '../player/player.command';
+import { seedStaff } from '../staff/staff.sample';
 import { type DemoAccount, demoAccounts, idle, VERIFIED } from './accounts';
 import { seedAdvertisements } from './advertisements';
 import { clientOf, type Post } from './client';
@@ -97,5 +98,6 @@ const seed = async (post: Post, platform: Platform): Promise<void> => {
 export const openDemo = async (app: FastifyInstance, platform: Platform): Promise<void> => {
   const post = clientOf(app);
   await seed(post, platform);
+  await seedStaff(platform);
   if (platform.config.TOURNAMENTS) platform.store.schedule(keepCups(platform, post));
 };

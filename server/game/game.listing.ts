@@ -5,5 +5,10 @@ import type { GameRules } from '../../games/engine';
 export interface Listing {
   readonly game: Omit<Game, 'favourite' | 'likes' | 'jackpots' | 'jackpotWinnedCoins'>;
   readonly rules?: GameRules;
-  readonly supplier?: { readonly id: string; readonly launchUrl: string };
+  readonly supplier?: {
+    readonly id: string;
+    readonly launchUrl: string;
+    /** The most that its own jackpots pay in a round, in minor units. */
+    readonly jackpotMost?: number;
+  };
 }

@@ -6,11 +6,13 @@ import {
   GIFT_EXPIRY_MS,
 } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import { benefits } from '../../contract/subscription.rules';
 import type { PlayerState } from '../player/player.events';
 import type { ProtectionState } from '../protection/protection.events';
 import { shield } from '../protection/protection.moves';
 import { type RelationState, relationKind } from '../relation/relation.events';
 import { accept, type Decision, refuse } from '../store/decision';
+import { type SubscriptionState, tierOf } from '../subscription/subscription.events';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
 import {
@@ -38,11 +40,19 @@ export interface GiftOrder {
   at: string;
 }
 
+/** How many times as much somebody may give and open in a day: a tier of a subscription widens it. */
+const timesOf = (subscription: SubscriptionState | undefined): number => {
+  const tier = subscription && tierOf(subscription);
+  return tier === undefined ? 1 : benefits[tier].giftTimes;
+};
+
 export interface SendStates {
   gift: GiftState;
   relation: RelationState;
   giving: GivingState;
   wallet: WalletState;
+  /** The sender's; absent: none. */
+  subscription?: SubscriptionState | undefined;
 }
 
 export interface SendEvents {
@@ -53,16 +63,17 @@ export interface SendEvents {
 
 /** Coins leave the sender into escrow. Only between friends; the daily cap counts what is given. */
 export const decideSend = (
-  { gift, relation, giving, wallet }: SendStates,
+  { gift, relation, giving, wallet, subscription }: SendStates,
   { id, at, ...order }: GiftOrder,
 ): Decision<SendEvents, null> => {
   if (gift.phase !== 'none') return refuse(problem('conflict'));
   // Blocked, unknown and merely not a friend look the same [decision 18].
   if (relation.relation.bond !== 'friends') return refuse(problem('not-found'));
   const counted = countedOn(giving, dayOf(at));
-  const left = GIFT_DAY_SENT_MAX - counted.sent;
+  const limit = GIFT_DAY_SENT_MAX * timesOf(subscription);
+  const left = limit - counted.sent;
   if (order.coins > left) {
-    return refuse(problem('gift-cap', { limit: GIFT_DAY_SENT_MAX, left, of: 'sent' }));
+    return refuse(problem('gift-cap', { limit, left, of: 'sent' }));
   }
   const moved = debit(wallet, {
     id: `${id}-send`,
@@ -89,6 +100,7 @@ export const decideSend = (
 export interface SendAllStates {
   giving: GivingState;
   wallet: WalletState;
+  subscription?: SubscriptionState;
   [gift: `gift ${string}`]: GiftState;
   [relation: `relation ${string}`]: RelationState;
   [friend: `friend ${string}`]: PlayerState;
@@ -107,13 +119,14 @@ export const decideSendAll = (
 ): Decision<SendAllEvents, { balance: number; ids: string[] }> => {
   const events: SendAllEvents = { giving: [], wallet: [] };
   let { giving, wallet } = states;
+  const { subscription } = states;
   for (const order of orders) {
     // A friendship outlives an erased account: coins for nobody would lie in escrow.
     const isThere = states[`friend ${order.id}`]?.account !== undefined;
     if (!isThere || order.recipient === order.sender) return refuse(problem('not-found'));
     const gift = states[`gift ${order.id}`] ?? giftKind.initial;
     const relation = states[`relation ${order.id}`] ?? relationKind.initial;
-    const decision = decideSend({ gift, relation, giving, wallet }, order);
+    const decision = decideSend({ gift, relation, giving, wallet, subscription }, order);
     if ('refused' in decision) return decision;
     const sent = decision.events;
     events[`gift ${order.id}`] = [...(sent.gift ?? [])];
@@ -139,6 +152,8 @@ export interface AcceptStates {
   wallet: WalletState;
   /** The recipient's. */
   protection: ProtectionState;
+  /** The recipient's; absent: none. */
+  subscription?: SubscriptionState;
 }
 
 /**
@@ -146,7 +161,7 @@ export interface AcceptStates {
  * promotions opens it later, or it goes back as any other: its sender is told nothing.
  */
 export const decideAccept = (
-  { gift: { phase, sent }, relation, giving, wallet, protection }: AcceptStates,
+  { gift: { phase, sent }, relation, giving, wallet, protection, subscription }: AcceptStates,
   id: string,
   recipient: string,
   at: string,
@@ -158,9 +173,10 @@ export const decideAccept = (
   const barred = shield('promotes', { protection, wallet }, at);
   if (barred !== undefined) return barred;
   const counted = countedOn(giving, dayOf(at));
-  const left = GIFT_DAY_OPENED_MAX - counted.opened;
+  const limit = GIFT_DAY_OPENED_MAX * timesOf(subscription);
+  const left = limit - counted.opened;
   if (sent.coins > left) {
-    return refuse(problem('gift-cap', { limit: GIFT_DAY_OPENED_MAX, left, of: 'opened' }));
+    return refuse(problem('gift-cap', { limit, left, of: 'opened' }));
   }
   const { sender, coins } = sent;
   return accept(

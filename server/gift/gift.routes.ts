@@ -12,6 +12,11 @@ import {
 } from '../relation/relation.events';
 import { newId } from '../secret/secret';
 import { type Stream, streamOf } from '../store/stream';
+import {
+  type SubscriptionEvent,
+  type SubscriptionState,
+  subscriptionKind,
+} from '../subscription/subscription.events';
 import { type WalletEvent, type WalletState, walletKind } from '../wallet/wallet.events';
 import { giftOf, giftSent } from './gift.answer';
 import { decideAccept, decideSendAll, type GiftOrder } from './gift.decider';
@@ -30,6 +35,7 @@ type SendStreams = {
   me: Stream<PlayerState, PlayerEvent>;
   giving: Stream<GivingState, GivingEvent>;
   wallet: Stream<WalletState, WalletEvent>;
+  subscription: Stream<SubscriptionState, SubscriptionEvent>;
   [gift: `gift ${string}`]: Stream<GiftState, GiftEvent>;
   [relation: `relation ${string}`]: Stream<RelationState, RelationEvent>;
   [friend: `friend ${string}`]: Stream<PlayerState, PlayerEvent>;
@@ -66,6 +72,7 @@ export const giftRoutes = (platform: Platform): Route[] => {
       me: streamOf(playerKind, caller.player),
       giving: streamOf(givingKind, caller.player),
       wallet: streamOf(walletKind, caller.player),
+      subscription: streamOf(subscriptionKind, caller.player),
     };
     for (const { id, recipient } of orders) {
       streams[`gift ${id}`] = streamOf(giftKind, id);
@@ -108,6 +115,7 @@ export const giftRoutes = (platform: Platform): Route[] => {
         giving: streamOf(givingKind, caller.player),
         protection: streamOf(protectionKind, caller.player),
         wallet: streamOf(walletKind, caller.player),
+        subscription: streamOf(subscriptionKind, caller.player),
       },
       decide: (states) => decideAccept(states, body._id, caller.player, now),
     });

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Call } from '../../contract/call';
-import { API_PREFIX, FACT_NUMBER_HEADER, PLAYER_PREFIX } from '../../contract/limits';
+import {
+  API_PREFIX,
+  FACT_NUMBER_HEADER,
+  NEWCOMER_MS,
+  PLAYER_PREFIX,
+  STAFF_FRESH_MS,
+} from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
+import { mayStaff } from '../../contract/staff.rules';
 import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/supplier.signature';
 import { isForged } from './forgery';
 import type { Limiter } from './limiter';
@@ -13,12 +20,14 @@ import { placeOf } from './place';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
 import { type RefusalLog, Refusals } from './refusals';
-import { type Asked, type Caller, isRefused, type Route } from './route';
+import { type Asked, type Caller, isRefused, type Route, type StaffCaller } from './route';
 
 export interface ApiDeps {
   readonly limiter: Limiter;
   /** The player behind a bearer token, or undefined when it is bad, expired or revoked. */
   readonly authenticate: (token: string, call: Call) => Promise<Caller | undefined>;
+  /** The member of staff behind a bearer token, whose session was used lately. */
+  readonly authenticateStaff: (token: string) => Promise<StaffCaller | undefined>;
   /** Whether the third party that the path names signed these very bytes. */
   readonly isSigned: (supplier: string, signed: Signed, signature: string, now: number) => boolean;
   /** The number of the player's newest private message, at most. */
@@ -96,11 +105,35 @@ const callerOf = async (
   return { value: caller };
 };
 
+/** Who of staff asks, and may; to a player no such address is there. */
+const staffOf = async (
+  deps: ApiDeps,
+  call: Call,
+  request: FastifyRequest,
+): Promise<Read<StaffCaller>> => {
+  const header = request.headers.authorization;
+  if (header === undefined) return { refused: problem('not-signed-in') };
+  const token = BEARER.exec(header)?.[1] ?? '';
+  const member = await deps.authenticateStaff(token);
+  if (member !== undefined) {
+    if (call.staff === undefined || !mayStaff(member.grants, call.staff))
+      return { refused: problem('forbidden') };
+    const proved = deps.now().getTime() - Date.parse(member.provedAt);
+    return call.isFresh && proved > STAFF_FRESH_MS
+      ? { refused: problem('factor-stale') }
+      : { value: member };
+  }
+  const player = await deps.authenticate(token, call);
+  return { refused: problem(player === undefined ? 'token-expired' : 'not-found') };
+};
+
 const fingerprint = (call: Call, parts: readonly unknown[]): string =>
   createHash('sha256').update(call.name).update(JSON.stringify(parts)).digest('base64url');
 
 interface Admitted {
-  readonly caller: Caller | undefined;
+  readonly caller: Caller | StaffCaller | undefined;
+  /** Whose numbered facts the answer is compared with. */
+  readonly player: string | undefined;
   /** Whose buckets and idempotency keys these are. */
   readonly who: string;
   readonly now: Date;
@@ -123,12 +156,17 @@ const admit = async (
   if (call.audience === 'supplier' && supplier === undefined) {
     return { refused: problem('signature-invalid') };
   }
-  const caller =
-    supplier === undefined ? await callerOf(deps, call, request) : { value: undefined };
+  const staff = call.audience === 'staff' ? await staffOf(deps, call, request) : undefined;
+  if (staff !== undefined && 'refused' in staff) return staff;
+  const isPlayers = supplier === undefined && staff === undefined;
+  const caller = isPlayers ? await callerOf(deps, call, request) : { value: undefined };
   if ('refused' in caller) return caller;
   const now = deps.now();
-  const known = supplier ?? caller.value?.player;
-  const buckets = bucketsOf(call, placeOf(request.ip), known);
+  const known = supplier ?? staff?.value.staff ?? caller.value?.player;
+  const buckets = [
+    ...bucketsOf(call, placeOf(request.ip), known),
+    ...newcomersOf(call, caller.value, now.getTime()),
+  ];
   for (const { of, key } of buckets) {
     const wait = await deps.limiter.refusal(of, key, now.getTime());
     if (wait !== undefined) return { refused: problem('rate-limited', { retryAfter: wait }) };
@@ -136,7 +174,8 @@ const admit = async (
   const pardon = async () => {
     for (const { of, key } of buckets) await deps.limiter.pardon(of, key);
   };
-  return { caller: caller.value, who: known ?? request.ip, now, pardon };
+  const player = caller.value?.player;
+  return { caller: staff?.value ?? caller.value, player, who: known ?? request.ip, now, pardon };
 };
 
 /** What a request draws from, each bucket once: where it comes from, and who makes it. */
@@ -146,6 +185,12 @@ const bucketsOf = (call: Call, place: string, known: string | undefined) => {
   const shared = { of: 'place' as const, key: `${place} ${call.name}` };
   return known === undefined ? [shared] : [shared, own];
 };
+
+/** All that somebody says to others on their first day draws from one more. */
+const newcomersOf = (call: Call, caller: Caller | undefined, now: number) =>
+  call.speaks && caller !== undefined && now - caller.joined < NEWCOMER_MS
+    ? [{ of: 'newcomer' as const, key: caller.player }]
+    : [];
 
 const answerTo = async (
   route: Route,
@@ -193,6 +238,26 @@ export const addressesOf = (call: Call): { method: Call['method']; url: string }
   ...(call.aliases ?? []).map(({ method, path }) => ({ method, url: PLAYER_PREFIX + path })),
 ];
 
+/** What a call whose answer is a file answers. */
+interface FileAnswer {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Header fields take no other signs plainly (RFC 8187). */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** A private file is saved, never opened as a page of this origin, and kept by nobody. */
+const sendFile = (reply: FastifyReply, type: string, { name, bytes }: FileAnswer) =>
+  reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
+    })
+    .type(type)
+    .send(Buffer.from(bytes));
+
 /** Registers every route of the platform, at all its addresses. */
 export const registerApi = (
   app: FastifyInstance,
@@ -216,7 +281,7 @@ export const registerApi = (
     };
     const resultOf = async (request: FastifyRequest, reply: FastifyReply) => {
       const admitted = early.get(request) ?? (await admit(deps, route.call, request));
-      const player = 'refused' in admitted ? undefined : admitted.caller?.player;
+      const player = 'refused' in admitted ? undefined : admitted.player;
       // Before the answer is read: what is told after this number may not be in it.
       if (player !== undefined) reply.header(FACT_NUMBER_HEADER, await deps.factNumberOf(player));
       return 'refused' in admitted ? admitted : answerTo(route, request, admitted);
@@ -224,7 +289,9 @@ export const registerApi = (
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const result = await desk.answer(() => resultOf(request, reply), times);
       if ('refused' in result) return refuse(request, reply, result.refused);
-      return reply.send(result.answer);
+      return route.call.file === undefined
+        ? reply.send(result.answer)
+        : sendFile(reply, route.call.file, result.answer as FileAnswer);
     };
     // A large body is not even read for somebody who may not send it.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

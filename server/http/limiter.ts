@@ -2,8 +2,11 @@ import type { RateClass } from '../../contract/call';
 import type { Places } from '../attempt/attempt.place';
 import { type Rate, RateMeter } from '../signalr/rate';
 
-/** What a bucket is for: a class of calls, or whatever guessing comes from one place. */
-type BucketClass = RateClass | 'place';
+/**
+ * What a bucket is for: a class of calls, whatever guessing comes from one place, or all that somebody
+ * says to others who has just joined.
+ */
+type BucketClass = RateClass | 'place' | 'newcomer';
 
 /** Requests per second and at once, for one player or address on one class of calls. */
 export const rates: Record<BucketClass, Rate> = {
@@ -13,6 +16,8 @@ export const rates: Record<BucketClass, Rate> = {
   auth: { perSecond: 0.2, burst: 20 },
   // Wide, since a school or an office is one place: what is narrow is counted by account.
   place: { perSecond: 0.5, burst: 100 },
+  // A conversation fits, a flood of advertising does not.
+  newcomer: { perSecond: 1 / 15, burst: 12 },
   play: { perSecond: 10, burst: 60 },
   // All players of one third party together.
   supplier: { perSecond: 500, burst: 2_000 },

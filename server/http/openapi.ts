@@ -45,6 +45,7 @@ export const refusalsOf = (call: Call): ProblemCode[] => [
     ...(call.audience === 'anyone' || call.audience === 'supplier'
       ? []
       : (['not-signed-in'] as const)),
+    ...(call.audience === 'staff' ? (['not-found', 'forbidden'] as const) : []),
     ...(call.stance === 'pays out' || call.stance === 'neutral' ? [] : (['protected'] as const)),
     ...(call.params === undefined ? [] : (['not-found', 'address-too-long'] as const)),
     ...(call.kind === 'command' ? (['key-reused', 'storage-full'] as const) : []),
@@ -62,6 +63,7 @@ const security: Record<Call['audience'], Json[]> = {
   player: [{ token: [] }],
   verified: [{ token: [] }],
   supplier: [{ signature: [], timestamp: [] }],
+  staff: [{ staff: [] }],
 };
 
 const responses = (schemas: Schemas, call: Call): Json => {
@@ -73,7 +75,10 @@ const responses = (schemas: Schemas, call: Call): Json => {
   return {
     200: {
       description: call.says,
-      ...(call.out === undefined
+      ...(call.file !== undefined && {
+        content: { [call.file]: { schema: { type: 'string', format: 'binary' } } },
+      }),
+      ...(call.out === undefined || call.file !== undefined
         ? {}
         : { content: { 'application/json': { schema: schemas.of(call.out, 'output') } } }),
     },
@@ -128,6 +133,7 @@ export const openapi = (calls: readonly Call[]): Json => {
       schemas: schemas.components,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        staff: { type: 'http', scheme: 'bearer' },
         signature: { type: 'apiKey', in: 'header', name: SIGNATURE_HEADER },
         timestamp: { type: 'apiKey', in: 'header', name: TIMESTAMP_HEADER },
       },

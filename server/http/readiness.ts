@@ -18,6 +18,8 @@ interface Readiness {
   readonly storage: 'writable' | 'full';
   /** By consumer of the log, how many events it has not handled yet. */
   readonly behind: Readonly<Record<string, number>>;
+  /** Milliseconds that this machine's clock is ahead of the database's, which holds. */
+  readonly ahead: number;
 }
 
 interface Watched {
@@ -25,6 +27,7 @@ interface Watched {
   readonly storage: Storage;
   /** Neither starting nor stopping. */
   readonly isOpen: () => boolean;
+  readonly now: () => number;
 }
 
 const away = { database: 'away', migrations: 'unknown', behind: {} } as const;
@@ -43,13 +46,14 @@ const look = async (sql: Sql): Promise<Pick<Readiness, 'database' | 'migrations'
 };
 
 /** Looks at everything that answering rests on. A consumer that lags does not end answering. */
-const readinessOf = async ({ sql, storage, isOpen }: Watched): Promise<Readiness> => {
+const readinessOf = async ({ sql, storage, isOpen, now }: Watched): Promise<Readiness> => {
   const looked = look(sql).catch(() => away);
   const seen = await within(LOOK_MS, looked, away);
   return {
     ready: isOpen() && seen.database === 'answers' && seen.migrations === 'current',
     ...seen,
     storage: storage.isFull ? 'full' : 'writable',
+    ahead: Date.now() - now(),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
+import type { Grants, StaffRole } from '../../contract/staff.rules';
 
 /** The player behind a request, as their token says. */
 export interface Caller {
@@ -9,6 +10,19 @@ export interface Caller {
   readonly generation: number;
   /** Identity verified by staff [decision 13]. */
   readonly verified: boolean;
+  /** When they joined, in ms. */
+  readonly joined: number;
+}
+
+/** The member of staff behind a request, as their session says [decision 141]. */
+export interface StaffCaller {
+  readonly staff: string;
+  readonly session: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly grants: Grants;
+  /** When the second factor of the session was proved last (ISO 8601) [decision 145]. */
+  readonly provedAt: string;
 }
 
 /** What makes a command happen once: the client's key, scoped to the caller [decision 5]. */
@@ -28,7 +42,9 @@ export interface Asked<C extends Call> {
     ? Caller | undefined
     : C['audience'] extends 'supplier'
       ? undefined
-      : Caller;
+      : C['audience'] extends 'staff'
+        ? StaffCaller
+        : Caller;
   /** The caller's network address. */
   readonly address: string;
   /** Nothing says that the caller is elsewhere than at the platform's own machine. */

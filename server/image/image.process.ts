@@ -19,7 +19,8 @@ const QUALITY = 82;
 /** On a clock that runs on while others use the processor: a limit for what never ends. */
 const SECONDS_MAX = 20;
 
-type Place = KeptImage['place'];
+/** Of a player’s pictures, and of those of the platform’s own look. */
+type Place = KeptImage['place'] | 'brand';
 type ImageSize = 'whole' | 'small';
 
 interface Box {
@@ -40,6 +41,10 @@ const boxes: Record<Place, Record<ImageSize, Box>> = {
   folder: {
     whole: { width: 1_920, height: 1_920, fit: 'inside' },
     small: { width: 320, height: 320, fit: 'cover' },
+  },
+  brand: {
+    whole: { width: 1_024, height: 512, fit: 'inside' },
+    small: { width: 256, height: 128, fit: 'inside' },
   },
 };
 

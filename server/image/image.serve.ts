@@ -18,7 +18,7 @@ export const registerImages = (app: FastifyInstance, sql: Sql): void => {
         ? []
         : await sql<{ bytes: Uint8Array }[]>`
             select bytes from image_files
-            where image = ${image} and size = ${small === undefined ? 'whole' : 'small'} and kept
+            where image = ${image} and size = ${small === undefined ? 'whole' : 'small'} and kept and not removed
               and ${isUnhidden(sql, 'picture', sql`image_files.image`)}`;
     if (row === undefined) return sendProblem(reply, problem('not-found'));
     return reply

@@ -60,18 +60,18 @@ export const decideSendLetter = (
   if (from === 'nobody' || (from === 'friends' && bond !== 'friends')) {
     return refuse(problem('letters-closed', { from }));
   }
-  const { sender: reported, text, images, at } = order;
-  return accept(
-    {
-      letter: [{ type: 'letter.sent', ...order }],
-      report: holdBack(
-        report,
-        { reported, kind: 'letter', subject: id },
-        { seen: { text, images }, isSpam, at },
-      ),
-    },
-    { id },
+  const { sender: reported, recipient: to, text, images, at } = order;
+  const held = holdBack(
+    report,
+    { reported, kind: 'letter', subject: id, to },
+    { seen: { text, images }, isSpam, at },
   );
+  const sent: LetterEvent = {
+    type: 'letter.sent',
+    ...order,
+    ...(held.length > 0 && { held: true as const }),
+  };
+  return accept({ letter: [sent], report: held }, { id });
 };
 
 /** Which side of the letter a player is on. */

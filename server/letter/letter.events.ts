@@ -10,7 +10,14 @@ interface Parties {
 }
 
 export type LetterEvent =
-  | ({ type: 'letter.sent'; text: string; images: string[]; at: string } & Parties)
+  | ({
+      type: 'letter.sent';
+      text: string;
+      images: string[];
+      /** It waits until somebody looked at it: its recipient hears of it when it is released. */
+      held?: true;
+      at: string;
+    } & Parties)
   | ({ type: 'letter.seen'; at: string } & Parties)
   /** The recipient wants to read it again. */
   | ({ type: 'letter.unseen' } & Parties)
@@ -39,22 +46,25 @@ const evolve = (state: LetterState, event: LetterEvent): LetterState => {
   }
 };
 
-const letterFact = (player: string, LetterId: string): Fact => ({
+/** Tells one side that its copy is other than it was. */
+export const letterFact = (player: string, LetterId: string): Fact => ({
   audience: `player:${player}`,
   handler: 'letter',
   body: { LetterId },
 });
 
-/** A new letter is told to both; what one side does with its copy, to that side alone. */
+/** A new letter is told to both, one that is held back to its sender; what one side does with its copy, to that side alone. */
 const facts = (id: string, event: LetterEvent): Fact[] => {
   const { sender, recipient } = event;
   switch (event.type) {
     case 'letter.sent':
-      return [
-        letterFact(sender, id),
-        letterFact(recipient, id),
-        notificationFact(recipient, 'letters'),
-      ];
+      return event.held
+        ? [letterFact(sender, id)]
+        : [
+            letterFact(sender, id),
+            letterFact(recipient, id),
+            notificationFact(recipient, 'letters'),
+          ];
     case 'letter.seen':
       return [letterFact(recipient, id), notificationsSeenFact(recipient), letterFact(sender, id)];
     case 'letter.unseen':

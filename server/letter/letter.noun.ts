@@ -1,7 +1,7 @@
 import type { Noun } from '../noun';
 import { enrichLetter } from './letter.enrich';
 import { letterKind } from './letter.events';
-import { toldOfLetter } from './letter.export';
+import { showsLetter, toldOfLetter } from './letter.export';
 import { lettersProjection } from './letter.projection';
 import { letterRoutes } from './letter.routes';
 
@@ -11,6 +11,12 @@ export const letterNoun: Noun = {
   projections: [lettersProjection],
   enriches: (platform) => ({ letter: enrichLetter(platform) }),
   personal: [
-    { section: 'letters', table: 'letters', columns: ['sender', 'recipient'], told: toldOfLetter },
+    {
+      section: 'letters',
+      table: 'letters',
+      columns: ['sender', 'recipient'],
+      shows: showsLetter,
+      told: toldOfLetter,
+    },
   ],
 };

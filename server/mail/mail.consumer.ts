@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { LookRegistry } from '../branding/look.registry';
 import type { Config } from '../config';
 import { type LinkPurpose, linkKind } from '../link/link.events';
 import { sayIn } from '../phrase/phrase.say';
@@ -17,6 +18,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** A PDF that goes with it. */
+  paper?: { readonly name: string; readonly bytes: Uint8Array };
 }
 export type Post = (mail: Mail) => Promise<void>;
 
@@ -32,15 +35,26 @@ const patience = {
 /** Mails go out by SMTP when it is configured; else they are kept, to be read at `/mails`. */
 export const postFor = (config: Config, sql: Sql): Post => {
   if (config.SMTP_URL === undefined) {
-    return async ({ player = null, to, subject, text }) => {
+    return async ({ player = null, to, subject, text, paper }) => {
       await sql`
-        insert into mails (at, recipient, subject, body, player)
-        values (now(), ${to}, ${subject}, ${text}, ${player})`;
+        insert into mails (at, recipient, subject, body, player, paper_name, paper)
+        values (now(), ${to}, ${subject}, ${text}, ${player}, ${paper?.name ?? null},
+          ${paper === undefined ? null : Buffer.from(paper.bytes)})`;
     };
   }
   const transport = createTransport({ url: config.SMTP_URL, ...patience });
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from: config.MAIL_FROM, to, subject, text });
+  return async ({ to, subject, text, paper }) => {
+    const attachments =
+      paper === undefined
+        ? []
+        : [
+            {
+              filename: paper.name,
+              content: Buffer.from(paper.bytes),
+              contentType: 'application/pdf',
+            },
+          ];
+    await transport.sendMail({ from: config.MAIL_FROM, to, subject, text, attachments });
   };
 };
 
@@ -112,6 +126,7 @@ const noticed = new Set<PlayerEvent['type']>([
 
 interface MailDeps {
   readonly config: Config;
+  readonly look: Pick<LookRegistry, 'worn'>;
   readonly secrets: Secrets;
   readonly store: Pick<Store, 'load'>;
   readonly post: Post;
@@ -130,7 +145,7 @@ const noticeOf = (event: PlayerEvent, account: Account): [to: string, Words] | u
  * Mails the links that were issued and what was changed about an account, at least once, in the
  * player's language. A link's secret is derived here and stands nowhere else.
  */
-export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consumer => {
+export const mailConsumer = ({ config, look, secrets, store, post }: MailDeps): Consumer => {
   const send = async (
     player: string,
     account: Account,
@@ -138,7 +153,7 @@ export const mailConsumer = ({ config, secrets, store, post }: MailDeps): Consum
     { subject, text, path }: Words,
     query = '',
   ): Promise<void> => {
-    const say = sayIn(account.language ?? 'en-US', config.APP_NAME);
+    const say = sayIn(account.language ?? 'en-US', look.worn.name);
     const link = `${config.PUBLIC_URL}${path}${query}`;
     await post({ player, to, subject: say(subject), text: `${say(text)}\n\n${link}\n` });
   };

@@ -14,7 +14,7 @@ export interface MissionDefinition {
 }
 
 /** Each is done within ten minutes of play for coins. */
-const ofPlay: readonly MissionDefinition[] = [
+export const ofPlay: readonly MissionDefinition[] = [
   { name: 'rounds', step: { deed: 'round', goal: 20 }, prize: 60 },
   { name: 'wins', step: { deed: 'win', goal: 5 }, prize: 60 },
   { name: 'games', step: { deed: 'round', measure: 'different', goal: 3 }, prize: 50 },

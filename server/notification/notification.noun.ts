@@ -9,5 +9,13 @@ export const notificationNoun: Noun = {
   kinds: [notificationKind],
   projections: [notificationsProjection],
   enriches: (platform) => ({ OnNotification: enrichNotification(platform) }),
-  personal: [{ section: 'notifications', table: 'notifications', columns: ['player'] }],
+  personal: [
+    {
+      section: 'notifications',
+      table: 'notifications',
+      columns: ['player'],
+      shows: (sql) => sql`not hidden`,
+      told: ({ hidden: _h, ...rest }) => rest,
+    },
+  ],
 };

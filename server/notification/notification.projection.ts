@@ -3,7 +3,7 @@ import { playerKind } from '../player/player.events';
 import type { Queries } from '../store/database';
 import { eventsOf, type Projection, type RecordedEvent } from '../store/projection';
 import { notificationKind } from './notification.events';
-import { groupOf, metBy, toldBy } from './notification.sources';
+import { groupOf, type Hiding, hidingsBy, metBy, toldBy } from './notification.sources';
 
 const mutesOf = (events: readonly RecordedEvent[]) =>
   eventsOf(playerKind, events).flatMap(({ id, position, event }) =>
@@ -96,10 +96,25 @@ const see = async (tx: Queries, marks: readonly Mark[]) => {
     from sums where c.player = sums.player and c.category = sums.category`;
 };
 
+/** One after the other: a batch may hold a decision and that it was taken back. */
+const hide = async (tx: Queries, hidings: readonly Hiding[]) => {
+  for (const { player, kind, reference, hidden } of hidings)
+    await tx`
+      with turned as (
+        update notifications set hidden = ${hidden}
+        where player = ${player} and kind = ${kind} and reference = ${reference}
+          and hidden <> ${hidden}
+        returning category
+      )
+      update notification_counts c set total = c.total + ${hidden ? -1 : 1} * sums.count
+      from (select category, count(*) as count from turned group by category) as sums
+      where c.player = ${player} and c.category = sums.category`;
+};
+
 /** What every player is told of, as far as they want to be, and what of it they have seen. */
 export const notificationsProjection: Projection = {
   name: 'notifications',
-  revision: 3,
+  revision: 4,
   tables: ['notifications', 'notification_mutes', 'notification_counts'],
   async apply(tx, events) {
     const mutes = mutesOf(events);
@@ -115,5 +130,6 @@ export const notificationsProjection: Projection = {
     }
     await tell(tx, rest);
     await see(tx, marksOf(events));
+    await hide(tx, hidingsBy(events));
   },
 };

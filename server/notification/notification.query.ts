@@ -51,7 +51,7 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
     sql`n.id, n.category, n.kind, n.author, p.username, p.icon, n.reference, n.at, n.seen`;
   const from = () => sql`from notifications n left join players p on p.id = n.author`;
   const isShown = ({ player, hidden }: Reader) =>
-    sql`n.player = ${player} and (n.author is null or n.author <> all(${[...hidden]}))`;
+    sql`n.player = ${player} and not n.hidden and (n.author is null or n.author <> all(${[...hidden]}))`;
 
   const counters = new Loader(async (players) => {
     const rows = await sql<{ player: string; counts: Count[] }[]>`
@@ -71,7 +71,8 @@ export const notificationQuery = ({ sql }: Pick<Platform, 'sql'>) => {
       select category, c.total - coalesce(h.total, 0) as total, c.unseen - coalesce(h.unseen, 0) as unseen
       from notification_counts c left join (
         select category, count(*) as total, count(*) filter (where seen is null) as unseen
-        from notifications where player = ${player} and author = any(${[...hidden]})
+        from notifications
+        where player = ${player} and not notifications.hidden and author = any(${[...hidden]})
         group by category) as h using (category)
       where c.player = ${player}`;
     return rows.map(({ category, total, unseen }) => ({

@@ -13,7 +13,7 @@ import { scratcherKind } from '../scratcher/scratcher.events';
 import { spinKind } from '../spin/spin.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
 import { ticketKind } from '../ticket/ticket.events';
-import { type EntryEvent, entryKind, partsOf } from '../tournament/entry.events';
+import { type EntryEvent, entryKind, isRefundTold, partsOf } from '../tournament/entry.events';
 
 /** A notification as it follows from an event. */
 export interface Told {
@@ -35,6 +35,8 @@ export const groupOf: Readonly<Partial<Record<NotificationCategory, keyof Notifi
     letters: 'letter',
     scratchers: 'scratcher',
     challenges: 'challenge',
+    achievements: 'challenge',
+    freespin: 'challenge',
     tournaments: 'tournament',
   };
 
@@ -92,7 +94,7 @@ const ofGifts = (events: readonly RecordedEvent[]): Told[] =>
 const ofLetters = (events: readonly RecordedEvent[]): Told[] =>
   eventsOf(letterKind, events).flatMap((recorded) => {
     const { id, event } = recorded;
-    return event.type === 'letter.sent'
+    return event.type === 'letter.sent' && !event.held
       ? [tell(recorded, 'letters', 'letter-arrived', event.recipient, event.sender, id)]
       : [];
   });
@@ -156,7 +158,7 @@ const kindOfEntry = (event: EntryEvent): NotificationKind | undefined => {
     case 'entry.placed':
       return event.prize > 0 ? 'tournament-won' : 'tournament-ended';
     case 'entry.refunded':
-      return event.why === 'account closed' ? undefined : 'tournament-cancelled';
+      return isRefundTold(event.why) ? 'tournament-cancelled' : undefined;
     default:
       return undefined;
   }
@@ -184,13 +186,16 @@ const ofTickets = (events: readonly RecordedEvent[]): Told[] =>
     return [];
   });
 
-/** What was decided of a report: to who filed it, and to whom it is about where it was upheld. */
+/** What was decided of a report: to who filed it, and to whom it is about where it was upheld; and a letter that is released. */
 const ofReports = (events: readonly RecordedEvent[]): Told[] =>
   eventsOf(reportKind, events).flatMap((recorded) => {
     const { id, event } = recorded;
     if (event.type !== 'report.decided') return [];
-    const { reporter, reported, outcome } = event;
+    const { reporter, reported, outcome, subject, to } = event;
     return [
+      ...(to === undefined
+        ? []
+        : [tell(recorded, 'letters', 'letter-arrived', to, reported, subject)]),
       ...(reporter === undefined
         ? []
         : [tell(recorded, 'supports', 'report-decided', reporter, null, id)]),
@@ -288,6 +293,40 @@ const metTickets = (events: readonly RecordedEvent[]): Met[] =>
       : [];
   });
 
+/** What told of a letter that is hidden now, or shown again, to the recipient who reported it. */
+export interface Hiding {
+  player: string;
+  kind: NotificationKind;
+  reference: string;
+  hidden: boolean;
+}
+
+/** What these decisions do to what players were told of, in the log's order. */
+export const hidingsBy = (events: readonly RecordedEvent[]): Hiding[] =>
+  eventsOf(reportKind, events).flatMap(({ event }) =>
+    event.type === 'report.decided' && event.kind === 'letter' && event.reporter !== undefined
+      ? [
+          {
+            player: event.reporter,
+            kind: 'letter-arrived',
+            reference: event.subject,
+            hidden: event.outcome !== 'dismiss',
+          },
+        ]
+      : [],
+  );
+
+/** A letter that is hidden is read no more. */
+const metHidden = (events: readonly RecordedEvent[]): Met[] =>
+  eventsOf(reportKind, events).flatMap((recorded) => {
+    const { event } = recorded;
+    const isMet =
+      event.type === 'report.decided' && event.kind === 'letter' && event.outcome !== 'dismiss';
+    return isMet && event.reporter !== undefined
+      ? [met(recorded, 'letter-arrived', event.reporter, event.subject)]
+      : [];
+  });
+
 /** Everything that these events let players meet. */
 export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metLetters(events),
@@ -298,6 +337,7 @@ export const metBy = (events: readonly RecordedEvent[]): Met[] => [
   ...metMissions(events),
   ...metSpins(events),
   ...metTickets(events),
+  ...metHidden(events),
 ];
 
 /** Everything that these events tell players of, in the log's order. */

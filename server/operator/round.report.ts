@@ -1,8 +1,10 @@
 import { verifyRound } from '../../games/verify/verify.rules';
+import { flightsOf } from '../flight/flight.events';
+import { flownSeedOf } from '../flight/flight.schedule';
 import { jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import type { Platform } from '../platform';
 import { committedSeedOf } from '../play/seat.seed';
-import { type RoundBet, type RoundState, roundKind } from '../round/round.events';
+import { paidBy, type RoundBet, type RoundState, roundKind } from '../round/round.events';
 import { canonical } from '../store/canonical';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -11,12 +13,19 @@ import type { Report } from './rtp.report';
 type Needs = Pick<Platform, 'sql' | 'store' | 'secrets' | 'catalogue'>;
 
 /** What the log says should have left and reached the wallet by now, by kind of movement. */
-const owedBy = ({ phase, staked, won = 0, bet }: RoundState): Record<string, number> => ({
-  gameBet: -staked,
-  gameWin: phase === 'settled' ? won : 0,
-  gameJackpot: phase === 'settled' ? (bet?.jackpot ?? 0) : 0,
-  gameRefund: phase === 'rolled back' ? staked : 0,
-});
+const owedBy = (round: RoundState): Record<string, number> => {
+  const { phase, staked, won = 0, bet, returned = [] } = round;
+  const paid = paidBy(round);
+  const back = returned.reduce((sum, { amount }) => sum + amount, 0);
+  const jackpot = bet?.supplier === undefined ? (bet?.jackpot ?? 0) : paid.jackpot;
+  const moved = bet?.free === undefined ? staked : 0;
+  return {
+    gameBet: -moved - back,
+    gameWin: phase === 'settled' ? won : paid.amount,
+    gameJackpot: phase === 'settled' ? jackpot : paid.jackpot,
+    gameRefund: back + (phase === 'rolled back' ? moved : 0),
+  };
+};
 
 /** The movements of the round in the wallet's own events, demo ones too. */
 const movedBy = async ({ sql }: Needs, id: string, wallet: string) => {
@@ -98,14 +107,18 @@ export const verifyRoundReport = async (needs: Needs, id: string): Promise<Repor
       ok: findings.every(({ ok }) => ok),
     };
   }
-  const { commit, clientSeed, nonce, seat, seedIndex } = bet.fairness;
+  const { commit, clientSeed, nonce, seat, seedIndex, flight, rules } = bet.fairness;
   const again = verifyRound({
-    serverSeed: committedSeedOf(secrets, seat, seedIndex, commit),
+    serverSeed:
+      flight === undefined
+        ? committedSeedOf(secrets, seat, seedIndex, commit)
+        : flownSeedOf(secrets, flightsOf(bet.game, flight.day), nonce, commit),
     commit,
     clientSeed,
     nonce,
     engine: game.engine,
     skin: game.skin,
+    ...(rules === undefined ? {} : { rules }),
     stake: bet.stake,
     bet: bet.bet,
     actions: [...round.actions],

@@ -1,5 +1,6 @@
 import type { Rtp } from '../../games/engine';
 import type { Catalogue } from '../game/game.catalogue';
+import { type RoundSums, returnOf } from '../round/round.return';
 import type { Sql } from '../store/database';
 
 /** What the command prints, and whether all is as it should be. */
@@ -18,36 +19,11 @@ const publishedOf = (rtp: Rtp): string =>
     ? `published: ${percent(rtp.value)} = ${rtp.numerator}/${rtp.denominator}, exact`
     : `published: ${percent(rtp.value)} ± ${percent(rtp.error)}, ${rtp.rounds} simulated rounds`;
 
-interface Played {
+interface Played extends RoundSums {
   currency: string;
-  rounds: number;
-  staked: string;
   paid: string;
   jackpots: string;
-  /** Sums over the rounds: of the squares of what each returned and staked, and of their product. */
-  returnedSquared: string;
-  stakedSquared: string;
-  product: string;
 }
-
-/** Of a normal distribution 95 % lie within so many deviations of the mean. */
-const DEVIATIONS = 1.96;
-
-/**
- * Half the width of the 95 % interval around the return of these rounds, as that of a ratio of sums;
- * undefined of fewer than two. A jackpot that has not fallen yet is in no interval.
- */
-const errorOf = ({ rounds, staked, paid, jackpots, ...sums }: Played): number | undefined => {
-  if (rounds < 2) return undefined;
-  const stakes = Number(staked);
-  const back = (Number(paid) + Number(jackpots)) / stakes;
-  const squares =
-    Number(sums.returnedSquared) -
-    2 * back * Number(sums.product) +
-    back * back * Number(sums.stakedSquared);
-  const variance = (Math.max(0, squares) * rounds) / (rounds - 1);
-  return (DEVIATIONS * Math.sqrt(variance)) / stakes;
-};
 
 /**
  * A game's published return to player beside what the log says it returned and how sure that is, by
@@ -63,15 +39,16 @@ export const rtpReport = async (sql: Sql, catalogue: Catalogue, key: string): Pr
       from events where type = 'round.won' and data->>'game' = ${listing.game._id}
     )
     select currency, count(*)::int as rounds, sum(stake)::text as staked,
+      sum(amount + jackpot)::text as returned,
       sum(amount)::text as paid, sum(jackpot)::text as jackpots,
       sum((amount + jackpot) ^ 2)::text as "returnedSquared", sum(stake ^ 2)::text as "stakedSquared",
       sum((amount + jackpot) * stake)::text as product
     from won group by 1 order by 1`;
   const lines = played.map((row) => {
     const { currency, rounds, staked, paid, jackpots } = row;
-    const back = percent((Number(paid) + Number(jackpots)) / Number(staked));
+    const { value, error } = returnOf(row);
+    const back = percent(value);
     const fallen = jackpots === '0' ? '' : ` and ${jackpots} in jackpots`;
-    const error = errorOf(row);
     const sure = error === undefined ? '' : ` ± ${percent(error)} (95 %)`;
     return `${currency}: ${rounds} rounds staked ${staked} and paid ${paid}${fallen}: ${back}${sure}`;
   });

@@ -1,21 +1,9 @@
 import { type TicketCategory } from '../../contract/ticket';
 import { ticketCategories } from '../../contract/ticket.rules';
 import type { Sql } from '../store/database';
+import { isLate } from '../ticket/ticket.clock';
 import type { KeptFile } from '../ticket/ticket.events';
-import { preparedAnswer } from '../ticket/ticket.prepared';
 import type { Report } from './rtp.report';
-
-const HOUR_MS = 60 * 60 * 1_000;
-
-/** Hours in which support answers, by category; sample data that an operator replaces. */
-const clocks: Readonly<Record<TicketCategory, number>> = {
-  payment: 4,
-  account: 12,
-  player: 12,
-  game: 24,
-  fault: 24,
-  other: 48,
-};
 
 interface Waiting {
   id: string;
@@ -56,10 +44,10 @@ export const ticketQueue = async (sql: Sql, category: string, now: Date): Promis
       ${category === '' ? sql`` : sql`and t.category = ${category}`}
     order by t.waiting, t.id`;
   const lines = rows.map(({ id, title, category: of, assignee, waiting, who }) => {
-    const isLate = now.getTime() - waiting.getTime() > clocks[of] * HOUR_MS;
+    const late = isLate(of, waiting, now);
     return [
       since(waiting, now),
-      isLate ? 'LATE' : '',
+      late ? 'LATE' : '',
       id,
       of,
       assignee ?? 'nobody',
@@ -82,6 +70,7 @@ interface Whole {
   opened: Date;
   rating: number | null;
   review: string | null;
+  merged_into: string | null;
   who: string;
   reach: string | null;
 }
@@ -105,17 +94,19 @@ const indented = (text: string): string[] => text.split('\n').map((line) => `  $
 export const ticketReport = async (sql: Sql, id: string): Promise<Report> => {
   const [ticket] = await sql<Whole[]>`
     select t.title, t.description, t.category, t.status, t.assignee, t.attachments, t.opened,
-      t.rating, t.review, coalesce(p.username, t.name, '') as who, t.email as reach
+      t.rating, t.review, t.merged_into, coalesce(p.username, t.name, '') as who, t.email as reach
     from tickets t left join players p on p.id = t.player
     where t.id = ${id} and not coalesce(p.erased, false)`;
   if (ticket === undefined) return { lines: [`There is no ticket ${id}.`], ok: false };
   const said = await sql<Said[]>`
     select side, staff, text, attachments, at from ticket_messages
-    where ticket = ${id} order by position`;
+    where ticket = ${id} order by at, position`;
   const { who, reach, title, category, status, assignee, opened, rating, review } = ticket;
+  const into = ticket.merged_into;
   return {
     lines: [
       `${id}  ${status}  ${category}  ${assignee ?? 'nobody'}`,
+      ...(into === null ? [] : [`goes on in ${into}`]),
       `${plain(title)}`,
       `${plain(who)}${reach === null ? '' : ` <${reach}>`}  ${opened.toISOString()}`,
       ...indented(ticket.description),
@@ -129,16 +120,4 @@ export const ticketReport = async (sql: Sql, id: string): Promise<Report> => {
     ],
     ok: true,
   };
-};
-
-/** The words of a prepared answer for one ticket; undefined where either is not there. */
-export const preparedFor = async (
-  sql: Sql,
-  id: string,
-  name: string,
-): Promise<string | undefined> => {
-  const [row] = await sql<{ name: string; title: string }[]>`
-    select coalesce(p.username, t.name, '') as name, t.title
-    from tickets t left join players p on p.id = t.player where t.id = ${id}`;
-  return row && preparedAnswer(name, row);
 };

@@ -73,7 +73,7 @@ export const leaderboardOf = (story: readonly Told[], terms: TournamentTerms): L
     const round = nameIn(told);
     const event = eventOf<RoundEvent>(told);
     if (event.type === 'round.rolledBack') open.delete(round);
-    if (event.type === 'round.bet') {
+    if (event.type === 'round.bet' && event.free === undefined) {
       const { wallet, game, currency, stake, at } = event;
       const isIn = parts.has(wallet) && at >= terms.start && at < terms.end;
       const isOfIt = terms.games.includes(game) && currency === terms.currency;

@@ -56,6 +56,10 @@ export const reconcileReport = async (
       union all
       select id, 'taken back', currency, reversed from deposits where reversed > 0
       union all
+      select id, 'paid in', currency, amount from subscription_charges
+      union all
+      select id, 'taken back', currency, reversed from subscription_charges where reversed > 0
+      union all
       select id, 'paid out', currency, amount from withdrawals where status = 'paid'`,
     sql<{ currency: string; balance: number }[]>`
       select currency, balance from balances where account = 'provider'`,

@@ -9,7 +9,7 @@ import { hearOwnProvider } from './payment.hear';
 import type { PayOrder } from './payment.provider';
 import { depositStreams } from './payment.streams';
 
-type Needs = Pick<Platform, 'store' | 'payments' | 'log' | 'now'>;
+type Needs = Pick<Platform, 'sql' | 'store' | 'payments' | 'log' | 'now'>;
 
 /**
  * Asks the provider for what was written down before. How it ends is told by the provider's word; one
@@ -59,12 +59,10 @@ const AT_ONCE = 50;
 
 /**
  * Goes on with the deposits that somebody began and nobody ended: their process fell, or the provider
- * was away; those that are too old expire. Answers how many it went on with.
+ * was away; those that are too old expire. Answers how many it went on with; throws what one of them
+ * met, after the others.
  */
-export const endAbandonedPayments = async (
-  platform: Needs & Pick<Platform, 'sql'>,
-  now: number,
-): Promise<number> => {
+export const endAbandonedPayments = async (platform: Needs, now: number): Promise<number> => {
   const { sql, store } = platform;
   const rows = await sql<{ id: string; isOver: boolean }[]>`
     select id, at <= ${new Date(now - DEPOSIT_EXPIRY_MS)} as "isOver" from deposits
@@ -72,13 +70,15 @@ export const endAbandonedPayments = async (
       and (status = 'created' or at <= ${new Date(now - DEPOSIT_EXPIRY_MS)})
     order by at limit ${AT_ONCE}`;
   const at = new Date(now).toISOString();
-  const ended = await Promise.all(
+  const ended = await Promise.allSettled(
     rows.map(async ({ id, isOver }) => {
-      if (isOver) return expire(platform, id, at).catch(() => false);
+      if (isOver) return expire(platform, id, at);
       const { order } = await store.load(streamOf(paymentKind, id));
       if (order === undefined) return false;
       return 'answer' in (await askForPayment(platform, { ...order, reference: id }, at));
     }),
   );
-  return ended.filter(Boolean).length;
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  return ended.filter((one) => one.status === 'fulfilled' && one.value).length;
 };

@@ -1,6 +1,11 @@
 import type { Noun } from '../noun';
+import { tidyMethods } from './method.command';
+import { methodKind } from './method.events';
+import { methodsProjection } from './method.projection';
+import { methodRoutes } from './method.routes';
 import { endAbandonedPayments } from './payment.command';
 import { enrichTransfer } from './payment.enrich';
+import { forgetErased } from './payment.erasure';
 import { paymentKind } from './payment.events';
 import { hearOwnProvider } from './payment.hear';
 import { depositsProjection } from './payment.projection';
@@ -12,9 +17,9 @@ const ABANDONED_CHECK_MS = 60_000;
 const UNHEARD_CHECK_MS = 5_000;
 
 export const paymentNoun: Noun = {
-  routes: [paymentRoutes],
-  kinds: [paymentKind],
-  projections: [depositsProjection],
+  routes: [paymentRoutes, methodRoutes],
+  kinds: [paymentKind, methodKind],
+  projections: [depositsProjection, methodsProjection],
   jobs: (platform) => [
     {
       name: 'abandoned payments',
@@ -22,6 +27,18 @@ export const paymentNoun: Noun = {
       stance: 'pays out',
       everyMs: ABANDONED_CHECK_MS,
       run: (now) => endAbandonedPayments(platform, now.getTime()),
+    },
+    {
+      name: 'payment methods',
+      stance: 'neutral',
+      everyMs: ABANDONED_CHECK_MS,
+      run: (now) => tidyMethods(platform, now.getTime()),
+    },
+    {
+      name: 'erased payers',
+      stance: 'neutral',
+      everyMs: ABANDONED_CHECK_MS,
+      run: (now) => forgetErased(platform, now),
     },
     ...(platform.payments.unheard === undefined
       ? []
@@ -35,5 +52,8 @@ export const paymentNoun: Noun = {
         ]),
   ],
   enriches: (platform) => ({ transfer: enrichTransfer(platform) }),
-  personal: [{ section: 'deposits', table: 'deposits', columns: ['player'] }],
+  personal: [
+    { section: 'deposits', table: 'deposits', columns: ['player'] },
+    { section: 'payment methods', table: 'payment_methods', columns: ['player'] },
+  ],
 };

@@ -1,3 +1,4 @@
+import type { SubscriptionTier } from '../../contract/advertisement.rules';
 import type { PaymentKind } from '../../contract/payment.rules';
 import type { MethodShown } from '../../contract/transfer';
 
@@ -37,6 +38,14 @@ export interface PayOutOrder {
   readonly method: string;
 }
 
+/** A tier that is charged for period by period, from now on until it is told otherwise. */
+export interface PlanOrder extends PayOrder {
+  readonly tier: SubscriptionTier;
+}
+
+/** What shall become of a plan: charge on, charge no more after this period, or end it now. */
+export type Going = 'on' | 'to its end' | 'stopped';
+
 /** What was begun at the provider. How it ends is told by its signed word alone. */
 export interface Begun {
   /** The provider's own name for it. */
@@ -64,9 +73,37 @@ export type ProviderWord = { readonly about: string } & (
     }
   | { readonly type: 'method.stored'; readonly method: ProviderMethod }
   | { readonly type: 'method.refused'; readonly reason: string }
+  /** A period is to be charged: the provider waits until this was taken [decision 161]. */
+  | { readonly type: 'plan.due' }
+  | {
+      readonly type: 'plan.paid';
+      /** The provider's own name of this one charge. */
+      readonly charge: string;
+      readonly currency: string;
+      readonly amount: number;
+      /** The period that it pays, ISO 8601. */
+      readonly from: string;
+      readonly until: string;
+    }
+  /** The first charge was refused: it never began. */
+  | { readonly type: 'plan.refused'; readonly reason: string }
+  /** A later one was. */
+  | { readonly type: 'plan.unpaid'; readonly charge: string }
+  /** The provider charges it no more. */
+  | { readonly type: 'plan.ended' }
+  | {
+      readonly type: 'plan.reversed';
+      readonly id: string;
+      readonly charge: string;
+      readonly why: 'refund' | 'chargeback';
+      readonly amount: number;
+    }
   | { readonly type: 'payOut.paid' }
   | { readonly type: 'payOut.refused'; readonly reason: string }
 );
+
+/** Signed, but about nothing that a platform books. */
+export type Said = ProviderWord | 'nothing';
 
 /** The bytes of a word as they come, and what they are signed with. */
 export interface SignedWord {
@@ -77,7 +114,7 @@ export interface SignedWord {
 
 /** One movement in the provider's own books, for reconciliation. */
 export interface ProviderEntry {
-  /** Ours; of a taking back, that of the payment. */
+  /** Ours; of a plan, the provider's name of the charge; of a taking back, that of the payment. */
   readonly reference: string;
   readonly type: 'paid in' | 'paid out' | 'taken back';
   readonly currency: string;
@@ -92,14 +129,25 @@ export interface PaymentProvider {
   readonly name: string;
   /** Ready words that stand for a method, where this provider has any; no real one does. */
   readonly isTest: boolean;
+  /** What it takes of the kinds of §3. */
+  readonly kinds: readonly PaymentKind[];
   pay(order: PayOrder): Promise<Begun>;
   store(order: StoreOrder): Promise<Begun>;
   payOut(order: PayOutOrder): Promise<Begun>;
+  /** Charges the first period, and the next ones as they come. */
+  subscribe(order: PlanOrder): Promise<Begun>;
+  /** What shall become of a plan; of one that is unknown or over there, nothing. */
+  keep(reference: string, going: Going): Promise<void>;
   /** Ends what nobody goes on with; `false` where it has ended already, and its word is on its way. */
   cancel(reference: string): Promise<boolean>;
   forget(method: string): Promise<void>;
-  /** What these bytes say, if the provider signed them lately; `now` in milliseconds. */
-  wordOf(body: string, signature: string, now: number): ProviderWord | undefined;
+  /** Forgets a player with all that they keep there; what was charged stays, and can be refunded. */
+  forgetPlayer(player: string): Promise<void>;
+  /**
+   * What these bytes say, if the provider signed them lately; `now` in milliseconds. Rejects where the
+   * provider does not answer about what they name: they are told again.
+   */
+  wordOf(body: string, signature: string, now: number): Promise<Said | undefined>;
   /** Its books, for reconciliation. */
   entries(): Promise<readonly ProviderEntry[]>;
   /**

@@ -1,6 +1,5 @@
-import { paymentKinds } from '../../contract/payment.rules';
 import { listTransfers } from '../../contract/transfer';
-import { deposit, TestPayment, transactionCodes } from '../../contract/wallet';
+import { deposit, transactionCodes } from '../../contract/wallet';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
@@ -8,6 +7,7 @@ import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
+import { payingBy } from './method.pay';
 import { depositOf } from './payment.answer';
 import { askForPayment } from './payment.command';
 import { decideDeposit, decideRequest } from './payment.decider';
@@ -19,14 +19,6 @@ import { depositStreams } from './payment.streams';
 /** Money into the wallet, from the provider [§7 B, decisions 32, 134]. */
 export const paymentRoutes = (platform: Platform): Route[] => {
   const { store, payments } = platform;
-
-  /** What the provider is asked to charge: a kind, or what it calls something of the player's own. */
-  const methodOf = async (payment: string): Promise<string | undefined> => {
-    if (paymentKinds.some((kind) => kind === payment)) return payment;
-    return payments.isTest && TestPayment.options.some((word) => word === payment)
-      ? payment
-      : undefined;
-  };
 
   const pay = async (asked: Asked<typeof deposit>) => {
     const { caller, body, address, now, key } = asked;
@@ -40,8 +32,9 @@ export const paymentRoutes = (platform: Platform): Route[] => {
     // The same key is the same payment, also for the provider: a repetition charges nothing.
     const reference = idOfKey('deposit', key);
     const { amount } = body;
-    const payment = await methodOf(body.payment);
-    if (payment === undefined) return refused('payment-unknown', { field: 'body.payment' });
+    const paid = await payingBy(platform, body.payment, { player, at: now });
+    if ('refused' in paid) return paid;
+    const { payment } = paid.answer;
     const order: PayOrder = { reference, player, currency, amount, payment };
     const requested = await store.execute({
       name: 'requestDeposit',

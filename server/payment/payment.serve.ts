@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problem } from '../../contract/problems';
 import { sendProblem } from '../http/problem';
 import type { Platform } from '../platform';
-import { hearWord } from './payment.hear';
+import { answerWord } from './payment.hear';
 
 const BYTES = 256 * 1_024;
 /** Where providers put what they sign a word with. */
@@ -25,10 +25,10 @@ export const registerWebhooks = (app: FastifyInstance, platform: Platform): void
       );
       if (typeof header !== 'string' || typeof request.body !== 'string')
         return sendProblem(reply, problem('signature-invalid'));
-      const outcome = await hearWord(platform, request.body, header);
+      const outcome = await answerWord(platform, request.body, header);
       return 'refused' in outcome
         ? sendProblem(reply, outcome.refused)
-        : reply.send({ received: true });
+        : reply.send(outcome.answer);
     });
   });
 };

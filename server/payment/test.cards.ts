@@ -1,7 +1,19 @@
 import { isCard, type PaymentKind } from '../../contract/payment.rules';
 
 /** What becomes of a payment with a test number; the names stand on the test pages. */
-export type Behaviour = 'success' | 'refusal' | 'challenge' | 'silence' | 'chargeback';
+export type Behaviour =
+  | 'success'
+  | 'refusal'
+  | 'challenge'
+  | 'silence'
+  | 'chargeback'
+  /** Money that goes back to it is on its way for a minute; then it arrives, or is refused. */
+  | 'slow'
+  /** It is good until the end of this month. */
+  | 'expiring'
+  | 'unpayable'
+  /** It pays the first period of a subscription, and no other. */
+  | 'unrenewed';
 
 interface TestCard {
   readonly number: string;
@@ -16,6 +28,10 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000003220', kind: 'visa', behaviour: 'challenge' },
   { number: '4000000000000044', kind: 'visa', behaviour: 'silence' },
   { number: '4000000000000259', kind: 'visa', behaviour: 'chargeback' },
+  { number: '4000000000000077', kind: 'visa', behaviour: 'slow' },
+  { number: '4000000000000119', kind: 'visa', behaviour: 'unpayable' },
+  { number: '4000000000000341', kind: 'visa', behaviour: 'expiring' },
+  { number: '4000000000000150', kind: 'visa', behaviour: 'unrenewed' },
   { number: '5555555555554444', kind: 'mastercard', behaviour: 'success' },
   { number: '5200000000000007', kind: 'mastercard', behaviour: 'refusal' },
   { number: '5200000000003225', kind: 'mastercard', behaviour: 'challenge' },

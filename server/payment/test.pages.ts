@@ -46,6 +46,10 @@ const behaviours: Readonly<Record<Behaviour, string>> = {
   challenge: 'Provider.Asks for a confirmation first',
   silence: 'Provider.Is never answered',
   chargeback: 'Provider.Is paid, and taken back a minute later',
+  slow: 'Provider.Is paid; what goes back to it arrives a minute later',
+  expiring: 'Provider.Is paid; the card is good until the end of the month',
+  unrenewed: 'Provider.Is paid; the next period of a subscription is refused',
+  unpayable: 'Provider.Is paid; what goes back to it is refused a minute later',
 };
 
 const languageOf = (request: FastifyRequest): string =>
@@ -116,7 +120,11 @@ const pageOf = (intent: TestIntent, language: string, fault?: string): string =>
 <p>${
     intent.purpose === 'store'
       ? escaped(say('Provider.This is kept for later payments.'))
-      : `<strong dir="ltr">${escaped(sumOf(intent, language))}</strong>`
+      : `<strong dir="ltr">${escaped(sumOf(intent, language))}</strong>${
+          intent.purpose === 'subscribe'
+            ? ` · ${escaped(say('Provider.Charged every 30 days until it is cancelled'))}`
+            : ''
+        }`
   }</p>
 ${form}</main></body></html>`;
 };
@@ -126,8 +134,13 @@ export const isTestProvider = (provider: PaymentProvider): provider is TestProvi
   provider.isTest;
 
 /** Where a player is sent back to. */
-const backOf = ({ purpose }: TestIntent): string =>
-  purpose === 'store' ? '/wallet/payments' : '/wallet';
+const backs: Readonly<Record<TestIntent['purpose'], string>> = {
+  pay: '/wallet',
+  store: '/wallet/methods',
+  'pay out': '/wallet',
+  subscribe: '/wallet/subscription',
+};
+const backOf = ({ purpose }: TestIntent): string => backs[purpose];
 
 const isBehaviour = (intent: TestIntent, text: string): text is Behaviour =>
   testChoices(intent.kind).some((behaviour) => behaviour === text);

@@ -1,5 +1,5 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import { type PaymentKind, paymentKinds } from '../../contract/payment.rules';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isCard, type PaymentKind, paymentKinds } from '../../contract/payment.rules';
 import { newId, type Secrets } from '../secret/secret';
 import type { Queries, Sql } from '../store/database';
 import type {
@@ -11,12 +11,14 @@ import type {
   ProviderWord,
   SignedWord,
 } from './payment.provider';
+import { chargeOf, enter, say } from './test.books';
 import { type Behaviour, lastOf, testReady } from './test.cards';
+import { beginTestPlan, chargeTestPlan, keepTestPlan } from './test.plans';
 
 /** What is under way at the test provider. */
 export interface TestIntent {
   readonly reference: string;
-  readonly purpose: 'pay' | 'store' | 'pay out';
+  readonly purpose: 'pay' | 'store' | 'pay out' | 'subscribe';
   readonly player: string;
   readonly currency: string;
   readonly amount: number;
@@ -39,6 +41,8 @@ export interface TestProvider extends PaymentProvider {
 const SIGNED_FOR_MS = 5 * 60_000;
 /** A bank takes back what was charged with the number for it. */
 const CHARGEBACK_MS = 60_000;
+/** How long what goes back to a slow card is on its way. */
+const SLOW_MS = 60_000;
 const WORDS_AT_ONCE = 50;
 /** Of cards that are kept. */
 const EXPIRES = '2030-12';
@@ -46,7 +50,13 @@ const PURPOSE = 'test provider';
 
 const isKind = (text: string): text is PaymentKind => paymentKinds.some((kind) => kind === text);
 
-const chargeOf = (reference: string): string => `test_${hash('sha256', reference).slice(0, 24)}`;
+/** What is said where something is refused. */
+const refusals = {
+  pay: 'pay.refused',
+  store: 'method.refused',
+  'pay out': 'pay.refused',
+  subscribe: 'plan.refused',
+} as const;
 
 /** Where a player goes on: good for whoever has it, as an address of a provider is. */
 const testPageOf = (secrets: Pick<Secrets, 'seal'>, reference: string): string =>
@@ -72,21 +82,6 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
     return row;
   };
 
-  const say = async (tx: Queries, word: ProviderWord, dueMs = 0): Promise<void> => {
-    await tx`
-      insert into test_words (id, about, body, due)
-      values (${newId('word')}, ${word.about}, ${JSON.stringify(word)}::text::jsonb,
-        clock_timestamp() + make_interval(secs => ${dueMs / 1_000}))`;
-  };
-
-  const enter = async (tx: Queries, id: string, entry: ProviderEntry): Promise<void> => {
-    const { reference, type, currency, amount } = entry;
-    await tx`
-      insert into test_entries (id, reference, type, currency, amount)
-      values (${id}, ${reference}, ${type}, ${currency}, ${amount})
-      on conflict (id) do nothing`;
-  };
-
   /** Keeps a method that stands for a behaviour, without any number. */
   const keep = async (
     tx: Queries,
@@ -95,7 +90,12 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
     last: string,
   ): Promise<ProviderMethod> => {
     const method = newId('testmethod');
-    const expires = kind === 'visa' || kind === 'mastercard' ? EXPIRES : null;
+    const isThisMonth = card === 'expiring';
+    const expires = isCard(kind)
+      ? isThisMonth
+        ? new Date().toISOString().slice(0, 7)
+        : EXPIRES
+      : null;
     await tx`
       insert into test_methods (id, player, kind, card, last, expires)
       values (${method}, ${player}, ${kind}, ${card}, ${last}, ${expires})`;
@@ -118,7 +118,7 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
       if (!isApproved) {
         const reason = 'The test provider was told to refuse';
         await say(tx, {
-          type: purpose === 'store' ? 'method.refused' : 'pay.refused',
+          type: refusals[purpose],
           about,
           reason,
         });
@@ -127,6 +127,10 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
       const method = await keep(tx, intent, card, last);
       if (purpose === 'store') {
         await say(tx, { type: 'method.stored', about, method });
+        return;
+      }
+      if (purpose === 'subscribe') {
+        await beginTestPlan(tx, intent, card);
         return;
       }
       const charge = chargeOf(about);
@@ -179,21 +183,27 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
     ...((status === 'open' || status === 'challenged') && { url: testPageOf(secrets, reference) }),
   });
 
+  /** Money that is asked of a player, once or period by period. */
+  const charge = async (purpose: 'pay' | 'subscribe', order: PayOrder): Promise<Begun> => {
+    const { reference, payment } = order;
+    const method = isKind(payment) ? undefined : await known(payment);
+    const kind = isKind(payment) ? payment : (method?.kind ?? 'visa');
+    const intent = await open(purpose, order, kind);
+    if (intent?.status !== 'open' || isKind(payment)) return begun(reference, intent?.status);
+    const { card = 'refusal', last = '' } = method ?? {};
+    return begun(reference, await present(intent, card, last));
+  };
+
   return {
     name: 'test',
     isTest: true,
+    kinds: paymentKinds,
     intentOf,
     present,
     answer: (intent, isApproved) => end(intent, 'challenge', intent.last ?? '', isApproved),
-    async pay(order) {
-      const { reference, payment } = order;
-      const method = isKind(payment) ? undefined : await known(payment);
-      const kind = isKind(payment) ? payment : (method?.kind ?? 'visa');
-      const intent = await open('pay', order, kind);
-      if (intent?.status !== 'open' || isKind(payment)) return begun(reference, intent?.status);
-      const { card = 'refusal', last = '' } = method ?? {};
-      return begun(reference, await present(intent, card, last));
-    },
+    pay: (order) => charge('pay', order),
+    subscribe: (order) => charge('subscribe', order),
+    keep: (reference, going) => keepTestPlan(sql, reference, going),
     async store({ reference, player, kind }) {
       const intent = await open('store', { reference, player, currency: '', amount: 0 }, kind);
       return begun(reference, intent?.status);
@@ -209,13 +219,13 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
           update test_intents set status = 'done', card = ${card}, last = ${last}
           where reference = ${reference} and status = 'open' returning reference`;
         if (taken === undefined) return;
-        if (card === 'refusal') {
+        if (card === 'unpayable') {
           const reason = 'The test provider was told to refuse';
-          await say(tx, { type: 'payOut.refused', about: reference, reason });
+          await say(tx, { type: 'payOut.refused', about: reference, reason }, SLOW_MS);
           return;
         }
         await enter(tx, charge, { reference, type: 'paid out', currency, amount });
-        await say(tx, { type: 'payOut.paid', about: reference });
+        await say(tx, { type: 'payOut.paid', about: reference }, card === 'slow' ? SLOW_MS : 0);
       });
       return { charge };
     },
@@ -228,7 +238,10 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
     async forget(method) {
       await sql`delete from test_methods where id = ${method}`;
     },
-    wordOf(body, signature, now) {
+    async forgetPlayer(player) {
+      await sql`delete from test_methods where player = ${player}`;
+    },
+    async wordOf(body, signature, now) {
       const [, moment = '', given = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
       if (Math.abs(now - Number(moment)) > SIGNED_FOR_MS) return undefined;
       const expected = mac(moment, body);
@@ -251,7 +264,11 @@ export const testProvider = (sql: Sql, secrets: Pick<Secrets, 'derive' | 'seal'>
       });
     },
     async heard(word) {
-      await sql`update test_words set heard = true where id = ${word}`;
+      await sql.begin(async (tx) => {
+        const [taken] = await tx<{ body: ProviderWord }[]>`
+          update test_words set heard = true where id = ${word} and not heard returning body`;
+        if (taken?.body.type === 'plan.due') await chargeTestPlan(tx, taken.body.about);
+      });
     },
   };
 };

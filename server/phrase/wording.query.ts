@@ -66,11 +66,17 @@ const progressOf = async (sql: Sql): Promise<LanguageProgress[]> => {
     .sort((one, other) => other.done / other.all - one.done / one.all);
 };
 
-const stateOf = (isThere: boolean, isAccepted: boolean, open: number): WordingState => {
+/** Its words were written by people; those of all others were made from them by machine. */
+const REVIEWED = 'en';
+
+const stateOf = (
+  shipped: 'missing' | 'machine-made' | 'shipped',
+  isAccepted: boolean,
+  open: number,
+): WordingState => {
   if (open > 1 || (open > 0 && isAccepted)) return 'disputed';
   if (open > 0) return 'suggested';
-  if (isAccepted) return 'accepted';
-  return isThere ? 'shipped' : 'missing';
+  return isAccepted ? 'accepted' : shipped;
 };
 
 /** Every phrase with its words in a language and how they stand. */
@@ -84,12 +90,13 @@ export const wordingsIn = async (sql: Sql, language: string): Promise<Wording[]>
   ]);
   const open = new Map(rows.map((row) => [row.slug, row.open]));
   const kin = kinOf(language);
+  const shipped = baseOf(language) === REVIEWED ? 'shipped' : 'machine-made';
   return slugsOf(language).map((slug) => ({
     slug,
     source: sourceOf(slug),
     text: texts[slug] ?? texts[phraseOfSlug(slug)] ?? '',
     state: stateOf(
-      has(kin, slug, accepted),
+      has(kin, slug, accepted) ? shipped : 'missing',
       accepted.get(language)?.has(slug) === true,
       open.get(slug) ?? 0,
     ),

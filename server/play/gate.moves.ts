@@ -18,6 +18,8 @@ export interface Laws {
   currencyOf(country: string): string;
   /** Whether an affiliate offers the game for money there; without one, any game. */
   covers(game: string | undefined, place: Place): boolean;
+  /** Whether the game is played for fun and coins alone. */
+  coinsOnly(game: string | undefined): boolean;
 }
 
 /** Who asks to play what, and from where. */
@@ -71,6 +73,7 @@ export const factsOf = (
   jurisdictions: laws.jurisdictions(place),
   affiliate: laws.covers(game, place),
   isVerified: account?.isVerified ?? false,
+  ...(laws.coinsOnly(game) ? { coinsOnly: true } : {}),
   ...(account?.birthday === undefined ? {} : { age: ageAt(account.birthday, now) }),
 });
 

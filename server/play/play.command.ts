@@ -8,6 +8,7 @@ import type { Outcome } from '../store/command';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
+import { decideFinishFlight, decideLand } from './flight.decider';
 import { decideFinishRound, decideRollBackRound } from './play.decider';
 import { decideTurn } from './seat.decider';
 import { seatKind } from './seat.events';
@@ -60,11 +61,43 @@ export const finishRound = async (
   if (bet === undefined || seat === undefined || rules === undefined) {
     return { refused: problem('not-found') };
   }
+  const { jackpot, ...streams } = streamsOf(id, bet, seat);
+  if (bet.fairness?.flight !== undefined)
+    return store.execute({
+      name: 'finishFlight',
+      at: now,
+      streams,
+      decide: (states) => decideFinishFlight(states, { round: id, rules, at: now }),
+    });
   return store.execute({
     name: 'finishRound',
     at: now,
-    streams: streamsOf(id, bet, seat),
+    streams: { ...streams, jackpot },
     decide: (states) => decideFinishRound(states, { round: id, rules, at: now }),
+  });
+};
+
+/**
+ * Ends a round of a flight that is due: pays where its rider was set down, or nothing; silent where it
+ * has ended [decision 144].
+ */
+export const landRound = async (
+  { store, catalogue }: Needs,
+  id: string,
+  now: string,
+): Promise<Outcome<null>> => {
+  const { bet } = await store.load(streamOf(roundKind, id));
+  const seat = bet?.fairness?.seat;
+  const rules = bet && catalogue.find(bet.game)?.rules;
+  if (bet === undefined || seat === undefined || rules === undefined) {
+    return { refused: problem('not-found') };
+  }
+  const { jackpot: _, ...streams } = streamsOf(id, bet, seat);
+  return store.execute({
+    name: 'landRound',
+    at: now,
+    streams,
+    decide: (states) => decideLand(states, { round: id, rules, at: now }),
   });
 };
 

@@ -1,5 +1,5 @@
 import { problem } from '../../contract/problems';
-import { type GameRules, isRefused, type Json } from '../../games/engine';
+import { type GameRules, isRefused, type Json, type Step } from '../../games/engine';
 import { fairDraw } from '../../games/fair/fair.rules';
 import { showMs } from '../../games/show.rules';
 import type { JackpotEvent, JackpotState } from '../jackpot/jackpot.events';
@@ -49,7 +49,7 @@ type RoundEvents = Pick<PlayEvents, 'round' | 'wallet'>;
  * With a step that decides the round its win is booked at once, and told when the step has been
  * shown [decision 101].
  */
-const paidIfDecided = (
+export const paidIfDecided = (
   before: Omit<PlayStates, 'seat'>,
   step: Decision<RoundEvents, null>,
   { round: id, engine, at }: { round: string; engine: string; at: string },
@@ -67,22 +67,35 @@ const paidIfDecided = (
 };
 
 /** The seat is free again once its round has ended. */
-const closedBy = (round: string, { round: events = [] }: { round?: readonly RoundEvent[] }) =>
+export const closedBy = (
+  round: string,
+  { round: events = [] }: { round?: readonly RoundEvent[] },
+) =>
   events.some(({ type }) => type === 'round.won')
     ? [{ type: 'seat.roundClosed' as const, round }]
     : [];
 
-const mayStake = (
+export const mayStake = (
   states: GateStates & { wallet: WalletState },
   { sitting, country, laws, at }: Footing,
   stake: number,
 ) => admit(states, { ...sitting, country, stake, at }, laws);
 
+/** What every bet of a sitting tells the wallet: who plays what, and where the rules' first step led. */
+export const betOf = (
+  { outcome, state, choices, pays }: Step<Json, Json>,
+  { id, sitting, stake, bet, at }: Pick<BetOrder, 'id' | 'sitting' | 'stake' | 'bet' | 'at'>,
+) => {
+  const { wallet, game, currency } = sitting;
+  const placed = { tx: `${id}-bet`, at, wallet, game, currency, stake, bet };
+  return { ...placed, outcome, state, choices, pays };
+};
+
 /** A bet of a player at an in-house game. */
 export interface BetOrder extends Footing {
   /** Of the new round. */
   id: string;
-  rules: Pick<GameRules, 'engine' | 'open' | 'jackpot'>;
+  rules: Pick<GameRules, 'engine' | 'open' | 'jackpot' | 'version'>;
   /** Minor units. */
   stake: number;
   bet: Json;
@@ -122,26 +135,16 @@ export const decideOpenRound = (
   const draw = fairDraw({ serverSeed: serverSeed(seedIndex, commit), clientSeed, nonce });
   const step = rules.open({ stake, bet }, draw);
   if (isRefused(step)) return refuse(problem(step.refused, { field: step.field }));
-  const { wallet, game, currency } = sitting;
+  const { currency } = sitting;
   const fed =
     rules.jackpot === undefined
       ? { events: [], won: 0 }
       : feed(jackpot, rules.jackpot, { round: id, currency, stake, wins: step.jackpot === true });
   const bare = seamlessWallet.bet(states, id, {
-    tx: `${id}-bet`,
-    at,
-    wallet,
-    game,
-    currency,
-    stake,
-    bet,
-    outcome: step.outcome,
-    state: step.state,
-    choices: step.choices,
-    pays: step.pays,
+    ...betOf(step, order),
     ...(fed.won === 0 ? {} : { jackpot: fed.won }),
     ...(order.free === undefined ? {} : { free: order.free }),
-    fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex },
+    fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex, rules: rules.version },
   });
   const taken = paidIfDecided(states, bare, { round: id, engine: rules.engine, at });
   if ('refused' in taken) return taken;
@@ -170,7 +173,7 @@ export const decideOpenFreeRound = (
 };
 
 /** Whether the round was drawn at this seat: nobody plays or ends another one's. */
-const isAt = ({ bet }: RoundState, seat: string): boolean => bet?.fairness?.seat === seat;
+export const isAt = ({ bet }: RoundState, seat: string): boolean => bet?.fairness?.seat === seat;
 
 export interface ActOrder extends Footing {
   round: string;

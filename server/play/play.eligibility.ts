@@ -11,7 +11,11 @@ import { factsOf, type Laws, placeOf } from './gate.moves';
 const offered = sampleAffiliates.flatMap(({ games }) => games.map(({ gameId }) => gameId));
 
 /** What holds where, by the tables that this process has. */
-export const lawsOf = ({ countries }: Pick<Platform, 'countries'>): Laws => ({
+export const lawsOf = ({
+  countries,
+  catalogue,
+}: Pick<Platform, 'countries' | 'catalogue'>): Laws => ({
+  coinsOnly: (game) => game !== undefined && catalogue.find(game)?.rules?.isShared === true,
   jurisdictions: (place) => countries.jurisdictions(place),
   currencyOf: (country) => countries.currencyOf(country) ?? DEFAULT_CURRENCY,
   covers: (game, place) =>
@@ -38,14 +42,14 @@ export interface Eligibility {
 
 /** The facts that decide what a caller may play at a game, and the place they come from [§5]. */
 export const eligibilityOf = async (
-  { store, countries }: Pick<Platform, 'store' | 'countries'>,
+  { store, countries, catalogue }: Pick<Platform, 'store' | 'countries' | 'catalogue'>,
   { caller, game, address, country, now }: EligibilityQuery,
 ): Promise<Eligibility> => {
   const account =
     caller === undefined
       ? undefined
       : (await store.load(streamOf(playerKind, caller.player))).account;
-  const laws = lawsOf({ countries });
+  const laws = lawsOf({ countries, catalogue });
   const place = placeOf(account, country ?? countries.locate(address).country);
   return {
     facts: factsOf(account, laws, { game, place, now }),

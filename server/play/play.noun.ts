@@ -1,6 +1,7 @@
 import type { Noun } from '../noun';
 import { finishIdleRounds } from './play.command';
 import { playRoutes } from './play.routes';
+import { revealRoutes } from './reveal.routes';
 import { seatKind } from './seat.events';
 import { sittingKind } from './sitting.events';
 
@@ -8,7 +9,7 @@ import { sittingKind } from './sitting.events';
 const IDLE_CHECK_MS = 60_000;
 
 export const playNoun: Noun = {
-  routes: [playRoutes],
+  routes: [playRoutes, revealRoutes],
   kinds: [sittingKind, seatKind],
   jobs: (platform) => [
     {

@@ -1,17 +1,18 @@
 import * as play from '../../contract/play';
-import type { Json } from '../../games/engine';
+import type { GameRules, Json } from '../../games/engine';
 import { commitOf } from '../../games/fair/fair.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { type JackpotState, jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
-import { loadRound, roundOf } from '../round/round.answer';
+import { flownSeed, loadRound, roundOf } from '../round/round.answer';
 import { roundKind } from '../round/round.events';
 import { newId } from '../secret/secret';
 import { spinKind } from '../spin/spin.events';
 import { spinQuery } from '../spin/spin.query';
 import { streamOf } from '../store/stream';
 import { type WalletState, walletKind } from '../wallet/wallet.events';
+import { decideBoard, decideCashOut } from './flight.decider';
 import { gateStreams } from './gate.moves';
 import {
   decideActRound,
@@ -24,7 +25,7 @@ import {
 import { lawsOf } from './play.eligibility';
 import { decideRotate } from './seat.decider';
 import { seatKind } from './seat.events';
-import { committedSeedOf, serverSeedOf } from './seat.seed';
+import { seedAt, serverSeedOf } from './seat.seed';
 import { decideSitDown } from './sitting.decider';
 import { sittingKind } from './sitting.events';
 import { openedBy, type Seated, seatedIn, seatFor } from './sitting.moves';
@@ -40,7 +41,7 @@ const wishOf = (given: unknown): Json | undefined => {
 
 /** The in-house supplier's calls: sit down, bet, act, win, rotate the seed [decisions 23–25]. */
 export const playRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, catalogue, countries } = platform;
+  const { store, secrets, catalogue, countries, flights } = platform;
   const laws = lawsOf(platform);
   const freeSpins = spinQuery(platform);
   /** The sitting behind a secret, while it lasts. */
@@ -56,11 +57,6 @@ export const playRoutes = (platform: Platform): Route[] => {
     laws,
     at,
   });
-
-  const seedOf = (seat: string) => (index: number, commit?: string) =>
-    commit === undefined
-      ? serverSeedOf(secrets, seat, index)
-      : committedSeedOf(secrets, seat, index, commit);
 
   const balanceIn = ({ balances }: WalletState, { currency }: Seated): number =>
     balances[currency] ?? 0;
@@ -89,8 +85,7 @@ export const playRoutes = (platform: Platform): Route[] => {
       balanceOf(sitting),
       jackpotAt(sitting),
     ]);
-    const open =
-      seat.round === undefined ? undefined : await loadRound({ store, secrets }, seat.round);
+    const open = seat.round === undefined ? undefined : await loadRound(platform, seat.round);
     return {
       session: secrets.seal('sitting', sitting.id),
       gameId: sitting.game,
@@ -148,13 +143,48 @@ export const playRoutes = (platform: Platform): Route[] => {
     return comeBack(secrets.seal('sitting', outcome.answer.sitting), now);
   };
 
-  const bet = async ({ body, address, now, key }: Asked<typeof play.openRound>) => {
+  /** A bet on the flight that boards now, of whichever seat [decision 144]. */
+  const board = async (
+    sitting: Seated,
+    rules: GameRules,
+    wish: Json,
+    round: string,
+    { body, address, now, key }: Asked<typeof play.openRound>,
+  ) => {
+    const { flight } = await flights.at(sitting.game, Date.parse(now));
+    const outcome = await store.perform({
+      name: 'boardFlight',
+      at: now,
+      key: { ...key, scope: `openRound ${sitting.id}` },
+      streams: {
+        seat: streamOf(seatKind, sitting.seat),
+        round: streamOf(roundKind, round),
+        wallet: streamOf(walletKind, sitting.wallet),
+        ...gateStreams(sitting),
+      },
+      decide: (states) =>
+        decideBoard(states, {
+          ...footingOf(sitting, address, now),
+          id: round,
+          rules,
+          flight,
+          stake: body.stake,
+          bet: wish,
+        }),
+    });
+    if ('refused' in outcome) return outcome;
+    return told(sitting, outcome.answer.round, outcome.states);
+  };
+
+  const bet = async (asked: Asked<typeof play.openRound>) => {
+    const { body, address, now, key } = asked;
     const sitting = await sittingOf(body.session, now);
     const rules = sitting && catalogue.find(sitting.game)?.rules;
     if (sitting === undefined || rules === undefined) return refused('link-invalid');
     const wish = wishOf(body.bet);
     if (wish === undefined) return refused('stake-refused', { field: 'bet' });
     const round = newId('round');
+    if (rules.isShared) return board(sitting, rules, wish, round, asked);
     const command = {
       name: 'openRound',
       at: now,
@@ -174,7 +204,7 @@ export const playRoutes = (platform: Platform): Route[] => {
       rules,
       stake: body.stake,
       bet: wish,
-      serverSeed: seedOf(sitting.seat),
+      serverSeed: seedAt(secrets, sitting.seat),
       clientSeed: body.clientSeed,
     };
     const { free } = body;
@@ -207,12 +237,44 @@ export const playRoutes = (platform: Platform): Route[] => {
   ) => {
     const [found, balance] =
       states === undefined
-        ? await Promise.all([loadRound({ store, secrets }, round), balanceOf(sitting)])
+        ? await Promise.all([loadRound(platform, round), balanceOf(sitting)])
         : [
-            { round: roundOf({ secrets }, round, states.round, states.seat) },
+            {
+              round: roundOf(
+                platform,
+                round,
+                states.round,
+                states.seat,
+                await flownSeed(platform, states.round),
+              ),
+            },
             balanceIn(states.wallet, sitting),
           ];
     return found?.round === undefined ? refused('not-found') : { round: found.round, balance };
+  };
+
+  /** A rider's step: the server's time decides what it pays [decision 144]. */
+  const leave = async (
+    sitting: Seated,
+    rules: GameRules,
+    wish: Json,
+    { params, now, key }: Pick<Asked<typeof play.actRound>, 'params' | 'now' | 'key'>,
+  ) => {
+    const kind = String((wish as { kind?: unknown } | null)?.kind);
+    const outcome = await store.perform({
+      name: 'leaveFlight',
+      at: now,
+      key: { ...key, scope: `actRound ${sitting.id}` },
+      streams: {
+        seat: streamOf(seatKind, sitting.seat),
+        round: streamOf(roundKind, params.id),
+        wallet: streamOf(walletKind, sitting.wallet),
+      },
+      decide: (states) =>
+        decideCashOut(states, { round: params.id, seat: sitting.seat, rules, kind, at: now }),
+    });
+    if ('refused' in outcome) return outcome;
+    return told(sitting, params.id, outcome.states);
   };
 
   const act = async ({ body, params, address, now, key }: Asked<typeof play.actRound>) => {
@@ -221,6 +283,7 @@ export const playRoutes = (platform: Platform): Route[] => {
     if (sitting === undefined || rules === undefined) return refused('link-invalid');
     const wish = wishOf(body.action);
     if (wish === undefined) return refused('body-invalid', { field: 'body.action' });
+    if (rules.isShared) return leave(sitting, rules, wish, { params, now, key });
     const outcome = await store.perform({
       name: 'actRound',
       at: now,
@@ -272,7 +335,10 @@ export const playRoutes = (platform: Platform): Route[] => {
       key: { ...key, scope: `rotateSeed ${sitting.id}` },
       streams: { seat: streamOf(seatKind, sitting.seat) },
       decide: ({ seat }) =>
-        decideRotate(seat, { serverSeed: seedOf(sitting.seat), clientSeed: body.clientSeed }),
+        decideRotate(seat, {
+          serverSeed: seedAt(secrets, sitting.seat),
+          clientSeed: body.clientSeed,
+        }),
     });
     return 'refused' in outcome ? outcome : outcome.answer;
   };

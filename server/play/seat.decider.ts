@@ -78,6 +78,19 @@ export const decideRotate = (
 };
 
 /**
+ * Reveals the seed that a round of the seat was drawn from. Where that is still the seat's, the seat
+ * turns to its next one; a seed that is known already stays known, silently [decision 153].
+ */
+export const decideReveal = (
+  seat: SeatState,
+  { seedIndex, ...rotation }: Pick<Rotation, 'serverSeed'> & { seedIndex: number },
+): Decision<{ seat: SeatEvent[] }, null> => {
+  if (seat.seedIndex > seedIndex) return accept({}, null);
+  const turned = decideRotate(seat, rotation);
+  return 'refused' in turned ? turned : accept(turned.events, null);
+};
+
+/**
  * Rotates a seat whose server seed is not of the master secret that `serverSeed` derives from now;
  * one that is, or that was never taken, stays silently [decision 112].
  */

@@ -15,3 +15,11 @@ export const committedSeedOf = (
   index: number,
   commit: string,
 ): string => secrets.recall('server seed', `${seat}/${index}`, (seed) => commitOf(seed) === commit);
+
+/** A seat's server seeds: that of a commit, else the one that the present master secret gives. */
+export const seedAt =
+  (secrets: Pick<Secrets, 'derive' | 'recall'>, seat: string) =>
+  (index: number, commit?: string): string =>
+    commit === undefined
+      ? serverSeedOf(secrets, seat, index)
+      : committedSeedOf(secrets, seat, index, commit);

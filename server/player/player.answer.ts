@@ -1,3 +1,4 @@
+import { openCloths, type Standing } from '../../contract/cloth.rules';
 import { imageUrl } from '../../contract/image';
 import { levelProgress } from '../../contract/level.rules';
 import { DEFAULT_CURRENCY, USER_LIST_MAX } from '../../contract/limits';
@@ -9,6 +10,7 @@ import { configLevels } from '../branding/branding.bootstrap';
 import type { Platform } from '../platform';
 import { circleOf } from '../relation/relation.circle';
 import { streamOf } from '../store/stream';
+import { badgeOf, subscriptionKind, tierOf } from '../subscription/subscription.events';
 import { walletKind } from '../wallet/wallet.events';
 import { type Account, playerKind } from './player.events';
 
@@ -79,21 +81,30 @@ const achievedOf = (state: AchievementsState): Pick<User, 'achieved' | 'achievem
   };
 };
 
+/** The cloth that lies on their tables, while it is open, and those that are. */
+const clothsOf = ({ cloth }: Account, standing: Standing): Pick<User, 'cloth' | 'cloths'> => {
+  const open = openCloths(standing);
+  return { ...(cloth !== undefined && open.includes(cloth) && { cloth }), cloths: open };
+};
+
 /** The player as they see themselves; undefined before sign-up and after erasure [§3 User]. */
 export const userOf = async (
   { store, sql, countries }: Pick<Platform, 'store' | 'sql' | 'countries'>,
   player: string,
   now: string,
 ): Promise<User | undefined> => {
-  const [{ account, favourites }, wallet, achievements, circle] = await Promise.all([
+  const [{ account, favourites }, wallet, achievements, subscription, circle] = await Promise.all([
     store.load(streamOf(playerKind, player)),
     store.load(streamOf(walletKind, player)),
     store.load(streamOf(achievementKind, player)),
+    store.load(streamOf(subscriptionKind, player)),
     circleOf(sql, player),
   ]);
   if (account === undefined) return undefined;
   const { birthday, country, region, icon, background, reset } = account;
   const age = birthday === undefined ? undefined : ageAt(birthday, now);
+  const progress = levelProgress(wallet.coinsEarned, thresholds);
+  const { level } = progress;
   const games = favourites.slice(0, USER_LIST_MAX);
   return {
     _id: player,
@@ -110,10 +121,11 @@ export const userOf = async (
     isVerified: account.isVerified,
     emailVerified: account.emailVerified,
     coins: wallet.balances['COINS'] ?? 0,
-    ...levelProgress(wallet.coinsEarned, thresholds),
+    ...progress,
     view: account.view,
     ...(account.playMode === undefined ? {} : { playMode: account.playMode }),
-    subscription: 0,
+    ...clothsOf(account, { level, tier: tierOf(subscription) }),
+    subscription: badgeOf(subscription),
     favorites: favourites,
     settings: privacyOf(account.privacy, age),
     notificationSettings: notificationsOf(account.notifications),

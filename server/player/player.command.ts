@@ -18,10 +18,19 @@ export const verifyPlayer = async (
 ): Promise<Outcome<null>> => {
   const { player } = await store.load(streamOf(claimKind, emailClaim(secrets, email)));
   if (player === undefined) return { refused: problem('not-found') };
-  return store.execute({
+  return verifyIdentity({ store }, player, by, now);
+};
+
+/** The same of whoever has this id. */
+export const verifyIdentity = (
+  { store }: Pick<Platform, 'store'>,
+  player: string,
+  by: string,
+  now: string,
+): Promise<Outcome<null>> =>
+  store.execute({
     name: 'verifyPlayer',
     at: now,
     streams: { player: streamOf(playerKind, player) },
     decide: (states) => decideVerify(states.player, by, now),
   });
-};

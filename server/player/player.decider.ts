@@ -1,6 +1,7 @@
 import { problem } from '../../contract/problems';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { PlayerEvent, PlayerState } from './player.events';
+import { verified } from './player.moves';
 
 /** Setting what is set, or removing what is not there, is silent. */
 export const decideFavourite = (
@@ -23,5 +24,5 @@ export const decideVerify = (
   at: string,
 ): Decision<{ player: PlayerEvent[] }, null> => {
   if (account === undefined) return refuse(problem('not-found'));
-  return accept({ player: account.isVerified ? [] : [{ type: 'player.verified', by, at }] }, null);
+  return accept({ player: verified({ account }, by, at) }, null);
 };

@@ -1,6 +1,6 @@
 import type { Birthday } from '../../contract/auth';
 import type { PlayMode } from '../../contract/play.rules';
-import type { LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
+import type { Cloth, LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
 import type { Details } from '../../contract/settings';
 import { activityFact } from '../activity/activity.fact';
 import type { Fact, Personal, StreamKind } from '../store/stream';
@@ -49,6 +49,8 @@ export type PlayerEvent =
   | { type: 'player.lettersChosen'; from: LettersFrom }
   | { type: 'player.viewChosen'; view: 'flag' | 'level' }
   | { type: 'player.playModeChosen'; mode: PlayMode }
+  /** Without a cloth: the colours of each title. */
+  | { type: 'player.clothChosen'; cloth?: Cloth }
   | { type: 'player.emailRequested'; email: string; link: string }
   | { type: 'player.emailCancelled' }
   /** The player read what was mailed to this address: it is theirs from now on, instead of `was`. */
@@ -58,6 +60,8 @@ export type PlayerEvent =
   | { type: 'player.backgroundSet'; image?: string }
   | { type: 'player.imageAdded'; image: KeptImage }
   | { type: 'player.imagesRemoved'; images: string[] }
+  /** A member of staff asked for it, and it waits for a second; or it is not to be. */
+  | { type: 'player.erasureAsked' | 'player.erasureRefused'; by: string; at: string }
   | { type: 'player.erased'; at: string };
 
 /** A picture of a player; its bytes lie in `image_files`. */
@@ -81,6 +85,8 @@ export interface Account extends KeptDetails {
   /** An address that waits for the link mailed to it. */
   reset?: { email: string; link: string };
   view: 'flag' | 'level';
+  /** The cloth of their tables, which may have been closed since. */
+  cloth?: Cloth;
   /** Absent for who signed up before it was kept, and never chose since. */
   playMode?: PlayMode;
   privacy: Partial<Privacy>;
@@ -100,6 +106,8 @@ export interface PlayerState {
   epoch: number;
   /** The session that went on when they were ended last. */
   spared?: string;
+  /** The member of staff who asked that the account be ended [decision 149]. */
+  erasureBy?: string;
 }
 
 const initial: PlayerState = { favourites: [], images: [], epoch: 0 };
@@ -128,6 +136,11 @@ const evolveAccount = (account: Account, event: PlayerEvent): Account => {
       return { ...account, view: event.view };
     case 'player.playModeChosen':
       return { ...account, playMode: event.mode };
+    case 'player.clothChosen':
+      return {
+        ...without(account, 'cloth'),
+        ...(event.cloth === undefined ? {} : { cloth: event.cloth }),
+      };
     case 'player.emailRequested':
       return { ...account, reset: { email: event.email, link: event.link } };
     case 'player.emailCancelled':
@@ -173,6 +186,12 @@ const evolve = (state: PlayerState, event: PlayerEvent): PlayerState => {
       const spared = except === undefined ? {} : { spared: except };
       return { ...rest, ...spared, epoch: state.epoch + 1 };
     }
+    case 'player.erasureAsked':
+      return { ...state, erasureBy: event.by };
+    case 'player.erasureRefused': {
+      const { erasureBy: _, ...rest } = state;
+      return rest;
+    }
     case 'player.erased':
       return initial;
     default:
@@ -202,6 +221,8 @@ const changedBy = (event: PlayerEvent): string[] => {
       return ['view'];
     case 'player.playModeChosen':
       return ['playMode'];
+    case 'player.clothChosen':
+      return ['cloth'];
     case 'player.emailRequested':
     case 'player.emailCancelled':
       return ['resetEmail'];

@@ -8,17 +8,18 @@ import type { Platform } from '../platform';
 import { detailsOf, thresholds } from '../player/player.answer';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
+import { badgeOf, subscriptionKind } from '../subscription/subscription.events';
 import { walletKind } from '../wallet/wallet.events';
 import { standingOf } from './profile.standing';
 
 /** Profiles [§7 B fetch, §2 /profile/{id}]. */
 export const profileRoutes = (platform: Platform): Route[] => {
-  const { config, store, sql, presence } = platform;
+  const { look, store, sql, presence } = platform;
 
   const official = (caller: string | undefined): Profile => ({
     _id: OFFICIAL_ID,
     username: 'admin',
-    name: config.APP_NAME,
+    name: look.worn.name,
     level: 1,
     view: 'level',
     subscription: 0,
@@ -35,9 +36,10 @@ export const profileRoutes = (platform: Platform): Route[] => {
   };
 
   const factsOf = async (player: string, isSelf: boolean): Promise<ProfileFacts | undefined> => {
-    const [{ account }, wallet, friendCount] = await Promise.all([
+    const [{ account }, wallet, subscription, friendCount] = await Promise.all([
       store.load(streamOf(playerKind, player)),
       store.load(streamOf(walletKind, player)),
+      store.load(streamOf(subscriptionKind, player)),
       friendsOf(player),
     ]);
     if (account === undefined) return undefined;
@@ -48,7 +50,7 @@ export const profileRoutes = (platform: Platform): Route[] => {
       username: account.username,
       level: levelProgress(wallet.coinsEarned, thresholds).level,
       view: account.view,
-      subscription: 0,
+      subscription: badgeOf(subscription),
       // Who looks is here, though the hub may not know it yet.
       presence: isSelf ? 'online' : presence.of(player),
       friendCount,

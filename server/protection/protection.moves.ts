@@ -41,7 +41,7 @@ const checkAfter = (
 };
 
 /** The first of what a player owes. */
-const debtIn = ({ debts = {} }: ProtectionState): Wanted | undefined => {
+export const debtIn = ({ debts = {} }: ProtectionState): Wanted | undefined => {
   const [first] = Object.entries(debts);
   return first === undefined ? undefined : { currency: first[0], amount: first[1] };
 };

@@ -4,6 +4,7 @@ import * as contract from '../../contract/protection';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
+import { playerKind } from '../player/player.events';
 import type { Decision } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { type WalletState, walletKind } from '../wallet/wallet.events';
@@ -17,6 +18,7 @@ import {
   decideSetLimit,
 } from './protection.decider';
 import { type ProtectionEvent, type ProtectionState, protectionKind } from './protection.events';
+import { statementPdf } from './protection.paper';
 import { statementQuery } from './protection.query';
 
 type States = { protection: ProtectionState; wallet: WalletState };
@@ -55,6 +57,13 @@ export const protectionRoutes = (platform: Platform): Route[] => {
     return change('setLimit', asked, (states) => decideSetLimit(states, order));
   };
 
+  const rowsOf = async (player: string, span: { from: string; to: string }) => {
+    const days = daysBetween(span.from, span.to) + 1;
+    return days >= 1 && days <= STATEMENT_DAYS_MAX
+      ? statement(player, span)
+      : refused('body-invalid', { field: 'query.to', days });
+  };
+
   return [
     on(contract.readProtection, ({ caller, address, now }) =>
       read(caller.player, now, countryAt(address)),
@@ -88,11 +97,19 @@ export const protectionRoutes = (platform: Platform): Route[] => {
     on(contract.answerCheck, (asked) =>
       change('answerCheck', asked, (states) => decideAnswerCheck(states, asked.now)),
     ),
-    on(contract.readStatement, async ({ caller, query: { from, to } }) => {
-      const days = daysBetween(from, to) + 1;
-      return days >= 1 && days <= STATEMENT_DAYS_MAX
-        ? { from, to, rows: await statement(caller.player, { from, to }) }
-        : refused('body-invalid', { field: 'query.to', days });
+    on(contract.readStatement, async ({ caller, query }) => {
+      const rows = await rowsOf(caller.player, query);
+      return 'refused' in rows ? rows : { ...query, rows };
+    }),
+    on(contract.readStatementPaper, async ({ caller, query }) => {
+      const [rows, { account }] = await Promise.all([
+        rowsOf(caller.player, query),
+        store.load(streamOf(playerKind, caller.player)),
+      ]);
+      if ('refused' in rows) return rows;
+      return account === undefined
+        ? refused('not-found')
+        : statementPdf(platform, account, { ...query, rows });
     }),
   ];
 };

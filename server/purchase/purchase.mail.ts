@@ -6,9 +6,9 @@ import { eventsOf } from '../store/projection';
 import { streamOf } from '../store/stream';
 import { purchaseKind } from './purchase.events';
 import { purchaseQuery } from './purchase.query';
-import { receiptOf } from './purchase.receipt';
+import { receiptOf, receiptPdf } from './purchase.receipt';
 
-type Parts = Pick<Platform, 'config' | 'countries' | 'store' | 'sql'> & { readonly post: Post };
+type Parts = Pick<Platform, 'look' | 'countries' | 'store' | 'sql'> & { readonly post: Post };
 
 /**
  * Mails receipts that were asked for, at least once, to the player's own address as it is when the
@@ -26,7 +26,13 @@ export const purchaseMail = (parts: Parts): Consumer => {
     if (account === undefined || purchase === undefined) return;
     const { title, lines, note } = receiptOf(parts, account, purchase);
     const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
-    await post({ player, to: account.email, subject: title, text: `${text}\n\n${note}\n` });
+    await post({
+      player,
+      to: account.email,
+      subject: title,
+      text: `${text}\n\n${note}\n`,
+      paper: await receiptPdf(parts, account, purchase),
+    });
   };
 
   return {

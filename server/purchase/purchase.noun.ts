@@ -7,7 +7,7 @@ import { purchaseRoutes } from './purchase.routes';
 export const purchaseNoun: Noun = {
   routes: [purchaseRoutes],
   kinds: [purchaseKind],
-  consumers: ({ config, countries, store, sql }) => [
-    purchaseMail({ config, countries, store, sql, post: postFor(config, sql) }),
+  consumers: ({ config, look, countries, store, sql }) => [
+    purchaseMail({ look, countries, store, sql, post: postFor(config, sql) }),
   ],
 };

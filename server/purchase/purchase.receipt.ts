@@ -1,6 +1,9 @@
 import { amountsOf } from '../../contract/amount.rules';
+import { directionOf } from '../../contract/country.rules';
 import type { Purchase } from '../../contract/purchase';
 import { boughtSlug, purchaseNames } from '../../contract/purchase.rules';
+import { type Paper, paperPdf } from '../paper/paper';
+import { DEFAULT_LANGUAGE, ownPaper } from '../paper/paper.language';
 import { type Say, sayIn } from '../phrase/phrase.say';
 import type { Platform } from '../platform';
 import type { Account } from '../player/player.events';
@@ -21,12 +24,12 @@ const broughtBy = ({ bought }: Purchase, say: Say, amountOf: (minor: number) => 
 
 /** The receipt of a purchase in its player's language, with the separators of their country [§7 B]. */
 export const receiptOf = (
-  { config, countries }: Pick<Platform, 'config' | 'countries'>,
+  { look, countries }: Pick<Platform, 'look' | 'countries'>,
   account: Account,
   purchase: Purchase,
+  language = account.language ?? DEFAULT_LANGUAGE,
 ): Receipt => {
-  const language = account.language ?? 'en-US';
-  const say = sayIn(language, config.APP_NAME);
+  const say = sayIn(language, look.worn.name);
   const separators = countries.all.find(({ code }) => code === account.country);
   const amountOf = amountsOf(language, separators);
   const date = new Intl.DateTimeFormat(language, {
@@ -47,4 +50,20 @@ export const receiptOf = (
     ],
     note: say('Receipt.Test provider: no real money has moved.'),
   };
+};
+
+/** The receipt as a file: the PDF and what it is called. */
+export const receiptPdf = async (
+  parts: Pick<Platform, 'look' | 'countries'>,
+  account: Account,
+  purchase: Purchase,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> => {
+  const paperIn = (language: string): Paper => ({
+    language,
+    direction: directionOf(language),
+    from: parts.look.worn.name,
+    ...receiptOf(parts, account, purchase, language),
+  });
+  const pdf = await paperPdf(ownPaper(account.language, paperIn), new Date(purchase.createdAt));
+  return { name: `${purchase.id}.pdf`, bytes: new Uint8Array(pdf) };
 };

@@ -5,6 +5,7 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { barredFromMoney, gateStreams } from '../play/gate.moves';
 import { eligibilityOf, lawsOf } from '../play/play.eligibility';
+import { playerKind } from '../player/player.events';
 import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -12,6 +13,7 @@ import { decidePurchase, decideReceipt } from './purchase.decider';
 import { purchaseKind } from './purchase.events';
 import { purchaseQuery } from './purchase.query';
 import { offersOf, quoteOf } from './purchase.quote';
+import { receiptPdf } from './purchase.receipt';
 
 /** The shop, and what was bought, paid in and paid out [§3 Purchase, §7 B wallet]. */
 export const purchaseRoutes = (platform: Platform): Route[] => {
@@ -82,7 +84,17 @@ export const purchaseRoutes = (platform: Platform): Route[] => {
     return 'refused' in outcome ? outcome : { sent: true as const };
   };
 
+  const paper = async ({ caller, params }: Asked<typeof contract.readReceipt>) => {
+    const [{ account }, made] = await Promise.all([
+      store.load(streamOf(playerKind, caller.player)),
+      byId(caller.player, params.id),
+    ]);
+    if (account === undefined || made === undefined) return refused('not-found');
+    return receiptPdf(platform, account, made);
+  };
+
   return [
+    on(contract.readReceipt, paper),
     on(contract.readShop, shop),
     on(contract.purchase, buy),
     on(contract.listPurchases, ({ caller, params, body }) =>

@@ -1,5 +1,5 @@
 import { withAppName } from '../../contract/phrase.rules';
-import { entices, type PushMessage, pushed } from '../../contract/push';
+import { entices, type PushMessage, pushed, sentenceOf } from '../../contract/push';
 import { type Told, toldBy } from '../notification/notification.sources';
 import { translationsOf } from '../phrase/phrase.translation';
 import { playerKind } from '../player/player.events';
@@ -26,7 +26,7 @@ interface PushDeps {
   readonly store: Pick<Store, 'load' | 'execute'>;
   readonly sql: Sql;
   readonly send: SendPush;
-  readonly appName: string;
+  readonly appName: () => string;
   readonly now: () => number;
 }
 
@@ -42,7 +42,7 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
   const wantedOf = async (told: readonly Told[]) => {
     const rows = await sql<{ id: string; username: string | null }[]>`
       select n.id, p.username from notifications n left join players p on p.id = n.author
-      where n.id = any(${told.map(({ id }) => id)})`;
+      where n.id = any(${told.map(({ id }) => id)}) and not n.hidden`;
     return new Map(rows.map(({ id, username }) => [id, username ?? '']));
   };
 
@@ -51,15 +51,15 @@ export const pushConsumer = ({ store, sql, send, appName, now }: PushDeps): Cons
     const { account } = await store.load(streamOf(playerKind, player));
     const language = account?.language ?? 'en-US';
     const texts = translationsOf(language);
-    const { says, url } = pushed[kind];
+    const says = sentenceOf(told);
     const text = texts[says] ?? says.slice(says.indexOf('.') + 1);
     return {
       id,
       category,
       language,
-      title: withAppName('{app_name}', appName),
+      title: withAppName('{app_name}', appName()),
       body: text.replace('{name}', name),
-      url,
+      url: pushed[kind].url,
     };
   };
 

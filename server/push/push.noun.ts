@@ -6,7 +6,7 @@ import { pushRoutes } from './push.routes';
 export const pushNoun: Noun = {
   routes: [pushRoutes],
   projections: [pushDevicesProjection],
-  consumers: ({ store, sql, push, config, now }) => [
-    pushConsumer({ store, sql, send: push, appName: config.APP_NAME, now }),
+  consumers: ({ store, sql, push, look, now }) => [
+    pushConsumer({ store, sql, send: push, appName: () => look.worn.name, now }),
   ],
 };

@@ -2,7 +2,12 @@ import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
-import { decideJudgeReport, type Judgement } from './report.decider';
+import {
+  decideJudgeReport,
+  decideMeasure,
+  type Judgement,
+  type MeasureOrder,
+} from './report.decider';
 import { reportKind } from './report.events';
 import { sanctionKind } from './sanction.events';
 
@@ -29,3 +34,20 @@ export const judgeReport = async (
     decide: (states) => decideJudgeReport(states, id, judgement),
   });
 };
+
+/** Warns, mutes or suspends a player, as staff: refuses `not-found`. Repeated under its id it is silent. */
+export const measurePlayer = (
+  { store }: Pick<Platform, 'store'>,
+  id: string,
+  order: MeasureOrder,
+): Promise<Outcome<null>> =>
+  store.execute({
+    name: 'measurePlayer',
+    at: order.at,
+    streams: {
+      report: streamOf(reportKind, id),
+      sanction: streamOf(sanctionKind, order.player),
+      player: streamOf(playerKind, order.player),
+    },
+    decide: (states) => decideMeasure(states, id, order),
+  });

@@ -114,7 +114,7 @@ export const decideJudgeReport = (
   id: string,
   judgement: Judgement,
 ): Decision<{ report: ReportEvent[]; sanction: SanctionEvent[]; player: PlayerEvent[] }, null> => {
-  const { about, step } = report;
+  const { about, step, game, to } = report;
   if (about === undefined || player.account === undefined) return refuse(problem('not-found'));
   const { outcome, why, until, by, at } = judgement;
   if (step === 'dismissed' && outcome === 'dismiss') return accept({}, null);
@@ -122,9 +122,13 @@ export const decideJudgeReport = (
     return refuse(problem('report-decided'));
   if (!fits(about.kind, outcome)) return refuse(problem('outcome-unfit', { kind: about.kind }));
   const end = until === undefined ? {} : { until };
+  const where = {
+    ...(game !== undefined && { game }),
+    ...(to !== undefined && outcome === 'dismiss' && { to }),
+  };
   return accept(
     {
-      report: [{ type: 'report.decided', ...about, outcome, why, ...end, by, at }],
+      report: [{ type: 'report.decided', ...about, ...where, outcome, why, ...end, by, at }],
       sanction:
         step === 'upheld'
           ? [{ type: 'sanction.lifted', report: id, at }]
@@ -133,6 +137,39 @@ export const decideJudgeReport = (
         ...(outcome === 'dismiss' ? [] : facesTaken(about, player.account)),
         ...(outcome === 'suspend' ? [signedOut] : []),
       ],
+    },
+    null,
+  );
+};
+
+/** What staff decides of a player without anybody having reported them. */
+export interface MeasureOrder extends Judgement {
+  outcome: Exclude<ReportOutcome, 'dismiss' | 'hide'>;
+  player: string;
+}
+
+/**
+ * Warns, mutes or suspends: a report of the platform itself that is decided at once, so that its player
+ * reads why and it is taken back like any other.
+ */
+export const decideMeasure = (
+  { report, player }: JudgeStates,
+  id: string,
+  { player: reported, ...judgement }: MeasureOrder,
+): Decision<{ report: ReportEvent[]; sanction: SanctionEvent[]; player: PlayerEvent[] }, null> => {
+  if (player.account === undefined) return refuse(problem('not-found'));
+  if (report.step !== 'none') return accept({}, null);
+  const { outcome, why, until, by, at } = judgement;
+  const about = { reported, kind: 'player', subject: reported } as const;
+  const end = until === undefined ? {} : { until };
+  return accept(
+    {
+      report: [
+        { type: 'report.filed', ...about, reason: 'other', text: '', held: false, at },
+        { type: 'report.decided', ...about, outcome, why, ...end, by, at },
+      ],
+      sanction: measureOf(id, judgement),
+      player: outcome === 'suspend' ? [signedOut] : [],
     },
     null,
   );

@@ -5,6 +5,8 @@ interface Held {
   reported: string;
   kind: 'message' | 'review' | 'letter';
   subject: string;
+  /** Of a letter: who gets it once it is released. */
+  to?: string;
 }
 
 /**
@@ -13,12 +15,20 @@ interface Held {
  */
 export const holdBack = (
   { step }: Pick<ReportState, 'step'>,
-  about: Held,
+  { to, ...about }: Held,
   { seen, isSpam, at }: { seen: Seen; isSpam: boolean; at: string },
 ): ReportEvent[] =>
   isSpam && step === 'none'
     ? [
-        { type: 'report.filed', ...about, reason: 'spam', text: '', held: true, at },
+        {
+          type: 'report.filed',
+          ...about,
+          ...(to !== undefined && { to }),
+          reason: 'spam',
+          text: '',
+          held: true,
+          at,
+        },
         { type: 'report.sealed', ...about, seen },
       ]
     : [];

@@ -1,6 +1,7 @@
 import { REPORTS_KEPT } from '../../contract/limits';
 import type { FiledReport, Statement } from '../../contract/report';
 import type { Platform } from '../platform';
+import { appealOf } from './report.appeal';
 import type { Seen } from './report.events';
 
 interface Row {
@@ -21,7 +22,7 @@ interface StatementRow extends Row {
 }
 
 /** Reports as players read of them: never who reported them, never what became of another. */
-export const reportQuery = ({ sql }: Pick<Platform, 'sql'>) => ({
+export const reportQuery = ({ sql, secrets }: Pick<Platform, 'sql' | 'secrets'>) => ({
   /** How many a player filed since the day of UTC began. */
   async today(player: string, now: string): Promise<number> {
     const [row] = await sql<{ count: number }[]>`
@@ -60,6 +61,7 @@ export const reportQuery = ({ sql }: Pick<Platform, 'sql'>) => ({
       at: decided.toISOString(),
       ...(until !== null && { until: until.toISOString() }),
       isLifted: lifted,
+      appeal: appealOf({ secrets }, id),
     }));
   },
 });

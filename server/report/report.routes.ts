@@ -1,5 +1,5 @@
 import * as contract from '../../contract/report';
-import { type Asked, on, type Route } from '../http/route';
+import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { pairOf, relationKind } from '../relation/relation.events';
@@ -10,7 +10,7 @@ import { reportKind } from './report.events';
 import { reportQuery } from './report.query';
 import { reportSubjects } from './report.subject';
 
-/** Safety among people: what players report, and what was decided about them [issue 20]. */
+/** Safety among people: what players report, and what was decided about them [decision 140]. */
 export const reportRoutes = (platform: Platform): Route[] => {
   const { store } = platform;
   const { today, filed, statements } = reportQuery(platform);
@@ -41,8 +41,16 @@ export const reportRoutes = (platform: Platform): Route[] => {
     return 'refused' in outcome ? outcome : { ok: true as const, reportId };
   };
 
+  const read = async ({ caller, params: { kind, id } }: Asked<typeof contract.readReported>) => {
+    const found = await subjects[kind](caller.player, id);
+    return found === undefined
+      ? refused('not-found')
+      : { text: found.seen.text, images: found.seen.images };
+  };
+
   return [
     on(contract.fileReport, file),
+    on(contract.readReported, read),
     on(contract.listReports, async ({ caller }) => ({
       filed: await filed(caller.player),
       statements: await statements(caller.player),

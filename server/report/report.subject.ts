@@ -57,7 +57,7 @@ export const reportSubjects = (platform: Platform): Readonly<Record<ReportKind, 
     async picture(viewer, id) {
       const [row] = await sql<{ player: string }[]>`
         select player from image_files
-        where image = ${id} and size = 'whole' and kept
+        where image = ${id} and size = 'whole' and kept and not removed
           and ${isUnhidden(sql, 'picture', sql`image_files.image`)}`;
       if (row === undefined || (await isHidden(viewer, row.player))) return undefined;
       return { reported: row.player, seen: { text: '', images: [imageUrl(id)] } };

@@ -7,25 +7,32 @@ type Deed = 'speak' | 'sign in';
 
 const codes: Readonly<Record<Deed, ProblemCode>> = { speak: 'muted', 'sign in': 'suspended' };
 
+const endOf = ({ until }: { until: string | undefined }): number =>
+  until === undefined ? Infinity : Date.parse(until);
+
 /**
  * The one policy of who may not [decision 140]: what keeps a player from a deed at an instant (ISO
  * 8601), and until when. Of several measures the last to end counts. Whoever is suspended does not
- * speak either, though a session should be left.
+ * speak either, though a session should be left. Who cannot sign in is told of which report it follows.
  */
 export const keptFrom = (
   deed: Deed,
   { mutes, suspensions }: SanctionState,
   at: string,
 ): Refused | undefined => {
-  const measures = [
-    ...Object.values(suspensions),
-    ...(deed === 'speak' ? Object.values(mutes) : []),
-  ].filter(({ until }) => until === undefined || at < until);
-  if (measures.length === 0) return undefined;
-  const ends = measures.flatMap(({ until }) => (until === undefined ? [] : [until]));
-  const isEndless = ends.length < measures.length;
-  const until = ends.toSorted().at(-1);
+  const [last] = [
+    ...Object.entries(suspensions),
+    ...(deed === 'speak' ? Object.entries(mutes) : []),
+  ]
+    .map(([report, { until }]) => ({ report, until }))
+    .filter(({ until }) => until === undefined || at < until)
+    .toSorted((a, b) => endOf(b) - endOf(a));
+  if (last === undefined) return undefined;
+  const params = {
+    ...(last.until !== undefined && { until: last.until }),
+    ...(deed === 'sign in' && { report: last.report }),
+  };
   return {
-    refused: problem(codes[deed], isEndless || until === undefined ? undefined : { until }),
+    refused: problem(codes[deed], Object.keys(params).length === 0 ? undefined : params),
   };
 };

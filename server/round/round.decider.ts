@@ -6,11 +6,13 @@ import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
 import {
   choicesOf,
+  paidBy,
   type RoundBet,
   type RoundEvent,
   type RoundState,
   type Taken,
 } from './round.events';
+import { aboveMost, payments, stakesOf } from './round.moves';
 
 export interface RoundStates {
   round: RoundState;
@@ -115,20 +117,22 @@ export const decideAct = (
 export interface Win {
   tx: string;
   at: string;
-  /** What a third party says that its round won; in-house rounds know it themselves. */
+  /** What a third party says that its round wins now; in-house rounds know it themselves. */
   amount?: number;
+  /** What it says that a jackpot of its own pays besides. */
+  jackpot?: number;
   /** Milliseconds until a screen tells of it: what decided the round is still shown. */
   delay?: number;
 }
 
 /**
- * Pays what the round won and settles it, once. Refuses a win of an unknown bet, and one above the most
- * that was agreed on when it was bet.
+ * Pays what the round won and settles it, once. Refuses a win of an unknown bet, and one by which the
+ * round wins more than was agreed on when it was bet.
  */
 export const decideWin = (
   { round, wallet }: RoundStates,
   id: string,
-  { tx, at, amount, delay = 0 }: Win,
+  { tx, at, amount, jackpot: fallenNow, delay = 0 }: Win,
 ): Decision<RoundEvents, null> => {
   const { bet, played, staked } = round;
   if (bet === undefined) return refuse(problem('not-found'));
@@ -140,50 +144,26 @@ export const decideWin = (
   }
   const choices = choicesOf(round);
   if (choices.length > 0) return refuse(problem('round-undecided', { choices }));
-  const pays = amount ?? played.pays;
-  if (bet.most !== undefined && pays > bet.most)
-    return refuse(problem('win-too-large', { most: bet.most }));
-  const { currency, game, jackpot = 0, free } = bet;
+  const now = { amount: amount ?? played.pays, jackpot: fallenNow ?? bet.jackpot ?? 0 };
+  const tooLarge = amount === undefined ? undefined : aboveMost(round, now);
+  if (tooLarge !== undefined) return refuse(tooLarge);
+  const before = paidBy(round);
+  const jackpot = before.jackpot + now.jackpot;
   const won: RoundEvent = {
     type: 'round.won',
     tx,
     at,
-    amount: pays,
+    amount: before.amount + now.amount,
     ...(jackpot === 0 ? {} : { jackpot }),
-    wallet: bet.wallet,
-    game,
-    currency,
-    stake: staked,
-    ...(free === undefined ? {} : { free }),
+    ...stakesOf(bet, staked),
   };
-  const move = {
-    currency,
-    reference: id,
-    delay,
-    ...(free === undefined ? {} : { free: true as const }),
-  };
-  const paid = credit(wallet, { ...move, id: tx, kind: 'gameWin', amount: pays, against: 'house' });
-  const after: WalletState =
-    pays === 0 ? wallet : { ...wallet, balances: { ...wallet.balances, [currency]: paid.balance } };
-  const fallen = credit(after, {
-    ...move,
-    id: `${tx}-jackpot`,
-    kind: 'gameJackpot',
-    amount: jackpot,
-    against: 'jackpot',
-  });
-  return accept(
-    {
-      round: [won],
-      wallet: [...(pays === 0 ? [] : [paid]), ...(jackpot === 0 ? [] : [fallen])],
-    },
-    null,
-  );
+  return accept({ round: [won], wallet: payments(wallet, id, bet, { tx, delay, ...now }) }, null);
 };
 
 /**
- * Gives back all that was staked. Of a bet never seen, only the rollback is remembered. `taken` says
- * who does it and why, where a person or the platform does.
+ * Gives back all that was staked; refuses `round-paid` where some of it was won. Of a bet never seen,
+ * only the rollback is remembered. `taken` says who does it and why, where a person or the platform
+ * does.
  */
 export const decideRollback = (
   { round, wallet }: RoundStates,
@@ -194,6 +174,8 @@ export const decideRollback = (
 ): Decision<RoundEvents, null> => {
   if (round.phase === 'rolled back') return accept({}, null);
   if (round.phase === 'settled') return refuse(problem('round-closed'));
+  const { amount, jackpot } = paidBy(round);
+  if (amount + jackpot > 0) return refuse(problem('round-paid', { paid: amount + jackpot }));
   const rolledBack: RoundEvent = { type: 'round.rolledBack', tx, at, ...taken };
   // What the promotion staked is nobody's to have back.
   if (round.bet === undefined || round.bet.free !== undefined)

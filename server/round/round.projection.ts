@@ -46,15 +46,17 @@ export const openRoundsProjection: Projection = {
   async apply(tx, events) {
     const open = new Map<string, OpenRound>();
     const ended: string[] = [];
+    /** A third party's rounds that go on, and since when. */
+    const moved = new Map<string, string>();
     for (const { id, event } of eventsOf(roundKind, events)) {
       if (event.type === 'round.bet' || event.type === 'round.acted') {
         const { wallet, game, currency, choices = [], at } = event;
         const supplier = event.type === 'round.bet' ? (event.supplier ?? null) : null;
         open.set(id, { id, wallet, game, currency, supplier, decided: choices.length === 0, at });
-      } else {
+      } else if (event.type === 'round.won' || event.type === 'round.rolledBack') {
         open.delete(id);
         ended.push(id);
-      }
+      } else moved.set(id, event.at);
     }
     if (open.size > 0) {
       await tx`
@@ -63,6 +65,13 @@ export const openRoundsProjection: Projection = {
           as row (id text, wallet text, game text, currency text, supplier text, decided boolean,
             at timestamptz)
         on conflict (id) do update set decided = excluded.decided, at = excluded.at`;
+    }
+    if (moved.size > 0) {
+      const rows = [...moved].map(([id, at]) => ({ id, at }));
+      await tx`
+        update open_rounds as o set at = row.at
+        from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (id text, at timestamptz)
+        where o.id = row.id`;
     }
     if (ended.length > 0) await tx`delete from open_rounds where id = any(${ended}::text[])`;
   },

@@ -1,16 +1,20 @@
 import { ROUNDS_PAGE } from '../../contract/limits';
-import { getRound, listRounds } from '../../contract/play';
+import { getRound, listRounds, lookAtRound } from '../../contract/play';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { loadRound, playedRound } from './round.answer';
+import { loadRound, ownRound, playedRound, publicRound } from './round.answer';
 
-/** A player's own rounds, one or a page of them [§2 transactions, decision 25]. */
+/** A player's own rounds, one or a page of them, and one that was shared [§2 transactions, decisions 25, 153]. */
 export const roundRoutes = (platform: Platform): Route[] => [
   on(getRound, async ({ caller, params }) => {
     const found = await loadRound(platform, params.id);
-    return found?.wallet === caller.player
-      ? playedRound(platform, found.round)
-      : refused('not-found');
+    return found?.wallet === caller.player ? ownRound(platform, found.round) : refused('not-found');
+  }),
+
+  on(lookAtRound, async ({ params }) => {
+    const found = await loadRound(platform, params.id);
+    const shown = found && (await publicRound(platform, found.round));
+    return shown ?? refused('not-found');
   }),
 
   on(listRounds, async ({ caller, params: { page }, body: { gameId } }) => {

@@ -1,7 +1,7 @@
-import type { ScratchCard, Scratcher } from '../../contract/scratcher';
+import type { ScratchCard, ScratchedSet, Scratcher } from '../../contract/scratcher';
 import { skinOf } from '../../games/scratcher/scratcher.rules';
 import type { Secrets } from '../secret/secret';
-import { isWaiting, type ScratcherState } from './scratcher.events';
+import { isWaiting, type ScratcherGranted, type ScratcherState } from './scratcher.events';
 import { cardSeeds } from './scratcher.seed';
 
 type Recalls = Pick<Secrets, 'recall'>;
@@ -36,21 +36,44 @@ export const cardOf = (
   };
 };
 
-/** A config as its owner reads it. Throws where nothing was granted: no answer is made of that. */
-export const scratcherAnswer = (secrets: Recalls, id: string, state: ScratcherState): Scratcher => {
-  const { granted, cards } = state;
+/** Its first event. Throws where nothing was granted: no answer is made of that. */
+const grantOf = (id: string, { granted }: ScratcherState): ScratcherGranted => {
   if (granted === undefined) throw new Error(`No cards were granted as ${id}`);
+  return granted;
+};
+
+/** What every answer of a config says. */
+const saysOf = (id: string, { typeId, commits, at }: ScratcherGranted) => ({
+  _id: id,
+  typeId,
+  family: skinOf(typeId).family,
+  amount: commits.length,
+  createdAt: at,
+});
+
+/** A config as its owner reads it. */
+export const scratcherAnswer = (secrets: Recalls, id: string, state: ScratcherState): Scratcher => {
+  const granted = grantOf(id, state);
+  const { cards } = state;
   const waiting = cards.filter(isWaiting);
   return {
-    _id: id,
-    typeId: granted.typeId,
-    family: skinOf(granted.typeId).family,
+    ...saysOf(id, granted),
     source: granted.source,
-    amount: granted.commits.length,
     scratched: cards.length,
     uncollected: waiting.length,
     waiting: waiting.map((card) => cardOf(secrets, id, state, card)),
     commits: [...granted.commits],
-    createdAt: granted.at,
   };
 };
+
+/** What is done with of a config, as its owner reads it later. */
+export const scratchedAnswer = (
+  secrets: Recalls,
+  id: string,
+  state: ScratcherState,
+): ScratchedSet => ({
+  ...saysOf(id, grantOf(id, state)),
+  cards: state.cards
+    .filter((card) => !isWaiting(card))
+    .map((card) => cardOf(secrets, id, state, card)),
+});

@@ -1,9 +1,10 @@
+import type { Fragment } from 'postgres';
 import type * as contract from '../../contract/scratcher';
 import { type ScratcherFamily, scratcherFamilies } from '../../contract/scratcher.rules';
 import type { Page } from '../../contract/words';
 import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
-import { scratcherAnswer } from './scratcher.answer';
+import { scratchedAnswer, scratcherAnswer } from './scratcher.answer';
 import { scratcherKind } from './scratcher.events';
 
 export interface ScratchersWanted {
@@ -12,39 +13,50 @@ export interface ScratchersWanted {
   pageSize: number;
 }
 
-/** Configs of which something is left to come, as their owner's lists show them. */
+/** Configs as their owner's lists show them. */
 export const scratcherQuery = ({
   sql,
   store,
   secrets,
 }: Pick<Platform, 'sql' | 'store' | 'secrets'>) => {
   const isOpen = () => sql`(scratched < amount or uncollected > 0)`;
-  const load = async (id: string) =>
-    scratcherAnswer(secrets, id, await store.load(streamOf(scratcherKind, id)));
+  const isBegun = () => sql`scratched > uncollected`;
+  const load = (id: string) => store.load(streamOf(scratcherKind, id));
+  const read = async (id: string) => scratcherAnswer(secrets, id, await load(id));
+
+  /** The configs that a page is of, those that came last first. */
+  const pageOf = async <Item>(
+    player: string,
+    { family, pageIndex, pageSize }: ScratchersWanted,
+    those: Fragment,
+    item: (id: string) => Promise<Item>,
+  ): Promise<Page<Item>> => {
+    const isWanted = sql`player = ${player} and ${those}
+      ${family === undefined ? sql`` : sql`and family = ${family}`}`;
+    const [rows, [counted]] = await Promise.all([
+      sql<{ id: string }[]>`
+        select id from scratchers where ${isWanted}
+        order by position desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
+      sql<{ total: number }[]>`select count(*) as total from scratchers where ${isWanted}`,
+    ]);
+    return {
+      items: await Promise.all(rows.map(({ id }) => item(id))),
+      total: Number(counted?.total ?? 0),
+    };
+  };
 
   return {
-    /** A page, those that came last first. */
-    async page(
-      player: string,
-      { family, pageIndex, pageSize }: ScratchersWanted,
-    ): Promise<Page<contract.Scratcher>> {
-      const isWanted = sql`player = ${player} and ${isOpen()}
-        ${family === undefined ? sql`` : sql`and family = ${family}`}`;
-      const [rows, [counted]] = await Promise.all([
-        sql<{ id: string }[]>`
-          select id from scratchers where ${isWanted}
-          order by position desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
-        sql<{ total: number }[]>`select count(*) as total from scratchers where ${isWanted}`,
-      ]);
-      return {
-        items: await Promise.all(rows.map(({ id }) => load(id))),
-        total: Number(counted?.total ?? 0),
-      };
-    },
+    /** A page of those of which something is left to come. */
+    page: (player: string, wanted: ScratchersWanted): Promise<Page<contract.Scratcher>> =>
+      pageOf(player, wanted, isOpen(), read),
+
+    /** A page of those of which some cards are done with, and those cards. */
+    scratched: (player: string, wanted: ScratchersWanted): Promise<Page<contract.ScratchedSet>> =>
+      pageOf(player, wanted, isBegun(), async (id) => scratchedAnswer(secrets, id, await load(id))),
 
     /** Those of these of which something is left to come, by id. */
     async byId(ids: readonly string[]): Promise<Map<string, contract.Scratcher>> {
-      const found = await Promise.all(ids.map(load));
+      const found = await Promise.all(ids.map(read));
       return new Map(
         found.flatMap((one) =>
           one.scratched < one.amount || one.uncollected > 0 ? [[one._id, one] as const] : [],

@@ -24,7 +24,7 @@ const placeOf = (scratchId: string): { id: string; card: number | undefined } =>
 export const scratcherRoutes = (platform: Platform): Route[] => {
   const { store, secrets, countries } = platform;
   const laws = lawsOf(platform);
-  const { page, counters } = scratcherQuery(platform);
+  const { page, scratched, counters } = scratcherQuery(platform);
 
   const stateOf = (id: string) => store.load(streamOf(scratcherKind, id));
   const read = async (id: string) => scratcherAnswer(secrets, id, await stateOf(id));
@@ -108,6 +108,7 @@ export const scratcherRoutes = (platform: Platform): Route[] => {
 
   return [
     on(contract.listScratchers, ({ caller, query }) => page(caller.player, query)),
+    on(contract.listScratched, ({ caller, query }) => scratched(caller.player, query)),
     on(contract.countScratchers, ({ caller }) => counters(caller.player)),
     on(contract.scratch, scratch),
     on(contract.acceptScratch, accept),

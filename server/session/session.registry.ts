@@ -16,6 +16,8 @@ export interface LiveSession extends Caller {
 interface Known extends Generations {
   readonly player: string;
   readonly verified: boolean;
+  /** When its player joined, in ms. */
+  readonly joined: number;
   readonly until: number;
 }
 
@@ -65,16 +67,17 @@ export class SessionRegistry {
   async #look(session: string, now: number): Promise<Known | undefined> {
     const endings = this.#endings;
     const [row] = await this.sql<
-      { player: string; verified: boolean; generation: number; adopted: Date | null }[]
+      (Pick<Known, 'player' | 'verified' | 'generation'> & { adopted: Date | null; joined: Date })[]
     >`
-      select s.player, s.generation, s.adopted, p.verified
+      select s.player, s.generation, s.adopted, p.verified, p.joined
       from sessions s join players p on p.id = s.player
       where s.id = ${session} and not s.ended`;
     if (row === undefined) return undefined;
     if (this.#believed.size >= BELIEVED_MAX) this.#believed.clear();
-    const { adopted, ...told } = row;
+    const { adopted, joined, ...told } = row;
     const live = {
       ...told,
+      joined: joined.getTime(),
       ...(adopted === null ? {} : { adoptedAt: adopted.toISOString() }),
       until: now + BELIEVED_MS,
     };
@@ -97,6 +100,8 @@ export class SessionRegistry {
 
 const liveOf = (
   { sub: player, sid: session, gen: generation, exp }: Claims,
-  { player: holder, verified }: Known,
+  { player: holder, verified, joined }: Known,
 ): LiveSession | undefined =>
-  player === holder ? { player, session, generation, verified, expiresAt: exp * 1_000 } : undefined;
+  player === holder
+    ? { player, session, generation, verified, joined, expiresAt: exp * 1_000 }
+    : undefined;

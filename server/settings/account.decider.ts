@@ -152,22 +152,23 @@ export const decideSessionEnd = (
     ? accept({ session: end(session) }, null)
     : refuse(problem('not-found'));
 
-/**
- * Ends the account: sessions end, both names are free, and the key of all that was personal goes
- * with the event. Real money has to be withdrawn first, and rounds end first: nobody could claim
- * afterwards what they pay.
- */
-export const decideErasure = (
-  states: { player: PlayerState; wallet: WalletState; seats: readonly SeatState[] },
-  seen: Seen,
-  now: string,
-): Decision<{ player: PlayerEvent[]; username: ClaimEvent[]; email: ClaimEvent[] }, null> => {
-  if (!isSeen(states.player.account, seen)) return refuse(problem('wrong-credentials'));
-  const money = Object.entries(states.wallet.balances).filter(
+type Erasure = Decision<
+  { player: PlayerEvent[]; username: ClaimEvent[]; email: ClaimEvent[] },
+  null
+>;
+interface Erased {
+  player: PlayerState;
+  wallet: WalletState;
+  seats: readonly SeatState[];
+}
+
+/** Real money has to be withdrawn first, and rounds end first: nobody could claim afterwards what they pay. */
+const erase = ({ wallet, seats }: Erased, now: string): Erasure => {
+  const money = Object.entries(wallet.balances).filter(
     ([currency, balance]) => currency !== COINS && balance > 0,
   );
   if (money.length > 0) return refuse(problem('money-left', Object.fromEntries(money)));
-  const open = states.seats.find(({ round }) => round !== undefined);
+  const open = seats.find(({ round }) => round !== undefined);
   if (open !== undefined) return refuse(problem('round-open', { round: open.round }));
   return accept(
     {
@@ -180,4 +181,52 @@ export const decideErasure = (
     },
     null,
   );
+};
+
+/**
+ * Ends the account: sessions end, both names are free, and the key of all that was personal goes
+ * with the event.
+ */
+export const decideErasure = (states: Erased, seen: Seen, now: string): Erasure =>
+  isSeen(states.player.account, seen) ? erase(states, now) : refuse(problem('wrong-credentials'));
+
+/** A member of staff, and when (ISO 8601). */
+export interface StaffStep {
+  by: string;
+  at: string;
+}
+
+/** A member asks that the account be ended: nothing is yet. To ask again is silent. */
+export const decideAskErasure = (
+  { account, erasureBy }: PlayerState,
+  { by, at }: StaffStep,
+): Decision<{ player: PlayerEvent[] }, null> => {
+  if (account === undefined) return refuse(problem('not-found'));
+  if (erasureBy !== undefined) return accept({}, null);
+  return accept({ player: [{ type: 'player.erasureAsked', by, at }] }, null);
+};
+
+/** It is not to be; whoever asked may say so too. Again is silent. */
+export const decideRefuseErasure = (
+  { account, erasureBy }: PlayerState,
+  { by, at }: StaffStep,
+): Decision<{ player: PlayerEvent[] }, null> => {
+  if (account === undefined) return refuse(problem('not-found'));
+  if (erasureBy === undefined) return accept({}, null);
+  return accept({ player: [{ type: 'player.erasureRefused', by, at }] }, null);
+};
+
+/** A second member approves: the account ends as if its player had ended it. */
+export const decideApproveErasure = (
+  states: Erased,
+  seen: Seen,
+  { by, at }: StaffStep,
+): Erasure => {
+  const { account, erasureBy } = states.player;
+  if (account === undefined) return refuse(problem('not-found'));
+  // Its names changed meanwhile: those that were looked up are another's to free.
+  if (!isSeen(account, seen)) return refuse(problem('conflict'));
+  if (erasureBy === undefined) return refuse(problem('step-illegal'));
+  if (erasureBy === by) return refuse(problem('approval-own'));
+  return erase(states, at);
 };

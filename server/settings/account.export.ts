@@ -34,9 +34,13 @@ export const exportOf = async (
     store.load(streamOf(walletKind, player)),
   ]);
   const rows = await Promise.all(
-    personal.map(async ({ section, table, columns, told = (row: Row) => row }) => {
+    personal.map(async ({ section, table, columns, shows, told = (row: Row) => row }) => {
+      const isShown = shows?.(sql, player) ?? sql`true`;
       const found = await Promise.all(
-        columns.map((column) => sql`select * from ${sql(table)} where ${sql(column)} = ${player}`),
+        columns.map(
+          (column) =>
+            sql`select * from ${sql(table)} where ${sql(column)} = ${player} and ${isShown}`,
+        ),
       );
       return [section, found.flat().flatMap((row) => told(row, player) ?? [])] as const;
     }),

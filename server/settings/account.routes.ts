@@ -5,26 +5,21 @@ import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
 import { type Asked, isRefused, on, type Refused, type Route, refused } from '../http/route';
 import { linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
-import { finishRoundsOf } from '../play/play.command';
-import { seatKind } from '../play/seat.events';
-import { seatFor } from '../play/sitting.moves';
 import { type Account, playerKind } from '../player/player.events';
 import { onOwn } from '../player/player.guard';
 import { newId } from '../secret/secret';
 import { sessionKind } from '../session/session.events';
 import { recordsNothing } from '../store/decision';
 import { streamOf } from '../store/stream';
-import { walletKind } from '../wallet/wallet.events';
 import * as decider from './account.decider';
 import { exportOf } from './account.export';
+import { eraseBy } from './erasure.command';
 
 const done = { ok: true as const };
-/** What a slot of a seat holds. */
-const aSeat = streamOf(seatKind, '');
 
 /** E-mail address, username, password, sessions, export and erasure [§7 B settings]. */
 export const accountRoutes = (platform: Platform): Route[] => {
-  const { config, attempts, store, sql, secrets, sessions, catalogue } = platform;
+  const { look, attempts, store, sql, secrets, sessions } = platform;
   const playerStream = (player: string) => streamOf(playerKind, player);
   const claim = (name: string) => streamOf(claimKind, name);
 
@@ -164,7 +159,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
   }: Asked<typeof contract.changePassword>) => {
     const account = await accountOf(caller.player);
     if (account === undefined) return refused('token-expired');
-    if (!isStrong(body.newPassword, account, config.APP_NAME)) {
+    if (!isStrong(body.newPassword, account, look.worn.name)) {
       return refused('password-weak', { field: 'body.newPassword' });
     }
     const seen = await provenBy(caller.player, body.password, now);
@@ -183,47 +178,19 @@ export const accountRoutes = (platform: Platform): Route[] => {
     return done;
   };
 
-  /** Every seat that a player may have taken, a slot for each. */
-  const seatsOf = async (player: string): Promise<Record<`seat ${string}`, typeof aSeat>> => {
-    const { balances } = await store.load(streamOf(walletKind, player));
-    const currencies = Object.keys(balances);
-    const seats = catalogue.all.flatMap(({ game }) =>
-      currencies.map((currency) => seatFor({ wallet: player, game: game._id, currency })),
-    );
-    return Object.fromEntries(seats.map((seat) => [`seat ${seat}`, streamOf(seatKind, seat)]));
-  };
-
   const eraseAccount = async ({ caller, body, now, key }: Asked<typeof contract.eraseAccount>) => {
     const { player } = caller;
     const seen = await provenBy(player, body.password, now);
     if (isRefused(seen)) return seen;
-    await finishRoundsOf(platform, player, now);
-    const seats = await seatsOf(player);
-    const slots = Object.keys(seats) as (keyof typeof seats)[];
-    const outcome = await store.execute({
+    const outcome = await eraseBy(platform, {
       name: 'eraseAccount',
+      player,
+      seen,
       at: now,
       key,
-      streams: Object.assign(
-        {
-          player: playerStream(player),
-          username: claim(usernameClaim(secrets, seen.username)),
-          email: claim(emailClaim(secrets, seen.email)),
-          wallet: streamOf(walletKind, player),
-        },
-        seats,
-      ),
-      decide: (states) =>
-        decider.decideErasure(
-          { ...states, seats: slots.flatMap((slot) => states[slot] ?? []) },
-          seen,
-          now,
-        ),
+      decide: (states) => decider.decideErasure(states, seen, now),
     });
-    if ('refused' in outcome) return outcome;
-    sessions.forgetPlayer(player);
-    store.forgetPerson(player);
-    return done;
+    return 'refused' in outcome ? outcome : done;
   };
 
   const listSessions = async ({ caller, now }: Asked<typeof contract.listSessions>) => {

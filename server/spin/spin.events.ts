@@ -26,6 +26,15 @@ export type SpinEvent =
       isFirst: boolean;
       round: string;
       at: string;
+    }
+  /** The round that used it never happened: it may be played again. */
+  | {
+      type: 'spin.returned';
+      player: string;
+      currency: string;
+      stake: number;
+      round: string;
+      at: string;
     };
 
 type Granted = Extract<SpinEvent, { type: 'spin.granted' }>;
@@ -35,17 +44,20 @@ export interface SpinState {
   readonly used: number;
 }
 
-const evolve = (state: SpinState, event: SpinEvent): SpinState =>
-  event.type === 'spin.granted' ? { ...state, granted: event } : { ...state, used: state.used + 1 };
+const evolve = (state: SpinState, event: SpinEvent): SpinState => {
+  if (event.type === 'spin.granted') return { ...state, granted: event };
+  return { ...state, used: state.used + (event.type === 'spin.used' ? 1 : -1) };
+};
 
 /** The promotion account pays the house the stake of a round that its player plays for nothing. */
-const postings = (_: string, event: SpinEvent): Posting[] =>
-  event.type === 'spin.used'
-    ? [
-        { account: 'promo', currency: event.currency, amount: -event.stake },
-        { account: 'house', currency: event.currency, amount: event.stake },
-      ]
-    : [];
+const postings = (_: string, event: SpinEvent): Posting[] => {
+  if (event.type === 'spin.granted') return [];
+  const stake = event.type === 'spin.used' ? event.stake : -event.stake;
+  return [
+    { account: 'promo', currency: event.currency, amount: -stake },
+    { account: 'house', currency: event.currency, amount: stake },
+  ];
+};
 
 const facts = (_: string, event: SpinEvent): Fact[] => [
   { audience: `player:${event.player}`, handler: 'spins', body: {} },

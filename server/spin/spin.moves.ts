@@ -41,6 +41,22 @@ export interface FreeRound {
   at: string;
 }
 
+/** Gives a spin back whose round never happened; undefined of a grant that is not there. */
+export const returnSpin = (
+  { granted }: SpinState,
+  { round, at }: { round: string; at: string },
+): SpinEvent | undefined =>
+  granted === undefined
+    ? undefined
+    : {
+        type: 'spin.returned',
+        player: granted.player,
+        currency: granted.currency,
+        stake: granted.stake,
+        round,
+        at,
+      };
+
 /**
  * Uses one of a grant. Refuses `not-found` where it is another’s, or of another game or currency;
  * `stake-refused` for another stake; `step-illegal` where none is left, or their time is over.

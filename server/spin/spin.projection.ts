@@ -20,7 +20,8 @@ export const spinsProjection: Projection = {
           expires timestamptz)`;
     const used = new Map<string, number>();
     for (const { id, event } of all)
-      if (event.type === 'spin.used') used.set(id, (used.get(id) ?? 0) + 1);
+      if (event.type !== 'spin.granted')
+        used.set(id, (used.get(id) ?? 0) + (event.type === 'spin.used' ? 1 : -1));
     const counts = [...used].map(([id, count]) => ({ id, count }));
     if (counts.length > 0)
       await tx`

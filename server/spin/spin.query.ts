@@ -40,6 +40,19 @@ export const spinQuery = ({ sql, catalogue, now }: Pick<Platform, 'sql' | 'catal
       });
     },
 
+    /** What a third party is told of them at its game. */
+    async grantsAt(wallet: string, game: string, currency: string) {
+      if (currency !== COINS) return [];
+      return (await left(wallet))
+        .filter((one) => one.game === game)
+        .map(({ id, stake, total, used, expires }) => ({
+          id,
+          stake: Number(stake),
+          left: total - used,
+          expiresAt: expires.toISOString(),
+        }));
+    },
+
     /** Those to be played next at a game in a currency: they are for coins alone. */
     async at(wallet: string, game: string, currency: string): Promise<SpinsLeft | undefined> {
       if (currency !== COINS) return undefined;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
+import { isOver, seconds } from './lease';
 import { eventsAfter, type RecordedEvent } from './projection';
 import type { Recent } from './recent';
 import { type Doorbell, headOf } from './tail';
@@ -115,9 +116,10 @@ export class ConsumerRun {
     const until = Date.now() + this.#leaseMs;
     const [row] = await this.#sql<{ position: number }[]>`
       update consumers set leased_by = ${this.#owner},
-        leased_until = clock_timestamp() + make_interval(secs => ${this.#leaseMs / 1000})
+        leased_until = clock_timestamp() + make_interval(secs => ${seconds(this.#leaseMs)})
       where name = ${this.#consumer.name}
-        and (leased_by is null or leased_by = ${this.#owner} or leased_until < clock_timestamp())
+        and (leased_by is null or leased_by = ${this.#owner}
+          or ${isOver(this.#sql, this.#leaseMs)})
       returning position`;
     this.#leasedUntil = row === undefined ? 0 : until;
     return row?.position;

@@ -49,8 +49,15 @@ const succeed = async (path: string, owner: string, draft: string): Promise<bool
   }
 };
 
+/** Another living process holds the lock. */
+export class LockHeld extends Error {
+  constructor(path: string, owner: string) {
+    super(`Another platform process (${owner}) uses this data folder: ${path}`);
+  }
+}
+
 /**
- * Takes the lock file `path` for this process; throws while another living process holds it.
+ * Takes the lock file `path` for this process; throws `LockHeld` while another living process has it.
  * A lock left by a killed process is taken over. Answers the release.
  */
 export const takeLock = async (path: string): Promise<() => Promise<void>> => {
@@ -68,10 +75,7 @@ export const takeLock = async (path: string): Promise<() => Promise<void>> => {
       const owner = await readFile(path, 'utf8').catch(() => undefined);
       // Released meanwhile.
       if (owner === undefined) continue;
-      if (isHeld(owner))
-        throw new Error(
-          `Another platform process (${owner.split(' ')[0]}) uses this data folder: ${path}`,
-        );
+      if (isHeld(owner)) throw new LockHeld(path, owner.split(' ')[0] ?? '');
       if (await succeed(path, owner, draft)) break;
     }
   } finally {

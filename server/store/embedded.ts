@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { DatabaseAddress } from './database';
 import { findPlaces, type Places } from './embedded.binaries';
-import { isAlive, takeLock } from './embedded.lock';
+import { isAlive, LockHeld, takeLock } from './embedded.lock';
 
 const run = promisify(execFile);
 
@@ -51,6 +51,13 @@ const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+const addressIn = (socket: string): DatabaseAddress => ({
+  host: socket,
+  port: 5432,
+  user: 'fairground',
+  database: 'postgres',
+});
 
 /** What an operator can do about a folder that no database starts in. */
 const damaged = (data: string, reason: string): Error =>
@@ -196,7 +203,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
       await wait(5);
     }
     return {
-      address: { host: socket, port: 5432, user: 'fairground', database: 'postgres' },
+      address: addressIn(socket),
       pid: () => child?.pid,
       stop: async () => {
         stopping = true;
@@ -210,5 +217,30 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
     child?.kill('SIGINT');
     await release();
     throw error;
+  }
+};
+
+/** The database that a living platform keeps running in a data folder, once it takes questions. */
+const besidePlatform = async (dataDir: string): Promise<EmbeddedDatabase | undefined> => {
+  const places = await findPlaces(resolve(dataDir));
+  const note = readNote(join(places.home, 'data'));
+  if (note?.ready !== true) return undefined;
+  const stop = async () => undefined;
+  return { address: addressIn(await socketFolder(places)), pid: () => note.pid, stop };
+};
+
+/**
+ * The embedded PostgreSQL of a data folder for whoever looks in: beside the platform that runs it, which
+ * goes on; where none runs, started for the caller alone. Throws as `startEmbedded` does.
+ */
+export const reachEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
+  for (const end = Date.now() + readyWithinMs; ; await wait(20)) {
+    try {
+      return await startEmbedded(dataDir);
+    } catch (error) {
+      if (!(error instanceof LockHeld) || Date.now() > end) throw error;
+    }
+    const running = await besidePlatform(dataDir);
+    if (running !== undefined) return running;
   }
 };

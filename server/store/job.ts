@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
-import { LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
+import { isOver, LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
 
 /**
  * Work that is due again and again, run once for all processes: by whichever takes its lease first.
@@ -12,7 +12,7 @@ export interface Job {
   readonly name: string;
   /** What it is to the protection of who plays [decision 126]. */
   readonly stance: Stance;
-  /** Milliseconds from the end of one run to the next. */
+  /** Milliseconds from the end of one run to the next; one that failed comes again sooner. */
   readonly everyMs: number;
   /** Milliseconds after which another process takes over from one that died; default 10,000. */
   readonly leaseMs?: number;
@@ -25,6 +25,10 @@ export interface Job {
 
 /** The longest wait before the row is read again: somebody may have made the job due by hand. */
 const LOOK_MS = 60_000;
+/** A process and its database count alike, but for this. */
+const SLACK_MS = 1_000;
+/** What failed is not left for longer than this. */
+const AGAIN_MS = 2_000;
 
 /** Runs a job whenever it is due, until `stop`, which waits for the run in hand. */
 export class JobRun {
@@ -34,6 +38,7 @@ export class JobRun {
   readonly #leaseMs: number;
   readonly #stopping = new AbortController();
   readonly #loop: Promise<void>;
+  #waiting = new AbortController();
 
   constructor(
     readonly sql: Sql,
@@ -53,11 +58,18 @@ export class JobRun {
     await this.#loop;
   }
 
+  /** Looks whether it is due now, however long it was going to wait. */
+  lookAgain(): void {
+    this.#waiting.abort();
+  }
+
   async #live(): Promise<void> {
     const { signal } = this.#stopping;
     let registered = false;
     while (!signal.aborted) {
       let pauseMs = PAUSE_MS;
+      this.#waiting = new AbortController();
+      const woken = AbortSignal.any([signal, this.#waiting.signal]);
       try {
         if (!registered) await this.#register();
         registered = true;
@@ -67,7 +79,7 @@ export class JobRun {
       } catch (error) {
         this.#report(`Job ${this.#job.name} failed`, error);
       }
-      await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+      await wait(pauseMs, undefined, { signal: woken }).catch(() => undefined);
     }
   }
 
@@ -80,25 +92,33 @@ export class JobRun {
 
   /** Takes the lease and answers the time, if the job is due and nobody is at it. */
   async #take(): Promise<Date | undefined> {
+    // Due later than an interval from now, it was put off by a clock that has been put back since.
+    const interval = this.sql`make_interval(secs => ${seconds(this.#job.everyMs + SLACK_MS)})`;
     const [row] = await this.sql<{ now: Date }[]>`
       update jobs set leased_by = ${this.#owner},
         leased_until = clock_timestamp() + make_interval(secs => ${seconds(this.#leaseMs)})
-      where name = ${this.#job.name} and due <= clock_timestamp()
-        and (leased_by is null or leased_by = ${this.#owner} or leased_until < clock_timestamp())
+      where name = ${this.#job.name}
+        and (due <= clock_timestamp() or due > clock_timestamp() + ${interval})
+        and (leased_by is null or leased_by = ${this.#owner}
+          or ${isOver(this.sql, this.#leaseMs)})
       returning clock_timestamp() as now`;
     return row?.now;
   }
 
   async #run(now: Date): Promise<void> {
     const renewal = setInterval(() => void this.#renew().catch(() => undefined), this.#leaseMs / 3);
+    const begun = performance.now();
+    let againMs = this.#job.everyMs;
     try {
       await this.#job.run(now);
     } catch (error) {
+      againMs = Math.min(againMs, AGAIN_MS);
       this.#report(`Job ${this.#job.name} failed`, error);
     } finally {
       clearInterval(renewal);
     }
-    await this.#finish();
+    // Counted from the time it ran for: a clock that is put right meanwhile makes it due by the new one.
+    await this.#finish(now.getTime() + (performance.now() - begun) + againMs);
   }
 
   async #renew(): Promise<void> {
@@ -109,10 +129,10 @@ export class JobRun {
   }
 
   /** Whoever took the lease over meanwhile says when it is due next. */
-  async #finish(): Promise<void> {
+  async #finish(due: number): Promise<void> {
     await this.sql`
       update jobs set leased_by = null, leased_until = null,
-        due = clock_timestamp() + make_interval(secs => ${seconds(this.#job.everyMs)})
+        due = to_timestamp(${seconds(due)})
       where name = ${this.#job.name} and leased_by = ${this.#owner}`;
   }
 

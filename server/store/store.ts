@@ -123,6 +123,16 @@ export class Store {
     this.#recent.clear();
   }
 
+  /** Bytes that no event holds, under the key of a person; undefined where it is destroyed [decision 60]. */
+  seal(of: string, bytes: Buffer, bound: string): Promise<Buffer | undefined> {
+    return this.#vault.sealBytes(this.#sql, of, bytes, bound);
+  }
+
+  /** The bytes of such a box; undefined where their key is destroyed. Throws on a forgery. */
+  unseal(of: string, box: Buffer, bound: string): Promise<Buffer | undefined> {
+    return this.#vault.openBytes(this.#sql, of, box, bound);
+  }
+
   /** Position of the last event. */
   head(): Promise<number> {
     return headOf(this.#sql);
@@ -173,6 +183,11 @@ export class Store {
         await run.stop();
       },
     };
+  }
+
+  /** What waited for its time by a clock that was off looks for it anew. */
+  lookAgain(): void {
+    for (const run of this.#jobs) run.lookAgain();
   }
 
   /** Runs what is due of these kinds, each once for all processes, until it is stopped or the store is closed. */

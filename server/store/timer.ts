@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
-import { LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
+import { isOver, LATE_MS, LEASE_MS, PAUSE_MS, seconds } from './lease';
 
 /**
  * What is done once at a moment that was set before. A projection sets it, in the transaction of the
@@ -83,7 +83,7 @@ export class TimerRun {
       where (kind, subject) in (
         select kind, subject from timers
         where kind = any(${[...this.#kinds.keys()]}) and due <= clock_timestamp()
-          and (leased_until is null or leased_until < clock_timestamp())
+          and (leased_until is null or ${isOver(this.sql, this.#leaseMs)})
         order by due limit ${AT_ONCE} for update skip locked)
       returning kind, subject, clock_timestamp() as now`;
   }

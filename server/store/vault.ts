@@ -105,6 +105,30 @@ export class Vault {
     }
   }
 
+  /** Bytes that no event holds, under a person's key; undefined where it is destroyed. They open only as `bound`. */
+  async sealBytes(
+    sql: Queries,
+    of: string,
+    bytes: Buffer,
+    bound: string,
+  ): Promise<Buffer | undefined> {
+    const keys = await this.#keysOf(sql, [of]);
+    this.keep(keys);
+    const key = keys.get(of);
+    return key && encrypt(key, bytes, bound);
+  }
+
+  /** The bytes of such a box; undefined where their key is destroyed. Throws on a forgery. */
+  async openBytes(
+    sql: Queries,
+    of: string,
+    box: Buffer,
+    bound: string,
+  ): Promise<Buffer | undefined> {
+    const key = (await this.#keysOf(sql, [of])).get(of);
+    return key && decrypt(key, box, bound);
+  }
+
   async #keysOf(sql: Queries, subjects: readonly string[]): Promise<Map<string, Buffer>> {
     const keys = new Map<string, Buffer>();
     const unknown: string[] = [];

@@ -20,6 +20,8 @@ const SupplierGame = z.object({
   /** What the supplier publishes: we cannot compute it. */
   rtp: z.number().min(0).max(1),
   maxWin: z.number().positive(),
+  /** The most that jackpots of its own pay in one round, in minor units; absent: it has none. */
+  jackpotMost: z.int().positive().optional(),
 });
 
 /** A third party that plays its own games on our wallets; `SUPPLIERS` is a JSON list of these. */
@@ -36,7 +38,11 @@ export type Supplier = z.infer<typeof Supplier>;
 /** Its games as the catalogue lists them: no rules of ours play them. */
 export const listingsOf = (supplier: Supplier): Listing[] =>
   supplier.games.map((game) => ({
-    supplier: { id: supplier.id, launchUrl: supplier.launchUrl },
+    supplier: {
+      id: supplier.id,
+      launchUrl: supplier.launchUrl,
+      ...(game.jackpotMost === undefined ? {} : { jackpotMost: game.jackpotMost }),
+    },
     game: {
       _id: `game_${game.urlFriendlyName}`,
       name: [{ lang: 'en', value: game.defaultName }],

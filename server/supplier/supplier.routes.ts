@@ -10,14 +10,12 @@ import { sittingKind } from '../play/sitting.events';
 import { openedBy } from '../play/sitting.moves';
 import { roundKind } from '../round/round.events';
 import { newId } from '../secret/secret';
+import { spinKind } from '../spin/spin.events';
+import { spinQuery } from '../spin/spin.query';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import {
-  decideAuthenticate,
-  decideSupplierBet,
-  decideSupplierRollback,
-  decideSupplierWin,
-} from './supplier.decider';
+import { decideSupplierClose, decideSupplierRollback } from './rounds.decider';
+import { decideAuthenticate, decideSupplierBet, decideSupplierWin } from './supplier.decider';
 import { transferKind } from './transfer.events';
 
 /** Ids of ours for what a third party names as it likes: two of them never meet. */
@@ -32,6 +30,12 @@ export const supplierRoutes = (platform: Platform): Route[] => {
   const balanceOf = async (wallet: string, currency: string) => ({
     currency,
     balance: (await store.load(streamOf(walletKind, wallet))).balances[currency] ?? 0,
+  });
+
+  const spins = spinQuery(platform);
+  const standingOf = async (wallet: string, game: string, currency: string) => ({
+    ...(await balanceOf(wallet, currency)),
+    freeRounds: await spins.grantsAt(wallet, game, currency),
   });
 
   const purposeOf = (supplier: string): string => `supplier ${supplier}`;
@@ -78,7 +82,7 @@ export const supplierRoutes = (platform: Platform): Route[] => {
     if ('refused' in outcome) return outcome;
     const { answer } = outcome;
     return {
-      ...(await balanceOf(answer.wallet, currency)),
+      ...(await standingOf(answer.wallet, opened.game, currency)),
       session: secrets.seal(purposeOf(supplier), answer.sitting),
       game: listing.game.urlFriendlyName,
       ...(player === undefined ? {} : { player }),
@@ -88,7 +92,7 @@ export const supplierRoutes = (platform: Platform): Route[] => {
   const balance = async (asked: Asked<typeof contract.supplierBalance>) => {
     const sitting = await sittingOf(asked.params.supplier, asked.body.session);
     if (sitting === undefined || asked.now >= sitting.expiresAt) return refused('link-invalid');
-    return balanceOf(sitting.wallet, sitting.currency);
+    return standingOf(sitting.wallet, sitting.game, sitting.currency);
   };
 
   const streamsOf = (supplier: string, tx: string, round: string) => {
@@ -107,15 +111,22 @@ export const supplierRoutes = (platform: Platform): Route[] => {
   const bet = async (asked: Asked<typeof contract.supplierBet>) => {
     const { now } = asked;
     const { supplier } = asked.params;
-    const { session, tx, round, amount } = asked.body;
+    const { session, tx, round, amount, free } = asked.body;
     const sitting = await sittingOf(supplier, session);
     if (sitting === undefined) return refused('link-invalid');
     const { wallet, currency } = sitting;
+    const listing = catalogue.find(sitting.game);
     const { id, transfer, streams } = streamsOf(supplier, tx, round);
     const outcome = await store.execute({
       name: 'supplierBet',
       at: now,
-      streams: { ...streams, wallet: streamOf(walletKind, wallet), ...gateStreams(sitting) },
+      streams: {
+        ...streams,
+        wallet: streamOf(walletKind, wallet),
+        ...gateStreams(sitting),
+        // Of a bet that its player pays, a stream without events.
+        spin: streamOf(spinKind, free ?? 'none'),
+      },
       decide: (states) =>
         decideSupplierBet(states, {
           tx: transfer,
@@ -123,7 +134,9 @@ export const supplierRoutes = (platform: Platform): Route[] => {
           at: now,
           supplier,
           amount,
-          maxWin: catalogue.find(sitting.game)?.game.maxWin,
+          ...(free === undefined ? {} : { free }),
+          maxWin: listing?.game.maxWin,
+          jackpotMost: listing?.supplier?.jackpotMost,
           sitting,
           laws,
         }),
@@ -133,7 +146,7 @@ export const supplierRoutes = (platform: Platform): Route[] => {
 
   const win = async (asked: Asked<typeof contract.supplierWin>) => {
     const { now } = asked;
-    const { tx, round, amount } = asked.body;
+    const { tx, round, amount, jackpot = 0, closes = true } = asked.body;
     const { id, transfer, streams } = streamsOf(asked.params.supplier, tx, round);
     const known = (await store.load(streams.round)).bet;
     // Before its bet: nobody to pay. The supplier asks again, and nothing was remembered.
@@ -142,30 +155,51 @@ export const supplierRoutes = (platform: Platform): Route[] => {
       name: 'supplierWin',
       at: now,
       streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
-      decide: (states) => decideSupplierWin(states, { tx: transfer, round: id, at: now, amount }),
+      decide: (states) =>
+        decideSupplierWin(states, { tx: transfer, round: id, at: now, amount, jackpot, closes }),
+    });
+    return 'refused' in outcome ? outcome : balanceOf(known.wallet, known.currency);
+  };
+
+  const close = async (asked: Asked<typeof contract.supplierClose>) => {
+    const { now } = asked;
+    const { tx, round } = asked.body;
+    const { id, transfer, streams } = streamsOf(asked.params.supplier, tx, round);
+    const known = (await store.load(streams.round)).bet;
+    if (known === undefined) return refused('not-found');
+    const outcome = await store.execute({
+      name: 'supplierClose',
+      at: now,
+      streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
+      decide: (states) => decideSupplierClose(states, { tx: transfer, round: id, at: now }),
     });
     return 'refused' in outcome ? outcome : balanceOf(known.wallet, known.currency);
   };
 
   const rollback = async (asked: Asked<typeof contract.supplierRollback>) => {
     const { now } = asked;
-    const { tx, round } = asked.body;
-    const { id, transfer, streams } = streamsOf(asked.params.supplier, tx, round);
+    const { supplier } = asked.params;
+    const { tx, round, bet: named } = asked.body;
+    const { id, transfer, streams } = streamsOf(supplier, tx, round);
+    if (named === tx) return refused('conflict');
     const known = (await store.load(streams.round)).bet;
-    const move = { tx: transfer, round: id, at: now };
-    const command = { name: 'supplierRollback', at: now };
-    const outcome =
-      known === undefined
-        ? await store.execute({
-            ...command,
-            streams,
-            decide: (states) => decideSupplierRollback(states, move),
-          })
-        : await store.execute({
-            ...command,
-            streams: { ...streams, wallet: streamOf(walletKind, known.wallet) },
-            decide: (states) => decideSupplierRollback(states, move),
-          });
+    const bet = named === undefined ? undefined : idFor('transfer', supplier, named);
+    const outcome = await store.execute({
+      name: 'supplierRollback',
+      at: now,
+      streams: {
+        ...streams,
+        // Of what is not there, streams without events.
+        wallet: streamOf(walletKind, known?.wallet ?? 'none'),
+        spin: streamOf(spinKind, known?.free ?? 'none'),
+        target: streamOf(transferKind, bet ?? 'none'),
+      },
+      decide: (states) =>
+        decideSupplierRollback(states, {
+          ...{ tx: transfer, round: id, at: now, wallet: known?.wallet },
+          ...(bet === undefined ? {} : { bet }),
+        }),
+    });
     if ('refused' in outcome) return outcome;
     return known === undefined ? {} : balanceOf(known.wallet, known.currency);
   };
@@ -175,6 +209,7 @@ export const supplierRoutes = (platform: Platform): Route[] => {
     on(contract.supplierBalance, balance),
     on(contract.supplierBet, bet),
     on(contract.supplierWin, win),
+    on(contract.supplierClose, close),
     on(contract.supplierRollback, rollback),
   ];
 };

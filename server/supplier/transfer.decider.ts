@@ -1,9 +1,20 @@
 import { problem } from '../../contract/problems';
-import { accept, type Decision, refuse } from '../store/decision';
+import { canonical } from '../store/canonical';
+import { type Accepted, accept, type Decision, type Refused, refuse } from '../store/decision';
 import type { TransferEvent, TransferState } from './transfer.events';
 
 /** A transaction as it was sent. */
 export type Transfer = Omit<TransferEvent, 'type'>;
+
+/** What was moved, and the transaction that did. */
+type Recorded<Events> =
+  | Accepted<
+      { readonly [Slot in keyof Events]?: Readonly<Events[Slot]> } & {
+        readonly transfer?: readonly TransferEvent[];
+      },
+      null
+    >
+  | Refused;
 
 /**
  * Moves by `move` unless this transaction already did: a repetition is silent, the same name for
@@ -14,16 +25,15 @@ export const decideTransfer = <Events extends object>(
   state: TransferState,
   transfer: Transfer,
   move: () => Decision<Events, null>,
-): Decision<Events & { transfer: TransferEvent[] }, null> => {
-  const { op, round, amount } = transfer;
+): Recorded<Events> => {
+  const { at: _, ...wanted } = transfer;
   if (state.op !== undefined) {
-    const isSame = state.op === op && state.round === round && state.amount === amount;
-    return isSame ? accept({}, null) : refuse(problem('conflict', { recorded: { ...state } }));
+    return canonical(state) === canonical(wanted)
+      ? accept({}, null)
+      : refuse(problem('conflict', { recorded: { ...state } }));
   }
   const moved = move();
   if ('refused' in moved) return moved;
-  return accept(
-    { ...moved.events, transfer: [{ type: 'transfer.recorded' as const, ...transfer }] },
-    null,
-  ) as Decision<Events & { transfer: TransferEvent[] }, null>;
+  const recorded: TransferEvent = { type: 'transfer.recorded', ...transfer };
+  return accept({ ...moved.events, transfer: [recorded] }, null);
 };

@@ -1,14 +1,38 @@
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { newId } from '../secret/secret';
+import { gridOf, ROSTER, rosterKind } from '../staff/roster.events';
+import { staffKind } from '../staff/staff.events';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
+import { decideMergeTicket } from './merge.decider';
 import * as decider from './ticket.decider';
 import { type TicketState, ticketKind } from './ticket.events';
 
-/** What opens a guest's ticket, and nothing else: mailed, and told once to who opened it. */
-export const accessTo = ({ secrets }: Pick<Platform, 'secrets'>, id: string): string =>
-  secrets.seal('ticket', id);
+/** Between a ticket and how many had come into it. */
+const JOINS = '~';
+
+/**
+ * What opens a guest's ticket, and nothing else: mailed, and told once to who opened it. Each ticket
+ * that comes into it renews it.
+ */
+export const accessTo = (
+  { secrets }: Pick<Platform, 'secrets'>,
+  id: string,
+  joins: number,
+): string => secrets.seal('ticket', joins === 0 ? id : `${id}${JOINS}${joins}`);
+
+/** Who asks for a ticket, by their session or a guest's link. */
+export const askerOf = (
+  { secrets }: Pick<Platform, 'secrets'>,
+  player: string | undefined,
+  id: string,
+  access: string | undefined,
+): decider.Asker => {
+  const [linked, joins = '0'] =
+    access === undefined ? [] : (secrets.open('ticket', access)?.split(JOINS) ?? []);
+  return { player, isLinked: linked === id, joins: Number(joins) };
+};
 
 /** The ticket, and the account of its player: an empty stream for a guest's. */
 export const streamsOf = async ({ store }: Pick<Platform, 'store'>, id: string) => {
@@ -55,6 +79,31 @@ export const assignTicket = (
     decider.decideAssignTicket(ticket, by),
   );
 
+/** Gives a ticket to a member of staff: refuses `not-found` and `colleague-unfit`; repeated it is silent. */
+export const giveTicket = async (
+  parts: Pick<Platform, 'store'>,
+  id: string,
+  to: string,
+  by: decider.StaffStep,
+): Promise<Outcome<null>> =>
+  parts.store.execute({
+    name: 'giveTicket',
+    at: by.at,
+    streams: {
+      ...(await streamsOf(parts, id)),
+      colleague: streamOf(staffKind, to),
+      roster: streamOf(rosterKind, ROSTER),
+    },
+    decide: ({ ticket, player, colleague: { name, phase, role }, roster }) =>
+      decider.unlessErased(ticket, player, (one) =>
+        decider.decideGiveTicket(one, by, {
+          name,
+          isActive: phase === 'active',
+          grants: gridOf(roster)[role],
+        }),
+      ),
+  });
+
 /** Resolves a ticket as support: refuses `not-found`; to resolve it again is silent. */
 export const closeTicket = (
   parts: Pick<Platform, 'store'>,
@@ -75,3 +124,30 @@ export const noteTicket = (
   step(parts, { name: 'noteTicket', id, at: by.at }, (ticket) =>
     decider.decideNoteTicket(ticket, by, text),
   );
+
+/**
+ * Merges a ticket into another of whoever asked it, where all that was said goes on: refuses
+ * `not-found`, `ticket-itself`, `ticket-anothers`, `ticket-merged` and `ticket-closed`; repeated it is
+ * silent.
+ */
+export const mergeTicket = async (
+  parts: Pick<Platform, 'store' | 'sql'>,
+  from: string,
+  to: string,
+  by: decider.StaffStep,
+): Promise<Outcome<null>> => {
+  const addresses = await parts.sql<{ email: string }[]>`
+    select distinct lower(email) as email from tickets
+    where id in (${from}, ${to}) and player is null and email is not null`;
+  return parts.store.execute({
+    name: 'mergeTicket',
+    at: by.at,
+    // A stream is locked once: with itself it is refused before anything is read of it.
+    streams: {
+      ...(await streamsOf(parts, from)),
+      into: streamOf(ticketKind, to === from ? '' : to),
+    },
+    decide: (pair) =>
+      decideMergeTicket(pair, { from, to, isSameContact: addresses.length === 1 }, by),
+  });
+};

@@ -6,7 +6,7 @@ import type { Fact, Personal, StreamKind } from '../store/stream';
 export interface KeptFile {
   id: string;
   name: string;
-  type: 'image' | 'pdf';
+  type: 'image' | 'pdf' | 'happened';
   bytes: number;
 }
 
@@ -25,6 +25,8 @@ export type TicketEvent =
       title: string;
       description: string;
       category: TicketCategory;
+      /** The report that an objection is about. */
+      about?: string;
       attachments: KeptFile[];
       at: string;
     } & Of)
@@ -40,10 +42,21 @@ export type TicketEvent =
     } & Of)
   | ({ type: 'ticket.resolved'; by: 'player' | 'support'; staff?: string; at: string } & Of)
   | ({ type: 'ticket.rated'; rating: number; review: string; at: string } & Of)
-  /** Who of support sees to it. */
-  | ({ type: 'ticket.assigned'; staff: string; at: string } & Of)
+  /** Who of support sees to it, and who gave it to them; absent where they took it. */
+  | ({ type: 'ticket.assigned'; staff: string; by?: string; at: string } & Of)
   /** What support says among itself. */
-  | ({ type: 'ticket.noted'; staff: string; text: string; at: string } & Of);
+  | ({ type: 'ticket.noted'; staff: string; text: string; at: string } & Of)
+  /** It goes on in another, which keeps all that was said. */
+  | ({ type: 'ticket.merged'; into: string; staff: string; at: string } & Of)
+  /** Another has come into it; whose turn it is then, and who sees to it where nobody did. */
+  | ({
+      type: 'ticket.joined';
+      from: string;
+      phase: TicketStatus;
+      assignee?: string;
+      staff: string;
+      at: string;
+    } & Of);
 
 export interface TicketState {
   phase: 'none' | TicketStatus;
@@ -54,12 +67,15 @@ export interface TicketState {
   /** The player has said how well; a message that reopens it takes that back. */
   rated: boolean;
   assignee?: string;
+  /** The one that it goes on in. */
+  mergedInto?: string;
+  /** How many have come into it; each renews a guest's link. */
+  joins?: number;
 }
 
-const awaiting = ({ assignee, player }: TicketState, phase: TicketStatus): TicketState => ({
+const awaiting = ({ resolvedAt: _r, ...state }: TicketState, phase: TicketStatus): TicketState => ({
+  ...state,
   phase,
-  ...(player !== undefined && { player }),
-  ...(assignee !== undefined && { assignee }),
   rated: false,
 });
 
@@ -84,6 +100,16 @@ const evolve = (state: TicketState, event: TicketEvent): TicketState => {
       return { ...state, assignee: event.staff };
     case 'ticket.noted':
       return state;
+    case 'ticket.merged':
+      return { ...state, phase: 'resolved', resolvedAt: event.at, mergedInto: event.into };
+    case 'ticket.joined': {
+      const { phase, assignee } = event;
+      return {
+        ...(phase === 'resolved' ? state : awaiting(state, phase)),
+        ...(assignee !== undefined && { assignee }),
+        joins: (state.joins ?? 0) + 1,
+      };
+    }
   }
 };
 
@@ -93,6 +119,7 @@ const facts = (TicketId: string, event: TicketEvent): Fact[] => {
   if (player === undefined || event.type === 'ticket.assigned' || event.type === 'ticket.noted')
     return [];
   const changed: Fact = { audience: `player:${player}`, handler: 'ticket', body: { TicketId } };
+  if (event.type === 'ticket.merged' || event.type === 'ticket.joined') return [changed];
   const isTold =
     (event.type === 'ticket.written' || event.type === 'ticket.resolved') && event.by === 'support';
   if (isTold) return [changed, notificationFact(player, 'supports')];

@@ -26,41 +26,51 @@ const resolved: Words = {
   text: 'Mail.We hold your question resolved. If it is not, write on within 14 days with this link; there you can also say how well we did.',
 };
 
+const joined: Words = {
+  subject: 'Mail.The support of {app_name} has put your questions together',
+  text: 'Mail.Several questions of yours are one now, so that one answer serves them all. With this link you read it and write on; use it instead of earlier ones.',
+};
+
 /** What a person is mailed of; what a player asked themselves stands on their screen. */
 const wordsOf = (event: TicketEvent): Words | undefined => {
   if (event.type === 'ticket.opened') return event.player === undefined ? opened : undefined;
   if (event.type === 'ticket.written') return event.by === 'support' ? answered : undefined;
   if (event.type === 'ticket.resolved') return event.by === 'support' ? resolved : undefined;
-  return undefined;
+  return event.type === 'ticket.joined' ? joined : undefined;
 };
 
-type Parts = Pick<Platform, 'config' | 'secrets' | 'store' | 'sql'> & { readonly post: Post };
+type Parts = Pick<Platform, 'config' | 'look' | 'secrets' | 'store' | 'sql'> & {
+  readonly post: Post;
+};
 
 /**
  * Mails the link of a guest's ticket, and that support has answered or resolved one, at least once,
  * in the language of whom it is for. What was said is never in it: an address may be somebody else's.
  */
 export const ticketMail = (parts: Parts): Consumer => {
-  const { config, store, sql, post } = parts;
+  const { config, look, store, sql, post } = parts;
 
   const addressOf = async (id: string, player: string | undefined) => {
     if (player !== undefined) {
       const { account } = await store.load(streamOf(playerKind, player));
-      return account && { to: account.email, language: account.language ?? 'en-US', query: '' };
+      return account && { to: account.email, language: account.language ?? 'en-US', at: id };
     }
-    const [row] = await sql<{ email: string; language: string }[]>`
-      select email, language from tickets where id = ${id} and email is not null`;
-    return (
-      row && { to: row.email, language: row.language, query: `?access=${accessTo(parts, id)}` }
-    );
+    // A link that was renewed since would open nothing.
+    const [row] = await sql<{ email: string; language: string; open: string; joins: number }[]>`
+      select t.email, t.language, o.id as open, o.joins
+      from tickets t join tickets o on o.id = coalesce(t.merged_into, t.id)
+      where t.id = ${id} and t.email is not null`;
+    if (row === undefined) return undefined;
+    const { email, language, open, joins } = row;
+    return { to: email, language, at: `${open}?access=${accessTo(parts, open, joins)}` };
   };
 
   const mailOf = async (id: string, event: TicketEvent): Promise<Mail | undefined> => {
     const words = wordsOf(event);
     const address = words && (await addressOf(id, event.player));
     if (words === undefined || address === undefined) return undefined;
-    const say = sayIn(address.language, config.APP_NAME);
-    const link = `${config.PUBLIC_URL}/support/tickets/${id}${address.query}`;
+    const say = sayIn(address.language, look.worn.name);
+    const link = `${config.PUBLIC_URL}/support/tickets/${address.at}`;
     return {
       ...(event.player !== undefined && { player: event.player }),
       to: address.to,

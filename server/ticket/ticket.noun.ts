@@ -14,8 +14,8 @@ export const ticketNoun: Noun = {
   routes: [ticketRoutes],
   kinds: [ticketKind],
   projections: [ticketsProjection, ticketFilesProjection],
-  consumers: ({ config, secrets, store, sql }) => [
-    ticketMail({ config, secrets, store, sql, post: postFor(config, sql) }),
+  consumers: ({ config, look, secrets, store, sql }) => [
+    ticketMail({ config, look, secrets, store, sql, post: postFor(config, sql) }),
   ],
   jobs: ({ sql }) => [
     {

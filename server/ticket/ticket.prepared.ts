@@ -1,3 +1,5 @@
+import type { Sql } from '../store/database';
+
 /** Words that an answer may have places for. */
 interface Places {
   /** Who asks. */
@@ -21,3 +23,15 @@ export const preparedAnswers: Readonly<Record<string, string>> = {
 /** A prepared answer with its places filled; undefined where there is none of that name. */
 export const preparedAnswer = (name: string, places: Places): string | undefined =>
   preparedAnswers[name]?.replace(/\{(name|title)\}/g, (_, place: keyof Places) => places[place]);
+
+/** The words of a prepared answer for one ticket; undefined where either is not there. */
+export const preparedFor = async (
+  sql: Sql,
+  id: string,
+  name: string,
+): Promise<string | undefined> => {
+  const [row] = await sql<{ name: string; title: string }[]>`
+    select coalesce(p.username, t.name, '') as name, t.title
+    from tickets t left join players p on p.id = t.player where t.id = ${id}`;
+  return row && preparedAnswer(name, row);
+};

@@ -16,12 +16,12 @@ const open = async (tx: Queries, events: readonly Recorded[]): Promise<void> => 
   if (rows.length === 0) return;
   await tx`
     insert into tickets (id, player, name, email, language, title, description, category,
-      attachments, status, opened, changed, updated, waiting)
+      about, attachments, status, opened, changed, updated, waiting)
     select row.id, row.player, row.name, row.email, row.language, row.title, row.description,
-      row.category, row.attachments, 'awaiting_support_reply', row.at, row.changed, row.at, row.at
+      row.category, row.about, row.attachments, 'awaiting_support_reply', row.at, row.changed, row.at, row.at
     from jsonb_to_recordset(${json(rows)}::text::jsonb) as row (
       id text, player text, name text, email text, language text, title text, description text,
-      category text, attachments jsonb, changed bigint, at timestamptz)`;
+      category text, about text, attachments jsonb, changed bigint, at timestamptz)`;
 };
 
 const say = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
@@ -84,6 +84,8 @@ const patchOf = (patch: Patch, { position, event }: Recorded): Patch => {
       return { ...patch, ...now, rating: event.rating, review: event.review };
     case 'ticket.assigned':
       return { ...patch, assignee: event.staff };
+    case 'ticket.merged':
+      return { ...patch, ...now };
     default:
       return patch;
   }
@@ -123,13 +125,51 @@ const change = async (tx: Queries, events: readonly Recorded[]): Promise<void> =
     where tickets.id = row.id`;
 };
 
+type Joined = RecordedEvent<Extract<TicketEvent, { type: 'ticket.joined' }>>;
+const isJoin = (recorded: Recorded): recorded is Joined => recorded.event.type === 'ticket.joined';
+
+/** One goes into another: what was asked and said in it stands there from then on. */
+const join = async (tx: Queries, { id, position, event }: Joined): Promise<void> => {
+  const { from, phase, assignee = null, at } = event;
+  await tx`
+    insert into ticket_messages (id, ticket, position, player, side, staff, text, attachments, at)
+    select id, ${id}, 0, player, 'player', null,
+      concat_ws(E'\n\n', nullif(title, ''), nullif(description, '')), attachments, opened
+    from tickets where id = ${from}`;
+  await tx`update ticket_messages set ticket = ${id} where ticket = ${from}`;
+  await tx`
+    update tickets t set
+      changed = ${position}, updated = ${at}, status = ${phase}, joins = t.joins + 1,
+      assignee = coalesce(t.assignee, ${assignee}), about = coalesce(t.about, f.about),
+      waiting = case when ${phase} = 'awaiting_support_reply' then least(t.waiting, f.waiting) end,
+      resolved = case when ${phase} = 'resolved' then t.resolved end,
+      rating = case when ${phase} = 'resolved' then t.rating end,
+      review = case when ${phase} = 'resolved' then t.review end
+    from tickets f where t.id = ${id} and f.id = ${from}`;
+  await tx`
+    update tickets set merged_into = ${id}, status = 'resolved', waiting = null, resolved = ${at}
+    where id = ${from}`;
+  await tx`update tickets set merged_into = ${id} where merged_into = ${from}`;
+};
+
+/** Before and after one goes into another its messages are another's, so each is taken in its turn. */
+const take = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
+  const at = events.findIndex(isJoin);
+  const before = at < 0 ? events : events.slice(0, at);
+  await Promise.all([open(tx, before), say(tx, before), change(tx, before)]);
+  const joined = events[at];
+  if (joined === undefined || !isJoin(joined)) return;
+  await join(tx, joined);
+  await take(tx, events.slice(at + 1));
+};
+
 /** Every ticket and what was said in it; the words of who was erased are gone. */
 export const ticketsProjection: Projection = {
   name: 'tickets',
   tables: ['tickets', 'ticket_messages'],
   async apply(tx, events) {
     const tickets = eventsOf(ticketKind, events);
-    await Promise.all([open(tx, tickets), say(tx, tickets), change(tx, tickets)]);
+    await take(tx, tickets);
     const erased = erasedBy(events);
     if (erased.length === 0) return;
     await Promise.all([

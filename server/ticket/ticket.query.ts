@@ -5,7 +5,7 @@ import type { Asked } from '../http/route';
 import type { Platform } from '../platform';
 import { isFound } from '../store/search';
 import type { KeptFile } from './ticket.events';
-import { fileUrl } from './ticket.file';
+import { shownFiles } from './ticket.file';
 
 interface SummaryRow {
   id: string;
@@ -19,6 +19,7 @@ interface SummaryRow {
   updated: Date;
   rating: number | null;
   review: string | null;
+  merged_into: string | null;
 }
 
 interface MessageRow {
@@ -47,6 +48,7 @@ const summaryOf = (row: SummaryRow): contract.TicketSummary => ({
   updatedAt: row.updated.toISOString(),
   ...(row.rating !== null && { rating: row.rating }),
   ...(row.review !== null && { review: row.review }),
+  ...(row.merged_into !== null && { mergedInto: row.merged_into }),
 });
 
 type Listed = Page<contract.TicketSummary> & {
@@ -58,19 +60,17 @@ type Listed = Page<contract.TicketSummary> & {
 export const ticketQuery = ({ sql, secrets }: Pick<Platform, 'sql' | 'secrets'>) => {
   const columns = () => sql`
     t.id, t.player, t.name, t.email, t.title, t.category, t.status, t.opened, t.updated, t.rating,
-    t.review`;
-  const files = (attachments: readonly KeptFile[]): contract.TicketAttachment[] =>
-    attachments.map(({ id: _id, ...file }) => ({ _id, ...file, url: fileUrl(secrets, _id) }));
+    t.review, t.merged_into`;
 
   const ticketOf = (row: Row, now: string): contract.Ticket => ({
     ...summaryOf(row),
     description: row.description,
-    attachments: files(row.attachments),
+    attachments: shownFiles(secrets, row.attachments),
     messages: row.messages.map(({ id, side, text, attachments, at }) => ({
       _id: id,
       by: side,
       text,
-      attachments: files(attachments),
+      attachments: shownFiles(secrets, attachments),
       createdAt: new Date(at).toISOString(),
     })),
     ...(row.resolved !== null && { reopenMs: reopensFor(row.resolved.toISOString(), now) }),
@@ -115,7 +115,7 @@ export const ticketQuery = ({ sql, secrets }: Pick<Platform, 'sql' | 'secrets'>)
       const rows = await sql<Row[]>`
         select ${columns()}, t.description, t.attachments, t.resolved, coalesce((
           select jsonb_agg(jsonb_build_object('id', m.id, 'side', m.side, 'text', m.text,
-            'attachments', m.attachments, 'at', m.at) order by m.position)
+            'attachments', m.attachments, 'at', m.at) order by m.at, m.position)
           from ticket_messages m where m.ticket = t.id and m.side is not null), '[]') as messages
         from tickets t where t.id = any(${[...ids]})`;
       return new Map(rows.map((row) => [row.id, ticketOf(row, now)]));

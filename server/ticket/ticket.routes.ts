@@ -6,9 +6,10 @@ import { bytesOf } from '../image/image.process';
 import { Semaphore } from '../image/image.semaphore';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
+import { appealed } from '../report/report.appeal';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
-import { accessTo, streamsOf } from './ticket.command';
+import { accessTo, askerOf, streamsOf } from './ticket.command';
 import * as decider from './ticket.decider';
 import { type KeptFile, ticketKind } from './ticket.events';
 import { fileUrl, makeFile } from './ticket.file';
@@ -26,10 +27,8 @@ export const ticketRoutes = (platform: Platform): Route[] => {
   const turns = new Semaphore(AT_ONCE, WAITING, WAITING_EACH);
 
   type By = Pick<Asked<typeof contract.readTicket>, 'caller'>;
-  const askerOf = ({ caller }: By, id: string, access: string | undefined): decider.Asker => ({
-    player: caller?.player,
-    isLinked: access !== undefined && secrets.open('ticket', access) === id,
-  });
+  const asking = ({ caller }: By, id: string, access: string | undefined): decider.Asker =>
+    askerOf(platform, caller?.player, id, access);
 
   const one = async (id: string, now: string) =>
     (await byId([id], now)).get(id) ?? refused('not-found');
@@ -47,7 +46,7 @@ export const ticketRoutes = (platform: Platform): Route[] => {
 
   const create = async (asked: Asked<typeof contract.createTicket>) => {
     const { caller, body, now, key } = asked;
-    const { playerInfo, attachments, language = 'en-US', ...told } = body;
+    const { playerInfo, attachments, about: appeal, language = 'en-US', ...told } = body;
     if (caller === undefined && playerInfo !== undefined && playerInfo.email !== '') {
       // Each is mailed to an address that anybody may have typed.
       const turn = await attempts.take('mail', emailClaim(secrets, playerInfo.email), now);
@@ -55,7 +54,10 @@ export const ticketRoutes = (platform: Platform): Route[] => {
     }
     const id = newId('ticket');
     const files = await attaching(attachments, asked);
-    const order = { ...told, contact: playerInfo, language, attaching: files, at: now };
+    const order = {
+      ...{ ...told, contact: playerInfo, language, attaching: files, at: now },
+      ...(appeal !== undefined && { about: appealed(platform, appeal) ?? null }),
+    };
     const outcome = await store.execute({
       name: 'createTicket',
       at: now,
@@ -71,16 +73,15 @@ export const ticketRoutes = (platform: Platform): Route[] => {
     if (isRefused(ticket)) return ticket;
     return {
       ticket,
-      ...(caller === undefined && { access: accessTo(platform, ticket._id) }),
+      ...(caller === undefined && { access: accessTo(platform, ticket._id, 0) }),
     };
   };
 
   const read = async (asked: Asked<typeof contract.readTicket>) => {
     const { id } = asked.params;
     const state = await store.load(streamOf(ticketKind, id));
-    return decider.isTheirs(state, askerOf(asked, id, asked.query.access))
-      ? one(id, asked.now)
-      : refused('not-found');
+    const fault = decider.askerFault(state, asking(asked, id, asked.query.access));
+    return fault === undefined ? one(id, asked.now) : { refused: fault };
   };
 
   type Stepping = Pick<Asked<typeof contract.resolveTicket>, 'caller' | 'now' | 'key'>;
@@ -102,7 +103,7 @@ export const ticketRoutes = (platform: Platform): Route[] => {
 
   const resolve = async (asked: Asked<typeof contract.resolveTicket>) => {
     const { id, rating, review, access } = asked.body;
-    const asker = askerOf(asked, id, access);
+    const asker = asking(asked, id, access);
     return step(asked, 'resolveTicket', id, (ticket) =>
       decider.decideResolveTicket(ticket, asker, { rating, review, at: asked.now }),
     );
@@ -110,7 +111,7 @@ export const ticketRoutes = (platform: Platform): Route[] => {
 
   const write = async (asked: Asked<typeof contract.sendTicketMessage>) => {
     const { id, text, attachments, access } = asked.body;
-    const asker = askerOf(asked, id, access);
+    const asker = asking(asked, id, access);
     const said = {
       message: newId('message'),
       text,

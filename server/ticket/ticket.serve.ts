@@ -9,8 +9,14 @@ import { fileBehind } from './ticket.file';
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
+const MIME: Record<KeptFile['type'], string> = {
+  image: 'image/webp',
+  pdf: 'application/pdf',
+  happened: 'application/gzip',
+};
+
 /**
- * `/files/{id}.{mac}`: files of tickets. A picture is a picture; a PDF is downloaded, and never
+ * `/files/{id}.{mac}`: files of tickets. A picture is a picture; every other is downloaded, and never
  * opened as a page of this origin. Nobody keeps them but the browser that asked.
  */
 export const registerTicketFiles = (
@@ -34,7 +40,7 @@ export const registerTicketFiles = (
           ? 'inline'
           : `attachment; filename*=UTF-8''${encoded(row.name)}`,
       })
-      .type(isPicture ? 'image/webp' : 'application/pdf')
+      .type(MIME[row.type])
       .send(Buffer.from(row.bytes));
   });
 };

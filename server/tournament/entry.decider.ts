@@ -176,27 +176,43 @@ export const decideLeave = (
   );
 };
 
+/** Why a buy-in comes back, and of who pauses: until when (ISO 8601), and whether a bet of theirs counts. */
+export type RefundReason =
+  | { why: Exclude<RefundCause, 'protected'> }
+  | { why: 'protected'; until: string; hasPlayed: boolean };
+
+const isRefundDue = ({ step, terms }: TournamentState, reason: RefundReason): boolean => {
+  const isUndecided = step === 'upcoming' || step === 'active';
+  switch (reason.why) {
+    case 'account closed':
+      return isUndecided;
+    case 'protected':
+      return isUndecided && !reason.hasPlayed && reason.until >= (terms?.end ?? '');
+    default:
+      return step === 'cancelled';
+  }
+};
+
 /**
- * A buy-in comes back without being asked for: of a tournament that was cancelled, or to whose account
- * is closed before it has ended; once is enough. Refuses `not-found`, and `step-illegal` where none is
- * due.
+ * A buy-in comes back without being asked for: of a tournament that was cancelled, to whose account is
+ * closed before it has ended, or who pauses play to its end and has played nothing that counts
+ * [decision 126]; once is enough. Refuses `not-found`, and `step-illegal` where none is due.
  */
 export const decideRefund = (
   { tournament, entry, wallet }: States & { wallet: WalletState },
-  { why, ...order }: EntryOrder & { why: RefundCause },
+  order: EntryOrder & RefundReason,
 ): Decision<Events, null> => {
-  const { terms, step } = tournament;
-  const { player, at } = order;
+  const { terms } = tournament;
+  const { player, why, at } = order;
   if (terms === undefined) return refuse(problem('not-found'));
-  const isClosed = why === 'account closed';
-  const isDue = isClosed ? step === 'upcoming' || step === 'active' : step === 'cancelled';
   if (entry.step === 'refunded') return accept({}, null);
-  if (entry.step !== 'joined' || !isDue)
+  if (entry.step !== 'joined' || !isRefundDue(tournament, order))
     return refuse(problem('step-illegal', { step: entry.step }));
   const { buyIn: refund } = entry;
   return accept(
     {
-      tournament: isClosed ? [{ type: 'tournament.left', player, refund, at }] : [],
+      tournament:
+        tournament.step === 'cancelled' ? [] : [{ type: 'tournament.left', player, refund, at }],
       entry: [{ type: 'entry.refunded', refund, why, at }],
       wallet: backTo(wallet, terms, order, refund),
     },

@@ -5,7 +5,11 @@ import { notificationFact } from '../notification/notification.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /** Why a buy-in came back that its player did not ask for. */
-export type RefundCause = TournamentEnd | 'account closed';
+export type RefundCause = TournamentEnd | 'account closed' | 'protected';
+
+/** Whether its player is notified: of what they did themselves nobody is. */
+export const isRefundTold = (why: RefundCause): boolean =>
+  why !== 'account closed' && why !== 'protected';
 
 /** What happened to a player in a tournament: `entry:{tournament}/{player}`. */
 export type EntryEvent = { at: string } & (
@@ -91,7 +95,7 @@ const heard = (player: string, event: EntryEvent): Fact[] => {
         ...(event.prize > 0 ? [activityFact(player)] : []),
       ];
     case 'entry.refunded':
-      return event.why === 'account closed' ? [] : [notificationFact(player, 'tournaments')];
+      return isRefundTold(event.why) ? [notificationFact(player, 'tournaments')] : [];
     default:
       return [];
   }

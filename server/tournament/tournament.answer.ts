@@ -1,5 +1,6 @@
 import { tournamentPath } from '../../contract/asset.rules';
 import { TOURNAMENT_STREAK } from '../../contract/limits';
+import type { Barred } from '../../contract/protection.rules';
 import type {
   Tournament,
   TournamentCard,
@@ -92,6 +93,15 @@ export interface BoardRow {
   score: number;
   rounds: number;
 }
+
+/** What protects a player from paying a buy-in, as its page is told. */
+export const barredAnswer = (
+  barred: Barred | undefined,
+): Pick<NonNullable<Tournament['admission']>, 'barred'> => {
+  if (barred === undefined) return {};
+  const { rule, until } = barred;
+  return { barred: { rule, ...(until === undefined ? {} : { until }) } };
+};
 
 /** A line of a leaderboard; of whom the reader may know no more it has the name alone [decision 18]. */
 export const entryAnswer = (

@@ -4,8 +4,8 @@ import { idNamed } from '../secret/secret';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { decideLeave, decideRefund } from './entry.decider';
-import { entryKind, entryOf, type RefundCause } from './entry.events';
+import { decideLeave, decideRefund, type RefundReason } from './entry.decider';
+import { entryKind, entryOf } from './entry.events';
 import {
   decideCancel,
   decideEnd,
@@ -127,7 +127,7 @@ export const decideTournament = async (needs: Needs, id: string, at: string): Pr
 export const refundEntry = (
   { store }: Pick<Needs, 'store'>,
   id: string,
-  { player, why, at }: { player: string; why: RefundCause; at: string },
+  { player, at, ...reason }: { player: string; at: string } & RefundReason,
 ): Promise<Outcome<null>> =>
   store.execute({
     name: 'refundEntry',
@@ -138,7 +138,7 @@ export const refundEntry = (
         tournament: id,
         player,
         movement: movementOf('refund', id, player),
-        why,
+        ...reason,
         at,
       }),
   });

@@ -34,15 +34,15 @@ const openThem = async (
   opened: readonly Recorded<TournamentEvent, 'tournament.opened'>[],
 ): Promise<void> => {
   for (const { id, position, event } of opened) {
-    const { name, mode, buyIn, currency, start, end, games, scoring, leastStake, guaranteed } =
-      event;
+    const { name, templateId, mode, buyIn, currency, start, end, games, scoring } = event;
+    const { leastStake, guaranteed } = event;
     const { countries } = event.conditions;
     await tx`
       insert into tournaments (id, position, name, mode, buy_in, currency, starts, ends, games,
-        countries, scoring, least_stake, guaranteed)
+        countries, scoring, least_stake, guaranteed, template)
       values (${id}, ${position}, ${name}, ${mode}, ${buyIn}, ${currency}, ${start}, ${end},
         ${[...games]}::text[], ${countries === undefined ? null : [...countries]}::text[],
-        ${scoring}, ${leastStake}, ${guaranteed})`;
+        ${scoring}, ${leastStake}, ${guaranteed}, ${templateId ?? null})`;
   }
 };
 
@@ -227,9 +227,9 @@ const isOf =
   (recorded: RecordedEvent<RoundEvent>): recorded is Recorded<RoundEvent, Type> =>
     recorded.event.type === type;
 
-/** What of a player was played for coins or money. */
+/** What a player played for coins or money of their own: free spins count nowhere [decision 123]. */
 const isPlayed = ({ event }: RecordedEvent<RoundEvent>): boolean =>
-  event.type === 'round.rolledBack' || !isDemo(event.wallet);
+  event.type === 'round.rolledBack' || (event.free === undefined && !isDemo(event.wallet));
 
 const play = async (tx: Queries, events: readonly RecordedEvent<RoundEvent>[]): Promise<void> => {
   const played = events.filter(isPlayed);
@@ -245,6 +245,7 @@ const isRound = ({ stream }: RecordedEvent): boolean => stream.startsWith(`${rou
 /** Tournaments, who is in them, the rounds that count and what they make [decision 114]. */
 export const tournamentsProjection: Projection = {
   name: 'tournaments',
+  revision: 3,
   tables: ['tournaments', 'tournament_entries', 'tournament_rounds'],
   async apply(tx, events) {
     const tournaments = eventsOf(tournamentKind, events);

@@ -6,6 +6,7 @@ import {
   TOURNAMENTS_HOME,
 } from '../../contract/limits';
 import { mayPlay, modeOf } from '../../contract/play.rules';
+import { barredBy } from '../../contract/protection.rules';
 import type {
   Tournament,
   TournamentCard,
@@ -21,6 +22,8 @@ import { factsOf, placeOf } from '../play/gate.moves';
 import { lawsOf } from '../play/play.eligibility';
 import { thresholds } from '../player/player.answer';
 import { playerKind } from '../player/player.events';
+import { protectionKind } from '../protection/protection.events';
+import { guardedAt } from '../protection/protection.moves';
 import { loadRound, playedRound } from '../round/round.answer';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
@@ -29,6 +32,7 @@ import { entrantFacts } from './entry.decider';
 import { entryKind, entryOf } from './entry.events';
 import {
   type BoardRow,
+  barredAnswer,
   cardOf,
   detailsOf,
   entryAnswer,
@@ -57,7 +61,15 @@ const states: Readonly<Record<TournamentType, readonly number[]>> = {
 
 type Needs = Pick<
   Platform,
-  'sql' | 'store' | 'secrets' | 'catalogue' | 'relations' | 'standings' | 'countries' | 'now'
+  | 'sql'
+  | 'store'
+  | 'secrets'
+  | 'flights'
+  | 'catalogue'
+  | 'relations'
+  | 'standings'
+  | 'countries'
+  | 'now'
 >;
 
 /** Tournaments as players read them [§2, §3, decision 114]. */
@@ -65,13 +77,14 @@ export const tournamentQuery = ({
   sql,
   store,
   secrets,
+  flights,
   catalogue,
   relations,
   standings,
   countries,
   now,
 }: Needs) => {
-  const laws = lawsOf({ countries });
+  const laws = lawsOf({ countries, catalogue });
 
   const find = async (id: string): Promise<Known | undefined> => {
     const state = await store.load(streamOf(tournamentKind, id));
@@ -221,17 +234,21 @@ export const tournamentQuery = ({
     player: string,
     country: string,
   ): Promise<NonNullable<Tournament['admission']>> => {
-    const [states, wallet] = await Promise.all([
+    const [states, wallet, protection] = await Promise.all([
       store.load(streamOf(playerKind, player)),
       store.load(streamOf(walletKind, player)),
+      store.load(streamOf(protectionKind, player)),
     ]);
     const at = new Date(now()).toISOString();
     const facts = entrantFacts(states, wallet, { country, thresholds, now: at });
     const place = placeOf(states.account, country);
     const play = factsOf(states.account, laws, { game: terms.games[0], place, now: at });
+    const { currency, buyIn: amount } = terms;
+    const barred = barredBy('stakes', guardedAt(protection, wallet, at), { currency, amount });
     return {
       unmet: unmetBy(terms.conditions, facts),
-      play: mayPlay(modeOf(terms.currency), play),
+      play: mayPlay(modeOf(currency), play),
+      ...barredAnswer(barred),
       ...(facts.age === undefined ? {} : { age: facts.age }),
       level: facts.level,
     };
@@ -330,7 +347,7 @@ export const tournamentQuery = ({
       ]);
       const items = await Promise.all(
         rows.map(async ({ round, player, username, multiple }): Promise<TournamentRound[]> => {
-          const found = await loadRound({ store, secrets }, round);
+          const found = await loadRound({ store, secrets, flights }, round);
           return found === undefined
             ? []
             : [

@@ -3,6 +3,7 @@ import { mayPlay } from '../../contract/play.rules';
 import {
   listTransactions,
   listWallets,
+  removeWallet,
   type Transaction,
   transactionCodes,
 } from '../../contract/wallet';
@@ -10,7 +11,9 @@ import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
 import { streamOf } from '../store/stream';
+import { purseKind } from './purse.events';
 import { walletOf } from './wallet.answer';
+import { decideClose } from './wallet.decider';
 import { walletKind } from './wallet.events';
 
 interface Row {
@@ -35,16 +38,24 @@ const transaction = ({ id, at, kind, currency, amount, reference }: Row): Transa
 export const walletRoutes = (platform: Platform): Route[] => {
   const { store, sql } = platform;
 
-  const wallets = async ({ caller, address, now }: Asked<typeof listWallets>) => {
-    const [{ balances }, { facts, currency }] = await Promise.all([
+  const wallets = async ({
+    caller,
+    address,
+    now,
+  }: Asked<typeof listWallets | typeof removeWallet>) => {
+    const [{ balances }, { closed }, { facts, currency }] = await Promise.all([
       store.load(streamOf(walletKind, caller.player)),
+      store.load(streamOf(purseKind, caller.player)),
       eligibilityOf(platform, { caller, address, now }),
     ]);
+    const open = Object.entries(balances).filter(
+      ([code, balance]) => balance > 0 || closed[code] === undefined,
+    );
     // Whoever may play for money has a wallet for it, before the first deposit too.
     const money = mayPlay('money', facts).allowed ? { [currency]: 0 } : {};
     return {
-      items: Object.entries({ [COINS]: 0, ...money, ...balances }).map(([code, balance]) =>
-        walletOf(code, balance),
+      items: Object.entries({ [COINS]: 0, ...money, ...Object.fromEntries(open) }).map(
+        ([code, balance]) => walletOf(code, balance),
       ),
     };
   };
@@ -74,5 +85,20 @@ export const walletRoutes = (platform: Platform): Route[] => {
     return { items: rows.map(transaction), total: count?.total ?? 0 };
   };
 
-  return [on(listWallets, wallets), on(listTransactions, transactions)];
+  const close = async (asked: Asked<typeof removeWallet>) => {
+    const { caller, body, now, key } = asked;
+    const outcome = await store.execute({
+      name: 'removeWallet',
+      at: now,
+      key,
+      streams: {
+        purse: streamOf(purseKind, caller.player),
+        wallet: streamOf(walletKind, caller.player),
+      },
+      decide: (states) => decideClose(states, { currency: body.currency, at: now }),
+    });
+    return 'refused' in outcome ? outcome : wallets(asked);
+  };
+
+  return [on(removeWallet, close), on(listWallets, wallets), on(listTransactions, transactions)];
 };

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { DARK_PALETTE } from '../../contract/palette.rules';
+import type { Look } from '../../contract/look.desk';
 import { problem } from '../../contract/problems';
+import type { LookRegistry } from '../branding/look.registry';
 import { calls } from '../http/calls';
 import { pagePolicy } from '../http/headers';
 import type { Limiter } from '../http/limiter';
@@ -80,34 +81,48 @@ const iconOf = (size: number) => ({
 });
 
 /** What a device puts on its home screen; iPhones take push messages for nothing else. */
-export const registerManifest = (app: FastifyInstance, name: string): void => {
-  const manifest = {
+export const registerManifest = (app: FastifyInstance, look: Pick<LookRegistry, 'worn'>): void => {
+  const manifestOf = ({ name, dark }: Look) => ({
     id: '/',
     name,
     short_name: name,
     start_url: '/',
     display: 'standalone',
-    background_color: DARK_PALETTE.color1,
-    theme_color: DARK_PALETTE.color1,
+    background_color: dark.color1,
+    theme_color: dark.color1,
     icons: [iconOf(192), iconOf(512)],
-  };
+  });
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifest)),
+      .send(JSON.stringify(manifestOf(look.worn))),
   );
 };
+
+interface KeptMail {
+  at: Date;
+  recipient: string;
+  subject: string;
+  body: string;
+  paperName: string | null;
+  paper: Uint8Array | null;
+}
+
+const attached = ({ paperName, paper }: KeptMail): string =>
+  paperName === null || paper === null
+    ? ''
+    : `<p><a download="${escaped(paperName)}" href="data:application/pdf;base64,${Buffer.from(paper).toString('base64')}">${escaped(paperName)}</a></p>`;
 
 /** The mails that were kept because no SMTP is configured, newest first; for this machine only. */
 export const registerMails = (app: FastifyInstance, sql: Sql): void => {
   app.get('/mails', async (request, reply) => {
     if (!isLocal(request)) return sendProblem(reply, problem('not-found'));
-    const mails = await sql<{ at: Date; recipient: string; subject: string; body: string }[]>`
-      select at, recipient, subject, body from mails order by id desc limit 50`;
+    const mails = await sql<KeptMail[]>`
+      select at, recipient, subject, body, paper_name as "paperName", paper from mails order by id desc limit 50`;
     const items = mails.map(
       (mail) => `<article><h2>${escaped(mail.subject)}</h2>
-<p>To ${escaped(mail.recipient)}, ${mail.at.toISOString()}</p><pre>${linked(mail.body)}</pre></article>`,
+<p>To ${escaped(mail.recipient)}, ${mail.at.toISOString()}</p><pre>${linked(mail.body)}</pre>${attached(mail)}</article>`,
     );
     return reply
       .type('text/html; charset=utf-8')

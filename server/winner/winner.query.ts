@@ -15,6 +15,7 @@ interface Row {
   type: string | null;
   tournament: string | null;
   tournamentName: string | null;
+  templateId: string | null;
   at: Date;
 }
 
@@ -50,32 +51,40 @@ export const latestWinners = async (
         : sql`and w.currency = ${currency}`;
   const rows = await sql<Row[]>`
     select w.player, p.username, p.icon, p.erased, w.game, w.currency, w.amount, w.jackpot, w.type, w.at,
-      w.tournament, t.name as "tournamentName"
+      w.tournament, t.name as "tournamentName", t.template as "templateId"
     from winners w join players p on p.id = w.player left join tournaments t on t.id = w.tournament
     where true ${ofCurrency} ${jackpot ? sql`and w.jackpot > 0` : sql``}
       ${games.length === 0 ? sql`` : sql`and w.game = any(${[...games]}::text[])`}
       ${network ? sql`` : sql`and w.game = any(${catalogue.own()}::text[])`}
     order by w.position desc limit ${WINNERS_PAGE}`;
   const hidden = rows.length === 0 ? new Set() : await relations.hiddenFrom(viewer);
-  return rows.map(({ player, username, icon, erased, game, type, tournament, at, ...row }) => {
-    // The name stays without a link [decision 18]: a profile that is not there would tell of a block.
-    const isNameOnly = erased || hidden.has(player);
-    const known = game === null ? undefined : catalogue.find(game)?.game;
-    return {
-      player: username,
-      ...(isNameOnly ? {} : { playerId: player, ...faceOf(icon) }),
-      presence: isNameOnly ? 'offline' : presence.of(player),
-      amount: jackpot ? row.jackpot : row.amount,
-      currency: row.currency,
-      ...(game === null ? {} : { gameId: game }),
-      ...(known === undefined
-        ? {}
-        : { game: { defaultName: known.defaultName, urlFriendlyName: known.urlFriendlyName } }),
-      ...(tournament === null || row.tournamentName === null
-        ? {}
-        : { tournament: { _id: tournament, name: row.tournamentName } }),
-      ...(type === null ? {} : { typeId: type }),
-      createdAt: winnerTime(at),
-    };
-  });
+  return rows.map(
+    ({ player, username, icon, erased, game, type, tournament, templateId, at, ...row }) => {
+      // The name stays without a link [decision 18]: a profile that is not there would tell of a block.
+      const isNameOnly = erased || hidden.has(player);
+      const known = game === null ? undefined : catalogue.find(game)?.game;
+      return {
+        player: username,
+        ...(isNameOnly ? {} : { playerId: player, ...faceOf(icon) }),
+        presence: isNameOnly ? 'offline' : presence.of(player),
+        amount: jackpot ? row.jackpot : row.amount,
+        currency: row.currency,
+        ...(game === null ? {} : { gameId: game }),
+        ...(known === undefined
+          ? {}
+          : { game: { defaultName: known.defaultName, urlFriendlyName: known.urlFriendlyName } }),
+        ...(tournament === null || row.tournamentName === null
+          ? {}
+          : {
+              tournament: {
+                _id: tournament,
+                name: row.tournamentName,
+                ...(templateId !== null && { templateId }),
+              },
+            }),
+        ...(type === null ? {} : { typeId: type }),
+        createdAt: winnerTime(at),
+      };
+    },
+  );
 };

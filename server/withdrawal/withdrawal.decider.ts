@@ -2,6 +2,8 @@ import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { ProviderMethod } from '../payment/payment.provider';
 import type { PlayerState } from '../player/player.events';
+import type { ProtectionState } from '../protection/protection.events';
+import { debtIn } from '../protection/protection.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
@@ -33,15 +35,26 @@ export interface WithdrawalOrder {
 
 /**
  * Takes the money out of the wallet at once, whatever protects the player: it is theirs. Asking again
- * is silent. Refuses who was not seen by staff, and what the wallet does not hold.
+ * is silent. Refuses who was not seen by staff, who owes, and what the wallet does not hold.
  */
 export const decideWithdraw = (
-  { withdrawal, wallet, player }: States & { player: Pick<PlayerState, 'account'> },
+  {
+    withdrawal,
+    wallet,
+    player,
+    protection,
+  }: States & { player: Pick<PlayerState, 'account'>; protection: ProtectionState },
   order: WithdrawalOrder,
 ): Deciding => {
   if (withdrawal.phase !== 'none') return accept({}, null);
   if (player.account === undefined) return refuse(problem('token-expired'));
   if (!player.account.isVerified) return refuse(problem('not-verified'));
+  // What is owed is paid first, in whichever currency: nobody takes out what is not theirs.
+  const debt = debtIn(protection);
+  if (debt !== undefined)
+    return refuse(
+      problem('protected', { rule: 'debt', currency: debt.currency, left: debt.amount }),
+    );
   const { id, currency, amount, method, provider, isAutomatic, at } = order;
   if (currency === COINS) return refuse(problem('currency-unknown', { field: 'body.currency' }));
   const moved = debit(wallet, {
@@ -87,18 +100,31 @@ const backIn = (
     delay: 0,
   });
 
-/** Staff lets it be paid; who did is in the log. To say so again is silent. */
+/** Below it one member of staff is enough. */
+export interface Approval {
+  by: string;
+  /** In minor units, by currency. */
+  alone: (currency: string) => number;
+  at: string;
+}
+
+/**
+ * Staff lets it be paid; who did is in the log. So much that one does not decide it takes two, of whom
+ * the first only vouches. To say so again is silent, but never both voices of one member.
+ */
 export const decideApprove = (
-  { phase, order }: WithdrawalState,
-  { by, at }: { by: string; at: string },
+  { phase, order, vouchedBy }: WithdrawalState,
+  { by, alone, at }: Approval,
 ): Decision<Pick<Events, 'withdrawal'>, null> => {
   if (order === undefined) return refuse(problem('not-found'));
   if (phase === 'paying' || phase === 'paid') return accept({}, null);
   if (phase !== 'waiting') return refuse(problem('step-illegal'));
-  return accept(
-    { withdrawal: [{ type: 'withdrawal.approved', player: order.player, by, at }] },
-    null,
-  );
+  const { player, currency, amount } = order;
+  const isLarge = amount >= alone(currency);
+  if (isLarge && vouchedBy === undefined)
+    return accept({ withdrawal: [{ type: 'withdrawal.vouched', player, by, at }] }, null);
+  if (isLarge && vouchedBy === by) return refuse(problem('approval-own'));
+  return accept({ withdrawal: [{ type: 'withdrawal.approved', player, by, at }] }, null);
 };
 
 /**

@@ -14,6 +14,8 @@ export type WithdrawalEvent = { player: string; at: string } & (
     }
   /** It may be paid: by somebody of staff, or by the platform itself below the operator's limit. */
   | { type: 'withdrawal.approved'; by: string }
+  /** One member of staff lets it be paid; it is so much that a second has to say so too. */
+  | { type: 'withdrawal.vouched'; by: string }
   | { type: 'withdrawal.paid'; currency: string; amount: number }
   | { type: 'withdrawal.refused'; by: string; reason: string }
   | { type: 'withdrawal.cancelled' }
@@ -29,6 +31,8 @@ export interface WithdrawalState {
     provider: string;
     at: string;
   };
+  /** Who of staff approved it first. */
+  vouchedBy?: string;
   reason?: string;
   endedAt?: string;
 }
@@ -41,6 +45,8 @@ const evolve = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState
     }
     case 'withdrawal.approved':
       return { ...state, phase: 'paying' };
+    case 'withdrawal.vouched':
+      return { ...state, vouchedBy: event.by };
     case 'withdrawal.paid':
       return { ...state, phase: 'paid', endedAt: event.at };
     case 'withdrawal.refused':
@@ -59,9 +65,11 @@ const postings = (_: string, event: WithdrawalEvent): Posting[] =>
       ]
     : [];
 
-const facts = (TransferId: string, { player }: WithdrawalEvent): Fact[] => [
-  { audience: `player:${player}`, handler: 'transfer', body: { TransferId } },
-];
+/** That one of two approved it changes nothing that its player reads. */
+const facts = (TransferId: string, { player, type }: WithdrawalEvent): Fact[] =>
+  type === 'withdrawal.vouched'
+    ? []
+    : [{ audience: `player:${player}`, handler: 'transfer', body: { TransferId } }];
 
 export const withdrawalKind: StreamKind<WithdrawalState, WithdrawalEvent> = {
   name: 'withdrawal',

@@ -17,6 +17,9 @@ const change = async (
           ${kind}, ${last}, ${method}, ${at})`;
       return;
     }
+    case 'withdrawal.vouched':
+      await tx`update withdrawals set vouched = ${event.by} where id = ${id}`;
+      return;
     case 'withdrawal.approved':
       await tx`update withdrawals set status = 'paying' where id = ${id}`;
       return;

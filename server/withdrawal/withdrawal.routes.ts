@@ -4,6 +4,7 @@ import { type Asked, on, type Route, refused } from '../http/route';
 import { transfersById } from '../payment/payment.query';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
+import { protectionKind } from '../protection/protection.events';
 import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletOf } from '../wallet/wallet.answer';
@@ -50,6 +51,7 @@ export const withdrawalRoutes = (platform: Platform): Route[] => {
         withdrawal: streamOf(withdrawalKind, id),
         wallet: streamOf(walletKind, player),
         player: streamOf(playerKind, player),
+        protection: streamOf(protectionKind, player),
       },
       decide: (states) => decideWithdraw(states, order),
     });

@@ -81,6 +81,12 @@ const fits = (call: Call, value: unknown): boolean =>
     ? z.safeParse(call.out, value).success
     : typeof value === 'object' && value !== null;
 
+const fileOf = async (response: Response) => {
+  const [, name = ''] =
+    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+
 const request = async (
   call: Call,
   given: Given<Call>,
@@ -112,6 +118,7 @@ const request = async (
   const player = claimsOf(token)?.sub;
   const number = response.headers.get(FACT_NUMBER_HEADER);
   if (player !== undefined && number !== null) factNumbers.note(player, Number(number));
+  if (response.ok && call.file !== undefined) return { value: await fileOf(response) };
   const value: unknown = await response.json();
   if (response.ok && fits(call, value)) return { value };
   if (!response.ok && response.status < UNAVAILABLE && isProblem(value)) return { problem: value };

@@ -9,7 +9,7 @@ export interface Io {
   readonly unkept: Asks;
   readonly outbox: OutboxStore;
   /** Lasts as long as the tab. */
-  readonly sittings: Disk;
+  readonly tab: Disk;
   readonly tokenOf: () => string | undefined;
   /** Whose token it is. */
   readonly playerOf: () => string | undefined;
@@ -18,7 +18,7 @@ export interface Io {
 export const openIo = (tokenOf: () => string | undefined, outbox: OutboxStore): Io => ({
   unkept: openApi(tokenOf),
   outbox,
-  sittings: openDisk(() => window.sessionStorage),
+  tab: openDisk(() => window.sessionStorage),
   tokenOf,
   playerOf: () => claimsOf(tokenOf())?.sub,
 });

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { route } from '../../machines/router/router.select';
 import { Awning } from '../ui/Awning';
 import { FailedState } from '../ui/FailedState';
+import { part } from '../ui/part';
 import { Alerts } from '../views/alert/Alerts';
 import { Consent } from '../views/consent/Consent';
 import { ConnectionBanner } from '../views/hub/ConnectionBanner';
@@ -16,30 +17,23 @@ import { Late } from './Late';
 import { Screens } from './Screens';
 import { useSay } from './say';
 
-/** A view beside the first screen; where it does not load, the product works without it. */
-const beside = (load: () => Promise<ComponentType>) =>
-  lazy<ComponentType>(() =>
-    load().then(
-      (view) => ({ default: view }),
-      () => ({ default: () => null }),
-    ),
-  );
+const OutboxNotice = part(() => import('../views/outbox/OutboxNotice'), 'OutboxNotice');
+const LanguageOffer = part(() => import('../views/country/LanguageOffer'), 'LanguageOffer');
+const Modals = part(() => import('../views/modal/Modals'), 'Modals');
 
-const OutboxNotice = beside(
-  async () => (await import('../views/outbox/OutboxNotice')).OutboxNotice,
+/** What stands beside the page, once it is at hand; where it fails, the product works without it. */
+const Beside = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary resetKey={useView('router', (router) => route(router).path)} fallback={() => null}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </ErrorBoundary>
 );
-const LanguageOffer = beside(
-  async () => (await import('../views/country/LanguageOffer')).LanguageOffer,
-);
-
-const Modals = beside(async () => (await import('../views/modal/Modals')).Modals);
 
 /** Not where the server draws, and none of the frame's own matter: a page is taken over undisturbed. */
 const Layers = () =>
   useInBrowser() && (
-    <Suspense fallback={null}>
+    <Beside>
       <Modals />
-    </Suspense>
+    </Beside>
   );
 
 /** Beside the page, with which it stands. */
@@ -48,12 +42,26 @@ const Drawn = ({ tell }: { tell: () => void }) => {
   return null;
 };
 
+/** In place of what has failed. */
+const Failed = ({ again }: { again: () => void }) => {
+  const say = useSay();
+  return (
+    <FailedState
+      title={say('Common.This page has failed')}
+      text={say('Common.The rest still works. Try again, or go elsewhere.')}
+      retryLabel={say('Common.Try again')}
+      onRetry={again}
+    />
+  );
+};
+const failed = (again: () => void) => <Failed again={again} />;
+
 /** The frame around every screen; `onDrawn` once it and its page stand. */
 export const App = ({ onDrawn }: { onDrawn?: (() => void) | undefined }) => {
   const say = useSay();
   const path = useView('router', (router) => route(router).path);
   return (
-    <>
+    <ErrorBoundary resetKey={path} fallback={failed}>
       <a className={styles.skip} href="#main">
         {say('Nav.Skip to the content')}
       </a>
@@ -61,22 +69,12 @@ export const App = ({ onDrawn }: { onDrawn?: (() => void) | undefined }) => {
       <Header />
       <ConnectionBanner />
       <Late fallback={null}>
-        <Suspense fallback={null}>
+        <Beside>
           <OutboxNotice />
-        </Suspense>
+        </Beside>
       </Late>
       <div className={styles.screen}>
-        <ErrorBoundary
-          resetKey={path}
-          fallback={(again) => (
-            <FailedState
-              title={say('Common.This page has failed')}
-              text={say('Common.The rest still works. Try again, or go elsewhere.')}
-              retryLabel={say('Common.Try again')}
-              onRetry={again}
-            />
-          )}
-        >
+        <ErrorBoundary resetKey={path} fallback={failed}>
           <Suspense fallback={null}>
             <Screens />
             {onDrawn && <Drawn tell={onDrawn} />}
@@ -86,14 +84,14 @@ export const App = ({ onDrawn }: { onDrawn?: (() => void) | undefined }) => {
       {/* On a phone they stand here; in a wider window over its corner. */}
       <Consent />
       <Late fallback={null}>
-        <Suspense fallback={null}>
+        <Beside>
           <LanguageOffer />
-        </Suspense>
+        </Beside>
       </Late>
       <Footer />
       <TabBar />
       <Alerts />
       <Layers />
-    </>
+    </ErrorBoundary>
   );
 };

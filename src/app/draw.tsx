@@ -2,12 +2,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnMark } from '../../contract/page';
 import type { AppActor } from '../../machines/app/app.machine';
+import { isSignedIn } from '../../machines/auth/session.select';
 import { page } from '../../machines/router/router.select';
+import { Member } from '../views/navigation/Header';
 import { keepEarly } from './early';
 import { residentsOf } from './house';
 import type { Asked } from './Mounted';
 import { Product } from './Product';
-import { holdPage } from './pages';
+import { pages } from './pages';
 
 /** After the next frame is on the screen; in a page that nobody sees there is none. */
 const painted = (): Promise<void> =>
@@ -27,8 +29,11 @@ export const draw = async (
   isTold: Promise<boolean>,
   mounted: DrawnMark['mounted'] = [],
 ): Promise<void> => {
-  const { router, stage } = residentsOf(root.getSnapshot());
-  await holdPage(page(router.getSnapshot()) ?? '');
+  const { router, session, stage } = residentsOf(root.getSnapshot());
+  await Promise.all([
+    pages.get(page(router.getSnapshot()) ?? '')?.hold(),
+    isSignedIn(session.getSnapshot()) && Member.hold(),
+  ]);
   // What a boundary caught is a fault all the same.
   const faults = { onCaughtError: reportError };
   const isDrawn = await isTold;

@@ -4,7 +4,7 @@ import { page } from '../../machines/router/router.select';
 import { residentsOf } from './house';
 import { type Asked, Asking } from './Mounted';
 import { Product } from './Product';
-import { holdPage } from './pages';
+import { pages } from './pages';
 
 /** A control may show another one. */
 const ROUNDS_MAX = 4;
@@ -15,7 +15,7 @@ const ROUNDS_MAX = 4;
  */
 export const print = async (root: AppActor): Promise<{ markup: string; mounted: Asked[] }> => {
   const { router, stage } = residentsOf(root.getSnapshot());
-  await holdPage(page(router.getSnapshot()) ?? '');
+  await pages.get(page(router.getSnapshot()) ?? '')?.hold();
   const mounted: Asked[] = [];
   const draw = (): [markup: string, asked: Asked[]] => {
     const asked: Asked[] = [];

@@ -8,6 +8,7 @@ import { FruitCover } from './covers/FruitCover';
 import { LampsCover } from './covers/LampsCover';
 import { LanternCover } from './covers/LanternCover';
 import { PokerCover } from './covers/PokerCover';
+import { RocketCover } from './covers/RocketCover';
 import { RouletteCover } from './covers/RouletteCover';
 import { StarsCover } from './covers/StarsCover';
 import { TentCover } from './covers/TentCover';
@@ -27,6 +28,7 @@ const COVERS = {
   chest: TreasureCover,
   cascade: CoinsCover,
   comet: CometCover,
+  rocket: RocketCover,
   roulette: RouletteCover,
   blackjack: BlackjackCover,
   jacks: PokerCover,
@@ -47,6 +49,7 @@ export const COVER_SUBJECTS = [
   'chest',
   'cascade',
   'comet',
+  'rocket',
   'roulette',
   'blackjack',
   'jacks',

@@ -17,6 +17,8 @@ export interface GameViews {
   readonly firstStake?: number;
   /** A round is over with its bet, so that a table can play round after round by itself. */
   readonly isOneStep?: boolean;
+  /** One round for everybody: the table is told how it stands. */
+  readonly isShared?: boolean;
 }
 
 /** The views of every engine, by its name. */
@@ -26,6 +28,13 @@ const views: Readonly<Record<string, GameViews>> = {
     Picture: part(() => import('./blackjack/BlackjackPicture'), 'BlackjackPicture'),
     PayTable: part(() => import('./blackjack/BlackjackPayTable'), 'BlackjackPayTable'),
     firstBet: {},
+  },
+  crash: {
+    Game: part(() => import('./crash/CrashGame'), 'CrashGame'),
+    Picture: part(() => import('./crash/CrashPicture'), 'CrashPicture'),
+    PayTable: part(() => import('./crash/CrashPayTable'), 'CrashPayTable'),
+    firstBet: { auto: null },
+    isShared: true,
   },
   dice: {
     Game: part(() => import('./dice/DiceGame'), 'DiceGame'),

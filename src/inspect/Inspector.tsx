@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { Awning } from '../ui/Awning';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -17,7 +18,7 @@ import { TimeControls } from './TimeControls';
 /** The whole page: tree, chart with facts, journal; all of one moment. */
 export const Inspector = ({ actor }: { actor: InspectorActor }) => {
   const snapshot = useSelector(actor, (now) => now);
-  const { apps, app, recording, moment, start, chosen, reason } = snapshot.context;
+  const { apps, app, recording, moment, start, chosen, reason, refusal } = snapshot.context;
   const entries = [...shownEntries(snapshot)].reverse();
   const { send } = actor;
   return (
@@ -50,6 +51,20 @@ export const Inspector = ({ actor }: { actor: InspectorActor }) => {
           onForth={() => send({ type: 'inspector.forth' })}
           onLive={() => send({ type: 'inspector.live' })}
         />
+        <label className={styles.open}>
+          <input
+            type="file"
+            accept=".json,.gz"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file !== undefined)
+                send({ type: 'inspector.open', url: URL.createObjectURL(file) });
+              currentTarget.value = '';
+            }}
+          />
+          <FolderOpen aria-hidden="true" />
+          Open journal
+        </label>
         <Button
           icon={<Download />}
           disabled={!snapshot.can({ type: 'inspector.save' })}
@@ -62,6 +77,7 @@ export const Inspector = ({ actor }: { actor: InspectorActor }) => {
         {snapshot.hasTag('offline') && (
           <Banner text="The tab was closed." detail="What it told is kept below." />
         )}
+        {refusal !== '' && <Banner text="This file is no journal." detail={refusal} />}
         {snapshot.matches({ time: 'failed' }) && (
           <Banner
             text="This moment cannot be replayed."

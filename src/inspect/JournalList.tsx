@@ -1,4 +1,4 @@
-import type { Entry } from '../../machines/app/journal';
+import type { Entry } from '../../machines/app/tape';
 import { cx } from '../ui/cx';
 import styles from './JournalList.module.css';
 import { useRows } from './useRows';

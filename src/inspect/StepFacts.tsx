@@ -1,4 +1,4 @@
-import type { Entry } from '../../machines/app/journal';
+import type { Entry } from '../../machines/app/tape';
 import styles from './Facts.module.css';
 import { JsonTree } from './JsonTree';
 import type { Told } from './moment';

@@ -1,6 +1,8 @@
+import { reasonOf } from '../../machines/app/supervisor';
 import { type AdaptersOf, fill } from '../../machines/kit/port';
 import { charts } from './charts';
 import type { inspectorPorts } from './inspector.words';
+import { journalAt, type Told, toldOf } from './journal.file';
 import { layOut } from './layout';
 import { momentAt } from './moment';
 import { CHANNEL, type Report } from './report';
@@ -20,8 +22,23 @@ const saveFile = (name: string, text: string): void => {
 const adapters: Adapters = {
   'inspector.tabs': (_, answer, hear) => {
     const channel = new BroadcastChannel(CHANNEL);
+    const opened = new Map<string, Told>();
+    const open = async (url: string): Promise<void> => {
+      try {
+        const pages = await journalAt(url);
+        for (const page of pages) opened.set(page.app.id, page);
+        answer({ type: 'journal.opened', apps: pages.map(({ app }) => app) });
+      } catch (error) {
+        answer({ type: 'journal.refused', reason: reasonOf(error) });
+      }
+    };
     channel.onmessage = ({ data }: MessageEvent<Report>) => answer(data);
-    hear((request) => channel.postMessage(request));
+    hear((request) => {
+      const page = request.type === 'app.follow' ? opened.get(request.app) : undefined;
+      if (request.type === 'journal.open') void open(request.url);
+      else if (page === undefined) channel.postMessage(request);
+      else answer(toldOf(page));
+    });
     return () => channel.close();
   },
   'inspector.replay': ({ start, recording, n }, answer) => {

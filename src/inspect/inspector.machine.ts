@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
-import type { Entry, Recording } from '../../machines/app/journal';
 import type { Start } from '../../machines/app/start';
+import type { Entry, Recording } from '../../machines/app/tape';
 import type { Look, Meaning } from '../../machines/kit/look';
 import { earlier, everything, inTreeOrder, later, passing, withChanges } from './inspector.rules';
 import {
@@ -29,6 +29,8 @@ export interface InspectorContext {
   n: number;
   /** Why a moment cannot be shown. */
   reason: string;
+  /** Why a file cannot be shown. */
+  refusal: string;
   /** Path of the actor that is looked at. */
   chosen: string;
   filter: JournalFilter;
@@ -72,6 +74,19 @@ export const inspectorMachine = setup({
       apps: ({ context }, params: { app: string }) =>
         context.apps.filter(({ id }) => id !== params.app),
     }),
+    openJournal: sendTo('tabs', (_, params: { url: string }) => ({
+      type: 'journal.open',
+      url: params.url,
+    })),
+    keepJournal: assign({
+      apps: ({ context }, params: { apps: readonly AppTab[] }) => [
+        ...context.apps.filter(({ id }) => params.apps.every((app) => app.id !== id)),
+        ...params.apps,
+      ],
+      app: (_, params: { apps: readonly AppTab[] }) => params.apps.at(-1)?.id,
+      refusal: '',
+    }),
+    keepRefusal: assign({ refusal: (_, params: { reason: string }) => params.reason }),
     turnTo: assign({ app: (_, params: { app: string }) => params.app }),
     askEverything: sendTo('tabs', (_, params: { app: string }) => ({
       type: 'app.follow',
@@ -148,6 +163,7 @@ export const inspectorMachine = setup({
     moment: undefined,
     n: 0,
     reason: '',
+    refusal: '',
     chosen: 'app/session',
     filter: everything,
     panel: 'state',
@@ -175,6 +191,12 @@ export const inspectorMachine = setup({
           target: '.following',
           actions: { type: 'keepEverything', params: ({ event }) => event },
         },
+        'inspector.open': { actions: { type: 'openJournal', params: ({ event }) => event } },
+        'journal.opened': {
+          target: '.asking',
+          actions: { type: 'keepJournal', params: ({ event }) => event },
+        },
+        'journal.refused': { actions: { type: 'keepRefusal', params: ({ event }) => event } },
         'inspector.follow': {
           target: '.asking',
           actions: { type: 'turnTo', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import type { Entry } from '../../machines/app/journal';
+import type { Entry } from '../../machines/app/tape';
 import type { JournalFilter } from './inspector.words';
 import type { ActorPicture } from './picture';
 

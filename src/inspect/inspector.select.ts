@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Entry } from '../../machines/app/journal';
+import type { Entry } from '../../machines/app/tape';
 import type { inspectorMachine } from './inspector.machine';
 import { passing } from './inspector.rules';
 import type { Layout } from './layout';

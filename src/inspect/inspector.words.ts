@@ -1,5 +1,5 @@
-import type { Recording } from '../../machines/app/journal';
 import type { Start } from '../../machines/app/start';
+import type { Recording } from '../../machines/app/tape';
 import { type PortFailed, port } from '../../machines/kit/port';
 import type { Layout } from './layout';
 import type { Moment } from './moment';
@@ -34,6 +34,8 @@ export type InspectorEvent =
   | { type: 'inspector.show'; panel: Panel }
   /** Saves the journal as a file. */
   | { type: 'inspector.save' }
+  /** Opens one, from where this page can read it. */
+  | { type: 'inspector.open'; url: string }
   | { type: 'moment.shown'; moment: Moment }
   | { type: 'moment.refused'; reason: string }
   | { type: 'chart.laid'; layout: Layout }

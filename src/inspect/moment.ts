@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
-import { pathOf, type Recording } from '../../machines/app/journal';
 import { replay } from '../../machines/app/replay';
 import type { Start } from '../../machines/app/start';
+import { pathOf, type Recording } from '../../machines/app/tape';
 import { type ActorPicture, createTrace, picturesOf, plain } from './picture';
 
 /** One event between two actors, both by path. */

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
-import { pathOf } from '../../machines/app/journal';
 import { redact } from '../../machines/app/redact';
+import { pathOf } from '../../machines/app/tape';
 import { transitionsOf } from './chart.rules';
 
 /** An actor at one moment, as plain JSON without secrets. */

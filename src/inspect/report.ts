@@ -1,5 +1,5 @@
-import type { Entry, Recording } from '../../machines/app/journal';
 import type { Start } from '../../machines/app/start';
+import type { Entry, Recording } from '../../machines/app/tape';
 import type { ActorPicture } from './picture';
 
 /** The channel between the tabs of one browser. */
@@ -33,11 +33,17 @@ export type Report =
       gone: readonly string[];
       entries: readonly Entry[];
     }
-  | { type: 'app.closed'; app: string };
+  | { type: 'app.closed'; app: string }
+  /** The pages of a file, each as a tab: the last is followed. */
+  | { type: 'journal.opened'; apps: readonly AppTab[] }
+  /** The file is no journal. */
+  | { type: 'journal.refused'; reason: string };
 
 /** What the inspector asks of the tabs of the app. */
 export type Request =
   /** Every tab says that it is there. */
   | { type: 'apps.call' }
   /** One tab tells everything, then every change. */
-  | { type: 'app.follow'; app: string };
+  | { type: 'app.follow'; app: string }
+  /** A journal that was saved or attached to a ticket; its pages are followed as tabs are. */
+  | { type: 'journal.open'; url: string };

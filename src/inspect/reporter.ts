@@ -1,7 +1,8 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { createJournal, pathOf } from '../../machines/app/journal';
+import { createJournal } from '../../machines/app/journal';
 import { redact } from '../../machines/app/redact';
 import type { Start } from '../../machines/app/start';
+import { pathOf, rootOf } from '../../machines/app/tape';
 import { actorsOf, createTrace, pictureOf } from './picture';
 import { type AppTab, CHANNEL, type Report, type Request } from './report';
 
@@ -17,9 +18,6 @@ export interface Reporter {
 
 /** A channel as the browser gives it; a test gives one without a browser. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
-
-const rootOf = (actor: AnyActorRef): AnyActorRef =>
-  actor._parent === undefined ? actor : rootOf(actor._parent);
 
 /**
  * Keeps the journal of a root, and tells the inspector in another tab what happens in it. Nothing

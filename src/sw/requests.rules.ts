@@ -1,9 +1,9 @@
 /** How a request is answered: with a page of the shell, from the hashed files, or as without us. */
 export type Answering = 'page' | 'file' | 'none';
 
-/** Pages of the server itself; what it answers is never kept [docs/decisions/066-push.md]. */
+/** Pages of the server itself, and the office; what it answers is never kept [docs/decisions/066-push.md]. */
 const SERVERS =
-  /^\/(api|advertisements|messageHub|socket\.io|assets|brand|images|mails|healthz|readyz)(\/|$)/;
+  /^\/(api|advertisements|messageHub|socket\.io|assets|brand|images|mails|staff|healthz|readyz)(\/|$)/;
 
 /** Named after what is in them, they never change; pictures lie in folders, by their own names. */
 const HASHED = /^\/assets\/[^/]*-[A-Za-z0-9_-]{8}\.\w+$/;

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
+import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import {
@@ -24,6 +25,8 @@ export interface AlertToastProps {
   typeLabel: string;
   text: string;
   title?: string;
+  /** Something was reached: it is celebrated. */
+  festive?: boolean;
   /** How long it stays, in ms; draws the bar that runs out. Without it the alert stays. */
   timeoutMs?: number;
   /** The owner has stopped the clock; hover and focus also stop the bar. */
@@ -52,7 +55,7 @@ export const AlertToast = (props: AlertToastProps) => {
   const bar = useRef<HTMLSpanElement>(null);
   useCssVars(bar, { '--timeout': `${timeoutMs ?? 0}ms` });
   const from = useRef<HTMLElement>(undefined);
-  const Icon = ICONS[type];
+  const Icon = props.festive ? Star : ICONS[type];
   const shownMs = (): number => {
     const time = bar.current?.getAnimations?.()[0]?.currentTime;
     return typeof time === 'number' ? time : 0;
@@ -83,7 +86,12 @@ export const AlertToast = (props: AlertToastProps) => {
   };
   return (
     <div
-      className={cx(styles.toast, styles[type], closing && styles.closing)}
+      className={cx(
+        styles.toast,
+        styles[type],
+        props.festive && styles.festive,
+        closing && styles.closing,
+      )}
       // What is no failure is read by the region around: born with its text, it would not be.
       role={type === 'error' || type === 'warning' ? 'alert' : undefined}
       aria-atomic="true"

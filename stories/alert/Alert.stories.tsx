@@ -19,3 +19,10 @@ export const Passing = alert('passing', good);
 export const Held = alert('held', good);
 export const Lasting = alert('lasting', bad);
 export const Leaving = alert('leaving', bad);
+export const Celebrated = alert('passing', {
+  kind: 'info',
+  slug: 'Push.You reached an achievement: collect its reward',
+  position: 'topCenter',
+  to: '/achievements',
+  festive: true,
+});

@@ -2,6 +2,7 @@ import { signInMachine } from '../../machines/auth/signIn.machine';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { SignInPage } from '../../src/views/auth/SignInPage';
 import { formStates, noConnection } from '../support/forms';
+import { said } from '../support/pseudo';
 import { storyOf } from '../support/story';
 
 export default { title: 'machines/signIn' };
@@ -21,6 +22,18 @@ export const Blank = storyOf(form.blank, view);
 export const Wrong = storyOf(form.wrong, view);
 export const Filled = storyOf(form.filled, view);
 export const WrongEmailOrPassword = storyOf(form.refused('wrong-credentials'), view);
+export const Suspended = storyOf(
+  form.refused('suspended', {
+    why: 'You called other players names, twice after a warning.',
+    until: '2026-12-20T18:00:00.000Z',
+    appeal: 'report_0002.4f1c',
+  }),
+  view,
+  {
+    play: async ({ canvas }) =>
+      void (await canvas.findByRole('link', { name: said('Object, by a question to support') })),
+  },
+);
 export const TooManyRequests = storyOf(form.refused('rate-limited'), view);
 export const TooManyAttempts = storyOf(form.refused('too-many-attempts'), view);
 export const Unreachable = storyOf(form.unreachable, view, { beside: [noConnection] });

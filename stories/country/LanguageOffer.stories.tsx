@@ -11,6 +11,7 @@ const offering = (language: string) =>
 
 export const German = offering('de');
 export const British = offering('en-GB');
+export const Japanese = offering('ja');
 export const Arabic = offering('ar');
 export const Settled = storyOf(
   resident('languageOffer', 'settled', { language: undefined }),

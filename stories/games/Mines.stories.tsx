@@ -9,6 +9,7 @@ import { MinesPayTable } from '../../src/games/mines/MinesPayTable';
 import { MinesPicture } from '../../src/games/mines/MinesPicture';
 import { MinesTable } from '../../src/games/mines/MinesTable';
 import type { TableProps } from '../../src/games/table/table';
+import { said } from '../support/pseudo';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/mines' };
@@ -44,14 +45,14 @@ export const FirstTile = story({
   outcome: { opened: [], mines: null, hit: null },
 });
 export const Deciding = story({ ...choosing, outcome: running });
+const closedAt = (row: number, column: number): string =>
+  said('Row {row}, column {column}: {tile}', { row, column, tile: said('closed tile') });
 export const Steered: StoryObj = {
   ...story({ ...choosing, outcome: running }),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Row 1, column 1: closed tile' }).focus();
+    canvas.getByRole('button', { name: closedAt(1, 1) }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{End}');
-    await expect(
-      canvas.getByRole('button', { name: 'Row 2, column 5: closed tile' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: closedAt(2, 5) })).toHaveFocus();
   },
 };
 export const Acting = story({ ...choosing, phase: 'acting', outcome: running });

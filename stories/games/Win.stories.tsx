@@ -1,3 +1,4 @@
+import type { Bonus } from '../../games/bonus.rules';
 import { lanternRun } from '../../games/slot/skins/lantern-run';
 import { useSay } from '../../src/app/say';
 import { SlotTable } from '../../src/games/slot/SlotTable';
@@ -19,12 +20,12 @@ const Over = (given: Omit<WinBannerProps, 't'>) => {
     </div>
   );
 };
-const Free = ({ spin, won }: { spin: number; won: number }) => {
+const Free = ({ more = 0, ...bonus }: Omit<Bonus, 'spins' | 'more'> & { more?: number }) => {
   const t = useSay();
   return (
     <div className={frame.over}>
       <SlotTable {...aTable(t, { phase: 'revealing' })} skin={lanternRun} />
-      <BonusBanner bonus={{ spins: 12, spin, won }} amount={amount} t={t} />
+      <BonusBanner bonus={{ spins: 12, more, ...bonus }} amount={amount} t={t} />
     </div>
   );
 };
@@ -44,3 +45,8 @@ export const AfterFreeSpins = at({
 export const Entrance = tableStory('revealing', <Free spin={0} won={0} />);
 export const Running = tableStory('revealing', <Free spin={5} won={340} />);
 export const InArabic = at({ tier: 3, counted: '12,500', won: '12,500', multiple: 125 }, 'rtl');
+/** A wheel multiplies them. */
+export const WheelEntrance = tableStory('revealing', <Free spin={0} won={0} times={3} />);
+export const WheelRunning = tableStory('revealing', <Free spin={5} won={340} times={3} />);
+/** A free spin that won further ones. */
+export const More = tableStory('revealing', <Free spin={5} won={340} more={4} />);

@@ -14,7 +14,7 @@ const page = (state: string, given: Partial<ListContext<TransfersWords>> = {}) =
     house: member,
   });
 const none = { list: noPages };
-const many = { list: aPage(transfersOf(6), 24) };
+const many = { list: aPage(transfersOf(11), 24) };
 
 export const Closed = storyOf(resident('transfers', 'closed'), <PaymentsPage />, {
   house: member,

@@ -1,8 +1,14 @@
 import { useActorRef } from '@xstate/react';
+import { expect, userEvent, type within } from 'storybook/test';
 import { type TableContext, tableMachine } from '../../machines/play/table.machine';
+import { said } from '../support/pseudo';
 import { type Still, still } from '../support/still';
 import { storyOf } from '../support/story';
 import { aTable, input, LanternRun } from './lanternRun';
+
+interface Played {
+  canvas: ReturnType<typeof within>;
+}
 
 export default { title: 'machines/table' };
 
@@ -19,3 +25,19 @@ const table = (state: string, context: Partial<TableContext> = {}) => {
 export const AtRest = table('still');
 export const Timing = table('timing');
 export const Showing = table('showing', { steps: [3_000, 700] });
+
+/** The sheet of stakes, with one that is typed. */
+const typing = (context: Partial<TableContext>) => ({
+  ...table('still', context),
+  play: async ({ canvas }: Played) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${said('Stake')}`) }),
+    );
+    await expect(await canvas.findByLabelText(said('Type a stake'))).toBeVisible();
+  },
+});
+export const StakeTyped = typing({ typed: '500' });
+export const StakeRefused = typing({
+  typed: '150',
+  fault: { rule: 'between', below: 100, above: 200 },
+});

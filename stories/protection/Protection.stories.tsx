@@ -134,6 +134,7 @@ export const StatementAsking = statement('asking');
 export const StatementShown = statement('shown', { rows });
 export const StatementEmpty = statement('shown');
 export const StatementSaving = statement('saving', { rows });
+export const StatementSavingPaper = statement('saving', { rows, as: 'paper' });
 export const StatementUnsaved = statement('unsaved', { rows });
 export const StatementFailed = statement('failed');
 

@@ -21,4 +21,7 @@ const at = (state: string) =>
 export const Unsent = at('unsent');
 export const Mailing = at('mailing');
 export const Sent = at('sent');
+export const Saving = at('saving');
+export const Saved = at('saved');
+export const Unsaved = at('unsaved');
 export const Unmailed = at('unmailed');

@@ -41,3 +41,12 @@ export const pavilion = tableOf('pavilion-blackjack', {
   maxWin: 8,
   rtp: 0.9959,
 });
+
+/** Rocket Wheel, as its page shows it. */
+export const rocket = tableOf('rocket-wheel', {
+  engine: 'crash',
+  skin: 'rocket-wheel',
+  stakes: [100, 200, 500, 1_000],
+  maxWin: 1_000,
+  rtp: 0.99,
+});

@@ -127,7 +127,7 @@ const faultOf = ({ still: here, stills }: Subject, { house = {}, beside = [] }: 
   ].find(({ fault }) => fault !== undefined)?.fault;
 };
 
-const stillsOf = ({ language, words, subject, surroundings }: StageProps) => {
+const stillsOf = ({ language, words, subject, surroundings }: Omit<StageProps, 'children'>) => {
   const places = { ...placesOf(language, words), ...surroundings.house };
   const ordinary = Object.fromEntries(
     names.map((name) => [name, standAt(name, places[name] as Place<typeof name>)]),
@@ -152,6 +152,18 @@ const Moment = (props: StageProps) => {
 };
 
 /**
+ * What a story's machines know, to tell words that they brought from phrases; nothing where a story is
+ * of words itself.
+ */
+const knownTo = (subject: Subject, surroundings: Surroundings): string | undefined =>
+  [subject.stills, surroundings.house ?? {}].some((stills) => 'translations' in stills)
+    ? undefined
+    : JSON.stringify(stillsOf({ language: 'en-US', words: {}, subject, surroundings })).replaceAll(
+        '\\n',
+        '\n',
+      );
+
+/**
  * The story of one state: the real view over a frozen tree, under the sentence and the section
  * that the state's own meta gives. Right to left, it speaks Arabic.
  */
@@ -164,6 +176,7 @@ export const storyOf = (
     layout: 'fullscreen',
     states: subject.still.states,
     fault: faultOf(subject, surroundings),
+    known: knownTo(subject, surroundings),
   },
   render: (_, { globals, parameters }) => {
     if (parameters.fault !== undefined) throw new Error(parameters.fault as string);

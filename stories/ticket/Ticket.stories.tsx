@@ -1,5 +1,10 @@
 import type { StateValue } from 'xstate';
-import { anAnsweredTicket, aResolvedTicket, aTicket } from '../../contract/make/ticket';
+import {
+  aMergedTicket,
+  anAnsweredTicket,
+  aResolvedTicket,
+  aTicket,
+} from '../../contract/make/ticket';
 import type { Ticket as Read } from '../../contract/ticket';
 import { aRouter } from '../../machines/router/router.sample';
 import { aTicketPage, someTicketMessages } from '../../machines/ticket/tickets.sample';
@@ -49,6 +54,8 @@ export const ResolvedLongAgo = at(
   'closed',
   aResolvedTicket({ rating: 5, reopenMs: 0, messages }),
 );
+export const Merged = at('shown', 'merged', aMergedTicket());
+export const Renewed = at('renewed', 'unknown', undefined);
 export const Missing = at('missing', 'unknown', undefined);
 export const Failed = at('failed', 'unknown', undefined);
 export const FailedAgain = at('failed', 'awaiting_player_reply', anAnsweredTicket());

@@ -45,4 +45,22 @@ const guests = formStates(
 const asGuest = { house: { router: ['shown', aRouter('/support')] } as const };
 
 export const GuestFilled = storyOf(guests.filled, view, asGuest);
+const objecting = formStates(
+  ticketCreateMachine,
+  'ticketCreate',
+  {
+    ...values,
+    guest: 'yes',
+    about: 'report_0002.4f1c',
+    category: 'appeal',
+    ticketTitle: 'Objection to decision report_0002',
+    ticketText: 'It was a quotation.',
+    files: '',
+  },
+  {},
+  'ticketCreate yes report_0002.4f1c',
+);
+export const GuestObjecting = storyOf(objecting.filled, view, {
+  house: { router: ['shown', aRouter('/support?about=report_0002.4f1c')] },
+});
 export const GuestTooOften = storyOf(guests.refused('too-many-attempts'), view, asGuest);

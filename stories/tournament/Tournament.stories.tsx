@@ -37,7 +37,15 @@ const around = (tournament: Read | undefined, step: string): Partial<Places> => 
         holds: [],
       },
     ],
-    tournamentEntry: [step, { tournament, due: false, coins: 5_000, problem: undefined }],
+    tournamentEntry: [
+      step,
+      {
+        tournament,
+        due: false,
+        balances: [{ currency: 'COINS', balance: 5_000 }],
+        problem: undefined,
+      },
+    ],
     tournamentReminder: [
       tournament.state === 0 && tournament.own !== undefined ? 'settled' : 'closed',
       { id: tournament.id, remind: tournament.own?.remind ?? false },
@@ -92,6 +100,18 @@ export const UpcomingToNobody = at(
       unmet: ['country', 'too-young', 'level', 'not-verified'],
       play: { allowed: true },
       age: 19,
+      level: 2,
+    },
+  }),
+);
+export const UpcomingInABreak = at(
+  'shown',
+  'upcoming',
+  aTournament({
+    admission: {
+      unmet: [],
+      play: { allowed: true },
+      barred: { rule: 'time-out', until: '2026-11-27T10:00:00.000Z' },
       level: 2,
     },
   }),

@@ -43,7 +43,11 @@ export const Guest = at('guest', {
 export const None = at('none');
 export const Left = at('left', left);
 export const Asking = at('asking');
-export const AskingTooMuch = at('asking', { coins: 60 });
+export const AskingTooMuch = at('asking', { balances: [{ currency: 'COINS', balance: 60 }] });
+export const AskingForMoney = at('asking', {
+  tournament: aTournament({ mode: 2, currency: 'EUR', buyIn: 500 }),
+  balances: [{ currency: 'EUR', balance: 2_000 }],
+});
 export const Joining = at('joining');
 export const Joined = at('joined', joined);
 export const Parting = at('parting', joined);

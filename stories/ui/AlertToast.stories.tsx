@@ -31,6 +31,9 @@ export const Success: Story = {
     timeoutMs: 5000,
   },
 };
+export const Festive: Story = {
+  args: { festive: true, title: 'Well done!', text: 'Achievement reached', timeoutMs: 5000 },
+};
 export const Warning: Story = {
   args: {
     type: 'warning',

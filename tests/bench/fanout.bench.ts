@@ -20,5 +20,6 @@ line(
   micros.bareHub,
 );
 line('socket, one room', ratios.socket, micros.socket, micros.bareSocket);
+line('socket, the room of a flight', ratios.flight, micros.flight, micros.bareFlight);
 // What a socket library keeps open must not keep the bench open.
 process.exit(0);

@@ -6,6 +6,16 @@ import { connect } from 'node:net';
 
 const RS = '\x1e';
 
+/** How a socket comes into a public room. */
+const inRoom = (room) => ({
+  path: '/socket.io/?EIO=4&transport=websocket',
+  steps: [
+    ['0{', '40'],
+    ['40{', `421["join",{"room":"${room}"}]`],
+    ['{"ok":true}', undefined],
+  ],
+});
+
 /** What each kind waits to hear before it says the next thing; undefined: it is ready. */
 const greetings = {
   bare: { path: '/', steps: [['101', undefined]] },
@@ -17,14 +27,8 @@ const greetings = {
       ['"reset":false', undefined],
     ],
   },
-  socket: {
-    path: '/socket.io/?EIO=4&transport=websocket',
-    steps: [
-      ['0{', '40'],
-      ['40{', '421["join",{"room":"home"}]'],
-      ['{"ok":true}', undefined],
-    ],
-  },
+  socket: inRoom('home'),
+  flight: inRoom('flight:game_rocket-wheel'),
 };
 
 /** A masked text frame of less than 126 bytes; the mask is zero. */

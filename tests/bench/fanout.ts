@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { WebSocketServer } from 'ws';
+import { flightRoom } from '../../contract/flight';
+import { RIDERS_SHOWN } from '../../contract/limits';
+import { aFlightInTheAir } from '../../contract/make/flight';
 import { createHub } from '../../server/realtime/hub';
 import { factFrame } from '../../server/realtime/hub.facts';
 import { createRooms } from '../../server/realtime/socket';
@@ -20,10 +23,14 @@ export interface FanoutFigures {
     /** A message of its own to each of 1,000 players. */
     readonly hubPlayers: number;
     readonly socket: number;
+    /** A flight with as many riders as are told, to those who watch it. */
+    readonly flight: number;
   };
 }
 
-type Subject = 'bareHub' | 'hub' | 'hubPlayers' | 'bareSocket' | 'socket';
+type Subject = 'bareHub' | 'hub' | 'hubPlayers' | 'bareSocket' | 'socket' | 'bareFlight' | 'flight';
+
+type Rooms = ReturnType<typeof createRooms>;
 
 interface Stage {
   readonly server: Server;
@@ -35,6 +42,20 @@ interface Stage {
 const body = (text: string) => ({
   Balances: [{ Currency: 'COINS', Balance: 123_456 }],
   SuggestedDelay: 0,
+  Text: text,
+});
+const flight = aFlightInTheAir();
+const room = flightRoom(flight.gameId);
+/** What the room of a flight hears; the text is its end. */
+const flightBody = (text: string) => ({
+  room,
+  flight: {
+    ...flight,
+    riders: Array.from({ length: RIDERS_SHOWN }, (_, n) => ({
+      ...{ name: `Rider${n}`, currency: 'COINS', stake: 2_000, cashed: n % 2 === 0 ? null : 152 },
+    })),
+    aboard: 1_000,
+  },
   Text: text,
 });
 const log = { info: () => {}, warn: () => {} };
@@ -83,7 +104,7 @@ const hubStage = (clients: number, sharing: boolean): Stage => {
   };
 };
 
-const socketStage = (): Stage => {
+const socketStage = (tell: (rooms: Rooms, text: string) => void): Stage => {
   const rooms = createRooms({
     authenticate: async () => undefined,
     isDeaf: async () => false,
@@ -94,7 +115,7 @@ const socketStage = (): Stage => {
   server.on('upgrade', (req, line, head) => rooms.handleUpgrade(req, line, head));
   return {
     server,
-    tell: (_, text) => rooms.emitHere('home', 'OnWalletChange', body(text)),
+    tell: (_, text) => tell(rooms, text),
     close: () => rooms.close(),
   };
 };
@@ -107,11 +128,13 @@ const stages: Record<Subject, (clients: number) => Stage> = {
   hub: (clients) => hubStage(clients, true),
   hubPlayers: (clients) => hubStage(clients, false),
   bareSocket: () => bareStage((_, text) => `42${JSON.stringify(['OnWalletChange', body(text)])}`),
-  socket: () => socketStage(),
+  socket: () => socketStage((rooms, text) => rooms.emitHere('home', 'OnWalletChange', body(text))),
+  bareFlight: () => bareStage((_, text) => `42${JSON.stringify(['flight', flightBody(text)])}`),
+  flight: () => socketStage((rooms, text) => rooms.emitHere(room, 'flight', flightBody(text))),
 };
 
 const greetingOf = (subject: Subject): string =>
-  subject.startsWith('bare') ? 'bare' : subject.startsWith('hub') ? 'hub' : 'socket';
+  subject.startsWith('bare') ? 'bare' : subject.startsWith('hub') ? 'hub' : subject;
 
 const told = async (child: ChildProcess, word: string): Promise<void> => {
   for (;;) {
@@ -178,6 +201,7 @@ export const benchFanout = async ({
       hub: micros.hub / micros.bareHub,
       hubPlayers: micros.hubPlayers / micros.bareHub,
       socket: micros.socket / micros.bareSocket,
+      flight: micros.flight / micros.bareFlight,
     },
   };
 };

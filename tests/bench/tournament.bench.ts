@@ -8,7 +8,8 @@ import { getting, type Line, median, posting, type Turn, turnsOn } from './turns
 /**
  * What a tournament of 100,000 entrants costs beside one of 1,000: a round and its effect on the
  * leaderboard, the first page of it, one's own rank, and the rank while all play; and what a round costs
- * with achievements beside the same platform without. Processor time of platform and database, in
+ * with achievements beside the same platform without: more than five that count such a round are open
+ * for each player (rounds, wins, streaks and days, everywhere and of this game). Processor time of platform and database, in
  * turns; medians of the rounds.
  *
  * BENCH_ROUNDS (7), BENCH_SECONDS a turn (1.5), BENCH_ENTRANTS (100,000), BENCH_ONLY=round,first page

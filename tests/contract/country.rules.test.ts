@@ -4,13 +4,16 @@ import { aJurisdiction } from '../../contract/make/country';
 
 test.each([
   [['de-AT', 'en-US'], 'de'],
-  [['fr-FR', 'en-GB'], 'en-GB'],
+  [['nl-NL', 'en-GB'], 'en-GB'],
   [['ar-EG'], 'ar'],
   [['en-AU'], 'en-GB'],
   [['en-PH'], undefined],
   [['en-US', 'de'], undefined],
   [['en', 'de'], undefined],
-  [['ja'], undefined],
+  [['ja'], 'ja'],
+  [['pt-BR', 'en'], 'pt'],
+  [['zh-TW'], 'zh'],
+  [['nl'], undefined],
   [[], undefined],
 ])('a visitor who reads %j is offered %s', (wanted, language) => {
   expect(offeredTo(wanted)).toBe(language);

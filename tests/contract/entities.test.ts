@@ -195,6 +195,8 @@ test('transactions bear the fifteen codes of §3', () => {
     shopWithdraw: 501,
     shopCoins: 600,
     shopSubscription: 601,
+    // Not of §3: decision 143.
+    correction: 700,
   });
   const codes = Object.values(transactionCodes);
   expect(codes.every((code) => TransactionCode.safeParse(code).success)).toBe(true);

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { asOperator } from '../support/operator';
 import { GLANCE_MS, LONG_MS } from '../support/patience';
 import { expect, test } from './support/fair';
 
-const admin = join(import.meta.dirname, '../../dist/server/admin.js');
 const landing = 'https://pier.example/evening';
 
 /** What hostile markup tries, each answering what it got hold of; whatever throws got nothing. */
@@ -83,14 +81,9 @@ test('hostile markup reaches nothing outside its frame, and what it covers leads
     content: { type: 'HTML/JS', html: hostile, isIframe: true },
   };
   await writeFile(file, JSON.stringify(terms));
-  await server.stop();
-  const env = { ...process.env, DATA_DIR: server.dataDir };
-  const run = (...command: string[]) =>
-    promisify(execFile)(process.execPath, [admin, ...command], { env });
   for (const sample of ['pier', 'lights'])
-    await run('end-advertisement', `advertisement_sample-${sample}`);
-  await run('advertisement', file, 'advertisement_hostile');
-  await server.start();
+    await asOperator(server, 'end-advertisement', `advertisement_sample-${sample}`);
+  await asOperator(server, 'advertisement', file, 'advertisement_hostile');
 
   const context = page.context();
   await context.route('https://pier.example/**', (route) =>
@@ -128,9 +121,7 @@ test('hostile markup reaches nothing outside its frame, and what it covers leads
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   expect(page.url()).toBe(home);
 
-  await server.stop();
-  await run('end-advertisement', 'advertisement_hostile');
-  await server.start();
+  await asOperator(server, 'end-advertisement', 'advertisement_hostile');
   await visitor.visit();
   await expect(block).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ test('a visitor sees the branded lobby, its games and the winners', async ({ vis
   const { page } = visitor;
   await expect(page).toHaveTitle(/Fairground/);
   await expect(page.getByRole('link', { name: 'Fairground, to the games' })).toBeVisible();
-  for (const name of ['Midnight Carousel', 'Lantern Run', 'High Striker']) {
+  for (const name of ['Rocket Wheel', 'Midnight Carousel', 'Lantern Run']) {
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   }
   await expect(page.getByText(/^Demo/).first()).toBeVisible();
@@ -17,7 +17,7 @@ test('search finds any name entry, whatever its case', async ({ visitor }) => {
   const games = page.getByRole('region', { name: 'Games' });
   await page.getByRole('searchbox').fill('LANTERN');
   await expect(games.getByRole('link', { name: 'Lantern Run' }).first()).toBeVisible();
-  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+  await expect(games.getByRole('link', { name: 'Rocket Wheel' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('nothing like this');
   await expect(games.getByRole('link', { name: 'Lantern Run' })).toHaveCount(0);
 });
@@ -40,7 +40,7 @@ test('the address bar holds the filter: a letter replaces, a choice is a step to
   const games = page.getByRole('region', { name: 'Games' });
   await page.getByRole('searchbox').pressSequentially('lantern');
   await expect(page).toHaveURL(url('/games?search=lantern'));
-  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+  await expect(games.getByRole('link', { name: 'Rocket Wheel' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('oldest');
   await expect(page).toHaveURL(url('/games?search=lantern&sort=oldest'));
   await page.goBack();
@@ -49,10 +49,10 @@ test('the address bar holds the filter: a letter replaces, a choice is a step to
   await page.goBack();
   await expect(page).toHaveURL(url('/'));
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(games.getByRole('link', { name: 'Neon Orchard' }).first()).toBeVisible();
+  await expect(games.getByRole('link', { name: 'Rocket Wheel' }).first()).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('searchbox')).toHaveValue('lantern');
-  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+  await expect(games.getByRole('link', { name: 'Rocket Wheel' })).toHaveCount(0);
 });
 
 test('a shared address opens filtered', async ({ visitor }) => {
@@ -63,7 +63,7 @@ test('a shared address opens filtered', async ({ visitor }) => {
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular');
   const games = page.getByRole('region', { name: 'Games' });
   await expect(games.getByRole('link', { name: 'Lantern Run' }).first()).toBeVisible();
-  await expect(games.getByRole('link', { name: 'Neon Orchard' })).toHaveCount(0);
+  await expect(games.getByRole('link', { name: 'Rocket Wheel' })).toHaveCount(0);
 });
 
 test('a visitor cannot play for coins and is told why', async ({ visitor }) => {

@@ -1,4 +1,4 @@
-import { GLANCE_MS } from '../support/patience';
+import { FLIGHT_MS, GLANCE_MS } from '../support/patience';
 import { expect, PASSWORD, skipIfThere, test, Visitor } from './support/fair';
 
 const spin = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Spin/ });
@@ -82,4 +82,37 @@ test('a round is verified without a server', async ({ visitor, context }) => {
   await context.setOffline(true);
   await expect(visitor.page.getByRole('main').getByRole('textbox').first()).toBeEditable();
   await context.setOffline(false);
+});
+
+test('everybody boards one flight: who leaves in time is paid, and can check it', async ({
+  visitor,
+  elsewhere,
+}) => {
+  test.setTimeout(3 * FLIGHT_MS);
+  await visitor.signUp();
+  const { page } = visitor;
+  const table = page.getByRole('main');
+  await visitor.visit('/play/rocket-wheel');
+  await page.getByRole('radio', { name: 'Coins' }).first().check({ force: true });
+  const looker = elsewhere.page;
+  await new Visitor(looker, visitor.server).visit('/play/rocket-wheel');
+
+  const board = table.getByRole('button', { name: /^Board/ });
+  await expect(board).toBeVisible({ timeout: FLIGHT_MS });
+  // Set where nearly every flight goes: it is luck that decides, so it is asked what became of it.
+  await table.getByLabel('Leave by itself at').fill('1.05');
+  await table.getByLabel('Leave by itself at').blur();
+  await expect(board).toBeEnabled({ timeout: FLIGHT_MS });
+  await board.click();
+  await expect(looker.getByRole('list', { name: 'Who flies' })).toContainText('100');
+  const outcome = table
+    .getByRole('status')
+    .filter({ hasText: /You left at 1.05×: 105|It burst at/ });
+  await expect(outcome).toBeVisible({ timeout: FLIGHT_MS });
+  await expect(visitor.balance).toHaveAccessibleName(/^Coins (5,005|4,900)/);
+
+  const check = table.getByRole('link', { name: 'Check the last round' });
+  await expect(check).toBeVisible({ timeout: FLIGHT_MS });
+  await check.click();
+  await expect(page.getByText('This round is exactly what the seeds make it')).toBeVisible();
 });

@@ -39,10 +39,15 @@ test('a card is bought, scratched by hand, and what it shows is proven', async (
   const away = main.getByRole('button', { name: 'Put away' });
   await expect(collect.or(away)).toBeVisible();
   if (await collect.isVisible()) await collect.click();
-  await main.getByText('Check this card').click();
-  await expect(main.getByText('This card is exactly what its seed makes it')).toBeVisible();
+  const sound = 'This card is exactly what its seed makes it';
+  const hand = main.getByRole('list', { name: 'Your cards' });
+  await hand.getByText('Check this card').click();
+  await expect(hand.getByText(sound)).toBeVisible();
   await away.click();
   await expect(main.getByText('You have no cards of this kind')).toBeVisible();
+  // It is read and checked later as well.
+  await main.getByText('Card 1 of 1 · Check this card').click();
+  await expect(main.getByText(sound)).toBeVisible();
 });
 
 test('all are scratched at once, and a prize waits over a reload and in another tab', async ({
@@ -55,6 +60,16 @@ test('all are scratched at once, and a prize waits over a reload and in another 
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Scratch all 20' }).click();
   await expect(main.getByText(/^\d+ of 20 cards win/).first()).toBeVisible();
+  // Each of the stack is there to be checked, a prize once it is collected.
+  const told = await main
+    .getByText(/^\d+ of 20 cards win/)
+    .first()
+    .textContent();
+  const losing = 20 - Number.parseInt(told ?? '', 10);
+  const hand = main.getByRole('list', { name: 'Your cards' });
+  await expect(hand.getByText('Check this card')).toHaveCount(losing);
+  await hand.getByText('Check this card').first().click();
+  await expect(hand.getByText('This card is exactly what its seed makes it').first()).toBeVisible();
   await page.reload();
   const collect = main.getByRole('button', { name: /^Collect/ });
   const coins = Number(/[\d,]+/.exec((await collect.textContent()) ?? '')?.[0].replace(',', ''));

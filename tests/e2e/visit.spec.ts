@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fair';
 
 for (const [path, heading, shown] of [
-  ['/', 'A good evening at the fair', 'Neon Orchard'],
+  ['/', 'A good evening at the fair', 'Comet Fall'],
   ['/games/midnight-carousel', 'Midnight Carousel', 'Lantern Works'],
   ['/sign-in', 'Welcome back', 'New here?'],
 ] as const) {
@@ -157,7 +157,7 @@ test('what was typed and pressed before the scripts came is done once they are t
   for (const part of [/search=comet/, /type=plinko/i, /sort=oldest/])
     await expect(page).toHaveURL(part);
   await expect(page.getByRole('main').getByText('Comet Fall').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('Neon Orchard')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Midnight Carousel')).toHaveCount(0);
 });
 
 test('a pill that is refused says so though it was pressed before the scripts came', async ({
@@ -219,7 +219,7 @@ test('a page can be read without a browser: its words, names and links', async (
   await isDrawn(server.url);
   const page = await (await fetch(server.url)).text();
   expect(page).toContain('A good evening at the fair');
-  for (const name of ['Neon Orchard', 'Midnight Carousel', 'Comet Fall'])
+  for (const name of ['Rocket Wheel', 'Midnight Carousel', 'Comet Fall'])
     expect(page).toContain(name);
-  expect(page).toContain('href="/games/neon-orchard"');
+  expect(page).toContain('href="/games/comet-fall"');
 });

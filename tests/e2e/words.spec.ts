@@ -35,7 +35,7 @@ test('a phrase is opened where it stands, tried in the page, suggested and read 
   visitor,
 }) => {
   await visitor.arrive();
-  await page.evaluate(() => localStorage.setItem('languageV2', '{"code":"fr"}'));
+  await page.evaluate(() => localStorage.setItem('languageV2', '{"code":"nl"}'));
   await visitor.visit('/translate');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Translate this page' }).click();
@@ -45,8 +45,8 @@ test('a phrase is opened where it stands, tried in the page, suggested and read 
   const editor = page.getByRole('dialog', { name: 'A phrase of Translate' });
   const suggest = editor.getByRole('button', { name: 'Suggest' });
   await expect(suggest).toBeDisabled();
-  const words = `Traduit par les joueurs ${Date.now().toString(36)}`;
-  await editor.getByRole('textbox').fill('Traduit par {nobody}');
+  const words = `Vertaald door de spelers ${Date.now().toString(36)}`;
+  await editor.getByRole('textbox').fill('Vertaald door {nobody}');
   await expect(editor.getByText('Keep every place in braces as it is, and add none')).toBeVisible();
   await editor.getByRole('textbox').fill(words);
   await expect(heading).toHaveText(new RegExp(words));
@@ -68,7 +68,7 @@ test('without a connection the words wait in the outbox, and arrive once', async
   visitor,
 }) => {
   await visitor.arrive();
-  await page.evaluate(() => localStorage.setItem('languageV2', '{"code":"fr"}'));
+  await page.evaluate(() => localStorage.setItem('languageV2', '{"code":"nl"}'));
   await visitor.visit('/translate');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Games', exact: true }).click();

@@ -56,10 +56,23 @@ def slot(draw, title, stake, _bet):
     def spin():
         return [draw.integer(len(reel)) for reel in reels]
 
-    first = spin()
-    shown = [reel[(stop + row) % len(reel)] for reel, stop in zip(reels, first) for row in range(3)]
-    free = title["freeSpins"].get(str(shown.count(title["scatter"])), 0)
-    found = {"stops": [first] + [spin() for _ in range(free)]}
+    def wins(stops):
+        shown = [reel[(at + row) % len(reel)] for reel, at in zip(reels, stops) for row in range(3)]
+        return title["freeSpins"].get(str(shown.count(title["scatter"])), 0)
+
+    found = {"stops": [spin()]}
+    free = wins(found["stops"][0])
+    if free and title["wheel"] is not None:
+        place = draw.integer(sum(weight for _, weight in title["wheel"]))
+        for times, weight in title["wheel"]:
+            place -= weight
+            if place < 0:
+                found["times"] = times
+                break
+    while len(found["stops"]) <= free:
+        found["stops"].append(spin())
+        if title["mostFreeSpins"] is not None:
+            free = min(title["mostFreeSpins"], free + wins(found["stops"][-1]))
     if title["jackpotOdds"] is not None:
         found["jackpot"] = draw.integer(title["jackpotOdds"]) < stake
     return found
@@ -80,6 +93,11 @@ def scratcher(draw, title, _stake, _bet):
     return {"cells": draw.shuffle(alike + rest), "prize": won["pays"] if won else 0}
 
 
+def crash(draw, _title, _stake, _bet):
+    h = draw.word() * 2**20 + draw.word() // 2**12
+    return {"crash": min(100000, 99 * 2**52 // (2**52 - h))}
+
+
 def fits(told, found):
     """What was told is what was drawn; a null was never told, and a shorter list tells the first ones."""
     if isinstance(told, list) and isinstance(found, list):
@@ -90,6 +108,7 @@ def fits(told, found):
 
 
 ENGINES = {
+    "crash": crash,
     "scratcher": scratcher,
     "slot": slot,
     "dice": lambda draw, *_: {"roll": draw.integer(10000)},

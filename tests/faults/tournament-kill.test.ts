@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds, projections } from '../../server/kinds';
 import { tournamentReport } from '../../server/operator/tournament.report';
-import { connect, type DatabaseAddress, type Sql } from '../../server/store/database';
-import { startEmbedded } from '../../server/store/embedded';
+import type { Sql } from '../../server/store/database';
 import { Store } from '../../server/store/store';
 import { verify } from '../../server/store/verify';
 import { openTournament } from '../../server/tournament/tournament.command';
 import type { TournamentTerms } from '../../server/tournament/tournament.events';
-import { WAIT_MS } from '../support/patience';
 import { type ServerProcess, serverProcess } from '../support/server';
+import { seeBeside, withDatabase } from './support/beside';
 import { type Insisting, insistingOn } from './support/insist';
 import { KILLING_MS, KILLS } from './support/kills';
 
@@ -50,37 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** The running platform's own database, as whoever stands beside it sees it. */
-const beside = async (): Promise<Sql> => {
-  const note = await readFile(join(server.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
-  const address = { host: note.split('\n')[4] ?? '', port: 5_432, user: 'fairground' };
-  return connect({ ...address, database: 'postgres' } as DatabaseAddress, 2);
-};
-
-/** Asks beside the platform until its database answers: it may be starting again. */
-const see = <Seen>(look: (sql: Sql) => Promise<Seen>): Promise<Seen> =>
-  vi.waitFor(async () => {
-    const sql = await beside();
-    try {
-      return await look(sql);
-    } finally {
-      await sql.end({ timeout: 1 });
-    }
-  }, WAIT_MS);
-
-/** While the platform is closed. */
-const withDatabase = async (work: (sql: Sql, store: Store) => Promise<void>): Promise<void> => {
-  const database = await startEmbedded(server.dataDir);
-  const sql = connect(database.address);
-  const store = await Store.open({ address: database.address, projections });
-  try {
-    await work(sql, store);
-  } finally {
-    await store.close();
-    await sql.end({ timeout: 1 });
-    await database.stop();
-  }
-};
+const see = <Seen>(look: (sql: Sql) => Promise<Seen>): Promise<Seen> => seeBeside(server, look);
 
 const player = async (number: number): Promise<{ token: string; session: string }> => {
   const username = `Entrant${number}`;
@@ -161,7 +128,7 @@ test(
     const players = await Promise.all(Array.from({ length: PLAYERS }, (_, n) => player(n)));
     await server.stop();
     let end = 0;
-    await withDatabase(async (sql, store) => {
+    await withDatabase(server, async (sql, store) => {
       await makeGate(sql);
       end = await openAll(sql, store);
     });
@@ -206,7 +173,7 @@ test(
     }
     await server.stop();
 
-    await withDatabase(async (sql, store) => {
+    await withDatabase(server, async (sql, store) => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const id = idOf(kill);
         const { isPlayed } = momentOf(kill);

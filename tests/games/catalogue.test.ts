@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blackjack } from '../../games/blackjack/blackjack.rules';
 import { catalogue } from '../../games/catalogue';
+import { crash } from '../../games/crash/crash.rules';
 import { dice } from '../../games/dice/dice.rules';
 import { gameRules } from '../../games/engines';
 import { mines } from '../../games/mines/mines.rules';
@@ -9,7 +10,7 @@ import { poker } from '../../games/poker/poker.rules';
 import { roulette } from '../../games/roulette/roulette.rules';
 import { slot } from '../../games/slot/slot.rules';
 
-const skins = [slot, dice, mines, plinko, roulette, blackjack, poker].flatMap(
+const skins = [slot, dice, mines, plinko, roulette, blackjack, poker, crash].flatMap(
   (
     engine,
   ): readonly { id: string; name: string; studio: string; art: string; palette: unknown }[] =>
@@ -47,11 +48,11 @@ test('there are no rules for an unknown game', () => {
   expect(gameRules('roulette', 'lantern-run')).toBeUndefined();
 });
 
-test('fourteen games of seven engines, the newest last, no picture twice', () => {
-  expect(catalogue).toHaveLength(14);
-  expect(new Set(catalogue.map(({ engine }) => engine)).size).toBe(7);
+test('fifteen games of eight engines, the newest last, no picture twice', () => {
+  expect(catalogue).toHaveLength(15);
+  expect(new Set(catalogue.map(({ engine }) => engine)).size).toBe(8);
   expect(catalogue.filter(({ engine }) => engine === 'slot')).toHaveLength(6);
-  expect(new Set(catalogue.map(({ art }) => art)).size).toBe(14);
+  expect(new Set(catalogue.map(({ art }) => art)).size).toBe(15);
   const dates = catalogue.map(({ releaseDate }) => releaseDate);
   expect(dates).toEqual([...dates].sort());
 });

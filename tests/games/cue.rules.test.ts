@@ -48,6 +48,12 @@ test('cards, tiles, pucks and wheels have their own sound', () => {
   expect(new Set(names('roulette', {}))).toEqual(new Set(['tick']));
 });
 
+test('who leaves a flight is heard, and who goes down with it; one that goes on is not', () => {
+  expect(names('crash', { auto: null, cashed: 250, crash: null })).toEqual(['leap']);
+  expect(names('crash', { auto: null, cashed: null, crash: 180 })).toEqual(['burst']);
+  expect(names('crash', { auto: null, cashed: null, crash: null })).toEqual([]);
+});
+
 test('nothing sounds after its step, in the order of time, and an unknown game is silent', () => {
   for (const [engine, outcome] of [
     ['slot', { spins: [{ pays: 1 }] }],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../machines/app/journal';
 import { replay } from '../../machines/app/replay';
 import type { Start } from '../../machines/app/start';
+import type { Entry } from '../../machines/app/tape';
 import { createMoments } from '../machines/support/moments';
 
 interface Kept {

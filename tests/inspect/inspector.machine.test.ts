@@ -180,3 +180,16 @@ test('the filter hides ticks, and finds by event and actor', () => {
   expect(types({ type: 'inspector.filter', filter: { type: 'SORT' } })).toEqual(['lobby.sort']);
   expect(types({ type: 'inspector.filter', filter: { actor: 'wallet' } })).toEqual([]);
 });
+
+test('a journal of a file is followed page by page; what is none says why, and nothing is lost', () => {
+  const { tell, heard } = anInspector();
+  tell({ type: 'app.opened', app: tab }, told, { type: 'inspector.open', url: 'blob:one' });
+  expect(heard.at(-1)).toEqual({ type: 'journal.open', url: 'blob:one' });
+  const refused = tell({ type: 'journal.refused', reason: 'It is a song' });
+  expect([refused.context.refusal, refused.context.app]).toEqual(['It is a song', 'one']);
+  const apps = [0, 1].map((page) => ({ id: `blob:two#${page}`, to: '/', at: page }));
+  const opened = tell({ type: 'journal.opened', apps });
+  expect(opened.matches({ link: 'asking' })).toBe(true);
+  expect(heard.at(-1)).toEqual({ type: 'app.follow', app: 'blob:two#1' });
+  expect([opened.context.refusal, opened.context.apps.length]).toEqual(['', 3]);
+});

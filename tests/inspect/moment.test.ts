@@ -3,8 +3,9 @@ import { redact } from '../../machines/app/redact';
 import { inTreeOrder } from '../../src/inspect/inspector.rules';
 import { momentAt } from '../../src/inspect/moment';
 import { type ActorPicture, createTrace, picturesOf } from '../../src/inspect/picture';
-import { dice, wander } from '../machines/support/wander';
+import { wander } from '../machines/support/wander';
 import { aWorld, token } from '../machines/support/world';
+import { dice } from '../support/dice';
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 /** Of an actor that has not moved since its start nothing is known of how it got there. */

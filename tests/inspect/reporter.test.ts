@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lateArrived } from '../../machines/app/furnish';
 import type { Report, Request } from '../../src/inspect/report';
 import { type Channel, openReporter } from '../../src/inspect/reporter';
-import { dice, wander } from '../machines/support/wander';
+import { wander } from '../machines/support/wander';
 import { aWorld, SECRET, token } from '../machines/support/world';
+import { dice } from '../support/dice';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

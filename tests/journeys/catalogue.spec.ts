@@ -51,5 +51,5 @@ test('every refusal to play names its rule, its place and its fact', async ({ vi
   await why({ country: 'AQ', birthday: grown }, /not offered where you are/);
   await why({ country: 'US', birthday: grown }, /does not allow play for money/, 'Money');
   await why({ country: 'FR', birthday: grown }, /no licen[cs]e for play for money/, 'Money');
-  await why({ country: 'MT', birthday: grown }, /Verify your identity/, 'Money');
+  await why({ country: 'MT', birthday: grown }, /Verify your identity to play for money/, 'Money');
 });

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { flags, wholeBrowser } from '../../scripts/browser.mjs';
 import { BARE_PAGE, expect, test, type Visitor } from '../e2e/support/fair';
 
-// Elsewhere workers are kept off: what a page asks for must reach `page.route`.
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  // Elsewhere workers are kept off: what a page asks for must reach `page.route`.
+  serviceWorkers: 'allow',
+  launchOptions: { args: flags, executablePath: wholeBrowser() },
+});
 
 /** Without a push service nothing subscribes: one that looks like the browser's own stands in. */
 const fakeSubscription = () => {

@@ -12,6 +12,7 @@ import { resident, storyOf } from '../../stories/support/story';
 /** Machines whose states no view tells apart, and why. */
 const unseen: Readonly<Record<string, string>> = {
   clock: 'a clock that stopped starts itself again within a second; views read the time only',
+  moment: 'what waits is on no screen; what is celebrated is an alert, as its stories show',
   storage: 'what is kept on the device is kept behind the views; the question is consent’s',
   tabs: 'no tab looks as if it led; that the leading one is cut off is told by the hub',
 };

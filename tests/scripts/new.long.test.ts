@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { stdout } = await run('git', ['ls-files', '-z', '-co', '--exclude-standard']);
   const files = stdout
     .split('\0')
-    .filter((file) => /^[^/]+$|\.(m?tsx?|mjs|css|json|md|snap|sql|tmpl)$/.test(file));
+    .filter((file) => /^[^/]+$|\.(m?tsx?|mjs|css|json|md|snap|sql|tmpl|patch)$/.test(file));
   const copies = files.map((file) =>
     cp(join(root, file), join(copy, file), { recursive: true }).catch((error: unknown) => {
       // A file that git knows and somebody has just removed.

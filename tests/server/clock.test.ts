@@ -46,3 +46,19 @@ test.each([HOUR_MS, -HOUR_MS])(
     expect(clock.now()).toBe(Date.now());
   },
 );
+
+test('a process that goes on after it stood still looks at once, and tells of what was off', async () => {
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const changed = vi.fn();
+  const clock = await Clock.open(database.sql, log, changed);
+  const right = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: right + HOUR_MS });
+  process.emit('SIGCONT');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  expect(Math.abs(clock.now() - right)).toBeLessThan(60 * SECOND_MS);
+  clock.end();
+  vi.useRealTimers();
+  process.emit('SIGCONT');
+  await clock.look();
+  expect(changed).toHaveBeenCalledTimes(2);
+});

@@ -18,6 +18,9 @@ test('an empty environment gives the embedded default on loopback', () => {
     ONLINE_FLOOR: true,
     SUPPLIERS: [],
     WITHDRAW_AT_ONCE: 100,
+    WITHDRAW_BY_TWO: 1_000,
+    IDENTITY_KEPT_DAYS: 1_826,
+    STRIPE_PAYOUTS: 'off',
   });
 });
 

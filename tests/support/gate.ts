@@ -17,6 +17,7 @@ export const laws: Laws = {
   ],
   currencyOf: () => 'EUR',
   covers: () => false,
+  coinsOnly: () => false,
 };
 
 /** What the gate reads of Ann: of age, verified, signed in. */

@@ -15,10 +15,11 @@ export interface Said {
     readonly currency?: string;
     readonly game?: string;
     readonly player?: string;
+    readonly freeRounds?: readonly { id: string; stake: number; left: number }[];
   };
 }
 
-export type Op = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback';
+export type Op = 'authenticate' | 'balance' | 'bet' | 'win' | 'close' | 'rollback';
 
 export interface Tampering {
   readonly secret?: string;
@@ -56,6 +57,7 @@ export const mockSettings = (id: string, secret = MOCK_SECRET) => ({
       releaseDate: '2026-03-01T00:00:00.000Z',
       rtp: 0.95,
       maxWin: 100,
+      jackpotMost: 20_000,
     },
   ],
 });

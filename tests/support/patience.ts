@@ -7,6 +7,8 @@
 export const GLANCE_MS = 1_000;
 /** For what is to show: longer than all attempts of the hub to come back [§9 Hub]. */
 export const WAIT_MS = 60_000;
+/** For a flight that everybody waits for: the longest one, and the time between two. */
+export const FLIGHT_MS = 80_000;
 /** A test, or what stands before it; a first start of the database makes its cluster. */
 export const TEST_MS = 120_000;
 /** A person's way through the built platform, with several such waits. */

@@ -76,7 +76,7 @@ export const answerOf = <C extends Call>(call: C, body: unknown): AnswerOf<C> =>
 export const testPlatform = async (
   env: Record<string, string> = {},
   shared?: FreshDatabase,
-  parts: Pick<StartOptions, 'catalogue' | 'payments' | 'push' | 'patience' | 'free'> & {
+  parts: Pick<StartOptions, 'catalogue' | 'payments' | 'push' | 'patience' | 'free' | 'pace'> & {
     log?: StartOptions['log'];
   } = {},
 ): Promise<TestPlatform> => {

@@ -19,6 +19,8 @@ export const freePort = async (): Promise<number> => {
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
+  /** What it was set by, besides what every one is. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Resolves when it takes requests. */
   start(): Promise<void>;
   /** Ends it in order, or at once with SIGKILL. */
@@ -44,6 +46,7 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
   return {
     url: `http://localhost:${port}`,
     dataDir: folder.path,
+    settings: env,
     stop,
     pause: () => void server?.kill('SIGSTOP'),
     goOn: () => void server?.kill('SIGCONT'),

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { catalogue } from '../../games/catalogue';
 import { expect, pressIfThere, skipIfThere, test, type Visitor } from '../e2e/support/fair';
 import { GLANCE_MS } from '../support/patience';
@@ -13,6 +13,13 @@ const windows = [
 
 const PARTS =
   '[data-board], [aria-label="Stake"], [aria-keyshortcuts="Space"], [aria-label="Your move"]';
+
+/** From this width on the rail stands beside the board. */
+const WIDE = 1366;
+const innerWidthOf = (page: Page): number => page.viewportSize()?.width ?? 0;
+
+/** The longest flight, and the time between two. */
+const FLIGHT_MS = 80_000;
 
 /** Which parts of a game are not wholly in the window, or lie under something; all at one moment. */
 const hidden = (game: Locator): Promise<string[]> =>
@@ -50,10 +57,28 @@ const looksWhole = async ({ page }: Visitor): Promise<void> => {
   expect(await hidden(game)).toEqual([]);
   expect(await overflowing(game.locator('[data-board]'))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  // Where the window is wide, company stands beside the board; elsewhere below it.
+  if (innerWidthOf(page) >= WIDE)
+    await expect(page.getByRole('complementary', { name: 'Company at the table' })).toBeInViewport({
+      ratio: 1,
+    });
 };
 
 const begin = ({ page }: Visitor) =>
-  page.getByRole('main').getByRole('button', { name: /^(Spin|Drop|Strike|Start|Deal)/ });
+  page.getByRole('main').getByRole('button', { name: /^(Spin|Drop|Strike|Start|Deal|Board)/ });
+
+/** Goes on with a round until another one may begin. */
+const playOut = (visitor: Visitor): Promise<void> =>
+  expect(async () => {
+    const { page } = visitor;
+    const game = page.getByRole('main');
+    await skipIfThere(page);
+    for (const name of [/^Stand/, /^Draw/, /^Cash out/, /^Any tile/])
+      await pressIfThere(game.getByRole('button', { name, disabled: false }));
+    // Between two flights nobody boards: whoever left looks on.
+    const free = game.getByRole('button', { name: /^Next flight/ }).or(begin(visitor));
+    await expect(free).toBeVisible({ timeout: GLANCE_MS });
+  }).toPass();
 
 for (const { urlFriendlyName: slug, engine } of catalogue) {
   const when = engine === 'roulette' ? 'idle' : 'idle, in play and settled';
@@ -61,21 +86,18 @@ for (const { urlFriendlyName: slug, engine } of catalogue) {
     const { page } = visitor;
     await page.setViewportSize(windows[0] ?? { width: 360, height: 640 });
     await visitor.visit(`/play/${slug}`);
-    await expect(begin(visitor)).toBeVisible();
+    await expect(begin(visitor)).toBeVisible({ timeout: FLIGHT_MS });
     for (const size of windows) {
       await page.setViewportSize(size);
       await looksWhole(visitor);
       // Without chips nothing is spun there: its running wheel is not looked at here.
       if (engine === 'roulette') continue;
+      // The last press may have begun another round: the button that ends one begins the next.
+      await playOut(visitor);
+      await expect(begin(visitor)).toBeEnabled({ timeout: FLIGHT_MS });
       await begin(visitor).click();
       await looksWhole(visitor);
-      await expect(async () => {
-        const game = page.getByRole('main');
-        await skipIfThere(page);
-        for (const name of [/^Stand/, /^Draw/, /^Cash out/, /^Any tile/])
-          await pressIfThere(game.getByRole('button', { name, disabled: false }));
-        await expect(begin(visitor)).toBeEnabled({ timeout: GLANCE_MS });
-      }).toPass();
+      await playOut(visitor);
       await looksWhole(visitor);
     }
   });

@@ -6,6 +6,7 @@ import {
   DARK_PALETTE,
   EDGE_MIX,
   LIGHT_PALETTE,
+  nearestPassing,
   PALETTE_KEYS,
   paletteProblems,
   schemeOf,
@@ -54,6 +55,21 @@ describe('palettes', () => {
       'control edge on surface is 1.71:1, below 3:1',
       'control edge on raised is 1.52:1, below 3:1',
     ]);
+  });
+
+  test('the nearest shade that can be read is offered, and nothing less passes', () => {
+    const faint = { ...LIGHT_PALETTE, color9: '#d9b36a' };
+    const shade = nearestPassing(faint, 'color9') ?? '';
+    expect(paletteProblems({ ...faint, color9: shade })).toEqual([]);
+    const nearer = contrast(shade, LIGHT_PALETTE.color3);
+    expect(nearer).toBeGreaterThanOrEqual(4.5);
+    expect(nearer).toBeLessThan(4.6);
+    expect(nearestPassing(DARK_PALETTE, 'color5')).toBe(DARK_PALETTE.color5);
+  });
+
+  test('where not even black or white can be read, no shade is offered', () => {
+    const torn = { ...DARK_PALETTE, color2: '#ffffff' };
+    expect(nearestPassing(torn, 'color5')).toBeUndefined();
   });
 
   test('what is not a colour is refused', () => {

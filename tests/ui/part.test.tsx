@@ -1,10 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { part } from '../../src/ui/part';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const Shown = () => <p>It is here</p>;
 
@@ -18,7 +22,14 @@ const lost = (isOnline: boolean) => {
   });
   const Part = part(load, 'Shown');
   render(
-    <ErrorBoundary resetKey="here" fallback={() => <p>This page has failed</p>}>
+    <ErrorBoundary
+      resetKey="here"
+      fallback={(again) => (
+        <button type="button" onClick={again}>
+          This page has failed
+        </button>
+      )}
+    >
       <p>What you see stays</p>
       <Suspense fallback={<p>Its place</p>}>
         <Part />
@@ -27,6 +38,7 @@ const lost = (isOnline: boolean) => {
   );
   return { load, mend: () => (fails = false) };
 };
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const online = () => act(async () => void dispatchEvent(new Event('online')));
 
 test('without a network a part waits for one, and takes nothing with it', async () => {
@@ -42,9 +54,24 @@ test('without a network a part waits for one, and takes nothing with it', async 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what does not come though the device is online is said', async () => {
+test('a server that is started anew is waited for', async () => {
+  vi.useFakeTimers();
+  const { load, mend } = lost(true);
+  await pass(3_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(screen.queryByText('Its place')).not.toBeNull();
+  mend();
+  await pass(4_000);
+  expect(screen.queryByText('It is here')).not.toBeNull();
+});
+
+test('what does not come though the device is online is said, and the page can be loaded anew', async () => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const { load } = lost(true);
-  await screen.findByText('This page has failed');
-  expect(load).toHaveBeenCalledTimes(1);
+  await pass(31_000);
+  expect(load).toHaveBeenCalledTimes(6);
+  fireEvent.click(screen.getByText('This page has failed'));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aProfile } from '../../contract/make/profile';
 import type { Profile } from '../../contract/profile';
+import { About } from '../../src/views/player/About';
 import { useFacts } from '../../src/views/player/facts';
 import { AT, inHouse } from './house';
 
@@ -34,4 +35,12 @@ test('a row of the card is there only when its value is [§2 popup card]', () =>
     'Here to: Play games',
     'Language: British English',
   ]);
+});
+
+test('what somebody says of themselves is read in the direction of its own script', () => {
+  render(<About profile={{ about: 'Abends ein paar Runden.' }} className={undefined} />);
+  expect(screen.getByText('Abends ein paar Runden.').dir).toBe('auto');
+  cleanup();
+  render(<About profile={{}} className={undefined} />);
+  expect(screen.queryByRole('paragraph')).toBeNull();
 });

@@ -14,6 +14,10 @@ afterEach(cleanup);
 const { game: _game, gameId: _gameId, ...won } = aWinner();
 const scratched = { ...won, typeId: 'neon-5' };
 const ranked = { ...won, tournament: { _id: 'tournament_0001', name: 'Friday Wheel' } };
+const recurring = {
+  ...ranked,
+  tournament: { ...ranked.tournament, templateId: 'daily-sprint' },
+};
 
 const draw = (given: Parameters<typeof silentHouse>[0], winner: object, smooth = false) =>
   render(
@@ -43,6 +47,16 @@ test('a scratch card leads to its family, a tournament and a game to their pages
     return subject?.[1];
   });
   expect(seen).toEqual(['/scratchers/neon', '/tournaments/tournament_0001', '/games/lucky-wheel']);
+});
+
+test('a tournament bears its own name, a recurring one its phrase', () => {
+  const said = [ranked, recurring].map((winner) => {
+    const { unmount } = draw({}, winner);
+    const name = links()[1]?.[0];
+    unmount();
+    return name;
+  });
+  expect(said).toEqual(['Friday Wheel', 'daily-sprint']);
 });
 
 test('a visitor sees plain text that leads there all the same; a member a link', () => {

@@ -1,6 +1,6 @@
 import { linesOf, type SlotSkin, stakesOf, strip } from '../slot.skin';
 
-/** Medium swings: paper boats bring free spins often. */
+/** Medium swings: paper boats bring free spins often, and more of them while these run. */
 export const lanternRun: SlotSkin = {
   id: 'lantern-run',
   name: 'Lantern Run',
@@ -36,7 +36,7 @@ export const lanternRun: SlotSkin = {
     { id: 'J', kind: 'line', plural: 'jacks', pays: [4, 10, 40] },
     { id: 'boat', kind: 'scatter', plural: 'paper boats', pays: [2, 10, 50] },
   ],
-  freeSpins: { byScatters: { 3: 5, 4: 8, 5: 15 }, multiplier: 2 },
+  freeSpins: { byScatters: { 3: 4, 4: 6, 5: 12 }, multiplier: 2, most: 30 },
   stakes: stakesOf(10),
   art: 'lanterns',
   palette: ['#3b0f2f', '#5a1f52', '#2a1030'],

@@ -1,6 +1,6 @@
 import { linesOf, type SlotSkin, stakesOf, strip } from '../slot.skin';
 
-/** Medium to high swings on twenty lines: rockets start a parade of free spins. */
+/** Medium to high swings on twenty lines: rockets start a parade of free spins, which a wheel multiplies. */
 export const starlightParade: SlotSkin = {
   id: 'starlight-parade',
   name: 'Starlight Parade',
@@ -37,7 +37,15 @@ export const starlightParade: SlotSkin = {
     { id: 'J', kind: 'line', plural: 'jacks', pays: [4, 12, 50] },
     { id: 'rocket', kind: 'scatter', plural: 'rockets', pays: [2, 10, 50] },
   ],
-  freeSpins: { byScatters: { 3: 8, 4: 12, 5: 20 }, multiplier: 2 },
+  freeSpins: {
+    byScatters: { 3: 6, 4: 10, 5: 16 },
+    multiplier: 1,
+    wheel: [
+      { times: 2, weight: 6 },
+      { times: 3, weight: 3 },
+      { times: 5, weight: 1 },
+    ],
+  },
   stakes: stakesOf(20),
   art: 'parade',
   palette: ['#0d1b4c', '#2c3a8f', '#0a1030'],

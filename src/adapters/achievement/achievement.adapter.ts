@@ -1,21 +1,34 @@
 import {
+  achievedBy,
   achievementsOfGame,
   activateAchievement,
   collectAchievement,
   listAchievements,
 } from '../../../contract/achievement';
+import type { achievedPorts } from '../../../machines/achievement/achieved.words';
 import type { achievementPorts } from '../../../machines/achievement/achievement.words';
 import { stateOfFilter } from '../../../machines/achievement/achievements.rules';
 import type { achievementsPorts } from '../../../machines/achievement/achievements.words';
 import type { gameAchievementsPorts } from '../../../machines/achievement/gameAchievements.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
+import { isMissing } from '../missing';
 
 export const achievementAdapters = (
   asks: Asks,
 ): AdaptersOf<
-  typeof achievementPorts & typeof achievementsPorts & typeof gameAchievementsPorts
+  typeof achievedPorts &
+    typeof achievementPorts &
+    typeof achievementsPorts &
+    typeof gameAchievementsPorts
 > => ({
+  'achieved.list': asks('achieved.list', achievedBy, {
+    given: ({ query: { of }, pageIndex, pageSize }) => ({
+      query: { pageIndex, pageSize, ...(of === 'me' ? {} : { playerId: of }) },
+    }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
+    refused: (problem) => (isMissing(problem) ? { type: 'list.missing' } : undefined),
+  }),
   'achievement.activate': asks('achievement.activate', activateAchievement, {
     given: (body) => ({ body }),
     answered: ({ achievement }) => ({ type: 'achievement.answered', achievement }),

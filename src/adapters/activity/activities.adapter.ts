@@ -3,6 +3,7 @@ import type { ActivitiesWords, activitiesPorts } from '../../../machines/activit
 import type { ListQuestion } from '../../../machines/kit/list.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
+import { isMissing } from '../missing';
 
 type Asked = ListQuestion<ActivitiesWords['query']>;
 
@@ -16,10 +17,7 @@ export const activitiesAdapters = (asks: Asks): AdaptersOf<typeof activitiesPort
   const theirs = asks('activities.list', playerActivities, {
     given: (asked: Asked) => ({ params: { id: asked.query.of, offset: offsetOf(asked) } }),
     answered: ({ items, total }) => ({ type: 'list.listed' as const, items, total }),
-    refused: ({ code }) =>
-      code === 'not-found' || code === 'body-invalid'
-        ? { type: 'list.missing' as const }
-        : undefined,
+    refused: (problem) => (isMissing(problem) ? { type: 'list.missing' as const } : undefined),
   });
   return {
     'activities.list': (input, answer, hear) =>

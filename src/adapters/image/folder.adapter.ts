@@ -3,6 +3,7 @@ import type { folderPorts } from '../../../machines/image/folder.words';
 import type { folderMarksPorts } from '../../../machines/image/folderMarks.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
+import { isMissing } from '../missing';
 
 export const folderAdapters = (
   asks: Asks,
@@ -10,8 +11,7 @@ export const folderAdapters = (
   'folder.list': asks('folder.list', listFolder, {
     given: ({ query: { of } }) => ({ params: { userId: of } }),
     answered: ({ items }) => ({ type: 'list.listed', items, total: items.length }),
-    refused: ({ code }) =>
-      code === 'not-found' || code === 'body-invalid' ? { type: 'list.missing' } : undefined,
+    refused: (problem) => (isMissing(problem) ? { type: 'list.missing' } : undefined),
   }),
   'folderMarks.delete': asks('folderMarks.delete', deleteImages, {
     given: ({ urls }) => ({ body: { urls } }),

@@ -1,20 +1,49 @@
+import { addPayment, listPayments, preferPayment, removePayment } from '../../../contract/payment';
+import type { PaymentKind } from '../../../contract/payment.rules';
 import { listTransfers } from '../../../contract/transfer';
-import { withdraw } from '../../../contract/withdrawal';
+import { cancelWithdrawal, withdraw } from '../../../contract/withdrawal';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { checkoutPorts } from '../../../machines/payment/checkout.words';
+import type { methodsPorts } from '../../../machines/payment/methods.words';
 import type { transfersPorts } from '../../../machines/payment/transfers.words';
 import type { withdrawPorts } from '../../../machines/payment/withdraw.words';
 import type { Asks } from '../api';
 
 export const paymentAdapters = (
   asks: Asks,
-): AdaptersOf<typeof checkoutPorts & typeof transfersPorts & typeof withdrawPorts> => ({
+): AdaptersOf<
+  typeof checkoutPorts & typeof methodsPorts & typeof transfersPorts & typeof withdrawPorts
+> => ({
+  'methods.list': asks('methods.list', listPayments, {
+    given: ({ pageIndex, pageSize }) => ({ query: { pageIndex, pageSize } }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
+  }),
+  'methodAdd.submit': asks('methodAdd.submit', addPayment, {
+    given: ({ payment }) => ({ body: { payment: payment as PaymentKind } }),
+    answered: ({ url }) => ({ type: 'form.accepted', ...(url !== undefined && { place: url }) }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+  'methodRemove.submit': asks('methodRemove.submit', removePayment, {
+    given: ({ method }) => ({ body: { paymentId: method } }),
+    answered: () => ({ type: 'form.accepted' }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+  'methodPrefer.submit': asks('methodPrefer.submit', preferPayment, {
+    given: ({ method }) => ({ body: { paymentId: method } }),
+    answered: () => ({ type: 'form.accepted' }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
   'transfers.list': asks('transfers.list', listTransfers, {
     given: ({ pageIndex, pageSize }) => ({ query: { pageIndex, pageSize } }),
     answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
   }),
   'withdraw.submit': asks('withdraw.submit', withdraw, {
     given: (body) => ({ body }),
+    answered: () => ({ type: 'form.accepted' }),
+    refused: (problem) => ({ type: 'form.refused', problem }),
+  }),
+  'withdrawalCancel.submit': asks('withdrawalCancel.submit', cancelWithdrawal, {
+    given: ({ withdrawal }) => ({ body: { _id: withdrawal } }),
     answered: () => ({ type: 'form.accepted' }),
     refused: (problem) => ({ type: 'form.refused', problem }),
   }),

@@ -20,7 +20,7 @@ const launchedBy = (url: string) => {
     : { type: 'play.elsewhere' as const, address: href };
 };
 
-export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof playPorts> => {
+export const playAdapters = (asks: Asks, { tab }: Io): AdaptersOf<typeof playPorts> => {
   const launch = asks<
     typeof launchGame,
     { gameId: string; currency: string },
@@ -33,7 +33,7 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
   });
   return {
     'play.launch': (input, answer, hear) => {
-      const session = input.currency === FUN ? sittings.read(keyOf(input.gameId)) : undefined;
+      const session = input.currency === FUN ? tab.read(keyOf(input.gameId)) : undefined;
       if (session === undefined) return launch(input, answer, hear);
       answer({ type: 'play.kept', session });
       return undefined;
@@ -41,11 +41,11 @@ export const playAdapters = (asks: Asks, { sittings }: Io): AdaptersOf<typeof pl
     'play.seat': asks('play.seat', openSession, {
       given: ({ gameId: _game, ...body }) => ({ body }),
       answered: (session) => {
-        if (session.currency === FUN) sittings.write(keyOf(session.gameId), session.session);
+        if (session.currency === FUN) tab.write(keyOf(session.gameId), session.session);
         return { type: 'play.seated', session, visit: newKey(), drawn: newKey() };
       },
       refused: (problem, { gameId }) => {
-        sittings.erase(keyOf(gameId));
+        tab.erase(keyOf(gameId));
         return refused(problem);
       },
     }),

@@ -1,5 +1,6 @@
 import { dayAfter, dayAt } from '../../../contract/day.rules';
 import type { Problem } from '../../../contract/problems';
+import { readProof } from '../../../contract/proof';
 import * as contract from '../../../contract/protection';
 import { statementCsv } from '../../../contract/statement.rules';
 import type { AdaptersOf } from '../../../machines/kit/port';
@@ -22,6 +23,7 @@ const told = (protection: contract.Protection) => ({
   type: 'protection.told' as const,
   protection,
 });
+const saved = { type: 'statement.saved' } as const;
 const changed = {
   answered: (protection: contract.Protection) => ({
     type: 'safeguard.changed' as const,
@@ -56,6 +58,26 @@ export const protectionAdapters = (
     given: ({ months }: WishTo<'exclude'>) => ({ body: { months } }),
     ...changed,
   });
+  const table = asks('statement.save', contract.readStatement, {
+    given: daysOf,
+    answered: ({ from, to, rows }) => {
+      saveFile(`statement-${from}-${to}.csv`, 'text/csv', statementCsv(rows));
+      return saved;
+    },
+  });
+  const paper = asks('statement.save', contract.readStatementPaper, {
+    given: daysOf,
+    answered: ({ name, bytes }) => {
+      saveFile(name, 'application/pdf', bytes);
+      return saved;
+    },
+  });
+  const proof = asks('statement.save', readProof, {
+    answered: ({ name, text }) => {
+      saveFile(name, 'application/json', text);
+      return saved;
+    },
+  });
   return {
     'protection.read': asks('protection.read', contract.readProtection, {
       given: () => ({}),
@@ -89,12 +111,18 @@ export const protectionAdapters = (
       given: daysOf,
       answered: ({ rows }) => ({ type: 'statement.told', rows }),
     }),
-    'statement.save': asks('statement.save', contract.readStatement, {
-      given: daysOf,
-      answered: ({ from, to, rows }) => {
-        saveFile(`statement-${from}-${to}.csv`, 'text/csv', statementCsv(rows));
-        return { type: 'statement.saved' };
-      },
-    }),
+    'statement.save': (input, answer, hear) => {
+      if (input.as === 'proof') return proof(input, answer, hear);
+      if (input.as === 'paper') return paper(input, answer, hear);
+      if (input.as === 'table') return table(input, answer, hear);
+      import('./checker.html?raw').then(
+        ({ default: page }) => {
+          saveFile('check-statement.html', 'text/html', page);
+          answer(saved);
+        },
+        () => answer({ type: 'port.failed', port: 'statement.save' }),
+      );
+      return undefined;
+    },
   };
 };

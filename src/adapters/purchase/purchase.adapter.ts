@@ -1,10 +1,17 @@
-import { listPurchases, mailPurchase, purchase, readShop } from '../../../contract/purchase';
+import {
+  listPurchases,
+  mailPurchase,
+  purchase,
+  readReceipt,
+  readShop,
+} from '../../../contract/purchase';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import { typesOf } from '../../../machines/purchase/purchases.rules';
 import type { purchasesPorts } from '../../../machines/purchase/purchases.words';
 import type { receiptPorts } from '../../../machines/purchase/receipt.words';
 import type { shopPorts } from '../../../machines/purchase/shop.words';
 import type { Asks } from '../api';
+import { saveFile } from '../file';
 
 export const purchaseAdapters = (
   asks: Asks,
@@ -19,6 +26,14 @@ export const purchaseAdapters = (
   'receipt.mail': asks('receipt.mail', mailPurchase, {
     given: ({ purchaseId }) => ({ body: { purchaseId } }),
     answered: () => ({ type: 'receipt.mailed' }),
+    refused: (problem) => ({ type: 'receipt.refused', problem }),
+  }),
+  'receipt.save': asks('receipt.save', readReceipt, {
+    given: ({ purchaseId }) => ({ params: { id: purchaseId } }),
+    answered: ({ name, bytes }) => {
+      saveFile(name, 'application/pdf', bytes);
+      return { type: 'receipt.saved' };
+    },
     refused: (problem) => ({ type: 'receipt.refused', problem }),
   }),
   'shop.read': asks('shop.read', readShop, {

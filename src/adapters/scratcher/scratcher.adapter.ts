@@ -2,10 +2,12 @@ import {
   acceptScratch,
   buyScratchers,
   countScratchers,
+  listScratched,
   listScratchers,
   scratch,
 } from '../../../contract/scratcher';
 import type { AdaptersOf } from '../../../machines/kit/port';
+import type { scratchedPorts } from '../../../machines/scratcher/scratched.words';
 import type { scratcherPorts } from '../../../machines/scratcher/scratcher.words';
 import type { scratcherBuyPorts } from '../../../machines/scratcher/scratcherBuy.words';
 import type { scratcherCounterPorts } from '../../../machines/scratcher/scratcherCounter.words';
@@ -15,11 +17,18 @@ import type { Asks } from '../api';
 export const scratcherAdapters = (
   asks: Asks,
 ): AdaptersOf<
-  typeof scratcherPorts &
+  typeof scratchedPorts &
+    typeof scratcherPorts &
     typeof scratcherBuyPorts &
     typeof scratcherCounterPorts &
     typeof scratchersPorts
 > => ({
+  'scratched.list': asks('scratched.list', listScratched, {
+    given: ({ query: { family }, pageIndex, pageSize }) => ({
+      query: { family, pageIndex, pageSize },
+    }),
+    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
+  }),
   'scratcher.scratch': asks('scratcher.scratch', scratch, {
     given: (body) => ({ body }),
     answered: ({ cards, scratcher }) => ({ type: 'scratcher.scratched', cards, scratcher }),

@@ -1,3 +1,5 @@
+import { addDocument } from '../../../contract/identity';
+import type { Problem } from '../../../contract/problems';
 import {
   attachToTicket,
   createTicket,
@@ -7,7 +9,7 @@ import {
   sendTicketMessage,
 } from '../../../contract/ticket';
 import type { AdaptersOf } from '../../../machines/kit/port';
-import type { attachPorts } from '../../../machines/ticket/attach.words';
+import { type attachPorts, HAPPENED } from '../../../machines/ticket/attach.words';
 import { addressOfCreated } from '../../../machines/ticket/ticket.rules';
 import type { ticketPorts } from '../../../machines/ticket/ticket.words';
 import type { ticketCreatePorts } from '../../../machines/ticket/ticketCreate.words';
@@ -15,23 +17,25 @@ import type { ticketResolvePorts } from '../../../machines/ticket/ticketResolve.
 import type { ticketsPorts } from '../../../machines/ticket/tickets.words';
 import type { ticketWritePorts } from '../../../machines/ticket/ticketWrite.words';
 import type { Asks } from '../api';
+import type { Io } from '../io';
+import { isMissing } from '../missing';
+import { tapedPage } from '../tape';
 
-/** The bytes behind an address of this page, as a data address. */
-const dataOf = async (url: string): Promise<string> => {
-  const file = await (await fetch(url)).blob();
-  return new Promise((resolve, reject) => {
+/** The bytes of a file as a data address. */
+const dataOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
     reader.readAsDataURL(file);
   });
-};
 
 /** A player has no access of their own to name. */
 const byLink = (access: string) => (access === '' ? {} : { access });
 
 export const ticketAdapters = (
   asks: Asks,
+  { tab }: Io,
 ): AdaptersOf<
   typeof attachPorts &
     typeof ticketPorts &
@@ -40,11 +44,23 @@ export const ticketAdapters = (
     typeof ticketsPorts &
     typeof ticketWritePorts
 > => {
+  const refusing = (problem: Problem) => ({ type: 'attach.refused', problem }) as const;
   const attach = asks('attach.send', attachToTicket, {
     given: (body: { file: string; name: string }) => ({ body }),
     answered: (file) => ({ type: 'attach.sent' as const, file }),
-    refused: (problem) => ({ type: 'attach.refused' as const, problem }),
+    refused: refusing,
   });
+  /** What was last written down of this tab. */
+  let happened: Blob | undefined;
+  const bytesOf = async (url: string): Promise<Blob> =>
+    url === HAPPENED && happened !== undefined ? happened : (await fetch(url)).blob();
+  /** What a paper shows has no address: only staff reads it again. */
+  const show = (name: string) =>
+    asks('attach.send', addDocument, {
+      given: ({ file }: { file: string; name: string }) => ({ body: { file } }),
+      answered: (file) => ({ type: 'attach.sent' as const, file: { ...file, name, url: '' } }),
+      refused: refusing,
+    });
   return {
     'tickets.list': asks('tickets.list', listTicketsOfUser, {
       given: ({ query: { status, search }, pageIndex, pageSize }) => ({
@@ -61,8 +77,10 @@ export const ticketAdapters = (
     'ticket.load': asks('ticket.load', readTicket, {
       given: ({ id, access }) => ({ params: { id }, query: byLink(access) }),
       answered: (ticket) => ({ type: 'ticket.loaded', ticket }),
-      refused: ({ code }) =>
-        code === 'not-found' || code === 'body-invalid' ? { type: 'ticket.missing' } : undefined,
+      refused: (problem) => {
+        if (problem.code === 'ticket-renewed') return { type: 'ticket.renewed' };
+        return isMissing(problem) ? { type: 'ticket.missing' } : undefined;
+      },
     }),
     'ticketCreate.submit': asks('ticketCreate.submit', createTicket, {
       given: (body) => ({ body }),
@@ -84,18 +102,37 @@ export const ticketAdapters = (
       answered: () => ({ type: 'form.accepted' }),
       refused: (problem) => ({ type: 'form.refused', problem }),
     }),
-    'attach.send': ({ url, name }, answer, hear) => {
+    'attach.tell': (_, answer) => {
+      const write = async () => {
+        const taped = tapedPage();
+        if (taped === undefined) throw new Error('This page is not recorded');
+        const { writeHappened } = await import('./happened');
+        return writeHappened(taped, tab, Date.now());
+      };
+      write().then(
+        ({ told, file }) => {
+          happened = file;
+          answer({ type: 'attach.told', told, bytes: file.size });
+        },
+        () => answer({ type: 'port.failed', port: 'attach.tell' }),
+      );
+      return undefined;
+    },
+    'attach.send': ({ to, url, name }, answer, hear) => {
       let isOpen = true;
       let end: (() => void) | undefined;
-      dataOf(url).then(
-        (file) => {
-          if (isOpen) end = attach({ file, name }, answer, hear);
-        },
-        () => answer({ type: 'port.failed', port: 'attach.send' }),
-      );
+      const send = to === 'ticket' ? attach : show(name);
+      bytesOf(url)
+        .then(dataOf)
+        .then(
+          (file) => {
+            if (isOpen) end = send({ file, name }, answer, hear);
+          },
+          () => answer({ type: 'port.failed', port: 'attach.send' }),
+        );
       return () => {
         isOpen = false;
-        URL.revokeObjectURL(url);
+        if (url !== HAPPENED) URL.revokeObjectURL(url);
         end?.();
       };
     },

@@ -21,6 +21,7 @@ import type { tournamentStandingPorts } from '../../../machines/tournament/tourn
 import { everyTournament } from '../../../machines/tournament/tournaments.rules';
 import type { tournamentsPorts } from '../../../machines/tournament/tournaments.words';
 import type { Asks } from '../api';
+import { isMissing } from '../missing';
 
 const { country: _, ...anyOf } = everyTournament;
 
@@ -65,8 +66,7 @@ export const tournamentAdapters = (
   'tournament.load': asks('tournament.load', readTournament, {
     given: ({ id }) => ({ params: { id } }),
     answered: (tournament) => ({ type: 'tournament.loaded', tournament }),
-    refused: ({ code }) =>
-      code === 'not-found' || code === 'body-invalid' ? { type: 'tournament.missing' } : undefined,
+    refused: (problem) => (isMissing(problem) ? { type: 'tournament.missing' } : undefined),
   }),
   'tournamentBoard.list': asks('tournamentBoard.list', tournamentLeaderboard, {
     given: ({ id, pageIndex, pageSize }) => ({

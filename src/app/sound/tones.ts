@@ -21,6 +21,14 @@ export const noises: Readonly<Record<Sound, readonly Tone[]>> = {
   tile: [{ pitch: 340, glide: 520, length: 0.08, shape: 'triangle', level: 0.6 }],
   puck: [{ pitch: 180, glide: 720, length: 0.3, shape: 'sine', level: 0.5 }],
   tick: [{ pitch: 1_900, glide: 1_500, length: 0.02, shape: 'square', level: 0.14 }],
+  leap: [
+    { pitch: 320, glide: 1_400, length: 0.22, shape: 'sine', level: 0.45 },
+    { pitch: 1_568, length: 0.2, shape: 'triangle', level: 0.35, after: 0.16 },
+  ],
+  burst: [
+    { pitch: 240, glide: 40, length: 0.45, shape: 'sawtooth', level: 0.5 },
+    { pitch: 900, glide: 90, length: 0.35, shape: 'square', level: 0.12 },
+  ],
   chime: [{ pitch: 1_047, length: 0.35, shape: 'sine', level: 0.5 }],
 };
 

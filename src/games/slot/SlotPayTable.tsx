@@ -33,7 +33,8 @@ export const SlotPayTable = ({ skin, stake, rtp, maxWin, amount, t }: SlotPayTab
   useCssVars(table, paperVars(skin));
   const unit = (symbol: SlotSymbol): number =>
     symbol.kind === 'scatter' ? stake : stake / skin.lines.length;
-  const { byScatters, multiplier } = skin.freeSpins;
+  const { byScatters, multiplier, most, wheel } = skin.freeSpins;
+  const all = wheel?.reduce((sum, { weight }) => sum + weight, 0) ?? 1;
   return (
     <div ref={table} className={styles.payTable}>
       <p className={styles.note}>
@@ -67,13 +68,26 @@ export const SlotPayTable = ({ skin, stake, rtp, maxWin, amount, t }: SlotPayTab
       <ul className={styles.list}>
         {Object.entries(byScatters).map(([scatters, spins]) => (
           <li key={scatters}>
-            {t('Game.{scatters} scatters: {spins} free spins, wins ×{multiplier}', {
-              scatters,
-              spins,
-              multiplier,
-            })}
+            {t(
+              wheel === undefined
+                ? 'Game.{scatters} scatters: {spins} free spins, wins ×{multiplier}'
+                : 'Game.{scatters} scatters: {spins} free spins',
+              { scatters, spins, ...(wheel === undefined && { multiplier }) },
+            )}
           </li>
         ))}
+        {most !== undefined && (
+          <li>{t('Game.Free spins win further ones, {most} in all at most', { most })}</li>
+        )}
+        {wheel !== undefined && (
+          <li>
+            {t('Game.A wheel multiplies what they win: {parts}', {
+              parts: wheel
+                .map(({ times, weight }) => `${times}× (${Math.round((weight * 100) / all)} %)`)
+                .join(', '),
+            })}
+          </li>
+        )}
       </ul>
       {skin.jackpot !== undefined && (
         <>

@@ -1,3 +1,4 @@
+import { bonusOf } from '../../../games/bonus.rules';
 import { lookup, type Spin, windowOf } from '../../../games/slot/slot.pays.rules';
 import type { SlotOutcome } from '../../../games/slot/slot.rules';
 import { REELS, ROWS, type SlotSkin } from '../../../games/slot/slot.skin';
@@ -80,10 +81,13 @@ export const slotSays = (
   if (phase === 'refused')
     return { headline: refusal ?? '', detail: t('Game.Nothing was staked'), tone: 'refused' };
   if (phase === 'revealing' && shown > 0 && outcome !== undefined) {
-    const so = outcome.spins.slice(0, shown).reduce((sum, spin) => sum + spin.pays, 0);
+    const { spins, won, more } = bonusOf(outcome, shown) ?? { spins: 0, won: 0, more: 0 };
     return {
-      headline: t('Game.Free spin {spin} of {spins}', { spin: shown, spins: outcome.freeSpins }),
-      detail: t('Game.{amount} so far', { amount: table.amount(so) }),
+      headline:
+        more > 0
+          ? t('Game.{spins} more free spins', { spins: more })
+          : t('Game.Free spin {spin} of {spins}', { spin: shown, spins }),
+      detail: t('Game.{amount} so far', { amount: table.amount(won) }),
       tone: 'plain',
     };
   }

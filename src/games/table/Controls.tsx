@@ -62,8 +62,7 @@ const StakeBox = ({ table }: { table: TableProps }) => {
   );
 };
 
-/** Balance, stake, the big button, the sitting's result, and what lies behind the game. */
-export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) => {
+const Desk = ({ table, verb, steps, fixed = false }: ControlsProps) => {
   const { t, amount, session, fair, auto, foot, onSkip, phase } = table;
   const skip = phase === 'revealing' ? onSkip : undefined;
   const taken = phase === 'deciding' || phase === 'acting' ? steps : undefined;
@@ -143,3 +142,6 @@ export const Controls = ({ table, verb, steps, fixed = false }: ControlsProps) =
     </>
   );
 };
+
+/** Balance, stake, the big button, the sitting's result, and what lies behind the game. */
+export const Controls = (props: ControlsProps) => props.table.again ?? <Desk {...props} />;

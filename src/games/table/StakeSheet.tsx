@@ -1,6 +1,9 @@
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Sheet } from './Sheet';
 import styles from './StakeSheet.module.css';
-import { stakeNear, type TableProps } from './table';
+import { stakeNear, type TableProps, type TypedStake } from './table';
 
 interface Jump {
   label: string;
@@ -14,6 +17,32 @@ const jumpsOf = ({ stakes, stake, t }: TableProps): Jump[] => [
   { label: '×2', name: t('Game.Twice the stake'), stake: stakeNear(stakes, stake * 2) },
   { label: t('Game.Max'), name: t('Game.Largest stake'), stake: stakes.at(-1) },
 ];
+
+const Typed = ({ typed, canBet, t }: Pick<TableProps, 'canBet' | 't'> & { typed: TypedStake }) => (
+  <form
+    className={styles.typed}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      const sheet = event.currentTarget.closest<HTMLElement>('[popover]');
+      if (typed.onEnter()) sheet?.hidePopover();
+    }}
+  >
+    <TextField
+      name="stake"
+      label={t('Game.Type a stake')}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={!canBet}
+      value={typed.text}
+      onChange={typed.onType}
+      {...(typed.fault !== undefined && { error: typed.fault })}
+    />
+    <Button type="submit" disabled={!canBet || !typed.canEnter}>
+      {t('Game.Use this stake')}
+    </Button>
+  </form>
+);
 
 export interface StakeSheetProps {
   /** Of the popover: what opens it names it. */
@@ -34,14 +63,15 @@ export const StakeSheet = ({ id, table }: StakeSheetProps) => {
             key={jump.name}
             type="button"
             className={styles.jump}
-            aria-label={jump.name}
             disabled={!isOpen(jump.stake)}
             onClick={() => isOpen(jump.stake) && onStake(jump.stake)}
           >
-            {jump.label}
+            <span aria-hidden="true">{jump.label}</span>
+            <VisuallyHidden>{jump.name}</VisuallyHidden>
           </button>
         ))}
       </div>
+      {table.typed !== undefined && <Typed typed={table.typed} canBet={canBet} t={t} />}
       <ul className={styles.stakes}>
         {stakes.map((each) => (
           <li key={each}>

@@ -1,3 +1,4 @@
+import type { Flight } from '../../../contract/flight';
 import type { Json } from '../../../games/engine';
 import type { Say, TableProps } from './table';
 
@@ -13,6 +14,8 @@ export interface GameProps {
   shown: number;
   /** `stake` comes with a choice that makes it: chips on a table. */
   onBet: (bet: Json, stake?: number) => void;
+  /** What everybody sees of a shared round, where the game has one; undefined until it is known. */
+  live?: Flight | undefined;
   /** What the player is about to do, which is nobody else's business yet: cards to hold, a chip. */
   plan: Json;
   onPlan: (plan: Json) => void;

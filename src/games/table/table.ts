@@ -23,6 +23,17 @@ export interface Action {
 /** Looks a phrase up by its slug and fills its `{placeholders}`. */
 export type Say = (slug: string, params?: Readonly<Record<string, string | number>>) => string;
 
+/** A stake as it is typed. */
+export interface TypedStake {
+  text: string;
+  /** Why the one that was entered is not taken. */
+  fault?: string;
+  canEnter: boolean;
+  onType: (text: string) => void;
+  /** Whether it was taken. */
+  onEnter: () => boolean;
+}
+
 /** What every table is told; it decides nothing and fetches nothing. Amounts are minor units. */
 export interface TableProps {
   phase: RoundPhase;
@@ -43,6 +54,8 @@ export interface TableProps {
   canBet: boolean;
   onPlay: () => void;
   onStake: (stake: number) => void;
+  /** A stake that is typed; absent where none may be. */
+  typed?: TypedStake;
   /** What the open round was opened with and what its steps staked on top; absent without one. */
   staked?: number;
   /** The kinds of step that the rules take next. */
@@ -62,6 +75,8 @@ export interface TableProps {
   auto?: { left: number; onStop: () => void };
   /** What the page puts below the controls: comfort of its own, the same at every table. */
   foot?: ReactNode;
+  /** What stands where stake and buttons were: nothing is played, a round is looked at again. */
+  again?: ReactNode;
   /** Opens the pay table; the page owns the dialog. */
   onPayTable: () => void;
   /** An amount as this player reads it: separators, currency. */

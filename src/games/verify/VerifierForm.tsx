@@ -19,6 +19,7 @@ const games = catalogue.map(({ engine, skin, defaultName }) => ({
 }));
 
 const lines = [
+  ['rules', 'Fair.Version of the rules'],
   ['serverSeed', 'Fair.Server seed, revealed after you changed it'],
   ['commit', 'Fair.Commit shown before play'],
   ['clientSeed', 'Fair.Your client seed'],

@@ -15,6 +15,8 @@ export interface VerifierDraft {
   /** Empty for a claim that does not say. */
   staked: string;
   pays: string;
+  /** Version of the game's rules. */
+  rules: string;
 }
 export type VerifierField = keyof VerifierDraft;
 
@@ -33,6 +35,7 @@ export const draftOf = (claim: RoundClaim | undefined): VerifierDraft => ({
   outcome: claim === undefined ? '' : JSON.stringify(claim.claimed.outcome),
   staked: String(claim?.claimed.staked ?? ''),
   pays: String(claim?.claimed.pays ?? ''),
+  rules: String(claim?.rules ?? 1),
 });
 
 const whole = (text: string): number | undefined =>
@@ -59,6 +62,7 @@ export const claimOf = (
   const nonce = whole(draft.nonce);
   const stake = whole(draft.stake);
   const pays = whole(draft.pays);
+  const rules = whole(draft.rules) || undefined;
   const isStakedSaid = draft.staked.trim() !== '';
   const staked = isStakedSaid ? whole(draft.staked) : undefined;
   const bet = parsed(draft.bet);
@@ -68,6 +72,7 @@ export const claimOf = (
     nonce === undefined ||
     stake === undefined ||
     pays === undefined ||
+    rules === undefined ||
     bet === undefined ||
     actions === undefined ||
     outcome === undefined ||
@@ -76,7 +81,7 @@ export const claimOf = (
   ) {
     const serverSeed = draft.serverSeed || undefined;
     const said = isStakedSaid ? { staked } : {};
-    const read = { nonce, stake, pays, bet, actions, outcome, serverSeed, ...said };
+    const read = { nonce, stake, pays, rules, bet, actions, outcome, serverSeed, ...said };
     const unread = Object.entries(read).filter(([, value]) => value === undefined);
     return { unreadable: unread.map(([name]) => name as VerifierField) };
   }
@@ -84,6 +89,6 @@ export const claimOf = (
   const claimed = { outcome: outcome.value, pays, ...(staked !== undefined && { staked }) };
   const steps = { bet: bet.value, actions: actions.value };
   return {
-    claim: { serverSeed, commit, clientSeed, nonce, engine, skin, stake, ...steps, claimed },
+    claim: { serverSeed, commit, clientSeed, nonce, engine, skin, rules, stake, ...steps, claimed },
   };
 };

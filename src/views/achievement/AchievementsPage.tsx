@@ -12,6 +12,7 @@ import { useSay } from '../../app/say';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
+import { Cloths } from '../cloth/Cloths';
 import { PagedList } from '../list/PagedList';
 import { Frames } from '../player/Frames';
 import { Levels } from '../player/Levels';
@@ -82,6 +83,7 @@ export const AchievementsPage = () => {
         <Late fallback={<Loading />}>
           <Levels />
           <Frames />
+          <Cloths />
           <Filtered />
         </Late>
       </div>

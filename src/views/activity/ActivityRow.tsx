@@ -1,3 +1,4 @@
+import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Crown from 'lucide-react/icons/crown';
 import Handshake from 'lucide-react/icons/handshake';
 import Heart from 'lucide-react/icons/heart';
@@ -18,6 +19,7 @@ import { cx } from '../../ui/cx';
 import { nameSlug } from '../achievement/words';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
+import { nameOf } from '../tournament/name';
 import styles from './Activities.module.css';
 
 const kinds: Readonly<Record<Activity['type'], { slug: string; icon: ReactNode }>> = {
@@ -29,6 +31,7 @@ const kinds: Readonly<Record<Activity['type'], { slug: string; icon: ReactNode }
   favourite: { slug: 'Activity.Has a new favourite', icon: <Heart /> },
   friends: { slug: 'Activity.Made friends', icon: <Handshake /> },
   achieved: { slug: 'Activity.Reached an achievement', icon: <Medal /> },
+  levelled: { slug: 'Activity.Reached level {level}', icon: <ChevronsUp /> },
   placed: { slug: 'Activity.Won a prize in a tournament', icon: <Crown /> },
 };
 
@@ -50,7 +53,7 @@ const Stars = ({ stars }: { stars: number }) => {
 export const ActivityRow = ({ activity }: { activity: Activity }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { type, createdAt, game, friend, amount, currency, stars, achievement, tournament } =
+  const { type, createdAt, game, friend, amount, currency, stars, achievement, tournament, level } =
     activity;
   const { slug, icon } = kinds[type];
   return (
@@ -63,13 +66,13 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
         <PlayerAvatar playerId={friend._id} name={friend.username} src={friend.icon} />
       )}
       <div className={styles.words}>
-        <p className={styles.what}>{say(slug)}</p>
+        <p className={styles.what}>{say(slug, { level: String(level ?? '') })}</p>
         {achievement !== undefined && (
           <span>{say(nameSlug(achievement.supplierAchievementId))}</span>
         )}
         {tournament !== undefined && (
           <a className={styles.link} href={`/tournaments/${tournament._id}`}>
-            {tournament.name}
+            {nameOf(tournament, say)}
           </a>
         )}
         {game !== undefined && (

@@ -32,13 +32,15 @@ const corners: Readonly<Record<AlertPosition, string>> = {
 const Alert = ({ actor }: { actor: AlertActor }) => {
   const say = useSay();
   const snapshot = useSelector(actor, (alert) => alert);
-  const { kind, slug, values, to } = snapshot.context;
+  const { kind, slug, values, to, festive = false } = snapshot.context;
   const isPassing = snapshot.matches('passing') || snapshot.matches('held');
   return (
     <AlertToast
       type={kind}
       typeLabel={say(kinds[kind])}
       text={say(slug, values)}
+      festive={festive}
+      {...(festive && { title: say('Alert.Well done!') })}
       closeLabel={say('Alert.Close')}
       paused={snapshot.matches('held')}
       closing={snapshot.matches('leaving')}

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { signInFaults } from '../../../machines/auth/signIn.rules';
 import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
+import { part } from '../../ui/part';
 import { TextField } from '../../ui/TextField';
 import { FormSheet } from '../form/FormSheet';
 import { Password } from '../form/Password';
 import { type FormActor, useForm } from '../form/useForm';
+
+const Suspended = part(() => import('./Suspended'), 'Suspended');
 
 export const SignInForm = ({ actor }: { actor: FormActor }) => {
   const say = useSay();
@@ -15,6 +19,13 @@ export const SignInForm = ({ actor }: { actor: FormActor }) => {
       title={say('Session.Welcome back')}
       text={say('Session.The lights are on and your coins are where you left them.')}
       refusal={form.refusal}
+      reasons={
+        form.problem?.code === 'suspended' && (
+          <Suspense fallback={null}>
+            <Suspended problem={form.problem} />
+          </Suspense>
+        )
+      }
       submitLabel={say('Session.Sign in')}
       isBusy={form.isBusy}
       onSubmit={form.submit}

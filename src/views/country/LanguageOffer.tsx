@@ -10,6 +10,14 @@ import { QuestionBar } from '../../ui/QuestionBar';
 const words: Readonly<Record<string, readonly [question: string, yes: string, no: string]>> = {
   'en-GB': ['Read this page in British English?', 'Yes, please', 'No, thanks'],
   de: ['Diese Seite auf Deutsch lesen?', 'Ja, gern', 'Nein, danke'],
+  es: ['¿Leer esta página en español?', 'Sí, gracias', 'No, gracias'],
+  fr: ['Lire cette page en français ?', 'Oui, volontiers', 'Non, merci'],
+  it: ['Leggere questa pagina in italiano?', 'Sì, volentieri', 'No, grazie'],
+  pl: ['Przeczytać tę stronę po polsku?', 'Tak, chętnie', 'Nie, dziękuję'],
+  pt: ['Ler esta página em português?', 'Sim, obrigado', 'Não, obrigado'],
+  tr: ['Bu sayfa Türkçe okunsun mu?', 'Evet, lütfen', 'Hayır, teşekkürler'],
+  ja: ['このページを日本語で読みますか？', 'はい', 'いいえ'],
+  zh: ['用中文阅读此页面？', '好的', '不用了'],
   ar: ['هل تريد قراءة هذه الصفحة بالعربية؟', 'نعم', 'لا، شكرًا'],
 };
 

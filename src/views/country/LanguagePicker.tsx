@@ -1,16 +1,12 @@
+import { offeredLanguages } from '../../../contract/country.rules';
 import { language } from '../../../machines/country/locale.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { RadioPills } from '../../ui/RadioPills';
 import styles from './Preferences.module.css';
 
-/** Languages by their own names: who seeks one cannot read the others. */
-const languages: readonly (readonly [code: string, origin: string])[] = [
-  ['en-US', 'English (US)'],
-  ['en-GB', 'English (UK)'],
-  ['de', 'Deutsch'],
-  ['ar', 'العربية'],
-];
+/** By their own names: who seeks one cannot read the others. */
+const languages = offeredLanguages.map(({ code, origin }) => ({ value: code, label: origin }));
 
 export const LanguagePicker = () => {
   const say = useSay();
@@ -22,7 +18,7 @@ export const LanguagePicker = () => {
       <RadioPills
         legend={say('Locale.Language')}
         value={current}
-        options={languages.map(([value, label]) => ({ value, label }))}
+        options={languages}
         onChange={(code) => locale.send({ type: 'locale.chooseLanguage', language: code })}
       />
     </div>

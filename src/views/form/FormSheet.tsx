@@ -9,6 +9,8 @@ interface FormSheetProps {
   text?: string;
   /** What the server refused the whole form for. */
   refusal: string | undefined;
+  /** What more is to be said of that. */
+  reasons?: ReactNode;
   submitLabel: string;
   isBusy: boolean;
   onSubmit: (event: SubmitEvent) => void;
@@ -19,7 +21,7 @@ interface FormSheetProps {
 
 /** The sheet that every form of the door stands on. */
 export const FormSheet = (props: FormSheetProps) => {
-  const { title, text, refusal, submitLabel, isBusy, onSubmit, children, foot } = props;
+  const { title, text, refusal, reasons, submitLabel, isBusy, onSubmit, children, foot } = props;
   return (
     <Card tone="accent">
       <div className={styles.head}>
@@ -32,6 +34,7 @@ export const FormSheet = (props: FormSheetProps) => {
         {children}
         <div role="alert">
           {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
+          {reasons}
         </div>
         <Button type="submit" kind="primary" size="big" wide busy={isBusy}>
           {submitLabel}

@@ -39,6 +39,8 @@ export const useForm = (
     isBusy: form.hasTag('busy'),
     /** What the whole form was refused for. */
     refusal: problem === undefined ? undefined : say(problem.slug ?? `Problem.${problem.title}`),
+    /** As it came, for pages that say more of it. */
+    problem,
     value: (field: string) => valueOf(form, field),
     error,
     change,

@@ -1,11 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Game } from '../../../contract/game';
-import {
-  affiliates as affiliatesOf,
-  players as playersOf,
-  playerTotal,
-  winners as winnersOf,
-} from '../../../machines/game/gameProfile.select';
+import { affiliates as affiliatesOf } from '../../../machines/game/gameProfile.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -14,50 +9,12 @@ import { Skeleton } from '../../ui/Skeleton';
 import { GameAchievements } from '../achievement/GameAchievements';
 import { AdvertisementPlace } from '../advertisement/AdvertisementPlace';
 import { Messages } from '../message/Messages';
-import { PlayerAvatar } from '../player/PlayerAvatar';
 import { Reviews } from '../review/Reviews';
+import { FreeSpinsList } from '../spin/FreeSpinsList';
 import { GameTournaments } from '../tournament/GameTournaments';
-import { WinnerRows } from '../winner/WinnerRows';
+import { Players } from './Players';
 import styles from './Surroundings.module.css';
-
-const FACES = 12;
-/** Who plays it now: faces, and how many there are in all. */
-const Players = () => {
-  const say = useSay();
-  const players = useView('gameProfile', playersOf);
-  const total = useView('gameProfile', playerTotal);
-  return (
-    <Card as="section" title={say('Game.At the table now')}>
-      {players.length === 0 ? (
-        <p className={styles.muted}>{say('Game.Nobody plays it right now. Be the first.')}</p>
-      ) : (
-        <>
-          <ul className={styles.faces}>
-            {players.slice(0, FACES).map(({ _id, username, icon, presence }) => (
-              <li key={_id}>
-                <PlayerAvatar playerId={_id} name={username} presence={presence} src={icon} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.muted}>{say('Game.{count} players now', { count: total })}</p>
-        </>
-      )}
-    </Card>
-  );
-};
-
-const Winners = () => {
-  const say = useSay();
-  const winners = useView('gameProfile', winnersOf);
-  if (winners.length === 0) return null;
-  return (
-    <Card as="section" title={say('Game.Won here')} padding="small">
-      <ul className={styles.winners}>
-        <WinnerRows winners={winners} says="Home.won" />
-      </ul>
-    </Card>
-  );
-};
+import { Winners } from './Winners';
 
 /** Who else offers the game for money; the click is reported beside the opening tab. */
 const Affiliates = ({ gameId }: { gameId: string }) => {
@@ -137,6 +94,7 @@ export const Surroundings = ({ game }: { game: Game }) => (
       <Reviews />
     </div>
     <div className={styles.column}>
+      <FreeSpinsList gameId={game._id} />
       <Players />
       <Messages />
       <Unloaded />

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { topModal } from '../../../machines/modal/modals.select';
 import { isEditing } from '../../../machines/phrase/phraseEditor.select';
 import { isTranslating } from '../../../machines/phrase/translating.select';
@@ -24,6 +24,24 @@ const RealityCheck = part(() => import('../protection/RealityCheck'), 'RealityCh
 
 /** A page is translated where it stands. */
 const TranslationLayer = part(() => import('../phrase/TranslationLayer'), 'TranslationLayer');
+
+/** Ctrl+K begins to translate whichever page is open, and ends it. */
+const Shortcut = () => {
+  const translating = useResident('translating');
+  const isOn = useView('translating', isTranslating);
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    // Some browsers search with it.
+    event.preventDefault();
+    translating.send({ type: isOn ? 'translating.stop' : 'translating.start' });
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => turn(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return null;
+};
 
 /** Its code comes when somebody translates. */
 const Translation = () => {
@@ -75,6 +93,7 @@ export const Modals = () => (
   <>
     <Opened />
     <Late fallback={null}>
+      <Shortcut />
       <Suspense fallback={null}>
         <RealityCheck />
         <Translation />

@@ -1,18 +1,17 @@
 import Settings2 from 'lucide-react/icons/settings-2';
+import { Suspense } from 'react';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { appName, logo as logoOf } from '../../../machines/branding/branding.select';
+import { held } from '../../app/held';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { IconLink } from '../../ui/IconLink';
 import { Logo } from '../../ui/Logo';
 import { PlayModeSwitch } from '../play/PlayModeSwitch';
-import { BalancePill } from '../wallet/BalancePill';
-import { AccountMenu } from './AccountMenu';
 import styles from './Header.module.css';
 import { OpenCount } from './OpenCount';
-import { useCurrent, usePlaces, usePost } from './places';
+import { useCurrent, usePlaces } from './places';
 
 const Guest = () => {
   const say = useSay();
@@ -37,17 +36,8 @@ const Guest = () => {
   );
 };
 
-const Member = () => (
-  <>
-    <BalancePill />
-    <span className={styles.post}>
-      {usePost().map((place) => (
-        <IconLink key={place.href} {...place} />
-      ))}
-    </span>
-    <AccountMenu />
-  </>
-);
+/** A guest's visit does without it. */
+export const Member = held(async () => (await import('./Member')).Member);
 
 /** Logo, places, play mode, and who is here. */
 export const Header = () => {
@@ -80,7 +70,13 @@ export const Header = () => {
           <span className={styles.mode}>
             <PlayModeSwitch />
           </span>
-          {signedIn ? <Member /> : <Guest />}
+          {signedIn ? (
+            <Suspense fallback={null}>
+              <Member />
+            </Suspense>
+          ) : (
+            <Guest />
+          )}
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Gift from 'lucide-react/icons/gift';
 import type { Notification } from '../../../contract/notification';
-import { pushed } from '../../../contract/push';
+import { sentenceOf } from '../../../contract/push';
 import { placeOf } from '../../../machines/notification/notifications.rules';
 import { useResident } from '../../app/house';
 import { Moment } from '../../app/Moment';
@@ -16,7 +16,7 @@ import styles from './Notifications.module.css';
 export const NotificationRow = ({ notification }: { notification: Notification }) => {
   const say = useSay();
   const marks = useResident('notificationMarks');
-  const { id, type, kind, author, createdAt, seenAt } = notification;
+  const { id, type, author, createdAt, seenAt } = notification;
   const isNew = seenAt === undefined;
   const see = () => isNew && marks.send({ type: 'saving.add', change: { id, category: type } });
   return (
@@ -31,7 +31,7 @@ export const NotificationRow = ({ notification }: { notification: Notification }
       <div className={styles.words}>
         <a className={styles.link} href={placeOf(notification)} onClick={see}>
           {isNew && <VisuallyHidden>{`${say('Notification.New')}: `}</VisuallyHidden>}
-          {say(pushed[kind].says, { name: author?.username ?? '' })}
+          {say(sentenceOf(notification), { name: author?.username ?? '' })}
         </a>
         <Moment className={styles.time} at={createdAt} />
       </div>

@@ -3,17 +3,21 @@ import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Moment } from '../../app/Moment';
+import { Mounted } from '../../app/Mounted';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { type FormActor, useForm } from '../form/useForm';
 import { ListLoading } from '../list/ListLoading';
 import { PagedList } from '../list/PagedList';
 import styles from './Payment.module.css';
 import { kindNames, statusWords } from './words';
 
 const SKELETONS = 4;
+/** Nothing is typed. */
+const noFaults = () => ({});
 
 const GoOn = ({ url }: { url: string }) => {
   const say = useSay();
@@ -32,10 +36,39 @@ const GoOn = ({ url }: { url: string }) => {
   );
 };
 
+const Cancel = ({ actor }: { actor: FormActor }) => {
+  const say = useSay();
+  const form = useForm(actor, noFaults);
+  return (
+    <form className={styles.cancel} onSubmit={form.submit}>
+      <Button type="submit" busy={form.isBusy} resting={form.isAccepted}>
+        {say('Payment.Keep the money')}
+      </Button>
+      {form.isAccepted && <p role="status">{say('Payment.The money is in your wallet again.')}</p>}
+      {form.refusal !== undefined && (
+        <p className={styles.trouble} role="alert">
+          {form.refusal}
+        </p>
+      )}
+    </form>
+  );
+};
+
 const Row = ({ transfer }: { transfer: Transfer }) => {
   const say = useSay();
   const amountOf = useAmounts();
-  const { type, status, currency, amount, reversed = 0, method, reason, url, createdAt } = transfer;
+  const {
+    _id,
+    type,
+    status,
+    currency,
+    amount,
+    reversed = 0,
+    method,
+    reason,
+    url,
+    createdAt,
+  } = transfer;
   const isPartly = reversed > 0 && reversed < amount;
   return (
     <li className={styles.row} data-status={status}>
@@ -60,6 +93,15 @@ const Row = ({ transfer }: { transfer: Transfer }) => {
       </div>
       <span className={styles.sum}>{amountOf(currency, amount)}</span>
       {url !== undefined && <GoOn url={url} />}
+      {status === 'waiting' && (
+        <Mounted
+          at={`withdrawalCancel ${_id}`}
+          control="withdrawalCancel"
+          input={{ withdrawal: _id }}
+        >
+          {(actor) => <Cancel actor={actor} />}
+        </Mounted>
+      )}
     </li>
   );
 };
@@ -95,7 +137,7 @@ const Transfers = () => {
 /** Real money on its way in and out, and where each of it stands [§3 Purchase]. */
 export const PaymentsPage = () => {
   const say = useSay();
-  // Whoever the guard would send away is not led there.
+  // Whoever the guard would send away is led to where they can be seen.
   const isSeen = useView('router', ({ context }) => context.visitor.isVerified === true);
   return (
     <Page title={say('Payment.Paying in and out')} width="text">
@@ -103,7 +145,14 @@ export const PaymentsPage = () => {
         <div className={styles.head}>
           <h1>{say('Payment.Paying in and out')}</h1>
           <div className={styles.actions}>
-            {isSeen && <ButtonLink href="/wallet/withdraw">{say('Payment.Withdraw')}</ButtonLink>}
+            {isSeen ? (
+              <ButtonLink href="/wallet/withdraw">{say('Payment.Withdraw')}</ButtonLink>
+            ) : (
+              <ButtonLink href="/identity">{say('Identity.Verify your identity')}</ButtonLink>
+            )}
+            <ButtonLink href="/wallet/methods" kind="ghost">
+              {say('Payment.Payment methods')}
+            </ButtonLink>
             <ButtonLink href="/wallet" kind="ghost">
               {say('Nav.Wallet')}
             </ButtonLink>

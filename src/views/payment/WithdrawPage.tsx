@@ -9,9 +9,9 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { TextField } from '../../ui/TextField';
 import { type FormActor, useForm } from '../form/useForm';
 import { ListLoading } from '../list/ListLoading';
+import { AmountForm } from '../wallet/AmountForm';
 import styles from './Payment.module.css';
 
 const WithdrawForm = ({ actor, currency }: { actor: FormActor; currency: string }) => {
@@ -31,27 +31,7 @@ const WithdrawForm = ({ actor, currency }: { actor: FormActor; currency: string 
         </div>
       </div>
     );
-  return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      <TextField
-        {...form.field('amount')}
-        label={say('Wallet.Amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        suffix={currency}
-      />
-      {form.refusal !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {form.refusal}
-        </p>
-      )}
-      <div>
-        <Button type="submit" kind="primary" busy={form.isBusy}>
-          {say('Payment.Withdraw')}
-        </Button>
-      </div>
-    </form>
-  );
+  return <AmountForm form={form} currency={currency} submit={say('Payment.Withdraw')} />;
 };
 
 const Withdrawal = () => {

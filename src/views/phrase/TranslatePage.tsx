@@ -37,6 +37,9 @@ const Switch = () => {
       onClick={() => translating.send({ type: isOn ? 'translating.stop' : 'translating.start' })}
     >
       {say(isOn ? 'Translate.Done translating' : 'Translate.Translate this page')}
+      <kbd className={styles.key} aria-hidden="true">
+        Ctrl K
+      </kbd>
     </Button>
   );
 };

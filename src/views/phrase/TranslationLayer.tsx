@@ -15,7 +15,14 @@ import { PhraseEditor } from './PhraseEditor';
 import styles from './Translation.module.css';
 import { stateWords } from './words';
 
-const states: readonly WordingState[] = ['missing', 'disputed', 'suggested', 'shipped', 'accepted'];
+const states: readonly WordingState[] = [
+  'missing',
+  'disputed',
+  'suggested',
+  'machine-made',
+  'shipped',
+  'accepted',
+];
 
 /** Outlines the phrases of the page while it is translated, and opens those that are pressed. */
 const Outlines = () => {

@@ -15,6 +15,7 @@ const urgency: readonly WordingState[] = [
   'missing',
   'disputed',
   'suggested',
+  'machine-made',
   'shipped',
   'accepted',
 ];

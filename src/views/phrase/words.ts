@@ -4,6 +4,7 @@ import type { SuggestionFlaw } from '../../../contract/wording.rules';
 /** How a phrase stands in a language, in words. */
 export const stateWords: Readonly<Record<WordingState, string>> = {
   missing: 'Translate.Missing',
+  'machine-made': 'Translate.Machine-made, not reviewed',
   suggested: 'Translate.Suggested',
   disputed: 'Translate.Disputed',
   shipped: 'Translate.Shipped',

@@ -62,7 +62,7 @@ const Place = () => {
   );
 };
 
-const Coins = () => {
+const Identity = () => {
   const say = useSay();
   const playMode = useResident('playMode');
   const modals = useResident('modals');
@@ -70,10 +70,12 @@ const Coins = () => {
   return (
     <>
       <p>{say('PlayMode.Our staff verify identities. Coins can be played meanwhile.')}</p>
-      {isOffered && (
-        <div className={styles.ways}>
+      <div className={styles.ways}>
+        <ButtonLink href="/identity" kind="primary">
+          {say('Identity.Verify your identity')}
+        </ButtonLink>
+        {isOffered && (
           <Button
-            kind="primary"
             onClick={() => {
               playMode.send({ type: 'playMode.choose', mode: 'coins' });
               modals.send({ type: 'modals.close' });
@@ -81,8 +83,8 @@ const Coins = () => {
           >
             {say('Game.Play for coins')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 };
@@ -118,8 +120,8 @@ export const Cure = ({ mode, rule, at = 'birthday' }: CureProps) => {
       );
     case 'place':
       return <Place />;
-    case 'coins':
-      return <Coins />;
+    case 'identity':
+      return <Identity />;
     default:
       return <p>{say('PlayMode.If the date is wrong, support can correct it.')}</p>;
   }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
+import type { Flight } from '../../../contract/flight';
 import type { Game } from '../../../contract/game';
 import { FUN } from '../../../contract/limits';
 import type { Json } from '../../../games/engine';
 import { now } from '../../../machines/clock/clock.select';
+import { flight as flightOf } from '../../../machines/flight/flight.select';
 import { topModal } from '../../../machines/modal/modals.select';
 import type { AutoplayActor } from '../../../machines/play/autoplay.machine';
 import { roundsLeft } from '../../../machines/play/autoplay.select';
@@ -19,20 +21,27 @@ import type { TableActor } from '../../../machines/play/table.machine';
 import { sitting } from '../../../machines/play/table.select';
 import { useAmounts } from '../../app/amount';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
+import { useSeparators } from '../../app/separators';
 import { isOpen, type TableProps } from '../../games/table/table';
 import { gameViews } from '../../games/views';
 import { Dialog } from '../../ui/Dialog';
 import { part } from '../../ui/part';
+import { Clothed } from '../cloth/Clothed';
 import { Fairness } from './Fairness';
 import { FreeSpins } from './FreeSpins';
 import { Launching } from './Launching';
 import styles from './PlayPage.module.css';
 import { phaseOf } from './phase';
 import { problemText } from './refusal';
+import { stakeFaultText } from './stakeFault';
 import { Trouble } from './Trouble';
 import { useFairHref } from './useFairHref';
+
+/** Of a shared game: its seeds are everybody's. */
+const FlightFairness = part(() => import('./FlightFairness'), 'FlightFairness');
 
 const MINUTE_MS = 60_000;
 const PAY_TABLE = 'payTable';
@@ -45,6 +54,9 @@ const useMinute = (): number => useView('clock', (clock) => Math.floor(now(clock
 /** Below the controls; the first round does not wait for it. */
 const Comfort = part(() => import('./Comfort'), 'Comfort');
 
+/** Beside or below the board; the first round does not wait for it. */
+const Rail = part(() => import('./Rail'), 'Rail');
+
 /** What the table is told, and what becomes of what is pressed on it. */
 const useTable = (game: Game, table: TableActor, autoplay: AutoplayActor) => {
   const say = useSay();
@@ -52,7 +64,8 @@ const useTable = (game: Game, table: TableActor, autoplay: AutoplayActor) => {
   const play = useResident('play');
   const modals = useResident('modals');
   const state = useSelector(table, (snapshot) => snapshot);
-  const { stake, bet } = state.context;
+  const separators = useSeparators();
+  const { stake, bet, fault } = state.context;
   const isShowing = !state.matches('still');
   const snapshot = useView('play', (whole) => whole);
   const round = roundOf(snapshot);
@@ -73,6 +86,16 @@ const useTable = (game: Game, table: TableActor, autoplay: AutoplayActor) => {
     purse: say(currency === FUN ? 'Game.Fun balance' : 'Game.Balance'),
     stake,
     stakes: game.stakes,
+    typed: {
+      text: state.context.typed,
+      ...(fault !== undefined && { fault: stakeFaultText(fault, amount, say) }),
+      canEnter: state.can({ type: 'table.enter', separators }),
+      onType: (text) => table.send({ type: 'table.type', text }),
+      onEnter: () => {
+        table.send({ type: 'table.enter', separators });
+        return table.getSnapshot().context.typed === '';
+      },
+    },
     canPlay: snapshot.can({ type: 'play.bet', stake, bet }) && !isShowing && left === undefined,
     canBet:
       state.can({ type: 'table.stake', stake }) &&
@@ -104,6 +127,17 @@ const useTable = (game: Game, table: TableActor, autoplay: AutoplayActor) => {
   return { props, state, href, round, currency };
 };
 
+/** The flight of a shared game as it stands, watched while its table is on the page. */
+const useLive = ({ _id: gameId }: Game, isShared: boolean): Flight | undefined => {
+  const resident = useResident('flight');
+  useLayoutEffect(() => {
+    if (!isShared) return undefined;
+    resident.send({ type: 'flight.watch', gameId });
+    return () => resident.send({ type: 'flight.leave' });
+  }, [resident, gameId, isShared]);
+  return useView('flight', flightOf);
+};
+
 interface PlaceProps {
   game: Game;
   table: TableActor;
@@ -118,6 +152,7 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
   const { stake, bet, shown } = state.context;
   const views = gameViews(game.engine);
   const isOneStep = views?.isOneStep ?? false;
+  const live = useLive(game, views?.isShared ?? false);
   const foot = (
     <>
       <FreeSpins table={table} isFree={props.canBet} amount={props.amount} />
@@ -128,35 +163,56 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
   );
   return (
     <div className={styles.seat}>
-      <div className={styles.view}>
-        <Trouble />
-        <Suspense fallback={<Launching />}>
-          {views !== undefined && (
-            <views.Game
-              skin={game.skin}
-              table={{ ...props, foot }}
-              bet={bet as Json}
-              shown={shown}
-              outcome={round?.outcome}
-              onBet={(choice, value) =>
-                table.send({
-                  type: 'table.choose',
-                  bet: choice,
-                  ...(value !== undefined && { stake: value }),
-                })
-              }
-              plan={state.context.plan as Json}
-              onPlan={(plan) => table.send({ type: 'table.plan', plan })}
-            />
-          )}
-        </Suspense>
-        {round !== undefined && (
-          <Suspense fallback={null}>
-            <Celebration table={props} outcome={round.outcome} shown={shown} roundId={round._id} />
+      <div className={styles.front}>
+        <div className={styles.view}>
+          <Trouble />
+          <Suspense fallback={<Launching />}>
+            {views !== undefined && (
+              <Clothed>
+                <views.Game
+                  skin={game.skin}
+                  table={{ ...props, foot }}
+                  bet={bet as Json}
+                  shown={shown}
+                  live={live}
+                  outcome={round?.outcome}
+                  onBet={(choice, value) =>
+                    table.send({
+                      type: 'table.choose',
+                      bet: choice,
+                      ...(value !== undefined && { stake: value }),
+                    })
+                  }
+                  plan={state.context.plan as Json}
+                  onPlan={(plan) => table.send({ type: 'table.plan', plan })}
+                />
+              </Clothed>
+            )}
           </Suspense>
-        )}
+          {round !== undefined && (
+            <Suspense fallback={null}>
+              <Celebration
+                table={props}
+                outcome={round.outcome}
+                shown={shown}
+                roundId={round._id}
+              />
+            </Suspense>
+          )}
+        </div>
+        <Late fallback={null}>
+          <Suspense fallback={null}>
+            <Rail game={game} />
+          </Suspense>
+        </Late>
       </div>
-      <Fairness game={game} href={href} />
+      {views?.isShared === true ? (
+        <Suspense fallback={null}>
+          <FlightFairness game={game} flight={live} />
+        </Suspense>
+      ) : (
+        <Fairness game={game} href={href} />
+      )}
       <Dialog
         open={isPayTable}
         size="big"
@@ -181,6 +237,8 @@ export const Seat = ({ game }: { game: Game }) => {
   const minute = useMinute();
   const views = gameViews(game.engine);
   const pace = useView('playMode', paceOf);
+  const currency = useView('play', ({ context }) => context.currency);
+  const takes = { currency, stakes: game.stakes };
   // An open round that is come back to shows what it was opened with, and has taken its stake.
   const open = round?.state === 'open' ? round : undefined;
   const first = { stake: views?.firstStake ?? game.stakes[0] ?? 1, bet: views?.firstBet ?? {} };
@@ -190,7 +248,7 @@ export const Seat = ({ game }: { game: Game }) => {
     <Mounted
       at="table"
       control="table"
-      input={{ engine: game.engine, stake, bet, began, mayTurbo: pace.turbo }}
+      input={{ engine: game.engine, stake, bet, began, mayTurbo: pace.turbo, takes }}
     >
       {(table) => (
         <Mounted at="autoplay" control="autoplay" input={{ isAllowed: pace.autoplay }}>

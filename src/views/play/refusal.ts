@@ -41,6 +41,9 @@ const isProtection = (rule: unknown): rule is Barred['rule'] =>
 const isRule = (rule: unknown): rule is PlayRule =>
   typeof rule === 'string' && Object.hasOwn(rules, rule);
 
+/** What a rule of their own protection says to the player. */
+export const barredText = (rule: Barred['rule'], say: Say): string => say(protections[rule]);
+
 /** By value: a selector makes a fresh one each time. */
 export const isSameProof = (one: PlayProof, other: PlayProof): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -58,7 +61,7 @@ export const refusalText = (answer: PlayProof, say: Say): string | undefined =>
 /** Why the server refused a round or a launch: its rule in words, its §8 text, else its title. */
 export const problemText = (problem: Problem, say: Say): string => {
   const { rule, jurisdiction, needs, age } = problem.params ?? {};
-  if (problem.code === 'protected' && isProtection(rule)) return say(protections[rule]);
+  if (problem.code === 'protected' && isProtection(rule)) return barredText(rule, say);
   if (problem.code !== 'play-refused' || !isRule(rule)) {
     return say(problem.slug ?? `Problem.${problem.title}`);
   }

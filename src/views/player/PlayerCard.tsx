@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/Skeleton';
 import { Watched } from '../relation/Related';
 import { RelationActions } from '../relation/RelationActions';
+import { About } from './About';
 import styles from './PlayerCard.module.css';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerHead } from './PlayerHead';
@@ -80,7 +81,7 @@ export const PlayerCard = ({ actor, name, onLeave }: PlayerCardProps) => {
   return (
     <div className={styles.card}>
       <PlayerHead profile={shown} level={2} />
-      {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
+      <About profile={shown} className={styles.about} />
       <PlayerFacts profile={shown} />
       <div className={styles.actions}>
         <ProfileLink playerId={shown._id} className={styles.link}>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ReportLink } from '../report/ReportLink';
+import { About } from './About';
 import { BelowHead } from './BelowHead';
 import { Cover } from './Cover';
 import { Official } from './Official';
@@ -62,7 +63,7 @@ const Player = ({ actor }: { actor: PlayerCardActor }) => {
         <div className={styles.page}>
           <Cover background={shown.background}>
             <PlayerHead profile={shown} level={1} />
-            {shown.about !== undefined && <p className={styles.about}>{shown.about}</p>}
+            <About profile={shown} className={styles.about} />
             <div className={styles.actions}>
               <PlayerActions shown={shown} />
               <Late fallback={null}>

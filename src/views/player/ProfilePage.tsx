@@ -10,6 +10,7 @@ import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { About } from './About';
 import { BelowHead } from './BelowHead';
 import { Cover } from './Cover';
 import { Levels } from './Levels';
@@ -26,7 +27,7 @@ const Who = ({ profile }: { profile: Profile }) => {
     <>
       <Cover background={profile.background}>
         <PlayerHead profile={profile} level={1} />
-        {profile.about !== undefined && <p className={styles.about}>{profile.about}</p>}
+        <About profile={profile} className={styles.about} />
         <div className={styles.actions}>
           <ButtonLink href="/friends">{say('Nav.Friends')}</ButtonLink>
           <ButtonLink href="/wallet">{say('Nav.Wallet')}</ButtonLink>

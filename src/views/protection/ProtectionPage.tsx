@@ -99,18 +99,22 @@ const Known = ({ protection, actor }: { protection: Protection; actor: Safeguard
         <ResultsTable results={results} />
       </Card>
       <Card as="section" title={say('Protection.Limits')}>
-        <p className={styles.muted}>
-          {say(
-            'Protection.A lower limit holds at once; a higher one a day later, when you confirm it.',
-          )}
-        </p>
-        <LimitList limits={limits} actor={actor} />
-        <Mounted at="limit" control="limit" input={limitValues}>
-          {(form) => <LimitForm actor={form} currencies={currencies} />}
-        </Mounted>
+        <div className={styles.stack}>
+          <p className={styles.muted}>
+            {say(
+              'Protection.A lower limit holds at once; a higher one a day later, when you confirm it.',
+            )}
+          </p>
+          <LimitList limits={limits} actor={actor} />
+          <Mounted at="limit" control="limit" input={limitValues}>
+            {(form) => <LimitForm actor={form} currencies={currencies} />}
+          </Mounted>
+        </div>
       </Card>
       <Card as="section" title={say('Protection.Reality check')}>
-        <CheckChoice check={check} actor={actor} />
+        <div className={styles.stack}>
+          <CheckChoice check={check} actor={actor} />
+        </div>
       </Card>
       <Card as="section" title={say('Protection.A break')}>
         <Breaks pause={pause} actor={actor} />

@@ -21,6 +21,13 @@ const columns = [
   ['given', 'Protection.Given'],
 ] as const;
 
+const files = [
+  ['table', 'Protection.Save as a table (CSV)'],
+  ['paper', 'Protection.Save as a document (PDF)'],
+  ['proof', 'Protection.All my movements with proof'],
+  ['checker', 'Protection.The page that checks it'],
+] as const;
+
 const Table = ({ rows }: { rows: readonly StatementRow[] }) => {
   const say = useSay();
   const dateOf = useDates('day');
@@ -62,10 +69,12 @@ export const Statement = ({ actor }: { actor: StatementActor }) => {
   const span = useSelector(actor, ({ context }) => context.span);
   const rows = useSelector(actor, ({ context }) => context.rows);
   const isAsking = useSelector(actor, (one) => one.matches('asking'));
-  const isSaving = useSelector(actor, (one) => one.matches('saving'));
+  const savingAs = useSelector(actor, (one) =>
+    one.matches('saving') ? one.context.as : undefined,
+  );
   const isUnsaved = useSelector(actor, (one) => one.matches('unsaved'));
   const hasFailed = useSelector(actor, (one) => one.matches('failed'));
-  const canSave = useSelector(actor, (one) => one.can({ type: 'statement.save' }));
+  const canSave = useSelector(actor, (one) => one.can({ type: 'statement.save', as: 'table' }));
   return (
     <div className={styles.stack}>
       <SelectBox
@@ -92,16 +101,24 @@ export const Statement = ({ actor }: { actor: StatementActor }) => {
           {say('Protection.The file could not be made.')}
         </p>
       )}
-      <div>
-        <Button
-          kind="ghost"
-          busy={isSaving}
-          disabled={!canSave && !isSaving}
-          onClick={() => actor.send({ type: 'statement.save' })}
-        >
-          {say('Protection.Save as a table (CSV)')}
-        </Button>
+      <div className={styles.files}>
+        {files.map(([as, says]) => (
+          <Button
+            key={as}
+            kind="ghost"
+            busy={savingAs === as}
+            disabled={!canSave && savingAs !== as}
+            onClick={() => actor.send({ type: 'statement.save', as })}
+          >
+            {say(says)}
+          </Button>
+        ))}
       </div>
+      <p className={styles.muted}>
+        {say(
+          'Protection.The proof is signed: the page that checks it finds one changed character, and asks no server.',
+        )}
+      </p>
     </div>
   );
 };

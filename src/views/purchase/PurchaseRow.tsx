@@ -11,16 +11,33 @@ import styles from './Shop.module.css';
 
 const Receipt = ({ actor }: { actor: ReceiptActor }) => {
   const say = useSay();
-  const isBusy = useSelector(actor, (receipt) => receipt.hasTag('busy'));
+  const isMailing = useSelector(actor, (receipt) => receipt.matches('mailing'));
+  const isSaving = useSelector(actor, (receipt) => receipt.matches('saving'));
   const hasFailed = useSelector(actor, (receipt) => receipt.hasTag('failed'));
+  const isUnsaved = useSelector(actor, (receipt) => receipt.matches('unsaved'));
   return (
     <div className={styles.receipt}>
-      <Button kind="ghost" busy={isBusy} onClick={() => actor.send({ type: 'receipt.mail' })}>
+      <Button
+        kind="ghost"
+        busy={isSaving}
+        resting={isMailing}
+        onClick={() => actor.send({ type: 'receipt.save' })}
+      >
+        {say('Shop.Receipt as PDF')}
+      </Button>
+      <Button
+        kind="ghost"
+        busy={isMailing}
+        resting={isSaving}
+        onClick={() => actor.send({ type: 'receipt.mail' })}
+      >
         {say('Shop.Mail me the receipt')}
       </Button>
       {hasFailed && (
         <p className={styles.trouble} role="alert">
-          {say('Shop.The receipt could not be mailed.')}
+          {say(
+            isUnsaved ? 'Shop.The receipt did not load.' : 'Shop.The receipt could not be mailed.',
+          )}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Page } from '../../app/Page';
 import { useSay } from '../../app/say';
+import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { RadioPills } from '../../ui/RadioPills';
@@ -56,7 +57,12 @@ export const ShopPage = () => {
   return (
     <Page title={say('Shop.Shop')} width="text">
       <div className={styles.page}>
-        <h1>{say('Shop.Shop')}</h1>
+        <div className={styles.head}>
+          <h1>{say('Shop.Shop')}</h1>
+          <ButtonLink href="/wallet" kind="ghost">
+            {say('Nav.Wallet')}
+          </ButtonLink>
+        </div>
         <Late fallback={<Loading />}>
           <Shop />
         </Late>

@@ -17,6 +17,7 @@ import { TextArea } from '../../ui/TextArea';
 import { useForm } from '../form/useForm';
 import { NotFoundPage } from '../notFound/NotFoundPage';
 import styles from './Report.module.css';
+import { ReportedQuote } from './ReportedQuote';
 import { headWords, reasonWords } from './words';
 
 const ROWS = 4;
@@ -90,12 +91,16 @@ export const ReportForm = ({ actor }: { actor: ReportFileActor }) => {
 const Asked = ({ kind, id }: { kind: ReportKind; id: string }) => {
   const say = useSay();
   const at = `reportFile ${kind} ${id}`;
+  const seenAt = `reported ${kind} ${id}`;
   return (
     <Page title={say(headWords[kind])} width="text">
       <div className={styles.page}>
         <h1>{say(headWords[kind])}</h1>
         <Card as="section">
           <Late fallback={<Skeleton shape="block" />}>
+            <Mounted key={seenAt} at={seenAt} control="reported" input={{ kind, id }}>
+              {(actor) => <ReportedQuote actor={actor} />}
+            </Mounted>
             <Mounted key={at} at={at} control="reportFile" input={{ kind, id }}>
               {(actor) => <ReportForm actor={actor} />}
             </Mounted>
@@ -106,7 +111,7 @@ const Asked = ({ kind, id }: { kind: ReportKind; id: string }) => {
   );
 };
 
-/** A report of what one has seen elsewhere [issue 20]. */
+/** A report of what one has seen elsewhere [decision 140]. */
 export const ReportPage = () => {
   const kind = useView('router', (router) => subjectOf(route(router))?.kind);
   const id = useView('router', (router) => subjectOf(route(router))?.id);

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FiledReport, Statement } from '../../../contract/report';
+import { addressOfAppeal } from '../../../machines/report/appeal.rules';
 import type { ReportsActor } from '../../../machines/report/reports.machine';
+import { useDates } from '../../app/dates';
 import { Late } from '../../app/Late';
 import { Moment } from '../../app/Moment';
 import { Mounted } from '../../app/Mounted';
@@ -29,7 +31,8 @@ const Filed = ({ report: { kind, reason, state, createdAt } }: { report: FiledRe
 /** What was decided, for what, and why; and how to object to it. */
 const Decided = ({ statement }: { statement: Statement }) => {
   const say = useSay();
-  const { outcome, reason, kind, why, text, at, until, isLifted } = statement;
+  const dateOf = useDates('minute');
+  const { outcome, reason, kind, why, text, at, until, isLifted, appeal } = statement;
   return (
     <li className={styles.item}>
       <strong>{say(outcomeWords[outcome])}</strong>
@@ -45,12 +48,14 @@ const Decided = ({ statement }: { statement: Statement }) => {
       <p dir="auto">{why}</p>
       {until !== undefined && !isLifted && (
         <p className={styles.muted}>
-          {say('Report.Until')} <Moment at={until} />
+          {say('Report.Until')} <time dateTime={until}>{dateOf(until)}</time>
         </p>
       )}
       <Moment className={styles.muted} at={at} />
       {!isLifted && (
-        <ButtonLink href="/support">{say('Report.Object, by a question to support')}</ButtonLink>
+        <ButtonLink href={addressOfAppeal(appeal)}>
+          {say('Report.Object, by a question to support')}
+        </ButtonLink>
       )}
     </li>
   );
@@ -99,7 +104,7 @@ const Lists = ({ actor }: { actor: ReportsActor }) => {
   );
 };
 
-/** What one reported and what came of it, and what was decided about oneself, with why [issue 20]. */
+/** What one reported and what came of it, and what was decided about oneself, with why [decision 140]. */
 export const ReportsPage = () => {
   const say = useSay();
   return (

@@ -21,8 +21,8 @@ const Missing = () => {
   return (
     <EmptyState
       art="ticket"
-      title={say('Round.There is no such round of yours')}
-      action={<ButtonLink href="/rounds">{say('Round.Your rounds')}</ButtonLink>}
+      title={say('Round.There is no such round to be seen')}
+      action={<ButtonLink href="/">{say('Common.To the games')}</ButtonLink>}
     />
   );
 };
@@ -49,7 +49,7 @@ const Look = () => {
   return round === undefined ? <Loading /> : <Shown round={round} />;
 };
 
-/** One round of the past: its picture, its steps, what it paid, and the way to verify it. */
+/** One round of the past, its player's own or one that was shared. */
 export const RoundPage = () => {
   const say = useSay();
   return (

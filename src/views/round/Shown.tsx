@@ -1,19 +1,22 @@
 import { Suspense } from 'react';
-import type { PlayedRound } from '../../../contract/play';
+import type { ShownRound } from '../../../contract/play';
+import { isOwn as isOwnOf } from '../../../machines/round/round.select';
 import { useAmounts } from '../../app/amount';
+import { useView } from '../../app/house';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { gameViews } from '../../games/views';
 import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { useGameName } from '../game/gameName';
+import { Fair } from './Fair';
+import { Replay } from './Replay';
 import styles from './Round.module.css';
+import { Share } from './Share';
 import { Steps } from './Steps';
 import { stateSlug } from './state';
-import { verifyHref } from './verifyHref';
 
-const Facts = ({ round }: { round: PlayedRound }) => {
+const Facts = ({ round }: { round: ShownRound }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const { currency, staked, pays, jackpot, state, free } = round;
@@ -43,73 +46,83 @@ const Facts = ({ round }: { round: PlayedRound }) => {
   );
 };
 
-const Fair = ({ round }: { round: PlayedRound }) => {
-  const say = useSay();
-  const href = verifyHref(round);
-  const { commit, clientSeed, nonce } = round.fairness;
-  return (
-    <Card as="section" title={say('Play.Provably fair')}>
-      {round.supplier !== undefined ? (
-        <p>{say('Round.This round was drawn by {supplier}', { supplier: round.supplier })}</p>
-      ) : (
-        <div className={styles.fair}>
-          <dl className={styles.seeds}>
-            <dt>{say('Fair.Commit shown before play')}</dt>
-            <dd dir="ltr">{commit}</dd>
-            <dt>{say('Play.Your seed, and the number of the round')}</dt>
-            <dd dir="ltr">
-              {clientSeed}:{nonce}
-            </dd>
-          </dl>
-          {href === undefined ? (
-            <p>{say('Round.Reveal the seed at the table, and the round can be verified here')}</p>
-          ) : (
-            <ButtonLink href={href} kind="primary">
-              {say('Round.Verify this round')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </Card>
-  );
-};
-
-/** A round as it went. */
-export const Shown = ({ round }: { round: PlayedRound }) => {
+/** The result in one sentence; undefined before there is one. */
+const useSentence = ({ game, currency, staked, pays, jackpot, state }: ShownRound) => {
   const say = useSay();
   const amountOf = useAmounts();
   const nameOf = useGameName();
-  const { game, currency, openedAt, stake, bet, outcome, actions } = round;
-  const Picture = game === undefined ? undefined : gameViews(game.engine)?.Picture;
-  const amount = (minor: number): string => amountOf(currency, minor);
+  if (state !== 'settled') return undefined;
+  const won = pays + jackpot;
+  const said = {
+    game: game === undefined ? say('Round.A game of the past') : nameOf(game),
+    staked: amountOf(currency, staked),
+    won: amountOf(currency, won),
+    multiple: String(staked === 0 ? 0 : Math.floor((won * 100) / staked) / 100),
+  };
+  if (won === 0) return say('Round.{game}: {staked} staked, nothing won', said);
+  return won > staked
+    ? say('Round.{game}: {staked} staked, {won} won, {multiple}× the stake', said)
+    : say('Round.{game}: {staked} staked, {won} came back', said);
+};
+
+const Picture = ({ round, game }: { round: ShownRound; game: NonNullable<ShownRound['game']> }) => {
+  const say = useSay();
+  const amountOf = useAmounts();
+  const Still = gameViews(game.engine)?.Picture;
+  const { stake, bet, outcome, currency } = round;
+  return (
+    Still !== undefined && (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Still
+          skin={game.skin}
+          stake={stake}
+          bet={bet}
+          outcome={outcome}
+          amount={(minor) => amountOf(currency, minor)}
+          t={say}
+        />
+      </Suspense>
+    )
+  );
+};
+
+/** A round as it went: in motion again, its result in a sentence, the proof of it. */
+export const Shown = ({ round }: { round: ShownRound }) => {
+  const say = useSay();
+  const nameOf = useGameName();
+  const isOwn = useView('round', isOwnOf);
+  const sentence = useSentence(round);
+  const { _id, game, openedAt, actions, state } = round;
+  // Of a flight for everybody there is no table to be laid again: it is shown as it ended.
+  const moves = state === 'settled' && gameViews(game?.engine ?? '')?.isShared !== true;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{game === undefined ? say('Round.A game of the past') : nameOf(game)}</h1>
+        {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
         <p className={styles.time}>
-          {say(stateSlug(round))} · <Moment at={openedAt} />
+          {say(stateSlug(round))}
+          {openedAt !== undefined && (
+            <>
+              {' · '}
+              <Moment at={openedAt} />
+            </>
+          )}
         </p>
       </header>
-      {game !== undefined && Picture !== undefined && (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <Picture
-            skin={game.skin}
-            stake={stake}
-            bet={bet}
-            outcome={outcome}
-            amount={amount}
-            t={say}
-          />
-        </Suspense>
-      )}
+      {game !== undefined &&
+        (moves ? <Replay round={round} game={game} /> : <Picture round={round} game={game} />)}
+      {sentence !== undefined && <Share path={`/rounds/${_id}`} words={sentence} />}
       <Facts round={round} />
       {round.idle && <p>{say('Round.Nobody played on: the rule of the game ended it')}</p>}
       {actions.length > 0 && <Steps actions={actions} />}
       <Fair round={round} />
       <p className={styles.links}>
-        <ButtonLink href="/rounds">{say('Round.Your rounds')}</ButtonLink>
+        {isOwn && <ButtonLink href="/rounds">{say('Round.Your rounds')}</ButtonLink>}
         {game !== undefined && (
-          <ButtonLink href={`/play/${game.urlFriendlyName}`}>{say('Round.Play again')}</ButtonLink>
+          <ButtonLink href={`/play/${game.urlFriendlyName}`}>
+            {say(isOwn ? 'Round.Play again' : 'Round.Play this game')}
+          </ButtonLink>
         )}
       </p>
     </div>

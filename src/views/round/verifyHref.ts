@@ -1,20 +1,39 @@
-import type { PlayedRound } from '../../../contract/play';
+import type { ShownRound } from '../../../contract/play';
+import type { RoundClaim } from '../../../games/verify/claim';
 import { hashOfRound } from '../../../games/verify/round.address';
 
-/** The verifier with this round in it; undefined while its seed is still in use. */
-export const verifyHref = ({
+/** What of a round its claim is made of. */
+type Drawn = Omit<ShownRound, 'openedAt' | 'course'>;
+
+/** What the server says of a round, to be drawn again; undefined while its seed is still in use. */
+export const claimOf = ({
   game,
   fairness,
   stake,
+  staked,
   bet,
   actions,
   outcome,
   pays,
-}: PlayedRound): string | undefined => {
+}: Drawn): RoundClaim | undefined => {
   if (game === undefined || fairness.serverSeed === undefined) return undefined;
-  const { commit, clientSeed, nonce, serverSeed } = fairness;
+  const { commit, clientSeed, nonce, serverSeed, rules } = fairness;
   const { engine, skin } = game;
-  const claimed = { outcome, pays };
-  const claim = { serverSeed, commit, clientSeed, nonce, engine, skin, stake, bet, actions };
-  return `/verify${hashOfRound({ ...claim, claimed })}`;
+  const claimed = { outcome, pays, staked };
+  const drawn = {
+    serverSeed,
+    commit,
+    clientSeed,
+    nonce,
+    engine,
+    skin,
+    stake,
+    bet,
+    actions,
+    claimed,
+  };
+  return rules === undefined ? drawn : { ...drawn, rules };
 };
+
+/** The verifier with a claim in it. */
+export const verifyHref = (claim: RoundClaim): string => `/verify${hashOfRound(claim)}`;

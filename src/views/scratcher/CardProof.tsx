@@ -6,9 +6,11 @@ import styles from './Scratchers.module.css';
 interface CardProofProps {
   card: ScratchCard;
   typeId: string;
+  /** Which of a stack that was scratched at once. */
+  place?: { number: number; all: number };
 }
 
-const Proved = ({ card, typeId }: CardProofProps) => {
+const Proved = ({ card, typeId }: Omit<CardProofProps, 'place'>) => {
   const say = useSay();
   const { cells, prize, fairness } = card;
   const { commit, clientSeed, nonce, serverSeed = '' } = fairness;
@@ -36,12 +38,15 @@ const Proved = ({ card, typeId }: CardProofProps) => {
 };
 
 /** That a card was fixed before it was scratched: drawn again here, no server is asked [decision 25]. */
-export const CardProof = (props: CardProofProps) => {
+export const CardProof = ({ place, ...props }: CardProofProps) => {
   const say = useSay();
   if (props.card.fairness.serverSeed === undefined) return null;
   return (
     <details className={styles.proof}>
-      <summary>{say('Scratcher.Check this card')}</summary>
+      <summary>
+        {place !== undefined && <>{say('Scratcher.Card {number} of {all}', place)} · </>}
+        {say('Scratcher.Check this card')}
+      </summary>
       <Proved {...props} />
     </details>
   );

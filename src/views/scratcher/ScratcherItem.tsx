@@ -28,6 +28,12 @@ const isOver = (snapshot: Snapshot): boolean =>
 const sumOf = ({ context }: Snapshot): number =>
   context.cards.reduce((sum, { prize }) => sum + prize, 0);
 
+/** Which of its set a card of those at hand is. */
+const placeOf = ({ context: { scratcher, cards } }: Snapshot, index: number) => ({
+  number: scratcher.scratched - cards.length + index + 1,
+  all: scratcher.amount,
+});
+
 /** What the cards at hand say: one by its prize, several by how many of them win. */
 const useResult = (snapshot: Snapshot): string | undefined => {
   const say = useSay();
@@ -168,9 +174,15 @@ export const ScratcherItem = ({ actor }: { actor: ScratcherActor }) => {
         </p>
       )}
       <Buttons actor={actor} snapshot={snapshot} />
-      {hasResult && cards.length === 1 && card !== undefined && (
-        <CardProof card={card} typeId={scratcher.typeId} />
-      )}
+      {hasResult &&
+        cards.map((one, index) => (
+          <CardProof
+            key={one.fairness.nonce}
+            card={one}
+            typeId={scratcher.typeId}
+            {...(cards.length > 1 && { place: placeOf(snapshot, index) })}
+          />
+        ))}
       <LiveRegion>{result}</LiveRegion>
     </li>
   );

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { PagedList } from '../list/PagedList';
 import { PrizeTable } from './PrizeTable';
+import { Scratched } from './Scratched';
 import { ScratcherItem } from './ScratcherItem';
 import { ScratcherShop } from './ScratcherShop';
 import styles from './Scratchers.module.css';
@@ -74,11 +75,16 @@ const Families = () => {
       }
     >
       <div className={styles.panel}>
-        <Sets />
+        <div className={styles.own}>
+          <Sets />
+        </div>
         <aside className={styles.side}>
           <ScratcherShop family={selected} />
           <PrizeTable family={selected} />
         </aside>
+        <div className={styles.past}>
+          <Scratched />
+        </div>
       </div>
     </Tabs>
   );

@@ -12,7 +12,7 @@ const groups: Readonly<Record<(typeof noticeGroups)[number], string>> = {
   gift: 'Settings.Gifts',
   letter: 'Settings.Letters',
   scratcher: 'Settings.Scratch cards',
-  challenge: 'Settings.Challenges',
+  challenge: 'Settings.Challenges, achievements and free spins',
   tournament: 'Settings.Tournaments',
 };
 

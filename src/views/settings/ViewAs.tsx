@@ -4,6 +4,7 @@ import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { RadioPills } from '../../ui/RadioPills';
 import { Skeleton } from '../../ui/Skeleton';
+import { About } from '../player/About';
 import { PlayerFacts } from '../player/PlayerFacts';
 import { PlayerHead } from '../player/PlayerHead';
 import styles from './Settings.module.css';
@@ -48,7 +49,7 @@ export const ViewAs = () => {
         {profile !== undefined && !hasFailed && (
           <div className={styles.seen}>
             <PlayerHead profile={profile} level={2} />
-            {profile.about !== undefined && <p className={styles.about}>{profile.about}</p>}
+            <About profile={profile} className={styles.about} />
             <PlayerFacts profile={profile} />
           </div>
         )}

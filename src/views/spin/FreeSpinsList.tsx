@@ -1,3 +1,4 @@
+import type { SpinSource } from '../../../contract/spin';
 import { freeSpins } from '../../../machines/spin/spins.select';
 import { useAmounts } from '../../app/amount';
 import { useDates } from '../../app/dates';
@@ -7,12 +8,22 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import styles from './FreeSpins.module.css';
 
-/** Rounds that the house pays for, and where they are played; nothing where there are none. */
-export const FreeSpinsList = () => {
+const sources: Readonly<Record<SpinSource, string>> = {
+  missions: 'Spins.For a day of missions',
+  level: 'Spins.For a level',
+  house: 'Spins.A gift of the house',
+};
+
+/**
+ * Rounds that the house pays for, of one game or all, and where they are played; nothing where there
+ * are none.
+ */
+export const FreeSpinsList = ({ gameId }: { gameId?: string }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const dateOf = useDates('day');
-  const spins = useView('spins', freeSpins);
+  const all = useView('spins', freeSpins);
+  const spins = gameId === undefined ? all : all.filter(({ game }) => game._id === gameId);
   return spins.length === 0 ? null : (
     <Card as="section" title={say('Spins.Free spins')}>
       <ul className={styles.grants}>
@@ -23,7 +34,7 @@ export const FreeSpinsList = () => {
                 {say('Spins.{count} free spins at {game}', { count: left, game: game.defaultName })}
               </p>
               <p className={styles.muted}>
-                {say(source === 'level' ? 'Spins.For a level' : 'Spins.For a day of missions')}
+                {say(sources[source])}
                 {' · '}
                 {say('Spins.{amount} coins each, paid by the house', {
                   amount: amountOf('COINS', stake),

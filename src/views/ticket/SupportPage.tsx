@@ -2,6 +2,8 @@ import { PERSON_NAME_MAX, TICKET_TEXT_MAX, TICKET_TITLE_MAX } from '../../../con
 import { ticketCategories } from '../../../contract/ticket.rules';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { language } from '../../../machines/country/locale.select';
+import { aboutOf, numberOf } from '../../../machines/report/appeal.rules';
+import { route } from '../../../machines/router/router.select';
 import { ticketCreateFaults } from '../../../machines/ticket/ticket.rules';
 import type { TicketCreateActor } from '../../../machines/ticket/ticketCreate.machine';
 import { useView } from '../../app/house';
@@ -104,16 +106,22 @@ export const TicketCreateForm = ({ actor }: { actor: TicketCreateActor }) => {
 };
 
 const Asking = () => {
+  const say = useSay();
   const signedIn = useView('session', isSignedIn);
   const code = useView('locale', language);
   const guest = signedIn ? '' : 'yes';
+  const about = useView('router', (router) => aboutOf(route(router)));
+  const objection = about !== '' && {
+    about,
+    ticketTitle: say('Ticket.Objection to decision {number}', { number: numberOf(about) }),
+  };
   return (
     <Mounted
       // Who signs in meanwhile is known by their account.
-      key={guest}
-      at={`ticketCreate ${guest}`.trim()}
+      key={`${guest} ${about}`}
+      at={['ticketCreate', guest, about].filter(Boolean).join(' ')}
       control="ticketCreate"
-      input={{ guest, language: code, category: 'other' }}
+      input={{ guest, language: code, category: objection ? 'appeal' : 'other', ...objection }}
     >
       {(actor) => <TicketCreateForm actor={actor} />}
     </Mounted>

@@ -8,7 +8,11 @@ import {
 } from '../../../contract/limits';
 import type { Ticket, TicketMessage } from '../../../contract/ticket';
 import { isSignedIn } from '../../../machines/auth/session.select';
-import { ticketResolveFaults, ticketWriteFaults } from '../../../machines/ticket/ticket.rules';
+import {
+  addressOfTicket,
+  ticketResolveFaults,
+  ticketWriteFaults,
+} from '../../../machines/ticket/ticket.rules';
 import type { TicketResolveActor } from '../../../machines/ticket/ticketResolve.machine';
 import type { TicketWriteActor } from '../../../machines/ticket/ticketWrite.machine';
 import { useResident, useView } from '../../app/house';
@@ -233,9 +237,44 @@ const Steps = ({ ticket }: { ticket: Ticket }) => {
   );
 };
 
+/** Where a merged one goes on. */
+const Elsewhere = ({ id }: { id: string }) => {
+  const say = useSay();
+  return (
+    <Card as="section">
+      <div className={styles.page}>
+        <p>
+          {say(
+            'Ticket.We have put this together with another question of yours. All that was said stands there, and there you write on.',
+          )}
+        </p>
+        <div>
+          <ButtonLink href={addressOfTicket({ id, access: '' })} kind="primary">
+            {say('Ticket.To the question')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+};
+
+const Renewed = () => {
+  const say = useSay();
+  return (
+    <EmptyState
+      art="ticket"
+      title={say('Ticket.We have put your questions together')}
+      text={say(
+        'Ticket.The mail that we sent you then has a new link to them. Earlier ones open them no more.',
+      )}
+      action={<ButtonLink href="/support">{say('Ticket.Ask something new')}</ButtonLink>}
+    />
+  );
+};
+
 const Shown = ({ ticket }: { ticket: Ticket }) => {
   const say = useSay();
-  const { title, category, status, createdAt } = ticket;
+  const { title, category, status, createdAt, mergedInto } = ticket;
   return (
     <>
       <header className={styles.ticketHead}>
@@ -247,10 +286,10 @@ const Shown = ({ ticket }: { ticket: Ticket }) => {
         </p>
       </header>
       <p className={styles.whose} role="status">
-        <Turn status={status} />
-        <span>{say(turns[status])}</span>
+        <Turn ticket={ticket} />
+        {mergedInto === undefined && <span>{say(turns[status])}</span>}
       </p>
-      <Conversation ticket={ticket} />
+      {mergedInto === undefined ? <Conversation ticket={ticket} /> : <Elsewhere id={mergedInto} />}
       <Rated ticket={ticket} />
       <Steps ticket={ticket} />
     </>
@@ -284,6 +323,9 @@ const Look = () => {
   const isMissing = useView('ticket', (snapshot) =>
     snapshot.matches({ open: { page: 'missing' } }),
   );
+  const isRenewed = useView('ticket', (snapshot) =>
+    snapshot.matches({ open: { page: 'renewed' } }),
+  );
   const hasFailed = useView('ticket', (snapshot) => snapshot.hasTag('failed'));
   return (
     <Page title={ticket?.title ?? say('Ticket.Question')} width="text">
@@ -300,6 +342,7 @@ const Look = () => {
           </div>
         )}
         {isMissing && <Missing />}
+        {isRenewed && <Renewed />}
         {hasFailed && (
           <ListFailed
             title={say('Ticket.The question did not load')}
@@ -307,7 +350,7 @@ const Look = () => {
           />
         )}
         {ticket !== undefined && <Shown ticket={ticket} />}
-        {ticket === undefined && !hasFailed && !isMissing && <Loading />}
+        {ticket === undefined && !hasFailed && !isMissing && !isRenewed && <Loading />}
       </div>
     </Page>
   );

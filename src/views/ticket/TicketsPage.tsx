@@ -32,7 +32,7 @@ const Row = ({ ticket }: { ticket: TicketSummary }) => {
         <span className={styles.rowTitle} dir="auto">
           {title}
         </span>
-        <Turn status={status} />
+        <Turn ticket={ticket} />
         <span className={styles.muted}>
           {say(categoryWords[category])}
           {' · '}

@@ -1,10 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
+import Merge from 'lucide-react/icons/merge';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import type { TicketStatus } from '../../../contract/ticket';
+import type { TicketSummary } from '../../../contract/ticket';
 import { useSay } from '../../app/say';
 import styles from './Ticket.module.css';
-import { statusWords } from './words';
+import { MERGED, statusWords } from './words';
 
 const icons = {
   awaiting_player_reply: MessageCircle,
@@ -12,14 +13,15 @@ const icons = {
   resolved: CircleCheck,
 } as const;
 
-/** Whose turn it is, by word and shape [§4 Ticket status]. */
-export const Turn = ({ status }: { status: TicketStatus }) => {
+/** Whose turn it is, or that it goes on elsewhere, by word and shape [§4 Ticket status]. */
+export const Turn = ({ ticket }: { ticket: Pick<TicketSummary, 'status' | 'mergedInto'> }) => {
   const say = useSay();
-  const Icon = icons[status];
+  const { status, mergedInto } = ticket;
+  const Icon = mergedInto === undefined ? icons[status] : Merge;
   return (
     <span className={styles.turn} data-status={status}>
       <Icon aria-hidden="true" />
-      {say(statusWords[status])}
+      {say(mergedInto === undefined ? statusWords[status] : MERGED)}
     </span>
   );
 };

@@ -6,6 +6,7 @@ export const categoryWords: Readonly<Record<TicketCategory, string>> = {
   game: 'Ticket.A game or round',
   payment: 'Ticket.Coins and payments',
   player: 'Ticket.Another player',
+  appeal: 'Ticket.An objection to a decision',
   fault: 'Ticket.Something does not work',
   other: 'Ticket.Something else',
 };
@@ -16,6 +17,9 @@ export const statusWords: Readonly<Record<TicketStatus, string>> = {
   awaiting_support_reply: 'Ticket.Support’s turn',
   resolved: 'Ticket.Resolved',
 };
+
+/** It goes on in another. */
+export const MERGED = 'Ticket.Put together';
 
 export const filterWords: Readonly<Record<TicketFilter, string>> = {
   all: 'Ticket.All',

@@ -3,17 +3,18 @@ import BellOff from 'lucide-react/icons/bell-off';
 import { COINS } from '../../../contract/limits';
 import type { Tournament } from '../../../contract/tournament';
 import { isCardWon } from '../../../contract/tournament.rules';
-import { balanceAfter } from '../../../machines/tournament/tournamentEntry.rules';
+import { balanceAfter, balanceFor } from '../../../machines/tournament/tournamentEntry.rules';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
 import { problemText } from '../play/refusal';
+import { nameOf } from './name';
 import { CardLink, Prize, usePrizes } from './Prize';
 import { useScores } from './score';
 import styles from './Tournament.module.css';
-import { endWords, nameOf } from './words';
+import { endWords } from './words';
 
 interface OfTournament {
   tournament: Tournament;
@@ -29,9 +30,11 @@ const BuyIn = ({ tournament }: OfTournament) => {
   const mayJoin = useView('tournamentEntry', (entry) =>
     entry.can({ type: 'tournamentEntry.join' }),
   );
-  const coins = useView('tournamentEntry', ({ context }) => context.coins);
+  const balances = useView('tournamentEntry', ({ context }) => context.balances);
   const { buyIn, currency } = tournament;
-  const after = balanceAfter(tournament, coins);
+  const balance = balanceFor(tournament, balances);
+  const after = balanceAfter(tournament, balances);
+  const isCoins = currency === COINS;
   const cancel = () => actor.send({ type: 'tournamentEntry.cancel' });
   return (
     <Dialog
@@ -64,17 +67,21 @@ const BuyIn = ({ tournament }: OfTournament) => {
             <Prize of={tournament} amount={buyIn} />
           </dd>
         </div>
-        {currency === COINS && coins !== undefined && (
+        {balance !== undefined && (
           <div>
-            <dt>{say('Tournament.Your coins')}</dt>
+            <dt>{say(isCoins ? 'Tournament.Your coins' : 'Tournament.Your balance')}</dt>
             <dd>
-              <Prize of={{ mode: 0, currency }} amount={coins} />
+              <Prize of={{ mode: 0, currency }} amount={balance} />
             </dd>
           </div>
         )}
         {after !== undefined && after >= 0 && (
           <div className={styles.total}>
-            <dt>{say('Tournament.Your coins afterwards')}</dt>
+            <dt>
+              {say(
+                isCoins ? 'Tournament.Your coins afterwards' : 'Tournament.Your balance afterwards',
+              )}
+            </dt>
             <dd>
               <Prize of={{ mode: 0, currency }} amount={after} />
             </dd>
@@ -83,7 +90,11 @@ const BuyIn = ({ tournament }: OfTournament) => {
       </dl>
       <p id="buy-in-after" className={styles.label}>
         {after !== undefined && after < 0
-          ? say('Tournament.That is more than your coins')
+          ? say(
+              isCoins
+                ? 'Tournament.That is more than your coins'
+                : 'Problem.The balance does not cover this amount',
+            )
           : say('Tournament.It goes into the pot. Until the start you can leave and have it back.')}
       </p>
     </Dialog>
@@ -204,7 +215,9 @@ const Own = ({ tournament }: OfTournament) => {
           {prize > 0 && <Prize of={tournament} amount={prize} />}
           {prize > 0 && card !== undefined && ' '}
           {card !== undefined && (
-            <CardLink typeId={card}>{say('Tournament.a scratch card')}</CardLink>
+            <CardLink typeId={card}>
+              {say(prize > 0 ? 'Tournament.and a scratch card' : 'Tournament.a scratch card')}
+            </CardLink>
           )}
           {prize === 0 && card === undefined && say('Tournament.nothing')}
         </dd>

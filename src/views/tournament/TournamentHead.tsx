@@ -10,9 +10,10 @@ import { useView } from '../../app/house';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Countdown } from '../../ui/Countdown';
+import { nameOf, textOf } from './name';
 import { Prize } from './Prize';
 import styles from './Tournament.module.css';
-import { iconOf, nameOf, textOf, typeWords } from './words';
+import { iconOf, typeWords } from './words';
 
 const units: Readonly<Record<CountdownUnit, string>> = {
   days: 'Tournament.Days',

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ListFailed } from '../list/ListFailed';
+import { nameOf } from './name';
 import styles from './Tournament.module.css';
 import { TournamentBoard } from './TournamentBoard';
 import { TournamentEntry } from './TournamentEntry';
@@ -15,7 +16,6 @@ import { TournamentHead } from './TournamentHead';
 import { TournamentRounds } from './TournamentRounds';
 import { Games, Prizes, Terms } from './TournamentTerms';
 import { TournamentWinners } from './TournamentWinners';
-import { nameOf } from './words';
 
 const Loading = () => (
   <div className={styles.page} aria-hidden="true">

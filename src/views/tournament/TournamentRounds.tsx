@@ -8,20 +8,20 @@ import { Chip } from '../../ui/Chip';
 import { useGameName } from '../game/gameName';
 import { ListLoading } from '../list/ListLoading';
 import { PagedList } from '../list/PagedList';
-import { verifyHref } from '../round/verifyHref';
+import { claimOf, verifyHref } from '../round/verifyHref';
 import { useScores } from './score';
 import styles from './Tournament.module.css';
 
 const SKELETONS = 3;
 
-/** A round that counted: what it made, and where it is verified: one’s own on its page. */
-const Item = ({ of: { round, multiple, player, playerId } }: { of: TournamentRound }) => {
+/** A round that counted: what it made, where it plays again, and where it is verified. */
+const Item = ({ of: { round, multiple, player } }: { of: TournamentRound }) => {
   const say = useSay();
   const scoreOf = useScores();
   const nameOf = useGameName();
-  const own = useView('tournament', ({ context }) => context.playerId);
   const { _id, game, openedAt } = round;
-  const href = playerId !== undefined && playerId === own ? `/rounds/${_id}` : verifyHref(round);
+  const claim = claimOf(round);
+  const href = claim && verifyHref(claim);
   return (
     <li className={styles.round}>
       <span className={styles.roundWords}>
@@ -32,6 +32,9 @@ const Item = ({ of: { round, multiple, player, playerId } }: { of: TournamentRou
         </span>
       </span>
       <bdi className={styles.multiple}>{scoreOf(multiple)} ×</bdi>
+      <a className={styles.watch} href={`/rounds/${_id}`}>
+        {say('Tournament.Watch')}
+      </a>
       {href === undefined ? (
         <span className={styles.label}>{say('Tournament.Its seed is still in use')}</span>
       ) : (

@@ -2,10 +2,11 @@ import type { TournamentCard } from '../../../contract/tournament';
 import { typeOf } from '../../../contract/tournament.rules';
 import { addressOfTournament } from '../../../machines/tournament/tournament.rules';
 import { useSay } from '../../app/say';
+import { nameOf } from './name';
 import { Prize } from './Prize';
 import styles from './Tournaments.module.css';
 import { useTimes } from './when';
-import { iconOf, nameOf } from './words';
+import { iconOf } from './words';
 
 /** When it starts, ends or ended, in a word and a time [§9]. */
 export const When = ({ of: { state, start, end } }: { of: TournamentCard }) => {

@@ -9,7 +9,7 @@ import { type Say, useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { refusalText } from '../play/refusal';
+import { barredText, refusalText } from '../play/refusal';
 import { CardLink, Prize, usePrizes } from './Prize';
 import styles from './Tournament.module.css';
 import { ruleWords, scoringWords } from './words';
@@ -153,6 +153,15 @@ const Conditions = ({ tournament }: OfTournament) => {
           </li>
         );
       })}
+      {admission?.barred !== undefined && (
+        <li>
+          <Mark met={false} />
+          <span>
+            <a href="/settings/protection">{say('Protection.Safer play')}</a>
+            <span className={styles.why}>{barredText(admission.barred.rule, say)}</span>
+          </span>
+        </li>
+      )}
       {gate !== undefined && (
         <li>
           <Mark met={false} />

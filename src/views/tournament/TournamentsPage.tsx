@@ -20,10 +20,11 @@ import { SelectBox } from '../../ui/SelectBox';
 import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { PagedList } from '../list/PagedList';
+import { nameOf } from './name';
 import { Prize } from './Prize';
 import { When } from './TournamentRow';
 import styles from './Tournaments.module.css';
-import { iconOf, nameOf, prizeWords, sortWords, typeWords } from './words';
+import { iconOf, prizeWords, sortWords, typeWords } from './words';
 
 const SKELETONS = 6;
 const types = ['all', 'upcoming', 'active', 'completed'] as const;

@@ -1,21 +1,6 @@
-import type { Tournament, TournamentCard, TournamentEnd } from '../../../contract/tournament';
+import type { TournamentCard, TournamentEnd } from '../../../contract/tournament';
 import type { EntryRule, ScoringKind, TournamentType } from '../../../contract/tournament.rules';
 import type { TournamentQuery } from '../../../machines/tournament/tournaments.rules';
-import type { Say } from '../../app/say';
-
-/** The phrases of a recurring tournament, by its template. */
-const nameSlug = (templateId: string): string => `TournamentName.${templateId}`;
-const textSlug = (templateId: string): string => `TournamentText.${templateId}`;
-
-type Named = Pick<TournamentCard, 'name' | 'templateId'>;
-
-export const nameOf = ({ name, templateId }: Named, say: Say): string =>
-  templateId === undefined ? name : say(nameSlug(templateId));
-
-export const textOf = (
-  { description, templateId }: Pick<Tournament, 'description' | 'templateId'>,
-  say: Say,
-): string => (templateId === undefined ? description : say(textSlug(templateId)));
 
 /** Its icon; where it has none, that of the first game whose rounds count [§3]. */
 export const iconOf = ({

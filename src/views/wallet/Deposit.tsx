@@ -1,17 +1,23 @@
 import { paymentKinds } from '../../../contract/payment.rules';
+import { thisMinute } from '../../../machines/clock/clock.select';
+import { itemsOf } from '../../../machines/kit/list.select';
+import { isAwaited, offeredFirst } from '../../../machines/payment/methods.select';
 import { answerFor, isKnown as isModeKnown } from '../../../machines/play/playMode.select';
+import { mounted } from '../../../machines/stage/stage.select';
 import { depositFaults, depositOf } from '../../../machines/wallet/deposit.rules';
 import { isMoney, wallets } from '../../../machines/wallet/wallet.select';
 import { useResident, useView } from '../../app/house';
+import { Late } from '../../app/Late';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { SelectBox } from '../../ui/SelectBox';
-import { TextField } from '../../ui/TextField';
 import { type FormActor, useForm } from '../form/useForm';
+import { ListLoading } from '../list/ListLoading';
 import { kindNames } from '../payment/words';
 import { refusalText } from '../play/refusal';
+import { AmountForm } from './AmountForm';
 import styles from './WalletPage.module.css';
 
 /** What the test provider takes without a page of its own. */
@@ -25,6 +31,7 @@ const ready: Readonly<Record<string, string>> = {
 const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }) => {
   const say = useSay();
   const form = useForm(actor, depositFaults);
+  const stored = useView('methods', itemsOf);
   if (form.isAccepted)
     return (
       <div className={styles.done} role="status">
@@ -38,35 +45,46 @@ const DepositForm = ({ actor, currency }: { actor: FormActor; currency: string }
       </div>
     );
   return (
-    <form className={styles.deposit} noValidate onSubmit={form.submit}>
-      <TextField
-        {...form.field('amount')}
-        label={say('Wallet.Amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        suffix={currency}
-      />
+    <AmountForm
+      form={form}
+      currency={currency}
+      submit={say('Wallet.Deposit')}
+      beside={
+        <ButtonLink href="/wallet/methods" kind="ghost">
+          {say('Payment.Payment methods')}
+        </ButtonLink>
+      }
+    >
       <SelectBox
         name="payment"
         label={say('Wallet.Pay with')}
         value={form.value('payment')}
         options={[
+          ...stored.map(({ _id, kind, last }) => ({
+            value: _id,
+            label: `${kindNames[kind]} ${last}`,
+          })),
           ...paymentKinds.map((kind) => ({ value: kind, label: kindNames[kind] })),
           ...Object.entries(ready).map(([value, slug]) => ({ value, label: say(slug) })),
         ]}
         onChange={form.change('payment')}
       />
-      {form.refusal !== undefined && (
-        <p className={styles.trouble} role="alert">
-          {form.refusal}
-        </p>
-      )}
-      <div>
-        <Button type="submit" kind="primary" busy={form.isBusy}>
-          {say('Wallet.Deposit')}
-        </Button>
-      </div>
-    </form>
+    </AmountForm>
+  );
+};
+
+/** Begins with the method that is offered first, once the stored ones are known. */
+const DepositIn = ({ currency }: { currency: string }) => {
+  const now = useView('clock', thisMinute);
+  const first = useView('methods', (methods) => offeredFirst(itemsOf(methods), now));
+  const isUnknown = useView('methods', isAwaited);
+  // Asked for anew, they take away nothing that was typed.
+  const hasBegun = useView('stage', (stage) => mounted(stage, 'deposit') !== undefined);
+  if (isUnknown && !hasBegun) return <ListLoading rows={1} />;
+  return (
+    <Mounted at="deposit" control="deposit" input={depositOf(currency, first)}>
+      {(actor) => <DepositForm actor={actor} currency={currency} />}
+    </Mounted>
   );
 };
 
@@ -86,9 +104,9 @@ export const Deposit = () => {
         {say('Wallet.Test provider: no real money moves, and no real card is asked for.')}
       </p>
       {isOpen ? (
-        <Mounted key={currency} at="deposit" control="deposit" input={depositOf(currency)}>
-          {(actor) => <DepositForm actor={actor} currency={currency} />}
-        </Mounted>
+        <Late fallback={<ListLoading rows={1} />}>
+          <DepositIn key={currency} currency={currency} />
+        </Late>
       ) : (
         <div className={styles.refused}>
           <p>{why ?? say('Wallet.There is no money wallet yet.')}</p>

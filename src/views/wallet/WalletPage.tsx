@@ -16,6 +16,7 @@ import { PagedList } from '../list/PagedList';
 import { Levels } from '../player/Levels';
 import { Deposit } from './Deposit';
 import { MovementFilters } from './MovementFilters';
+import { PurseClose } from './PurseClose';
 import { TransactionRow } from './TransactionRow';
 import styles from './WalletPage.module.css';
 
@@ -108,10 +109,12 @@ export const WalletPage = () => {
       <div className={styles.wallet}>
         <h1>{say('Nav.Wallet')}</h1>
         <Balances />
+        <PurseClose />
         <Levels />
         <Deposit />
-        <div>
+        <div className={styles.actions}>
           <ButtonLink href="/wallet/shop">{say('Shop.Shop')}</ButtonLink>
+          <ButtonLink href="/wallet/subscription">{say('Subscription.Subscription')}</ButtonLink>
         </div>
         <Card as="section" title={say('Wallet.Movements')}>
           <div className={styles.movements}>

@@ -7,6 +7,7 @@ import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
 import { WinnerRow } from '../../ui/WinnerRow';
 import { PlayerAvatar } from '../player/PlayerAvatar';
+import { nameOf } from '../tournament/name';
 
 /** What was won at: a scratch card's family, a tournament, or a game; and where its page is. */
 const subjectOf = ({ game, tournament, typeId }: Winner, say: Say) => {
@@ -14,7 +15,7 @@ const subjectOf = ({ game, tournament, typeId }: Winner, say: Say) => {
   if (family !== undefined)
     return { name: say(`Scratcher.${family}`), href: `/scratchers/${family}` };
   if (tournament !== undefined)
-    return { name: tournament.name, href: `/tournaments/${tournament._id}` };
+    return { name: nameOf(tournament, say), href: `/tournaments/${tournament._id}` };
   return game === undefined
     ? { name: '' }
     : { name: game.defaultName, href: `/games/${game.urlFriendlyName}` };

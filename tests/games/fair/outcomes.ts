@@ -1,4 +1,5 @@
 import { blackjack, ROUND_CARDS } from '../../../games/blackjack/blackjack.rules';
+import { crash } from '../../../games/crash/crash.rules';
 import { dice, ROLLS } from '../../../games/dice/dice.rules';
 import { type Draw, integer } from '../../../games/fair/draw.rules';
 import { choose } from '../../../games/mines/mines.odds.rules';
@@ -117,6 +118,15 @@ export const outcomes: readonly Outcomes[] = [
       const { state } = poker.open(poker.skins[0]!, { stake: 10, bet: {} }, draw);
       const [first = 0, second = 0] = state.cards;
       count(0, first * CARDS + second);
+    },
+  },
+  {
+    name: 'crash: at what a flight bursts, between 1, 1.25, 2 and 5',
+    // A multiple m is reached with the chance 99 / m, in ten thousandths.
+    weights: [[100, 1_980, 2_970, 2_970, 1_980]],
+    play(draw, count) {
+      const { state } = crash.open(crash.skins[0]!, { stake: 100, bet: { auto: null } }, draw);
+      count(0, [100, 125, 200, 500].filter((from) => state.crash >= from).length);
     },
   },
 ];

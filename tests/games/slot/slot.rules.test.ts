@@ -35,6 +35,52 @@ test('scatters among the free spins start no others', () => {
   expect(draw.used).toBe(45);
 });
 
+const again = { ...free, freeSpins: { byScatters: { 3: 2, 4: 3, 5: 4 }, multiplier: 3, most: 5 } };
+
+test('free spins win further ones where the machine says so, never more than its most', () => {
+  const three = [3, 3, 3, 0, 0];
+  const none = [0, 0, 0, 0, 0];
+  const once = slot.open(
+    again,
+    { stake: 10, bet: {} },
+    dealt(...[three, none, three, none, none].flat()),
+  );
+  expect(once.outcome).toMatchObject({ freeSpins: 4, won: [2, 0, 2, 0, 0] });
+  const always = slot.open(
+    again,
+    { stake: 10, bet: {} },
+    dealt(...Array.from({ length: 6 }, () => three).flat()),
+  );
+  expect(always.outcome).toMatchObject({ freeSpins: 5, won: [2, 2, 1, 0, 0, 0] });
+  expect(always.outcome.spins).toHaveLength(6);
+});
+
+const wheel = [
+  { times: 2, weight: 6 },
+  { times: 3, weight: 3 },
+  { times: 5, weight: 1 },
+];
+const turned = { ...free, freeSpins: { byScatters: { 3: 1 }, multiplier: 1, wheel } };
+
+test('a wheel turns once as free spins are won, and multiplies all of them', () => {
+  for (const [place, times] of [
+    [0, 2],
+    [5, 2],
+    [6, 3],
+    [8, 3],
+    [9, 5],
+  ] as const) {
+    const draw = dealt(3, 3, 3, 0, 0, place, 0, 0, 0, 0, 0);
+    const { outcome } = slot.open(turned, { stake: 10, bet: {} }, draw);
+    expect(outcome.times).toBe(times);
+    expect(outcome.spins.map(({ multiplier }) => multiplier)).toEqual([1, times]);
+    expect(draw.used).toBe(11);
+  }
+  const lost = dealt(3, 3, 0, 0, 0);
+  expect(slot.open(turned, { stake: 10, bet: {} }, lost).outcome.times).toBeUndefined();
+  expect(lost.used).toBe(5);
+});
+
 test('two scatters win no free spins', () => {
   const round = slot.open(free, { stake: 10, bet: {} }, dealt(3, 3, 0, 0, 0));
   expect(round.outcome.freeSpins).toBe(0);

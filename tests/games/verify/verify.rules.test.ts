@@ -75,6 +75,7 @@ test.each([
   [{ stake: 99 }, 'stake'],
   [{ bet: { direction: 'under', target: 1 } }, 'bet'],
   [{ skin: 'no-such-skin' }, 'game'],
+  [{ rules: 2 }, 'rules'],
 ])('an order that the game never takes is named: %j', (change, found) => {
   const verification = verifyRound({ ...diceRound, ...change });
   expect(verification.ok).toBe(false);

@@ -29,10 +29,18 @@ test('what free spins came to is said to be their end', () => {
 
 test('free spins enter, then each shows what they came to so far', () => {
   const amount = String;
-  const bonus = { spins: 8, spin: 0, won: 0 };
+  const bonus = { spins: 8, spin: 0, won: 0, more: 0 };
   const view = render(<BonusBanner bonus={bonus} amount={amount} t={t} />);
   expect(screen.getByText('8 free spins').closest('[role=status]')).not.toBeNull();
   view.rerender(<BonusBanner bonus={{ ...bonus, spin: 3, won: 140 }} amount={amount} t={t} />);
   expect(screen.getByText('Free spin 3 of 8')).toBeTruthy();
   expect(screen.getByText('140')).toBeTruthy();
+});
+
+test('the wheel’s number and further free spins are said in words', () => {
+  const bonus = { spins: 8, spin: 0, won: 0, more: 0, times: 5 };
+  const view = render(<BonusBanner bonus={bonus} amount={String} t={t} />);
+  expect(screen.getByText('The wheel multiplies their wins by 5')).toBeTruthy();
+  view.rerender(<BonusBanner bonus={{ ...bonus, spin: 3, more: 4 }} amount={String} t={t} />);
+  expect(screen.getByText('4 more free spins')).toBeTruthy();
 });

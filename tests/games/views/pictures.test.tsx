@@ -22,6 +22,8 @@ const ending: Readonly<Record<string, Json>> = {
   draw: { kind: 'draw', hold: [0, 1] },
   open: { kind: 'open', tile: 0 },
   'cash-out': { kind: 'cash-out' },
+  // By the server's time at the receipt, which the rules are told.
+  leave: { kind: 'cash-out', at: 100 },
 };
 
 /** A round of a game, played to its end by its own rules. */
@@ -37,7 +39,7 @@ const played = (engine: string, skin: string, nonce: number) => {
     if (isRefused(step)) throw new Error(`${engine} refuses ${step.field}`);
     const kind = step.choices.findLast((choice) => Object.hasOwn(ending, choice));
     if (kind === undefined) break;
-    step = rules.act(step.state, ending[kind]);
+    step = rules.act(step.state, ending[engine === 'crash' ? 'leave' : kind]);
   }
   if (isRefused(step)) throw new Error(`${engine} refuses ${step.field}`);
   return { views, stake, bet, outcome: step.outcome, choices: step.choices };

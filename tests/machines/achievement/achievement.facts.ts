@@ -11,6 +11,7 @@ const listed = {
 
 /** What its ports may answer to whoever wanders through the house. */
 export const facts = {
+  'achieved.list': () => [listed, { type: 'list.missing' }],
   'achievement.activate': () => [
     { type: 'achievement.answered', achievement: achievementsOf(1)[0] },
     refused,

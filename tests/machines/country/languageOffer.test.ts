@@ -12,7 +12,7 @@ test('who reads a language of ours is offered it once', () => {
 
 test.each([
   ['reads American English', { languages: ['en-US', 'de'] }],
-  ['reads none of ours', { languages: ['ja'] }],
+  ['reads none of ours', { languages: ['nl'] }],
   ['has chosen a language', { languages: german, stored: { languageV2: { code: 'ar' } } }],
   ['has declined it', { languages: german, stored: { languageDeclined: 'de' } }],
 ])('nothing is offered to who %s', (_, given) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/lobby/lobby.rules';
 import type { LobbyFilter } from '../../../machines/lobby/lobby.words';
 import { routeOf } from '../../../machines/router/router.rules';
-import { dice } from '../support/wander';
+import { dice } from '../../support/dice';
 import { aWorld, type World } from '../support/world';
 
 const letters = ['a', 'Z', ' ', '+', '&', '=', '%', '#', '?', ',', 'é', 'ع', '🎡', '/', '\\', '"'];

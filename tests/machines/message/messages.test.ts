@@ -41,11 +41,15 @@ const aPage = (): World => {
   return world;
 };
 
-test('the room of the game is joined with its page and left with it', () => {
+test('the room of the game is joined with its page, kept at its table and left with both', () => {
   const world = aPage();
   const { heard } = world.asked('socket.connection');
   expect(heard.at(-1)).toEqual({ type: 'room.join', room: 'game:game_wheel' });
-  world.asked('router.location').answer({ type: 'router.moved', to: '/play/lucky-wheel' } as never);
+  const go = (to: string) =>
+    world.asked('router.location').answer({ type: 'router.moved', to } as never);
+  go('/play/lucky-wheel');
+  expect(heard.at(-1)).toEqual({ type: 'room.join', room: 'game:game_wheel' });
+  go('/wallet');
   expect(heard.at(-1)).toEqual({ type: 'room.leave', room: 'game:game_wheel' });
   expect(messages(world).value).toBe('closed');
 });

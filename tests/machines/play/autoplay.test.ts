@@ -22,11 +22,12 @@ const seated = (isAllowed = true) => {
   world.asked('play.seat').answer({ type: 'play.seated', session, visit: 'visit-0001' } as never);
   const stage = world.resident('stage');
   const began = { minute: 0, balance: 1_000 };
+  const takes = { currency: 'COINS', stakes: [10, 20] };
   stage.send({
     type: 'stage.mount',
     key: 'table',
     control: 'table',
-    input: { engine: 'slot', stake: 10, bet: {}, began, mayTurbo: true },
+    input: { engine: 'slot', stake: 10, bet: {}, began, mayTurbo: true, takes },
   });
   stage.send({ type: 'stage.mount', key: 'autoplay', control: 'autoplay', input: { isAllowed } });
   const autoplay = mountedAt(world, 'autoplay');

@@ -11,8 +11,9 @@ const table = (world: World) => {
   if (actor === undefined) throw new Error('No table is laid');
   return actor;
 };
+const inCoins = { currency: 'COINS', stakes: [10, 20, 1_000] };
 /** Who has sat down; `isDecided`: and has bet, with an outcome that awaits its show. */
-const laid = (isDecided = true, mayTurbo = true) => {
+const laid = (isDecided = true, mayTurbo = true, takes = inCoins) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const play = world.resident('play');
   play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
@@ -35,6 +36,7 @@ const laid = (isDecided = true, mayTurbo = true) => {
       bet: {},
       began: { minute: 0, balance: 5_000 },
       mayTurbo,
+      takes,
     },
   });
   return world;
@@ -68,6 +70,50 @@ test('stake, choice and plan are kept while nothing moves', () => {
   expect(context(world)).toMatchObject({ stake: 70, bet: { chips: [1] }, plan: { hold: [0] } });
   table(world).send({ type: 'table.choose', bet: {} });
   expect(context(world)).toMatchObject({ stake: 70, bet: {} });
+});
+
+test('a stake that is typed is taken as it is written, where the table takes it', () => {
+  const world = laid(false);
+  const separators = { decimal: '.', thousands: ',' };
+  const enter = { type: 'table.enter', separators } as const;
+  expect(table(world).getSnapshot().can(enter)).toBe(false);
+  table(world).send({ type: 'table.type', text: '1,000' });
+  expect(context(world)).toMatchObject({ stake: 10, typed: '1,000', fault: undefined });
+  table(world).send(enter);
+  expect(context(world)).toMatchObject({ stake: 1_000, typed: '', fault: undefined });
+});
+
+test('a stake that the table does not take stays as it was typed, and is never another one', () => {
+  const world = laid(false);
+  const enter = { type: 'table.enter', separators: { decimal: ',', thousands: '.' } } as const;
+  for (const [text, fault] of [
+    ['5', { rule: 'least', stake: 10 }],
+    ['15', { rule: 'between', below: 10, above: 20 }],
+    ['1.001', { rule: 'most', stake: 1_000 }],
+    ['1,000', { rule: 'none' }],
+    ['ten', { rule: 'none' }],
+  ] as const) {
+    table(world).send({ type: 'table.type', text });
+    expect(context(world).fault).toBeUndefined();
+    table(world).send(enter);
+    expect(context(world)).toMatchObject({ stake: 10, typed: text, fault });
+  }
+  table(world).send({ type: 'table.stake', stake: 20 });
+  expect(context(world)).toMatchObject({ stake: 20, typed: '', fault: undefined });
+});
+
+test('money is typed in minor units of its currency', () => {
+  const world = laid(false, true, { currency: 'EUR', stakes: [50, 1_250] });
+  table(world).send({ type: 'table.type', text: '12,5' });
+  table(world).send({ type: 'table.enter', separators: { decimal: ',', thousands: '.' } });
+  expect(context(world).stake).toBe(1_250);
+});
+
+test('no stake is typed while an outcome is shown', () => {
+  const world = laid();
+  time(world, [STEP_MS]);
+  table(world).send({ type: 'table.type', text: '20' });
+  expect(context(world)).toMatchObject({ stake: 10, typed: '' });
 });
 
 test('an outcome is shown step by step, then it stands', () => {

@@ -53,3 +53,13 @@ test('who comes or goes is seen in their own card alone', () => {
   card.send({ type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' });
   expect(shown()).toEqual(['shown', 'Hello', 'offline']);
 });
+
+test('who goes while the card is asked for is not shown as here by an answer from before', () => {
+  const { world, card, shown, answer } = aCard();
+  answer(loaded);
+  card.send({ type: 'relation.changed' });
+  const before = world.asked('playerCard.load');
+  card.send({ type: 'presence.changed', playerId: 'player_bob1', presence: 'recent' });
+  before.answer(loaded as never);
+  expect(shown()[0]).toBe('loading');
+});

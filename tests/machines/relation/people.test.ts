@@ -29,3 +29,17 @@ test('who came and went while the platform was out of reach is asked for', () =>
   world.clock.increment(PEOPLE_GATHER_MS);
   expect(world.resident('people').getSnapshot().value).toEqual({ open: 'loading' });
 });
+
+test('who goes while the list is asked for is not shown as here by an answer from before', () => {
+  const world = aWorld({ to: '/friends', stored: { token: token() } });
+  const items = relatedPlayers(1, aRelation({ bond: 'friends' }));
+  const listed = { type: 'list.listed', items, total: 1, counts: undefined };
+  const before = world.asked('people.list');
+  const [one] = items;
+  world
+    .resident('people')
+    .send({ type: 'presence.changed', playerId: one?._id, presence: 'recent' });
+  before.answer(listed as never);
+  world.clock.increment(PEOPLE_GATHER_MS);
+  expect(world.resident('people').getSnapshot().value).toEqual({ open: 'loading' });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROUNDS_PAGE } from '../../../contract/limits';
-import { aPlayedRound, playedRounds } from '../../../contract/make/play';
+import { aShownRound, playedRounds } from '../../../contract/make/play';
 import { routeOf } from '../../../machines/router/router.rules';
 import { aWorld, token, type World } from '../support/world';
 
@@ -72,14 +72,17 @@ test('a round is asked for by the id in its address; one that is nobody’s is m
   const world = member('/rounds/round_0001');
   expect(routeOf('/rounds/round_0001').name).toBe('round');
   expect(world.asked('round.load').input).toEqual({ id: 'round_0001' });
-  world.asked('round.load').answer({ type: 'round.loaded', round: aPlayedRound() } as never);
+  world.asked('round.load').answer({ type: 'round.loaded', round: aShownRound() } as never);
   expect(at(world, 'round')).toMatchObject({
-    value: { open: 'shown' },
-    context: { round: aPlayedRound() },
+    value: { open: { shown: 'unverified' } },
+    context: { round: aShownRound(), isOwn: true },
   });
   go(world, '/rounds/round_0002');
   expect(at(world, 'round').context.round).toBeUndefined();
   world.asked('round.load').answer({ type: 'round.missing' });
+  // It may be another's, which was shared.
+  expect(at(world, 'round').value).toEqual({ open: 'looking' });
+  world.asked('round.look').answer({ type: 'round.missing' });
   expect(at(world, 'round').value).toEqual({ open: 'missing' });
   go(world, '/');
   expect(at(world, 'round')).toMatchObject({ value: 'closed', context: { id: '' } });

@@ -1,12 +1,17 @@
 import { aCollectedCard, aScratchCard, aScratcher } from '../../../contract/make/scratcher';
 import { problem } from '../../../contract/problems';
-import { scratcherCounters, scratchersOf } from '../../../machines/scratcher/scratchers.sample';
+import {
+  scratchedOf,
+  scratcherCounters,
+  scratchersOf,
+} from '../../../machines/scratcher/scratchers.sample';
 
 const refused = { type: 'scratcher.refused', problem: problem('rate-limited') };
 const scratcher = aScratcher({ scratched: 1 });
 
 /** What its ports may answer to whoever wanders through the house. */
 export const facts = {
+  'scratched.list': () => [{ type: 'list.listed', items: scratchedOf(2), total: 2 }],
   'scratcher.scratch': () => [
     { type: 'scratcher.scratched', cards: [aScratchCard()], scratcher },
     refused,

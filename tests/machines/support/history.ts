@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { dice } from '../../support/dice';
 import { Browser, type Tab } from './browser';
-import { dice } from './wander';
 
 /** Delivers all that is under way and lets time pass, until nothing is left to happen. */
 const settle = async (browser: Browser, roll: () => number) => {

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { isEntering, pathOf } from '../../../machines/app/journal';
 import { redact } from '../../../machines/app/redact';
+import { isEntering, pathOf } from '../../../machines/app/tape';
 import { differenceOf, fingerprint, plain, read } from '../../../model-tests/support/value';
 import { placeOf } from '../../../model-tests/support/walk';
 

@@ -9,17 +9,6 @@ import { walks } from '../../../model-tests/walks';
 import { facts } from './facts';
 import { SECRET, type World } from './world';
 
-/** A reproducible source of numbers from 0 to 1. */
-export const dice = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 const waits = [0, 100, 250, 350, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 3_000_000];
 
 const mountings = [
@@ -27,6 +16,10 @@ const mountings = [
   { control: 'signUp', input: signUpOf('game_wheel') },
   { control: 'deposit', input: depositOf('USD') },
   { control: 'withdraw', input: { currency: 'USD' } },
+  { control: 'methodAdd', input: { payment: 'visa' } },
+  { control: 'methodRemove', input: { method: 'method_0001' } },
+  { control: 'methodPrefer', input: { method: 'method_0001' } },
+  { control: 'withdrawalCancel', input: { withdrawal: 'withdrawal_0001' } },
   { control: 'forgotPassword', input: {} },
   { control: 'newPassword', input: { link: SECRET } },
   { control: 'username' },
@@ -56,10 +49,13 @@ const mountings = [
     control: 'advertisement',
     input: { placement: 'lobby', country: 'US', language: 'en-US', mode: 'coins' },
   },
-  { control: 'attach' },
+  { control: 'attach', input: { to: 'ticket' } },
+  { control: 'identity' },
+  { control: 'identitySubmit', input: { kind: 'passport' } },
   { control: 'ticketCreate', input: { guest: 'yes', language: 'en-US' } },
   { control: 'ticketWrite', input: { id: 'ticket_0001', access: '' } },
   { control: 'ticketResolve', input: { id: 'ticket_0001', access: '', rates: 'yes' } },
+  { control: 'reported', input: { kind: 'message', id: 'message_0001' } },
   { control: 'reportFile', input: { kind: 'message', id: 'message_0001' } },
   { control: 'reports' },
   { control: 'viewer', input: { at: 0, count: 3 } },
@@ -71,15 +67,21 @@ const mountings = [
       bet: {},
       began: { minute: 0, balance: 5_000 },
       mayTurbo: true,
+      takes: { currency: 'COINS', stakes: [10, 20] },
     },
   },
   { control: 'autoplay', input: { isAllowed: true } },
+  { control: 'replay', input: { engine: 'dice', outcomes: [{}, {}], isCalm: false } },
+  { control: 'share', input: { path: '/rounds/round_0001', words: 'Ten staked' } },
   { control: 'purse', input: { coins: 5_000, isCalm: false } },
+  { control: 'purseClose', input: { currency: 'EUR' } },
   { control: 'playerCard', input: { playerId: 'player_bob1' } },
   { control: 'limit', input: limitValues },
   { control: 'safeguard' },
   { control: 'statement' },
+  { control: 'cloth' },
   { control: 'shop' },
+  { control: 'subscription' },
   { control: 'receipt', input: { purchaseId: 'purchase_0001' } },
 ];
 
@@ -153,6 +155,11 @@ const ways: readonly Way[] = [
       { type: 'messageWrite.type', draft: SECRET },
       { type: 'messageWrite.send' },
     ],
+  },
+  {
+    to: 'reviews',
+    events: [{ type: 'game.entered', gameId: 'game_wheel', ...visitor }],
+    port: 'reviews.list',
   },
   {
     to: 'review',

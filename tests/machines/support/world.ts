@@ -4,6 +4,7 @@ import { aToken } from '../../../contract/make/token';
 import { type Adapters, lateArrived, type PortName, ports } from '../../../machines/app/furnish';
 import { createJournal, type Journal } from '../../../machines/app/journal';
 import type { Start } from '../../../machines/app/start';
+import type { Span } from '../../../machines/app/tape';
 import { wholeApp } from '../../../machines/app/whole';
 
 /** A port in flight: what it was asked, and the way to answer it. */
@@ -68,12 +69,18 @@ const build = (): Built => {
   return Object.assign(built, { machine: wholeApp(adapters) });
 };
 
+const endless: Span = {
+  entries: Number.POSITIVE_INFINITY,
+  ms: Number.POSITIVE_INFINITY,
+  forgets: false,
+};
+
 /** Those whose world has stopped: the next one starts in them. */
 const free: Built[] = [];
 
 interface Terms {
-  /** Of the journal. */
-  span?: number;
+  /** Of the journal; without it, it is never too long. */
+  span?: Partial<Span>;
   /** The late residents are there. */
   isWhole?: boolean;
   /** It is the only tab. */
@@ -93,7 +100,7 @@ export const aWorld = (
   const asks: PortName[] = [];
   Object.assign(built, { questions, asks });
   const clock = new SimulatedClock();
-  const journal = createJournal(start, span);
+  const journal = createJournal(start, { ...endless, ...span });
   const inspect = (inspected: InspectionEvent) => {
     journal.inspect(inspected);
     watch?.(inspected);

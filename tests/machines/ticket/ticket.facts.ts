@@ -1,4 +1,5 @@
 import {
+  aMergedTicket,
   anAnsweredTicket,
   aResolvedTicket,
   aTicket,
@@ -19,10 +20,15 @@ export const facts = {
     { type: 'attach.refused', problem: problem('attachment-refused') },
   ],
   'ticket.load': () => [
-    ...[aTicket(), anAnsweredTicket(), aResolvedTicket(), aResolvedTicket({ rating: 4 })].map(
-      (ticket) => ({ type: 'ticket.loaded', ticket }),
-    ),
+    ...[
+      aTicket(),
+      anAnsweredTicket(),
+      aResolvedTicket(),
+      aResolvedTicket({ rating: 4 }),
+      aMergedTicket(),
+    ].map((ticket) => ({ type: 'ticket.loaded', ticket })),
     { type: 'ticket.missing' },
+    { type: 'ticket.renewed' },
   ],
   'ticketCreate.submit': () => submitted,
   'ticketResolve.submit': () => submitted,

@@ -45,14 +45,20 @@ test('one rule that refuses is enough', () => {
   expect(with_({})).toBe(true);
   expect(with_({ unmet: ['level'] })).toBe(false);
   expect(with_({ play: { allowed: false, rule: 'no-jurisdiction' } })).toBe(false);
+  expect(with_({ barred: { rule: 'exclusion', until: '2027-05-20T10:00:00.000Z' } })).toBe(false);
   expect(mayEnter({ tournament: aTournament({ admission: undefined }), due: false })).toBe(false);
 });
 
-test('what is left of the coins is known in coins alone', () => {
-  expect(balanceAfter({ buyIn: 100, currency: 'COINS' }, 100)).toBe(0);
-  expect(balanceAfter({ buyIn: 100, currency: 'COINS' }, 99)).toBe(-1);
+test('what is left is known of the currency that is paid in', () => {
+  const held = (balance: number) => [
+    { currency: 'COINS', balance },
+    { currency: 'EUR', balance: 5_000 },
+  ];
+  expect(balanceAfter({ buyIn: 100, currency: 'COINS' }, held(100))).toBe(0);
+  expect(balanceAfter({ buyIn: 100, currency: 'COINS' }, held(99))).toBe(-1);
+  expect(balanceAfter({ buyIn: 100, currency: 'EUR' }, held(0))).toBe(4_900);
+  expect(balanceAfter({ buyIn: 100, currency: 'GBP' }, held(0))).toBeUndefined();
   expect(balanceAfter({ buyIn: 100, currency: 'COINS' }, undefined)).toBeUndefined();
-  expect(balanceAfter({ buyIn: 100, currency: 'EUR' }, 5_000)).toBeUndefined();
 });
 
 test('a start and an end are due to the millisecond', () => {

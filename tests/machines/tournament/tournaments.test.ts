@@ -118,12 +118,13 @@ test('a buy-in that the coins do not cover cannot be paid', () => {
     .answer({ type: 'tournament.loaded', tournament: aTournament() } as never);
   const entry = world.resident('tournamentEntry');
   entry.send({ type: 'tournamentEntry.ask' });
-  for (const [coins, can] of [
-    [99, false],
-    [100, true],
-    [undefined, true],
+  for (const [balances, can] of [
+    [[{ currency: 'COINS', balance: 99 }], false],
+    [[{ currency: 'COINS', balance: 100 }], true],
+    [[{ currency: 'EUR', balance: 99 }], true],
+    [[], true],
   ] as const) {
-    entry.send({ type: 'wallet.coinsTold', coins });
+    entry.send({ type: 'wallet.told', balances });
     expect(entry.getSnapshot().can({ type: 'tournamentEntry.join' })).toBe(can);
   }
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { aMethod } from '../../../contract/make/payment';
 import { aTransaction, aWallet } from '../../../contract/make/wallet';
 import { depositBounds } from '../../../contract/payment.rules';
 import { minorDigits } from '../../../contract/wallet.rules';
+import { offeredFirst } from '../../../machines/payment/methods.select';
 import { depositFaults, minorOf } from '../../../machines/wallet/deposit.rules';
 import {
   addressOfMovements,
@@ -12,7 +14,7 @@ import {
   requestOf,
   roundAddressOf,
 } from '../../../machines/wallet/transactions.rules';
-import { coinsOf, withBalances } from '../../../machines/wallet/wallet.rules';
+import { closable, coinsOf, withBalances } from '../../../machines/wallet/wallet.rules';
 
 const AT = Date.UTC(2026, 10, 20, 12);
 const nothing = 'Form.Enter an amount';
@@ -94,4 +96,21 @@ test('a balance is changed in its place; one that was not there comes last', () 
     { ...aWallet('EUR', 199), amount: 1 },
   ]);
   expect([coinsOf([usd, aWallet()]), coinsOf([usd])]).toEqual([5_000, undefined]);
+});
+
+test('an empty money purse may be closed, but for the one that deposits go to', () => {
+  const list = [aWallet('COINS', 0), aWallet('USD', 0), aWallet('EUR', 0), aWallet('JPY', 500)];
+  const codes = (isOffered: boolean) => closable(list, isOffered).map(({ currency }) => currency);
+  expect(codes(true)).toEqual(['EUR']);
+  expect(codes(false)).toEqual(['USD', 'EUR']);
+  expect(closable([aWallet('COINS', 0)], false)).toEqual([]);
+});
+
+test('the method that is offered first is the default one, unless it has expired', () => {
+  const other = aMethod({ _id: 'other', isDefault: false, expires: '2030-12' });
+  const own = (expires: string) => aMethod({ _id: 'own', isDefault: true, expires });
+  expect(offeredFirst([other, own('2030-12')], AT)).toBe('own');
+  expect(offeredFirst([other, own('2026-11')], AT)).toBe('own');
+  expect(offeredFirst([other, own('2026-10')], AT)).toBeUndefined();
+  expect(offeredFirst([], AT)).toBeUndefined();
 });

@@ -128,6 +128,16 @@ test('what a player does is counted at once, and what is reached is told and col
   });
 });
 
+test('who turned challenges off is told of no achievement', async () => {
+  const ann = await platform.member();
+  await platform.post('/settings/update', { notificationSettings: { challenge: false } }, ann);
+  for (const slug of ['neon-orchard', 'high-striker', 'coin-cascade', 'comet-fall', 'lantern-run'])
+    await favour(ann, slug);
+  await vi.waitFor(async () => expect((await one(ann, 'five-favourites')).state).toBe(1), WAIT_MS);
+  const told = await platform.post('/notifications', { type: 'achievements' }, ann);
+  expect(told.body).toMatchObject({ items: [], total: 0 });
+});
+
 test('rounds for coins count at their game and everywhere; rounds for fun count nowhere', async () => {
   const ann = await platform.member();
   const play = async (currency: string) =>

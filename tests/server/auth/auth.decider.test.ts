@@ -355,14 +355,26 @@ test('who is suspended does not get in, by neither way, until it ends', () => {
   for (const passwordHash of ['hash', undefined]) {
     given({ player: player(), sanction: sanctionedBy({ ...suspended, until: at(1) }) })
       .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
-      .thenRefused('suspended', { until: at(1) });
+      .thenRefused('suspended', { until: at(1), report: 'report_1' });
     given({ player: player(), sanction: sanctionedBy(suspended) })
       .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
-      .thenRefused('suspended');
+      .thenRefused('suspended', { report: 'report_1' });
     given({ player: player(), sanction: sanctionedBy({ ...suspended, until: NOW }) })
       .when((states) => decideSignIn(states, { ...signIn, passwordHash }))
       .thenHappens({ session: [opened] }, null);
   }
+  // Of several the last to end says why.
+  const longer = { ...suspended, report: 'report_2', until: at(2) };
+  for (const both of [
+    [longer, { ...suspended, until: at(1) }],
+    [{ ...suspended, until: at(1) }, longer],
+  ])
+    given({ player: player(), sanction: sanctionedBy(...both) })
+      .when((states) => decideSignIn(states, signIn))
+      .thenRefused('suspended', { until: at(2), report: 'report_2' });
+  given({ player: player(), sanction: sanctionedBy(longer, suspended) })
+    .when((states) => decideSignIn(states, signIn))
+    .thenRefused('suspended', { report: 'report_1' });
   // Whoever does not know the password learns nothing of it.
   given({ player: player(), sanction: sanctionedBy(suspended) })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'other' }))

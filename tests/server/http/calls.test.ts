@@ -7,9 +7,12 @@ import { calls } from '../../../server/http/calls';
 import { refusalsOf } from '../../../server/http/openapi';
 import { mockSettings, mockSupplier, signedHeaders } from '../../support/mockSupplier';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;
 let token: string;
+/** A member of staff who may do everything. */
+let admin: TestStaff;
 let session: string;
 let round: string;
 /** A third party's session. */
@@ -30,6 +33,9 @@ beforeAll(async () => {
   round = (await platform.post('/play/rounds', bet, { token })).body.round._id;
 });
 beforeAll(async () => {
+  admin = await testStaff(platform, 'admin');
+});
+beforeAll(async () => {
   const { body } = await platform.post('/games/acme-wheel/url', { currency: 'COINS' }, { token });
   const launch = new URL(body.url).searchParams.get('token') ?? '';
   const acme = mockSupplier(platform.url, 'acme');
@@ -43,6 +49,15 @@ const headersOf = (call: Call, path: string, body: unknown) =>
   call.audience === 'supplier'
     ? signedHeaders(path, typeof body === 'string' ? body : JSON.stringify(body))
     : {};
+
+/** Whose token a call is made with; to sign out ends one of its own. */
+const tokenFor = async (call: Call): Promise<string> => {
+  const { platform: parts } = platform;
+  const open = () => parts.staffSessions.open(admin.id, new Date(parts.now()).toISOString());
+  if (call.name === 'staffSignOut') return open();
+  if (call.audience === 'staff') return admin.token;
+  return call.name.startsWith('signOut') ? (await platform.signUp()).token : token;
+};
 
 interface Sample {
   params?: Record<string, string>;
@@ -165,6 +180,7 @@ const samples: Record<string, () => Sample> = {
   setFavourite: () => ({ params: game, body: {} }),
   removeFavourite: () => ({ params: game, body: {} }),
   gameOnline: () => ({ params: game }),
+  getFlight: () => ({ params: { id: 'rocket-wheel' } }),
   gameProfile: () => ({ params: game, query: '?country=GB' }),
   listReviews: () => ({ params: game, query: '?pageIndex=0&pageSize=10' }),
   writeReview: () => ({ params: game, body: { stars: 4, text: 'Bright.' } }),
@@ -189,6 +205,8 @@ const samples: Record<string, () => Sample> = {
   openRound: () => ({ body: { session, stake: 10, bet: {} } }),
   rotateSeed: () => ({ body: { session } }),
   getRound: () => ({ params: { id: round } }),
+  lookAtRound: () => ({ params: { id: round } }),
+  revealRound: () => ({ params: { id: round } }),
   listRounds: () => ({ params: { page: '1' }, body: {} }),
   homeWinners: () => ({}),
   gameWinners: () => ({
@@ -213,6 +231,7 @@ const samples: Record<string, () => Sample> = {
     body: { session: supplied, tx: 'bet-1', round: 'r-1', amount: 10 },
   }),
   supplierWin: () => ({ params: acme, body: { tx: 'win-1', round: 'r-1', amount: 20 } }),
+  supplierClose: () => ({ params: acme, body: { tx: 'close-1', round: 'r-1' }, status: 409 }),
   supplierRollback: () => ({ params: acme, body: { tx: 'back-1', round: 'r-2' } }),
   joinRoom: () => ({ body: { room: 'home' }, status: 404 }),
   leaveRoom: () => ({ body: { room: 'home' }, status: 404 }),
@@ -232,7 +251,8 @@ const inOrder = (known: readonly Call[]): Call[] =>
 /** The answer is the call's own, or a refusal that the call documents. */
 const expectFits = (call: Call, status: number, type: string | null, body: unknown) => {
   if (status === 200) {
-    if (call.out !== undefined)
+    if (call.file !== undefined) expect(type).toBe(call.file);
+    else if (call.out !== undefined)
       expect(z.safeParse(call.out, body)).toMatchObject({ success: true });
     return;
   }
@@ -249,7 +269,7 @@ test('every call has a sample', () => {
 describe('a fitting request is answered by the schema', () => {
   for (const call of inOrder(calls)) {
     test(call.name, async () => {
-      const fresh = call.name.startsWith('signOut') ? (await platform.signUp()).token : token;
+      const fresh = await tokenFor(call);
       const sample = samples[call.name]?.() ?? {};
       for (const { method, url } of addressesOf(call)) {
         const body = method === 'GET' || method === 'DELETE' ? undefined : (sample.body ?? {});
@@ -284,7 +304,8 @@ describe('a request that does not fit is refused and never a fault', () => {
       for (const body of garbage) {
         const given = method === 'GET' ? undefined : body;
         const headers = headersOf(call, path, given);
-        const answer = await platform.ask(method, path, given, { token, headers });
+        const own = call.audience === 'staff' ? await tokenFor(call) : token;
+        const answer = await platform.ask(method, path, given, { token: own, headers });
         expect(answer.status).toBeLessThan(500);
         expectFits(call, answer.status, answer.type, answer.body);
       }
@@ -326,7 +347,9 @@ describe('only those may ask who may', () => {
     });
   }
 
-  const signedIn = calls.filter(({ audience }) => audience === 'player' || audience === 'verified');
+  const signedIn = calls.filter(({ audience }) =>
+    ['player', 'verified', 'staff'].includes(audience),
+  );
   for (const call of signedIn) {
     test(call.name, async () => {
       const sample = samples[call.name]?.() ?? {};

@@ -39,6 +39,27 @@ test('a large body is not taken from strangers, nor many of them from one player
   expect(codes).toContain('image-refused');
 });
 
+test('who has just joined says less to others, by whichever call; a day later as much as all', async () => {
+  const newcomer = await platform.member();
+  const regular = await platform.signUp();
+  await platform.database.sql`
+    update players set joined = joined - interval '2 days' where username = ${regular.username}`;
+  const speak = async (token: string, to: string) => {
+    const said = new Set<number>();
+    for (let index = 0; index < rates.newcomer.burst + 4; index += 1) {
+      const text = `${index}`;
+      const { status } = await (index % 2 === 0
+        ? platform.post('/games/createMessage', { gameId: 'game_high-striker', text }, { token })
+        : platform.post('/letters/send', { recipient: to, text }, { token }));
+      said.add(status);
+    }
+    return [...said];
+  };
+  const reader = await platform.member();
+  expect(await speak(newcomer.token, reader.id)).toEqual([200, 429]);
+  expect(await speak(regular.token, reader.id)).toEqual([200]);
+});
+
 test('one route that is limited leaves the others alone', async () => {
   expect((await platform.get('/bootstrap')).status).toBe(200);
 });

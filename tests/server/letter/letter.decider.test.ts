@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   decideLetter,
   decideLetters,
@@ -101,14 +101,35 @@ test('a letter with words of known spam waits', () => {
     .when((states) => decideSendLetter(states, 'letter_1', order, { ...both, isSpam: true }))
     .thenHappens(
       {
-        letter: [sent],
+        letter: [{ ...sent, held: true }],
         report: [
-          { type: 'report.filed', ...about, reason: 'spam', text: '', held: true, at: NOW },
+          {
+            type: 'report.filed',
+            ...about,
+            reason: 'spam',
+            text: '',
+            held: true,
+            to: BEN,
+            at: NOW,
+          },
           { type: 'report.sealed', ...about, seen: { text: 'Hello.', images: [] } },
         ],
       },
       { id: 'letter_1' },
     );
+});
+
+test('of a letter that waits its sender alone is told', () => {
+  const told = (event: LetterEvent) =>
+    letterKind
+      .facts?.('letter_1', event, letterKind.initial)
+      .map(({ audience, handler }) => [audience, handler]);
+  expect(told({ ...sent, held: true })).toEqual([[`player:${ANN}`, 'letter']]);
+  expect(told(sent)).toEqual([
+    [`player:${ANN}`, 'letter'],
+    [`player:${BEN}`, 'letter'],
+    [`player:${BEN}`, 'OnNotification'],
+  ]);
 });
 
 test('a letter is sent once under its id', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { myActivities } from '../../../contract/activity';
 import { listNotifications } from '../../../contract/notification';
 import { listScratchers } from '../../../contract/scratcher';
 import { listSpins } from '../../../contract/spin';
@@ -70,6 +71,8 @@ test('each level that a win reaches brings a card, once, and it is told of', asy
     'scratcher-granted',
     'scratcher-granted',
   ]);
+  const did = answerOf(myActivities, (await platform.get('/activities/my/0', ann)).body);
+  expect(did.items.flatMap(({ level }) => level ?? [])).toEqual([4, 3, 2]);
   const { balances } = await platform.platform.store.load(streamOf(walletKind, ann.id));
   // 5,000 of welcome, 7,001 won, and what levels 2, 3 and 4 bring.
   expect(balances['COINS']).toBe(5_000 + 7_001 + 200 + 300 + 400);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Letter } from '../../../contract/letter';
 import type { Notification } from '../../../contract/notification';
 import { listReviews } from '../../../contract/review';
-import { dice } from '../../machines/support/wander';
+import { dice } from '../../support/dice';
 import { WAIT_MS } from '../../support/patience';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { type Device, openPage, type Page } from './device';

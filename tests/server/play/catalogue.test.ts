@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Round } from '../../../contract/play';
 import { catalogue } from '../../../games/catalogue';
@@ -8,7 +9,7 @@ import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({}, undefined, { pace });
 });
 afterAll(() => platform.close());
 
@@ -20,6 +21,24 @@ const bets: Record<string, unknown> = {
   plinko: { rows: 12, risk: 'low' },
   blackjack: {},
   poker: {},
+  crash: { auto: null },
+};
+
+/** Flights that board and burst soon: one is waited for. */
+const pace = {
+  boardMs: 1_000,
+  restMs: 20,
+  begins: Date.now(),
+  flies: (crash: number) => crash >= 102 && crash < 106,
+};
+
+/** Until the flight that boards now, or next, may be boarded; or until it has taken off. */
+const awaitFlight = async (slug: string, what: 'boarding' | 'flying'): Promise<void> => {
+  const { flights, now } = platform.platform;
+  const { flight } = await flights.at(`game_${slug}`, now());
+  const late = now() > flight.startsAt - 600;
+  if (what === 'flying') await wait(Math.max(0, flight.startsAt - now()));
+  else if (late) await wait(flight.endsAt + 1 - now());
 };
 
 /** A step that the round takes, of those that it offers. */
@@ -37,8 +56,10 @@ const play = async (slug: string, engine: string, currency: string, token: strin
     stakes: number[];
   };
   const stake = stakes[0] ?? 0;
+  if (engine === 'crash') await awaitFlight(slug, 'boarding');
   const bet = engine === 'roulette' ? redFor(stake) : bets[engine];
   let { round } = (await platform.post('/play/rounds', { session, stake, bet })).body;
+  if (engine === 'crash') await awaitFlight(slug, 'flying');
   for (let turn = 0; turn < STEPS_MAX && round.choices.length > 0; turn += 1) {
     // The last choice first: what ends a round stands behind what carries it on.
     const kind = turn === 0 ? round.choices[0] : round.choices.at(-1);

@@ -25,10 +25,11 @@ const serverSeed = (index: number) => `seed ${index}`;
 const commit = commitOf('seed 0');
 const taken: SeatEvent = { type: 'seat.taken', commit, clientSeed: 'mine' };
 
-type Rules = Pick<GameRules, 'engine' | 'open' | 'act' | 'jackpot'>;
+type Rules = Pick<GameRules, 'engine' | 'open' | 'act' | 'jackpot' | 'version'>;
 /** Rules that pay twice the stake, tell which word they drew, and know one choice too many. */
 const rules = (more: Partial<{ jackpot: boolean; choices: string[] }> = {}): Rules => ({
   engine: 'wheel',
+  version: 3,
   jackpot: more.jackpot === undefined ? undefined : { seed: 1_000, contribution: 500, odds: 9 },
   open: ({ stake, bet }, draw) =>
     bet === 'wrong'
@@ -62,7 +63,7 @@ const bet = {
   state: 'hidden',
   choices: [],
   pays: 20,
-  fairness: { commit, clientSeed: 'mine', nonce: 0, seat: SEAT, seedIndex: 0 },
+  fairness: { commit, clientSeed: 'mine', nonce: 0, seat: SEAT, seedIndex: 0, rules: 3 },
 } satisfies RoundEvent;
 const moved = (
   id: string,
@@ -254,7 +255,7 @@ test('the next round of a seat draws with the next nonce, and after a rotation f
           {
             ...bet,
             outcome: { word: word(1) },
-            fairness: { commit, clientSeed: 'mine', nonce: 1, seat: SEAT, seedIndex: 0 },
+            fairness: { commit, clientSeed: 'mine', nonce: 1, seat: SEAT, seedIndex: 0, rules: 3 },
           },
           won,
         ],
@@ -279,7 +280,14 @@ test('the next round of a seat draws with the next nonce, and after a rotation f
           {
             ...bet,
             outcome: { word: drawn },
-            fairness: { commit: next, clientSeed: 'theirs', nonce: 0, seat: SEAT, seedIndex: 1 },
+            fairness: {
+              commit: next,
+              clientSeed: 'theirs',
+              nonce: 0,
+              seat: SEAT,
+              seedIndex: 1,
+              rules: 3,
+            },
           },
           won,
         ],

@@ -3,6 +3,7 @@ import { commitOf } from '../../../games/fair/fair.rules';
 import {
   decideClose,
   decideOpen,
+  decideReveal,
   decideRotate,
   decideTurn,
 } from '../../../server/play/seat.decider';
@@ -131,5 +132,18 @@ test('a seat turns once to the seeds of another master secret, never while a rou
   }
   given(playing)
     .when((seat) => decideTurn(seat, { serverSeed }))
+    .thenRefused('seed-in-use', { round: 'round_1' });
+});
+
+test('the seed of one round is revealed once; one that is known stays known', () => {
+  given(free)
+    .when((seat) => decideReveal(seat, { seedIndex: free.seedIndex, serverSeed }))
+    .thenHappens({ seat: [rotated()] }, null);
+  const turned = after(seatKind, taken, bound('round_0'), closed('round_0'), rotated());
+  given(turned)
+    .when((seat) => decideReveal(seat, { seedIndex: turned.seedIndex - 1, serverSeed }))
+    .thenNothing(null);
+  given(playing)
+    .when((seat) => decideReveal(seat, { seedIndex: playing.seedIndex, serverSeed }))
     .thenRefused('seed-in-use', { round: 'round_1' });
 });

@@ -222,7 +222,8 @@ test('each server seed is committed to before the player’s seed for it is told
   const missing = await platform.post('/play/rounds', order);
   expect([missing.status, missing.body.code]).toEqual([409, 'seed-missing']);
   const first = (await platform.post('/play/rounds', { ...order, clientSeed: 'mine' })).body.round;
-  expect(first.fairness).toEqual({ commit: fairness.commit, clientSeed: 'mine', nonce: 0 });
+  const bound = { commit: fairness.commit, clientSeed: 'mine', nonce: 0 };
+  expect(first.fairness).toEqual({ ...bound, rules: 1 });
   const other = await platform.post('/play/rounds', { ...order, clientSeed: 'theirs' });
   expect([other.status, other.body.code]).toEqual([409, 'seed-bound']);
   expect((await bet(session)).round.fairness).toMatchObject({ clientSeed: 'mine', nonce: 1 });

@@ -138,6 +138,9 @@ const plain = (): Ask[] => [{}];
 /** How each read call is asked about Rosa, where a bare question would not be about her. */
 const asks: Record<string, () => Ask[]> = {
   getBootstrap: plain,
+  staffEntrance: plain,
+  staffChallenge: () => [{ body: {} }],
+  staffInvitation: () => [{ body: { link: 'staff_0000:invite.not-a-link' } }],
   listSuggestions: () => [{ params: { languageCode: 'de' } }],
   listWordings: () => [{ params: { languageCode: 'de' } }],
   readTranslationOverview: () => [{ params: { languageCode: 'de' } }],
@@ -173,6 +176,7 @@ const asks: Record<string, () => Ask[]> = {
   readDaily: plain,
   readProtection: plain,
   readStatement: () => [{ query: '?from=2026-11-01&to=2026-11-30' }],
+  readStatementPaper: () => [{ query: '?from=2026-11-01&to=2026-11-30' }],
   listMissions: plain,
   listTickets: plain,
   listTransfers: plain,
@@ -206,20 +210,29 @@ const asks: Record<string, () => Ask[]> = {
   gameFilters: () => [{ body: {} }],
   getGame: () => [{ params: game, body: {} }],
   gameOnline: () => [{ params: game }],
+  getFlight: () => [{ params: { id: 'rocket-wheel' } }],
   gameProfile: () => [{ params: game }],
   listReviews: () => [{ params: game }],
   getMessages: () => [{ body: { gameId: 'game_lantern-run', page: 1, perPage: 20 } }],
   listAffiliates: plain,
   getRound: () => [{ params: { id: round } }],
+  lookAtRound: () => [{ params: { id: round } }],
   listReports: plain,
+  readReported: () => [{ params: { kind: 'player', id: rosa.id } }],
   listRounds: () => [{ params: { id: rosa.id }, body: {} }, { body: {} }],
   homeWinners: plain,
   gameWinners: () => [{ body: {} }],
   listWallets: plain,
+  readReceipt: () => [{ params: { id: 'purchase_00000000' } }],
+  listPayments: plain,
+  readSubscription: plain,
+  readIdentity: plain,
+  readProof: plain,
   listTransactions: () => [{ params: { page: '1' }, body: {} }],
   readShop: plain,
   listPurchases: () => [{ params: { page: '1' }, body: {} }],
   listScratchers: plain,
+  listScratched: plain,
   countScratchers: plain,
   supplierBalance: () => [{ params: { supplier: 'acme' }, body: {} }],
   supplierAuthenticate: () => [{ params: { supplier: 'acme' }, body: {} }],
@@ -243,7 +256,8 @@ const ofNobody = new Set([
   'listGames',
   'gameFilters',
 ]);
-const reads = calls.filter(({ kind }) => kind === 'read');
+/** To players those of staff are not there: `staff/matrix.test.ts`. */
+const reads = calls.filter(({ kind, audience }) => kind === 'read' && audience !== 'staff');
 
 /** Every answer that a viewer gets to every question about Rosa, as text by call. */
 const answersTo = async (
@@ -315,13 +329,13 @@ test('every field has had every audience', () => {
   expect(new Set(Object.values(fields))).toEqual(new Set(privacyFields));
 });
 
-test('for whom she blocked she is nowhere but by name among winners; who blocked her can find her to lift it', async () => {
+test('for whom she blocked she is nowhere but by name among winners; who blocked her can find her to lift it or report her', async () => {
   const byName = ['gameProfile', 'gameWinners', 'homeWinners'];
-  const toLift = ['findPlayers', 'getRelation', 'listRelated'];
+  const toAct = ['findPlayers', 'getRelation', 'listRelated', 'readReported'];
   const [blocked, blocker] = viewers.filter(({ standing }) => standing === 'hidden');
   for (const [viewer, allowed] of [
     [blocked, byName],
-    [blocker, [...byName, ...toLift]],
+    [blocker, [...byName, ...toAct]],
   ] as const) {
     if (viewer === undefined) throw new Error('nobody is hidden from');
     const answers = await answersTo(viewer, reads);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { type Call, call } from '../../../contract/call';
 import type { Stance } from '../../../contract/protection.rules';
+import { readTournament } from '../../../contract/tournament';
 import { achievementKind } from '../../../server/achievement/achievement.events';
 import { calls } from '../../../server/http/calls';
 import { kinds, projections } from '../../../server/kinds';
 import { drawnFor } from '../../../server/mission/mission.catalogue';
 import { missionKind } from '../../../server/mission/mission.events';
 import { nouns } from '../../../server/nouns';
+import { tournamentReport } from '../../../server/operator/tournament.report';
 import { verifyPlayer } from '../../../server/player/player.command';
 import type { Consumer } from '../../../server/store/consumer';
 import { accept } from '../../../server/store/decision';
@@ -16,7 +18,7 @@ import type { Timer } from '../../../server/store/timer';
 import { verify } from '../../../server/store/verify';
 import { mockSettings, mockSupplier } from '../../support/mockSupplier';
 import { WAIT_MS } from '../../support/patience';
-import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
+import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 import { hallOf } from '../tournament/hall';
 
 const stances: readonly Stance[] = ['stakes', 'pays in', 'promotes', 'pays out', 'neutral'];
@@ -68,6 +70,10 @@ const REACHED = 'achievement_ten-wins';
 describe('who is excluded', () => {
   let platform: TestPlatform;
   let ann: Member;
+  let later: string;
+  /** Under way when ann pauses: in one she has played. */
+  let idle: string;
+  let played: string;
   /** Each call that is not for the excluded, asked so that it would be done. */
   const asks: Record<string, () => Promise<{ status: number; code?: string | undefined }>> = {};
   /** Each call that pays out, asked so that it is done. */
@@ -131,10 +137,23 @@ describe('who is excluded', () => {
         amount: 2_000,
         price: 200,
       });
+    asks.subscribe = () =>
+      post('/wallet/subscribe', { name: 'diamond', cost: 500, currency: 'EUR' });
     asks.openDaily = () => post('/gifts/daily', {});
-    const later = await hall.open();
+    later = await hall.open();
     const left = await hall.open();
     await hall.enter(ann, left);
+    const soon = { guaranteed: 500, start: new Date(Date.now() + 3_000).toISOString() };
+    idle = await hall.open(soon);
+    played = await hall.open({ ...soon, games: ['game_neon-orchard', 'game_lantern-run'] });
+    for (const id of [idle, played]) for (const of of [ben, ann]) await hall.enter(of, id);
+    await vi.waitFor(async () => {
+      const steps = [await hall.read(idle), await hall.read(played)].map(({ state }) => state);
+      expect(steps).toEqual([1, 1]);
+    }, WAIT_MS);
+    const counted = { stake: 50, bet: {} };
+    const cup = await platform.sit('lantern-run', 'COINS', ann.token);
+    expect((await platform.post('/play/rounds', { session: cup, ...counted })).status).toBe(200);
     asks.joinTournament = () => post('/games/tournament/buyin', { _id: later });
     pays.leaveTournament = () => post('/games/tournament/leave', { _id: left });
     const { items } = (
@@ -181,12 +200,47 @@ describe('who is excluded', () => {
     expect(await ask()).toEqual({ status: 403, code: 'protected' });
   });
 
-  test('had the buy-in back of what had not begun', async () => {
+  test('reads of a tournament that they may not enter, and by which rule', async () => {
+    const { body } = await platform.get(`/games/tournament/${later}`, ann);
+    expect(answerOf(readTournament, body).admission).toMatchObject({
+      unmet: [],
+      play: { allowed: true },
+      barred: { rule: 'exclusion', until: expect.any(String) },
+    });
+  });
+
+  test('had the buy-in back of what had not begun, and where nothing of theirs counts', async () => {
     await vi.waitFor(async () => {
       const rows = await platform.database.sql<{ status: string }[]>`
-        select status from tournament_entries where player = ${ann.id}`;
-      expect(rows.map(({ status }) => status)).toEqual(['left']);
+        select status from tournament_entries where player = ${ann.id} order by status`;
+      expect(rows.map(({ status }) => status)).toEqual(['joined', 'left', 'refunded']);
     }, WAIT_MS);
+    const { sql } = platform.database;
+    const pots = await sql<{ account: string; balance: number }[]>`
+      select account, sum(balance)::int as balance from balances
+      where account in (${`pot:${idle}`}, ${`pot:${played}`}) group by account`;
+    expect(Object.fromEntries(pots.map(({ account, balance }) => [account, balance]))).toEqual({
+      [`pot:${idle}`]: 100,
+      [`pot:${played}`]: 200,
+    });
+  });
+
+  test('is settled where they have played, and the other one without them', async () => {
+    const hall = hallOf(platform);
+    const end = new Date(Date.now() + 48 * 60 * 60 * 1_000).toISOString();
+    for (const id of [idle, played]) await hall.due('end', id, end);
+    const { winners, topUp } = await hall.read(played);
+    expect(winners).toHaveLength(2);
+    const own = winners.find(({ playerId }) => playerId === ann.id);
+    expect(own).toMatchObject({ rounds: 1 });
+    expect(own?.prize).toBeGreaterThan(0);
+    expect(topUp).toBe(300);
+    expect(await hall.read(idle)).toMatchObject({ entries: 1, why: 'nobody-played' });
+    for (const id of [idle, played]) {
+      await hall.rests(id);
+      const report = await tournamentReport(platform.platform, id);
+      expect(report).toMatchObject({ ok: true });
+    }
   });
 
   test('is paid what was staked before', async () => {

@@ -11,4 +11,5 @@ export const samples = {
   chooseCheck: () => ({ body: { minutes: 60 } }),
   answerCheck: () => ({}),
   readStatement: () => ({ query: '?from=2026-11-01&to=2026-11-30' }),
+  readStatementPaper: () => ({ query: '?from=2026-11-01&to=2026-11-30' }),
 };

@@ -1,10 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { amountsOf } from '../../../contract/amount.rules';
 import { LIMIT_RAISE_MS, PLAY_PAUSE_MS } from '../../../contract/limits';
+import { aStatementRow } from '../../../contract/make/protection';
 import { type Protection, readProtection, readStatement } from '../../../contract/protection';
 import { kinds, projections } from '../../../server/kinds';
+import { mayBeWritten } from '../../../server/paper/paper';
+import { ownPaper } from '../../../server/paper/paper.language';
 import { verifyPlayer } from '../../../server/player/player.command';
+import type { Account } from '../../../server/player/player.events';
+import { statementPaper } from '../../../server/protection/protection.paper';
 import { verify } from '../../../server/store/verify';
 import { testCatalogue } from '../../support/games';
+import { readPdf } from '../../support/pdf';
 import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -16,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const translated = readdirSync('server/phrase/words').map((file) => file.replace('.json', ''));
 const MINUTE_MS = 60_000;
 const RACE = 50;
 
@@ -233,4 +242,45 @@ test('a statement says what came and went on each day', async () => {
       'body-invalid',
     );
   await booksAreRight();
+});
+
+test('a statement on paper says the same in the language of its player', async () => {
+  const ann = await platform.member({ country: 'DE', language: 'de' });
+  await post(ann, '/scratchers/buy', { family: 'neon', amount: 2 });
+  const spent = amountsOf('de', { decimal: ',', thousands: '.' })(
+    'COINS',
+    5_000 - (await coins(ann)),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const paperOf = (from: string, to: string) =>
+    fetch(`${platform.url}/api/protection/statement/pdf?from=${from}&to=${to}`, {
+      headers: { authorization: `Bearer ${ann.token}` },
+    });
+  const answer = await paperOf(today, today);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toContain(`statement-${today}-${today}.pdf`);
+  const { pages, texts } = readPdf(Buffer.from(await answer.arrayBuffer()));
+  const row = ['Münzen', '–', '–', spent, '–', '5.000', '–', `-${spent}`];
+  expect(pages).toBe(1);
+  expect(texts.slice(1, 4)).toEqual(['Auszug', 'Für', ann.username]);
+  expect(texts.slice(7, -1)).toEqual([
+    ...['Währung', 'Eingezahlt', 'Ausgezahlt', 'Eingesetzt', 'Gewonnen', 'Erhalten', 'Abgegeben'],
+    'Netto',
+    expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
+    ...row,
+    'Summe',
+    ...row,
+  ]);
+  expect((await paperOf('2025-01-01', '2026-11-01')).status).toBe(400);
+});
+
+test.each(translated)('a statement in %s has letters for all that it says', async (language) => {
+  const { countries, look } = platform.platform;
+  const account = { username: 'ann', language, country: 'MT' } as Account;
+  const rows = [aStatementRow({ staked: 1_234_567 }), aStatementRow({ currency: 'EUR' })];
+  const statement = { from: '2026-11-01', to: '2026-11-30', rows };
+  const paper = statementPaper({ countries, look }, account, statement, language);
+  expect(ownPaper(language, () => paper)).toBe(paper);
+  const empty = statementPaper({ countries, look }, account, { ...statement, rows: [] }, language);
+  expect(mayBeWritten(empty)).toBe(true);
 });

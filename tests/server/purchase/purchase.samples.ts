@@ -6,5 +6,6 @@ export const samples = {
     status: 403,
   }),
   listPurchases: () => ({ params: { page: '1' }, body: {} }),
+  readReceipt: () => ({ params: { id: 'purchase_00000000' }, status: 404 }),
   mailPurchase: () => ({ body: { purchaseId: 'purchase_00000000' }, status: 404 }),
 };

@@ -5,6 +5,7 @@ import { listWallets } from '../../../contract/wallet';
 import { kinds, projections } from '../../../server/kinds';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
+import { readPdf } from '../../support/pdf';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -21,8 +22,8 @@ interface Player {
 }
 
 /** A verified adult where money is played for, with so much of it. */
-const rich = async (amount: number) => {
-  const member = await platform.signUp({ country: 'MT', language: 'de' });
+const rich = async (amount: number, language = 'de') => {
+  const member = await platform.signUp({ country: 'MT', language });
   await verifyPlayer(platform.platform, member.email, 'test', new Date().toISOString());
   const paid = await post(member, '/wallet/deposit', { amount, payment: 'test-approved' });
   expect(paid.status).toBe(200);
@@ -35,6 +36,13 @@ const post = async (of: Player, path: string, body: object, key?: string) => {
   });
   const told = answer.body as unknown as { purchase: Purchase; coins: number; balance: number };
   return { ...answer, ...told };
+};
+const pdfOf = async (of: Player, id: string) => {
+  const answer = await fetch(`${platform.url}/api/wallet/purchases/pdf/${id}/Purchase`, {
+    headers: { authorization: `Bearer ${of.token}` },
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, type: answer.headers.get('content-type'), bytes };
 };
 const shopOf = async (of: Player) =>
   answerOf(readShop, (await platform.get('/wallet/shop', of)).body);
@@ -122,16 +130,35 @@ test('a receipt is mailed to the own address alone, in the own language', async 
   const receipt = { purchaseId: purchase.id, email: 'eve@example.com', url: 'https://eve' };
   const sent = await post(ann, '/wallet/purchase/email', receipt);
   expect(sent.body).toEqual({ sent: true });
-  const receipts = () => platform.database.sql<{ recipient: string; body: string }[]>`
-    select recipient, body from mails where subject like 'Beleg%'`;
+  const receipts = () => platform.database.sql<
+    { recipient: string; body: string; name: string; paper: Uint8Array }[]
+  >`
+    select recipient, body, paper_name as name, paper from mails where subject like 'Beleg%'`;
   await expect.poll(receipts).toHaveLength(1);
   const [mail] = await receipts();
   expect(mail?.recipient).toBe(ann.email);
   expect(mail?.body).toContain(purchase.id);
   expect(mail?.body).toContain('2.00\u00a0€');
+  expect(mail?.name).toBe(`${purchase.id}.pdf`);
+  const saved = await pdfOf(ann, purchase.id);
+  expect([saved.status, saved.type]).toEqual([200, 'application/pdf']);
+  expect(saved.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(Buffer.from(mail?.paper ?? []).equals(saved.bytes)).toBe(true);
   const eve = await platform.member();
   const other = await post(eve, '/wallet/purchase/email', { purchaseId: purchase.id });
   expect(other.body.code).toBe('not-found');
+  expect((await pdfOf(eve, purchase.id)).status).toBe(404);
+});
+
+test.each([
+  ['ja', '領収書', 'テスト決済会社：実際のお金は動いていません。'],
+  ['zh', '收据', '测试支付商：没有真钱流动。'],
+])('a receipt in %s is written in its own signs', async (language, title, note) => {
+  const ann = await rich(1_000, language);
+  const { purchase } = await post(ann, '/wallet/purchase', wanted);
+  const { texts } = readPdf((await pdfOf(ann, purchase.id)).bytes);
+  expect(texts.join('')).toContain(title);
+  expect(texts.join('')).toContain(note);
 });
 
 test('who may not play for money is sold nothing, and the rule is named', async () => {

@@ -6,6 +6,7 @@ import { pushKeysOf } from '../../../server/push/push.keys';
 import { type PushOutcome, subscriptionOf } from '../../../server/push/push.sender';
 import { secretsFrom } from '../../../server/secret/secret';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { hallOf } from '../tournament/hall';
 
 let platform: TestPlatform;
 const sent: { endpoint: string; message: PushMessage }[] = [];
@@ -118,6 +119,18 @@ test('a group that is turned off does not ring', async () => {
   await post(ann, '/letters/send', { recipient: ben.id, text: 'Hello' });
   await expect.poll(() => pushedTo('ben-quiet')).toHaveLength(1);
   expect(pushedTo('ben-quiet')).toEqual([`${ann.username} wrote you a letter`]);
+});
+
+test('a tournament that begins soon rings for who has entered it', async () => {
+  const hall = hallOf(platform);
+  const ben = await platform.member();
+  await register(ben, deviceOf('ben-tournament'));
+  const id = await hall.open();
+  await hall.enter(ben, id);
+  await hall.due('reminder', id, new Date().toISOString());
+  await expect
+    .poll(() => pushedTo('ben-tournament'))
+    .toEqual(['A tournament begins in a quarter of an hour']);
 });
 
 test('only the browsers’ own push services are ever called', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { reportsFor } from '../../../contract/report.rules';
-import { decideFileReport, decideJudgeReport } from '../../../server/report/report.decider';
+import {
+  decideFileReport,
+  decideJudgeReport,
+  decideMeasure,
+} from '../../../server/report/report.decider';
 import { type ReportEvent, reportKind } from '../../../server/report/report.events';
 import { isSpam } from '../../../server/report/spam.sample';
 import { sanctionedBy } from '../../support/conduct';
@@ -30,6 +34,69 @@ const filed: ReportEvent = {
 };
 const sealed: ReportEvent = { type: 'report.sealed', ...about, seen };
 const fresh = { report: reportKind.initial, player: player(), relation: strangers };
+
+describe('a letter that is held back', () => {
+  const of = { reported: BEN, kind: 'letter', subject: 'letter_1' } as const;
+  const held: ReportEvent = {
+    type: 'report.filed',
+    ...of,
+    reason: 'spam',
+    text: '',
+    held: true,
+    to: ANN,
+    at: NOW,
+  };
+  const decided = (outcome: 'dismiss' | 'hide', more: object = {}) =>
+    ({
+      type: 'report.decided',
+      ...of,
+      ...more,
+      outcome,
+      why: 'Looked',
+      by: 'mo',
+      at: NOW,
+    }) as const;
+  const judge = (outcome: 'dismiss' | 'hide', ...events: ReportEvent[]) =>
+    given({
+      report: after(reportKind, held, ...events),
+      sanction: sanctionedBy(),
+      player: player(),
+    }).when((states) =>
+      decideJudgeReport(states, 'report_1', {
+        outcome,
+        why: 'Looked',
+        until: undefined,
+        by: 'mo',
+        at: NOW,
+      }),
+    );
+  const handlers = (event: ReportEvent) =>
+    reportKind
+      .facts?.('report_1', event, reportKind.initial)
+      .map(({ audience, handler }) => [audience, handler]);
+  const released = decided('dismiss', { to: ANN });
+
+  test('is released to whom it is for, once', () => {
+    judge('dismiss').thenHappens({ report: [released] }, null);
+    judge('dismiss', released).thenNothing(null);
+    expect(handlers(released)).toEqual([
+      [`player:${ANN}`, 'letter'],
+      [`player:${ANN}`, 'OnNotification'],
+    ]);
+  });
+
+  test('tells them nothing where it is refused, and of it where that is taken back', () => {
+    judge('hide').thenHappens({ report: [decided('hide')] }, null);
+    expect(handlers(decided('hide'))).toEqual([[`player:${BEN}`, 'OnNotification']]);
+    judge('dismiss', decided('hide')).thenHappens(
+      {
+        report: [released],
+        sanction: [{ type: 'sanction.lifted', report: 'report_1', at: NOW }],
+      },
+      null,
+    );
+  });
+});
 
 describe('filing', () => {
   test('keeps who said what, and a copy of what was seen', () => {
@@ -106,11 +173,21 @@ describe('judging', () => {
   ) => ({
     type: 'report.decided' as const,
     ...about,
+    game: 'game_wheel',
     outcome,
     why: 'Because.',
     by: 'operator',
     at: NOW,
     ...more,
+  });
+
+  test('the room of the game hears what it shows no more, unless it is dismissed', () => {
+    const heardBy = (outcome: 'hide' | 'dismiss') =>
+      (reportKind.facts?.('report_1', decided(outcome), open) ?? []).map(
+        ({ audience }) => audience,
+      );
+    expect(heardBy('hide')).toContain('room:game:game_wheel');
+    expect(heardBy('dismiss')).not.toContain('room:game:game_wheel');
   });
 
   test('dismisses, hides, warns, mutes, suspends', () => {
@@ -190,7 +267,7 @@ describe('judging', () => {
     const picture = { kind: 'picture', subject: 'image_1' } as const;
     given({
       ...states,
-      report: after(reportKind, { ...filed, ...picture }),
+      report: after(reportKind, { ...filed, ...picture }, sealed),
       player: player(
         { type: 'player.iconSet', image: 'image_1' },
         { type: 'player.backgroundSet', image: 'image_1' },
@@ -216,4 +293,71 @@ test.each([
   ['A good evening to all', false],
 ])('%j is known spam: %s', (text, is) => {
   expect(isSpam(text)).toBe(is);
+});
+
+describe('a measure of staff', () => {
+  const measure = (outcome: 'warn' | 'mute' | 'suspend', until?: string) =>
+    ({ player: BEN, outcome, why: 'Shouts', until, by: 'staff_ada', at: NOW }) as const;
+  const of = { reported: BEN, kind: 'player', subject: BEN } as const;
+  const opened: ReportEvent = {
+    type: 'report.filed',
+    ...of,
+    reason: 'other',
+    text: '',
+    held: false,
+    at: NOW,
+  };
+  const empty = { report: reportKind.initial, sanction: sanctionedBy(), player: player() };
+
+  test('is a report of the platform that is decided at once', () => {
+    given(empty)
+      .when((states) => decideMeasure(states, 'report_1', measure('mute', at(1_000))))
+      .thenHappens(
+        {
+          report: [
+            opened,
+            {
+              type: 'report.decided',
+              ...of,
+              outcome: 'mute',
+              why: 'Shouts',
+              until: at(1_000),
+              by: 'staff_ada',
+              at: NOW,
+            },
+          ],
+          sanction: [{ type: 'sanction.muted', report: 'report_1', until: at(1_000), at: NOW }],
+        },
+        null,
+      );
+  });
+
+  test('signs out who is suspended; is silent again, and refused of nobody', () => {
+    given(empty)
+      .when((states) => decideMeasure(states, 'report_1', measure('suspend')))
+      .thenHappens(
+        {
+          report: [
+            opened,
+            {
+              type: 'report.decided',
+              ...of,
+              outcome: 'suspend',
+              why: 'Shouts',
+              by: 'staff_ada',
+              at: NOW,
+            },
+          ],
+          sanction: [{ type: 'sanction.suspended', report: 'report_1', at: NOW }],
+          player: [{ type: 'player.sessionsEnded', why: 'suspended' }],
+        },
+        null,
+      );
+    given({ ...empty, report: after(reportKind, opened) })
+      .when((states) => decideMeasure(states, 'report_1', measure('warn')))
+      .thenNothing(null);
+    given({ ...empty, player: nobody })
+      .when((states) => decideMeasure(states, 'report_1', measure('warn')))
+      .thenRefused('not-found');
+  });
 });

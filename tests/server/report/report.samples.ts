@@ -4,5 +4,9 @@ export const samples = {
     body: { kind: 'message', id: 'message_00000000', reason: 'spam' },
     status: 404,
   }),
+  readReported: () => ({
+    params: { kind: 'message', id: 'message_00000000' },
+    status: 404,
+  }),
   listReports: () => ({}),
 };

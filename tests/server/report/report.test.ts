@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listReportsDue } from '../../../contract/report.desk';
 import { calls } from '../../../server/http/calls';
 import { kinds, projections } from '../../../server/kinds';
 import { reportQueue } from '../../../server/operator/reports.report';
 import { judgeReport } from '../../../server/report/report.command';
 import type { Judgement } from '../../../server/report/report.decider';
 import { verify } from '../../../server/store/verify';
-import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import {
+  answerOf,
+  type Member,
+  PASSWORD,
+  type TestPlatform,
+  testPlatform,
+} from '../../support/platform';
+import { testStaff } from '../../support/staff';
+import { aSocket, join, next } from '../realtime/socket.harness';
 
 let platform: TestPlatform;
 let ann: Member;
@@ -101,12 +110,16 @@ describe('what is hidden', () => {
     'a %s is gone from every surface at once, and back when that is taken back',
     async (kind, make) => {
       const { id, text } = await make();
+      const shown = async () =>
+        JSON.stringify((await platform.get(`/reports/${kind}/${id}`, ann)).body);
       expect(await surfaces()).toContain(text);
+      expect(await shown()).toContain(text);
       const filed = await report(kind, id, ann);
       expect(filed.status).toBe(200);
       expect(await surfaces()).toContain(text);
       expect(await judge(filed.id, 'hide')).not.toHaveProperty('refused');
       expect(await surfaces()).not.toContain(text);
+      expect(await shown()).toContain('not-found');
       if (kind === 'picture') {
         const gone = await fetch(`${platform.url}${text}`);
         expect(gone.status).toBe(404);
@@ -155,6 +168,35 @@ describe('what is hidden', () => {
   });
 });
 
+test('a reported picture is there for moderators until they decide, though its owner deletes it', async () => {
+  const moderator = await testStaff(platform, 'moderator');
+  const { id, text: url } = await things.picture();
+  const [one, two] = [await platform.member(), await platform.member()];
+  const filed = await report('picture', id, one);
+  const other = await report('picture', id, two);
+  const seenBy = async () => {
+    const { items } = answerOf(
+      listReportsDue,
+      (await platform.post('/staff/reports', {}, moderator)).body,
+    );
+    return items.find(({ _id }) => _id === filed.id)?.seen.images[0] ?? '';
+  };
+  const address = await seenBy();
+  const statusOf = async (path: string) => (await fetch(`${platform.url}${path}`)).status;
+  await post('/settings/deleteMany', { urls: [url] }, ben);
+  expect(await surfaces()).not.toContain(url);
+  expect([await statusOf(url), await statusOf(address)]).toEqual([404, 200]);
+  expect((await platform.get(`/reports/picture/${id}`, ann)).status).toBe(404);
+  expect(await statusOf(`/reported/${id}.0000`)).toBe(404);
+  await platform.platform.store.rebuild('images');
+  await judge(filed.id, 'hide');
+  expect(await statusOf(address)).toBe(200);
+  await judge(other.id, 'dismiss');
+  expect(await statusOf(address)).toBe(404);
+  const left = await platform.database.sql`select 1 from image_files where image = ${id}`;
+  expect(left).toHaveLength(0);
+});
+
 describe('reporting', () => {
   test('twice, of oneself, and of whom one does not see is refused by name', async () => {
     const { id, text } = await things.message();
@@ -168,6 +210,17 @@ describe('reporting', () => {
     expect(await report('player', shy.id)).toMatchObject({ status: 404, code: 'not-found' });
     const { body } = await post('/letters/send', { recipient: eve.id, text: 'For Eve' }, ben);
     expect(await report('letter', String(body['_id']))).toMatchObject({ code: 'not-found' });
+  });
+
+  test('what would go with it is shown before, and to nobody who does not see it', async () => {
+    const { body } = await post('/letters/send', { recipient: ann.id, text: 'For Ann' }, ben);
+    const id = String(body['_id']);
+    const read = (path: string, by: Member) => platform.get(`/reports/${path}`, by);
+    expect((await read(`letter/${id}`, ann)).body).toEqual({ text: 'For Ann', images: [] });
+    expect((await read(`letter/${id}`, eve)).status).toBe(404);
+    expect((await read(`player/${ben.id}`, ann)).body).toEqual({ text: ben.username, images: [] });
+    expect((await read('player/player_0', ann)).status).toBe(404);
+    expect((await read(`house/${ben.id}`, ann)).status).toBe(404);
   });
 
   test('blocks in the same step', async () => {
@@ -214,7 +267,11 @@ describe('what was decided', () => {
     const queue = await reportQueue(platform.database.sql);
     expect(queue.lines.join('\n')).toContain('Planted insult');
     expect(queue.lines.join('\n')).toContain('He shouts');
+    const watcher = await aSocket(platform.url);
+    await join(watcher, 'game:game_lantern-run');
+    const hidden = next(watcher, 'hidden');
     await judge(id, 'warn');
+    expect(await hidden).toMatchObject({ _id: body['_id'], kind: 'message' });
     expect((await list(kim)).filed.find(({ _id }) => _id === id)?.state).toBe('upheld');
     const [statement] = (await list(rude)).statements;
     expect(statement).toMatchObject({

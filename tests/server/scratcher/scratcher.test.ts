@@ -4,6 +4,7 @@ import {
   acceptScratch,
   buyScratchers,
   countScratchers,
+  listScratched,
   listScratchers,
   type Scratcher,
   scratch,
@@ -177,10 +178,35 @@ test(`${RACE} at once scratch each card once, collect it once, and the books sta
   expect({ found, problems }).toEqual({ found: 0, problems: [] });
 });
 
-test('the same key buys once', async () => {
+test(`${RACE} copies of one press buy once`, async () => {
   const ann = await platform.member();
   const once = () => post(ann, '/scratchers/buy', { family: 'neon', amount: 2 }, 'one-press');
-  const [first, second] = [await once(), await once()];
-  expect(second.body).toEqual(first.body);
+  const answers = await Promise.all(Array.from({ length: RACE }, once));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(await coinsOf(ann)).toBe(WELCOME - 100);
+});
+
+test('what was scratched and collected is read later, with the seed that it is checked by', async () => {
+  const lea = await platform.member();
+  const later = async (query = '', of = lea) =>
+    answerOf(listScratched, (await platform.get(`/scratchers/scratched${query}`, of)).body);
+  const { scratcher } = await mixed(lea);
+  const lost = await later();
+  expect(lost).toMatchObject({ total: 1, items: [{ _id: scratcher._id, amount: 20 }] });
+  // What waits to be collected keeps its seed to itself.
+  expect(lost.items[0]?.cards.every(({ state }) => state === 'lost')).toBe(true);
+  await accept(lea, scratcher._id);
+  await buy(lea, 2);
+  const [set, ...others] = (await later()).items;
+  expect(others).toEqual([]);
+  expect(set?.cards.map(({ fairness }) => fairness.nonce)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index),
+  );
+  for (const { cells, prize, fairness } of set?.cards ?? []) {
+    const claim = { typeId: 'neon-nights', cells, prize, ...fairness };
+    const checked = verifyCard({ ...claim, serverSeed: fairness.serverSeed ?? '' });
+    expect(Object.values(checked).every(Boolean)).toBe(true);
+  }
+  expect((await later('?family=zodiac')).total).toBe(0);
+  expect((await later('', await platform.member())).total).toBe(0);
 });

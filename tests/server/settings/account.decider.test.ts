@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMAIL_LINK_MS } from '../../../contract/limits';
 import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
 import { seatKind } from '../../../server/play/seat.events';
@@ -265,4 +265,66 @@ test('no account is erased while one of its rounds is open', () => {
   given({ player: player(), wallet: purse(), seats })
     .when((states) => decider.decideErasure(states, seen, NOW))
     .thenRefused('round-open', { round: 'round_1' });
+});
+
+describe('an erasure by staff', () => {
+  const asked = { type: 'player.erasureAsked', by: 'staff_ada', at: NOW } as const;
+  const ada = { by: 'staff_ada', at: NOW };
+  const bob = { by: 'staff_bob', at: NOW };
+  const states = (holder = player(asked)) => ({
+    player: holder,
+    wallet: purse({ COINS: 7 }),
+    seats: [seatKind.initial],
+  });
+
+  test('decideAskErasure waits for a second member; again is silent', () => {
+    given(player())
+      .when((state) => decider.decideAskErasure(state, ada))
+      .thenHappens({ player: [asked] }, null);
+    given(player(asked))
+      .when((state) => decider.decideAskErasure(state, bob))
+      .thenNothing(null);
+    given(nobody)
+      .when((state) => decider.decideAskErasure(state, ada))
+      .thenRefused('not-found');
+  });
+  test('decideRefuseErasure lets the account be', () => {
+    const refused = { type: 'player.erasureRefused', by: 'staff_ada', at: NOW } as const;
+    given(player(asked))
+      .when((state) => decider.decideRefuseErasure(state, ada))
+      .thenHappens({ player: [refused] }, null);
+    given(player(asked, refused))
+      .when((state) => decider.decideRefuseErasure(state, ada))
+      .thenNothing(null);
+    given(nobody)
+      .when((state) => decider.decideRefuseErasure(state, ada))
+      .thenRefused('not-found');
+  });
+  test('decideApproveErasure ends it as its player would, by another than who asked', () => {
+    given(states())
+      .when((state) => decider.decideApproveErasure(state, seen, bob))
+      .thenHappens(
+        {
+          player: [{ type: 'player.sessionsEnded', why: 'account erased' }, erased],
+          username: [{ type: 'claim.freed' }],
+          email: [{ type: 'claim.freed' }],
+        },
+        null,
+      );
+    given(states())
+      .when((state) => decider.decideApproveErasure(state, seen, ada))
+      .thenRefused('approval-own');
+    given(states(player()))
+      .when((state) => decider.decideApproveErasure(state, seen, bob))
+      .thenRefused('step-illegal');
+    given(states(nobody))
+      .when((state) => decider.decideApproveErasure(state, seen, bob))
+      .thenRefused('not-found');
+    given(states())
+      .when((state) => decider.decideApproveErasure(state, { ...seen, email: 'x@y.example' }, bob))
+      .thenRefused('conflict');
+    given({ ...states(), wallet: purse({ EUR: 5 }) })
+      .when((state) => decider.decideApproveErasure(state, seen, bob))
+      .thenRefused('money-left', { EUR: 5 });
+  });
 });

@@ -1,10 +1,14 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { TransactionSql } from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../../server/store/database';
 import { freshDatabase } from '../../support/database';
 
 /** AuthenticationOk and ReadyForQuery: what a database says to whoever it lets in. */
 const welcome = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
+
+/** CommandComplete and ReadyForQuery: it did what it was told, and a transaction is open. */
+const begun = Buffer.from('430000000a424547494e00' + '5a0000000554', 'hex');
 
 let server: Server;
 let port: number;
@@ -14,6 +18,7 @@ const keep = (reason: unknown): void => void unheard.push(reason);
 beforeEach(async () => {
   unheard = [];
   process.on('unhandledRejection', keep);
+  process.on('uncaughtException', keep);
   // A database that lets everybody in and dies at the first question.
   server = createServer((socket: Socket) => {
     socket.once('data', () => {
@@ -26,6 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   process.off('unhandledRejection', keep);
+  process.off('uncaughtException', keep);
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
@@ -37,6 +43,44 @@ test('whoever asked hears that the database died, and nobody else has to', async
   await sql.end({ timeout: 0 });
   expect(unheard).toEqual([]);
 });
+
+/** A database that begins every transaction and hangs up in order, when a statement comes or by itself. */
+const hangsUp = (when: 'asked' | 'idle') => {
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    socket.once('data', () => {
+      socket.write(welcome);
+      socket.once('data', () => {
+        socket.write(begun);
+        if (when === 'idle') setImmediate(() => socket.end());
+        else socket.once('data', () => socket.end());
+      });
+    });
+  });
+};
+
+/** The code that it fails with; of a whole error of the driver a red test would print for minutes. */
+const codeOf = (done: Promise<unknown>): Promise<unknown> =>
+  done.catch((error: { code?: string }) => error.code);
+
+test.each(['asked', 'idle'] as const)(
+  'a transaction whose database hangs up while it is %s is over, for whoever goes on with it too',
+  async (when) => {
+    hangsUp(when);
+    const sql = connect({ host: '127.0.0.1', port, user: 'fairground', database: 'fairground' }, 1);
+    const kept: TransactionSql[] = [];
+    const transaction = sql.begin(async (tx) => {
+      kept.push(tx as TransactionSql);
+      await (when === 'asked' ? tx.unsafe('select 1') : new Promise(() => undefined));
+    });
+    expect(await codeOf(transaction)).toBe('CONNECTION_CLOSED');
+    for (const tx of kept) expect(await codeOf(tx.unsafe('select 2'))).toBe('CONNECTION_CLOSED');
+    // The one connection of the pool begins anew.
+    expect(await codeOf(sql.begin((tx) => tx.unsafe('select 1')))).toBe('CONNECTION_CLOSED');
+    await sql.end({ timeout: 0 });
+    expect(unheard).toEqual([]);
+  },
+);
 
 test('lists travel as parameters, whatever stands in them', async () => {
   const { sql, drop } = await freshDatabase();

@@ -4,7 +4,11 @@ import { chmod, lstat, mkdir, readFile, readlink, rm, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../../server/store/database';
-import { type EmbeddedDatabase, startEmbedded } from '../../../server/store/embedded';
+import {
+  type EmbeddedDatabase,
+  reachEmbedded,
+  startEmbedded,
+} from '../../../server/store/embedded';
 import { findPlaces, repairLinks } from '../../../server/store/embedded.binaries';
 import { isAlive, takeLock } from '../../../server/store/embedded.lock';
 import { dataFolder } from '../../support/folder';
@@ -68,6 +72,20 @@ test('a second platform on the same folder is refused while the first lives', as
   await expect(startEmbedded(folder.path)).rejects.toThrow('Another platform process');
   await release();
   await start();
+});
+
+test('whoever looks in works beside the platform, which goes on; alone they have one of their own', async () => {
+  const own = await start();
+  const beside = await reachEmbedded(folder.path);
+  expect(beside.pid()).toBe(own.pid());
+  expect(await query(beside, 'select 7 as n')).toEqual([{ n: 7 }]);
+  await beside.stop();
+  expect(await query(own, 'select 8 as n')).toEqual([{ n: 8 }]);
+  await stop(own);
+  const alone = await reachEmbedded(folder.path);
+  running.push(alone);
+  expect(await query(alone, 'select 9 as n')).toEqual([{ n: 9 }]);
+  await expect(startEmbedded(folder.path)).rejects.toThrow('Another platform process');
 });
 
 test('a lock left by a killed process, or by one whose number is used again, is taken over', async () => {

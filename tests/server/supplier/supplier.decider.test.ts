@@ -2,10 +2,11 @@ import { test } from 'vitest';
 import { FUN_BALANCE, GAME_SESSION_MS, LAUNCH_LINK_MS } from '../../../contract/limits';
 import { type LaunchEvent, launchKind } from '../../../server/launch/launch.events';
 import { type RoundEvent, roundKind } from '../../../server/round/round.events';
+import { spinKind } from '../../../server/spin/spin.events';
+import { decideSupplierRollback } from '../../../server/supplier/rounds.decider';
 import {
   decideAuthenticate,
   decideSupplierBet,
-  decideSupplierRollback,
   decideSupplierWin,
 } from '../../../server/supplier/supplier.decider';
 import { type TransferEvent, transferKind } from '../../../server/supplier/transfer.events';
@@ -117,6 +118,8 @@ const fresh = {
   transfer: transferKind.initial,
   round: roundKind.initial,
   wallet: purse({ COINS: 10 }),
+  spin: spinKind.initial,
+  target: transferKind.initial,
   ...inside,
 };
 
@@ -181,6 +184,24 @@ test('whom the gate does not admit bets no more', () => {
     .thenRefused('not-signed-in', { rule: 'not-signed-in' });
 });
 
+test('money is bet in the currency of the player’s country, and in no other', () => {
+  const wallet = purse({ EUR: 10, USD: 10 });
+  const of = (currency: string) => ({ ...order, sitting: { ...sitting, currency } });
+  given({ ...fresh, wallet })
+    .when((states) => decideSupplierBet(states, of('USD')))
+    .thenRefused('currency-unknown', { currency: 'EUR' });
+  given({ ...fresh, wallet })
+    .when((states) => decideSupplierBet(states, of('EUR')))
+    .thenHappens(
+      {
+        transfer: [recorded('bet', 10)],
+        round: [{ ...bet(), currency: 'EUR' } as RoundEvent],
+        wallet: [{ ...moved('gameBet', -10, 0), currency: 'EUR' }],
+      },
+      null,
+    );
+});
+
 test('what the wallet does not cover is not remembered', () => {
   given({ ...fresh, wallet: purse({ COINS: 9 }) })
     .when((states) => decideSupplierBet(states, order))
@@ -188,10 +209,12 @@ test('what the wallet does not cover is not remembered', () => {
 });
 
 const open = { ...fresh, round: after(roundKind, bet()) };
+const whole = { ...move, wallet: ANN };
+const win = { ...move, jackpot: 0, closes: true };
 
 test('a win is what the third party says, once', () => {
   given(open)
-    .when((states) => decideSupplierWin(states, { ...move, amount: 33 }))
+    .when((states) => decideSupplierWin(states, { ...win, amount: 33 }))
     .thenHappens(
       {
         transfer: [recorded('win', 33)],
@@ -212,14 +235,14 @@ test('a win is what the third party says, once', () => {
       null,
     );
   given({ ...open, transfer: after(transferKind, recorded('win', 33)) })
-    .when((states) => decideSupplierWin(states, { ...move, amount: 33 }))
+    .when((states) => decideSupplierWin(states, { ...win, amount: 33 }))
     .thenNothing(null);
 });
 
 test('no win is above the most that was agreed on', () => {
   given(open)
-    .when((states) => decideSupplierWin(states, { ...move, amount: 1_001 }))
-    .thenRefused('win-too-large', { most: 1_000 });
+    .when((states) => decideSupplierWin(states, { ...win, amount: 1_001 }))
+    .thenRefused('win-too-large', { field: 'amount', most: 1_000 });
   const { most: _, ...older } = bet() as Extract<RoundEvent, { type: 'round.bet' }>;
   for (const [round, amount] of [
     [open.round, 1_000],
@@ -227,7 +250,7 @@ test('no win is above the most that was agreed on', () => {
     [after(roundKind, older), 1_001],
   ] as const) {
     given({ ...open, round })
-      .when((states) => decideSupplierWin(states, { ...move, amount }))
+      .when((states) => decideSupplierWin(states, { ...win, amount }))
       .thenHappens(
         {
           transfer: [recorded('win', amount)],
@@ -252,13 +275,13 @@ test('no win is above the most that was agreed on', () => {
 
 test('a win before its bet is refused and not remembered', () => {
   given(fresh)
-    .when((states) => decideSupplierWin(states, { ...move, amount: 33 }))
+    .when((states) => decideSupplierWin(states, { ...win, amount: 33 }))
     .thenRefused('not-found');
 });
 
 test('a rollback gives the stake back, once', () => {
   given(open)
-    .when((states) => decideSupplierRollback(states, move))
+    .when((states) => decideSupplierRollback(states, whole))
     .thenHappens(
       {
         transfer: [recorded('rollback', 0)],
@@ -268,18 +291,19 @@ test('a rollback gives the stake back, once', () => {
       null,
     );
   given({ ...open, transfer: after(transferKind, recorded('rollback', 0)) })
-    .when((states) => decideSupplierRollback(states, move))
+    .when((states) => decideSupplierRollback(states, whole))
     .thenNothing(null);
 });
 
 test('the rollback of a bet that nobody has seen is remembered', () => {
-  given({ transfer: fresh.transfer, round: fresh.round })
-    .when((states) => decideSupplierRollback(states, move))
+  given(fresh)
+    .when((states) => decideSupplierRollback(states, { ...move, wallet: undefined }))
     .thenHappens({ transfer: [recorded('rollback', 0)], round: [rolledBack] }, null);
 });
 
 test('a bet that came between the look and the lock makes the rollback come again', () => {
-  given({ transfer: fresh.transfer, round: open.round })
-    .when((states) => decideSupplierRollback(states, move))
-    .thenRefused('unavailable');
+  for (const named of [{}, { bet: 'transfer_9' }])
+    given(open)
+      .when((states) => decideSupplierRollback(states, { ...move, ...named, wallet: undefined }))
+      .thenRefused('unavailable');
 });

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '../../../contract/wallet';
 import { kinds } from '../../../server/kinds';
 import { openRoundsReport } from '../../../server/operator/open.report';
+import { verifyRoundReport } from '../../../server/operator/round.report';
 import { sittingKind } from '../../../server/play/sitting.events';
+import { giveFreeRounds } from '../../../server/spin/spin.command';
 import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
-import { takeBackTheirs } from '../../../server/supplier/supplier.command';
+import { closeTheirs, takeBackTheirs } from '../../../server/supplier/supplier.command';
 import { SIGNED_FOR_MS } from '../../../server/supplier/supplier.signature';
 import { type MockSupplier, mockSettings, mockSupplier } from '../../support/mockSupplier';
 import { type TestPlatform, testPlatform } from '../../support/platform';
@@ -38,12 +40,12 @@ const launch = async (token: string | undefined, currency = 'COINS', slug = 'acm
 const secretIn = (url: URL): string => url.searchParams.get('token') ?? '';
 
 const seated = async (currency = 'COINS') => {
-  const { token } = await platform.signUp();
+  const { token, email } = await platform.signUp();
   const request = { request: fresh(), token: secretIn(await launch(token, currency)) };
   const { body } = await acme.send('authenticate', request);
   const session = body.session ?? '';
   const balance = async () => (await acme.send('balance', { session })).body.balance;
-  return { token, session, balance, player: body.player };
+  return { token, email, session, balance, player: body.player };
 };
 
 /** Time runs out for a session, without the test waiting for it. */
@@ -307,6 +309,72 @@ test('a round that its supplier forgot is listed and taken back; its late win is
   expect(await balance()).toBe(5_000);
   expect((await openRoundsReport(sql, 24, new Date())).ok).toBe(true);
   expect(await takeBackTheirs(store, 'round_none', taken, now)).toHaveProperty('refused');
+});
+
+test('a round of several bets and wins ends when its supplier closes it, and the books agree', async () => {
+  const { token, session, balance } = await seated();
+  const round = fresh();
+  const second = fresh();
+  await acme.persist('bet', { session, tx: fresh(), round, amount: 100 }, ['lost', 'twice']);
+  await acme.persist('bet', { session, tx: second, round, amount: 50 }, ['twice']);
+  const win = { tx: fresh(), round, amount: 30, closes: false };
+  expect((await acme.persist('win', win, ['lost', 'twice'])).body.balance).toBe(4_880);
+  const back = { tx: fresh(), round, bet: second };
+  expect((await acme.persist('rollback', back, ['lost', 'twice'])).body.balance).toBe(4_930);
+  const jackpot = { tx: fresh(), round, amount: 0, jackpot: 20, closes: false };
+  expect((await acme.persist('win', jackpot, ['twice'])).body.balance).toBe(4_950);
+  const inADay = new Date(Date.now() + 25 * 3_600_000);
+  expect((await openRoundsReport(platform.platform.sql, 24, inADay)).ok).toBe(false);
+  const whole = await acme.send('rollback', { tx: fresh(), round });
+  expect([whole.status, whole.body.code]).toEqual([409, 'round-paid']);
+  expect((await acme.persist('close', { tx: fresh(), round }, ['lost', 'twice'])).status).toBe(200);
+  const late = await acme.send('bet', { session, tx: fresh(), round, amount: 10 });
+  expect([late.status, late.body.code]).toEqual([409, 'round-closed']);
+  expect(await balance()).toBe(4_950);
+  const history = await platform.post('/play/history/1', {}, { token });
+  const [first] = history.body.items as unknown as { _id: string }[];
+  expect(first).toMatchObject({ state: 'settled', staked: 100, pays: 30, jackpot: 20 });
+  const report = await verifyRoundReport(platform.platform, first?._id ?? '');
+  expect(report).toMatchObject({ ok: true });
+});
+
+test('a forgotten round that has paid is closed with that by an operator', async () => {
+  const { session, balance } = await seated();
+  const round = fresh();
+  await acme.send('bet', { session, tx: fresh(), round, amount: 100 });
+  await acme.send('win', { tx: fresh(), round, amount: 30, closes: false });
+  const { sql, store } = platform.platform;
+  const now = new Date().toISOString();
+  const { lines } = await openRoundsReport(sql, 0, new Date(Date.now() + 60_000));
+  const id = lines.at(-2)?.split(' ')[0] ?? '';
+  const taken = await takeBackTheirs(store, id, { by: 'operator', why: 'forgotten' }, now);
+  expect(taken).toMatchObject({ refused: { code: 'round-paid' } });
+  expect(await closeTheirs(store, id, now)).toMatchObject({ answer: null });
+  expect(await balance()).toBe(4_930);
+  expect((await acme.send('win', { tx: fresh(), round, amount: 1 })).body.code).toBe(
+    'round-closed',
+  );
+});
+
+test('free rounds that an operator gives are told, staked by the house and won by the player', async () => {
+  const { session, balance, email } = await seated();
+  const gift = { email, game: 'acme-wheel', stake: 100, total: 2 };
+  const given = await giveFreeRounds(platform.platform, gift, new Date().toISOString());
+  expect(given).toMatchObject({ answer: null });
+  const told = await acme.send('balance', { session });
+  expect(told.body.freeRounds).toMatchObject([{ stake: 100, left: 2 }]);
+  const free = told.body.freeRounds?.[0]?.id;
+  const round = fresh();
+  const bet = { session, tx: fresh(), round, amount: 100, free };
+  expect((await acme.persist('bet', bet, ['lost', 'twice'])).body.balance).toBe(5_000);
+  expect((await acme.send('win', { tx: fresh(), round, amount: 40 })).body.balance).toBe(5_040);
+  const gone = { ...bet, tx: fresh(), round: fresh() };
+  await acme.send('bet', gone);
+  expect((await acme.send('balance', { session })).body.freeRounds).toEqual([]);
+  await acme.persist('rollback', { tx: fresh(), round: gone.round }, ['lost', 'twice']);
+  const after = await acme.send('balance', { session });
+  expect(after.body.freeRounds).toMatchObject([{ id: free, left: 1 }]);
+  expect(await balance()).toBe(5_040);
 });
 
 test('a guest plays a third party’s game for fun', async () => {

@@ -1,9 +1,10 @@
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { TICKET_REOPEN_MS } from '../../../contract/limits';
 import {
   decideAnswerTicket,
   decideAssignTicket,
   decideCloseTicket,
+  decideGiveTicket,
   decideNoteTicket,
   decideOpenTicket,
   decideResolveTicket,
@@ -31,7 +32,7 @@ const order: TicketOrder = {
   at: NOW,
 };
 const contact = { name: 'Ann', email: 'ann@example.com' };
-const { contact: _, attaching: __, ...told } = order;
+const { contact: _, attaching: __, about: ___, ...told } = order;
 const opened: TicketEvent = { type: 'ticket.opened', player: ANN, ...told, attachments: [] };
 const guests: TicketEvent = { type: 'ticket.opened', contact, ...told, attachments: [] };
 const empty = { ticket: ticketKind.initial, player: player() };
@@ -39,6 +40,16 @@ const empty = { ticket: ticketKind.initial, player: player() };
 const file = (id: string): KeptFile => ({ id, name: 'a.png', type: 'image', bytes: 10 });
 const files = (count: number): KeptFile[] =>
   Array.from({ length: count }, (_, index) => file(`attachment_${index}`));
+
+test('an objection names the decision that it was told of; no other goes in', () => {
+  const objects = (about: string | null) =>
+    given(empty).when((states) => decideOpenTicket(states, 'ticket_1', ANN, { ...order, about }));
+  objects('report_1').thenHappens(
+    { ticket: [{ ...opened, about: 'report_1' }] },
+    { id: 'ticket_1' },
+  );
+  objects(null).thenRefused('link-invalid');
+});
 
 test('a player opens one with a title', () => {
   given(empty)
@@ -269,6 +280,34 @@ test('support resolves, assigns and notes; what is so already is silent', () => 
     .thenHappens({ ticket: [noted] }, null);
 });
 
+describe('a ticket that is given to a colleague', () => {
+  const io = { name: 'Io', isActive: true, grants: { tickets: ['read', 'write'] } } as const;
+  const given_ = { ...assigned, staff: 'Io', by: by.staff } as TicketEvent;
+
+  test('is theirs from then on, by whom the log says; once', () => {
+    given(of(assigned))
+      .when((ticket) => decideGiveTicket(ticket, by, io))
+      .thenHappens({ ticket: [given_] }, null);
+    given(of(assigned, given_))
+      .when((ticket) => decideGiveTicket(ticket, by, io))
+      .thenNothing(null);
+  });
+
+  test('goes to nobody who is not there or may not answer it', () => {
+    for (const unfit of [
+      { ...io, isActive: false },
+      { ...io, grants: { tickets: ['read'] } },
+      { ...io, grants: {} },
+    ] as const)
+      given(of(assigned))
+        .when((ticket) => decideGiveTicket(ticket, by, unfit))
+        .thenRefused('colleague-unfit');
+    given(ticketKind.initial)
+      .when((ticket) => decideGiveTicket(ticket, by, io))
+      .thenRefused('not-found');
+  });
+});
+
 test('support finds nothing where no ticket is', () => {
   for (const step of [
     (ticket: TicketState) => decideAnswerTicket(ticket, by, answer),
@@ -290,5 +329,45 @@ test('nobody is answered who was erased; a guest has no account', () => {
   const { player: _p, ...unowned } = closed as typeof closed & { player: string };
   given(after(ticketKind, guests))
     .when((ticket) => unlessErased(ticket, nobody, close))
+    .thenHappens({ ticket: [unowned] }, null);
+});
+
+test('what goes on in another takes nothing more, and a guest’s old link opens neither', () => {
+  const gone: TicketState = { ...of(closed), mergedInto: 'ticket_2' };
+  given(gone)
+    .when((ticket) => decideWriteTicket(ticket, ann, said))
+    .thenRefused('ticket-merged');
+  given(gone)
+    .when((ticket) => decideResolveTicket(ticket, ann, rating))
+    .thenRefused('ticket-merged');
+  given(gone)
+    .when((ticket) => decideResolveTicket(ticket, ann, unrated))
+    .thenNothing(null);
+  given(gone)
+    .when((ticket) => decideAnswerTicket(ticket, by, answer))
+    .thenRefused('ticket-merged');
+  given(gone)
+    .when((ticket) => decideAssignTicket(ticket, by))
+    .thenRefused('ticket-merged');
+  given(gone)
+    .when((ticket) => decideNoteTicket(ticket, by, 'Hm'))
+    .thenRefused('ticket-merged');
+  given(gone)
+    .when((ticket) => decideCloseTicket(ticket, by))
+    .thenNothing(null);
+  const joined: TicketState = { phase: 'awaiting_support_reply', rated: false, joins: 1 };
+  for (const [ticket, asker] of [
+    [joined, linked],
+    [
+      { ...joined, mergedInto: 'ticket_2' },
+      { ...linked, joins: 1 },
+    ],
+  ] as const)
+    given(ticket)
+      .when((state) => decideWriteTicket(state, asker, said))
+      .thenRefused('ticket-renewed');
+  const { player: _p, ...unowned } = written as typeof written & { player: string };
+  given(joined)
+    .when((ticket) => decideWriteTicket(ticket, { ...linked, joins: 1 }, said))
     .thenHappens({ ticket: [unowned] }, null);
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTicket } from '../../../contract/ticket';
-import { preparedFor, ticketQueue, ticketReport } from '../../../server/operator/ticket.report';
+import { ticketQueue, ticketReport } from '../../../server/operator/ticket.report';
 import {
   answerTicket,
   assignTicket,
   closeTicket,
   noteTicket,
 } from '../../../server/ticket/ticket.command';
+import { preparedFor } from '../../../server/ticket/ticket.prepared';
 import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;

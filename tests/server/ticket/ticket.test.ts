@@ -1,6 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TICKET_ATTACHMENT_BYTES_MAX, TICKET_REOPEN_MS } from '../../../contract/limits';
+import {
+  HAPPENED_BYTES_MAX,
+  TICKET_ATTACHMENT_BYTES_MAX,
+  TICKET_REOPEN_MS,
+} from '../../../contract/limits';
 import {
   createTicket,
   listTicketsOfUser,
@@ -14,9 +19,11 @@ import {
   answerTicket,
   assignTicket,
   closeTicket,
+  mergeTicket,
   noteTicket,
 } from '../../../server/ticket/ticket.command';
 import { sweepTicketFiles } from '../../../server/ticket/ticket.projection';
+import { DOUBLED, doubling } from '../../support/doubling';
 import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -259,6 +266,37 @@ test('a picture is made anew, a PDF is only downloaded, and neither runs', async
   }
 });
 
+const happened = (value: unknown) => gzipSync(JSON.stringify(value));
+
+test('what happened in a tab is taken by its content, and only downloaded', async () => {
+  const { token } = await platform.member();
+  const pages = [{ start: { at: 0, to: '/' }, entries: [] }];
+  const bytes = happened({ version: 1, pages, shared: [] });
+  const file = await attached(token, bytes.toString('base64'), 'what-happened.json.gz');
+  expect(file).toMatchObject({ type: 'happened', bytes: bytes.length });
+  const down = await fileAt(file.url);
+  expect(down.headers.get('content-type')).toBe('application/gzip');
+  expect(down.headers.get('content-disposition')).toContain('attachment');
+  expect(Buffer.from(down.bytes)).toEqual(bytes);
+});
+
+test.each([
+  ['a text', gzipSync('not JSON')],
+  ['another shape', happened({ version: 2, pages: [], shared: [] })],
+  ['what leads nowhere', happened({ version: 1, pages: [{ $shared: 0 }], shared: [] })],
+  [
+    'what doubles again and again',
+    happened({ version: 1, pages: [{ start: DOUBLED }], shared: doubling() }),
+  ],
+  ['too many pages', happened({ version: 1, pages: Array(21).fill({}), shared: [] })],
+  ['what swells', gzipSync(Buffer.alloc(HAPPENED_BYTES_MAX + 1, ' '))],
+  ['half of one', happened({ version: 1, pages: [{}], shared: [] }).subarray(0, 20)],
+])('%s in gzip is no attachment', async (_, bytes) => {
+  const { token } = await platform.member();
+  const refused = await attach(token, bytes.toString('base64'), 'what-happened.json.gz');
+  expect([refused.status, refused.body.code]).toEqual([422, 'attachment-refused']);
+});
+
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a page that begins as a PDF', '%PDF-1.4 <script>alert(1)</script>'],
@@ -341,6 +379,99 @@ test('who is erased takes their tickets with them, and is answered no more', asy
   expect((await fileAt(file.url)).status).toBe(404);
   expect(await answer(id)).toMatchObject({ refused: { code: 'not-found' } });
   expect(player).toMatch(/^player_/);
+});
+
+const merge = (from: string, to: string) => mergeTicket(platform.platform, from, to, staff());
+const whole = async (id: string, token?: string, query = '') =>
+  (await read(id, token, query)).body as unknown as Ticket;
+
+test('what was asked and said stands in the other in order of time, files and notes too', async () => {
+  const ann = await platform.member();
+  const attached = await platform.post(
+    '/ticket/attachments',
+    {
+      file: (
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer()
+      ).toString('base64'),
+      name: 'a.png',
+    },
+    { token: ann.token },
+  );
+  const file = attached.body as unknown as TicketAttachment;
+  const into = (await open(ann.token, { title: 'The first', description: 'One' })).ticket._id;
+  const from = (
+    await open(ann.token, { title: 'The second', description: 'Two', attachments: [file._id] })
+  ).ticket._id;
+  await answer(into, 'Answer to one');
+  await noteTicket(platform.platform, from, 'They ask twice', staff());
+  await write({ id: from, text: 'And three' }, ann.token);
+  const waited = await platform.database.sql`select waiting from tickets where id = ${from}`;
+  expect(await merge(from, into)).toMatchObject({ answer: null });
+  expect(await merge(from, into)).toMatchObject({ answer: null });
+
+  const read_ = await whole(into, ann.token);
+  expect(read_.messages.map(({ text }) => text)).toEqual([
+    'The second\n\nTwo',
+    'Answer to one',
+    'And three',
+  ]);
+  expect(read_.messages[0]?.attachments.map(({ url }) => url)).toEqual([file.url]);
+  expect(read_.status).toBe('awaiting_support_reply');
+  const { sql } = platform.database;
+  expect([...(await sql`select waiting from tickets where id = ${into}`)]).toEqual([...waited]);
+  expect([
+    ...(await sql`select text from ticket_messages where ticket = ${into} and side is null`),
+  ]).toEqual([{ text: 'They ask twice' }]);
+  // The old address says where it went, and takes nothing more.
+  expect(await whole(from, ann.token)).toMatchObject({
+    status: 'resolved',
+    mergedInto: into,
+    messages: [],
+  });
+  expect((await write({ id: from, text: 'Hm' }, ann.token)).body.code).toBe('ticket-merged');
+  expect((await list(ann.token, { status: 'all' })).items).toMatchObject([
+    { _id: into },
+    { mergedInto: into },
+  ]);
+  // Where it went goes on in a third, and both lead there.
+  const third = (await open(ann.token, { title: 'The third' })).ticket._id;
+  await merge(into, third);
+  expect((await whole(from, ann.token)).mergedInto).toBe(third);
+  expect((await whole(third, ann.token)).messages).toHaveLength(4);
+  await expect
+    .poll(async () => (await mails(ann.email)).at(-1)?.body)
+    .toContain(`/support/tickets/${third}`);
+});
+
+test('of guests only who reads the mail goes on; another’s address was typed by anybody', async () => {
+  const info = { playerInfo: { name: 'Gus', email: 'merged@example.com' } };
+  const [first, second] = [await open(undefined, info), await open(undefined, info)];
+  const [into, from] = [first.ticket._id, second.ticket._id];
+  const other = await open(undefined, { playerInfo: { name: 'Io', email: 'io@example.com' } });
+  expect(await merge(from, other.ticket._id)).toMatchObject({
+    refused: { code: 'ticket-anothers' },
+  });
+  await merge(from, into);
+  for (const [id, access] of [
+    [into, first.access],
+    [from, second.access],
+  ]) {
+    const refused = await read(id ?? '', undefined, `?access=${access}`);
+    expect([refused.status, refused.body.code]).toEqual([410, 'ticket-renewed']);
+    const written = await write({ id, text: 'Hm', access });
+    expect(written.body.code).toBe('ticket-renewed');
+  }
+  await expect.poll(async () => (await mails('merged@example.com')).length).toBe(3);
+  const mail = (await mails('merged@example.com')).at(-1)?.body ?? '';
+  const [, id = '', query = ''] = /tickets\/(ticket_\w+)(\?access=\S+)/.exec(mail) ?? [];
+  expect(id).toBe(into);
+  expect((await whole(id, undefined, query)).messages).toHaveLength(1);
+  // What is mailed of it later has the link that opens it.
+  await answer(into);
+  await expect.poll(async () => (await mails('merged@example.com')).length).toBe(4);
+  expect((await mails('merged@example.com')).at(-1)?.body).toContain(query);
 });
 
 test('the log tells nobody what was asked, and its tables are made anew from it', async () => {

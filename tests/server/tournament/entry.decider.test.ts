@@ -228,6 +228,46 @@ describe('a refund', () => {
       .thenRefused('step-illegal', { step: 'joined' });
   });
 
+  describe('to who pauses play', () => {
+    const until = terms.end;
+    const pause = (known: typeof states, more: { until?: string; hasPlayed?: boolean } = {}) =>
+      decideRefund(known, { ...order, why: 'protected', until, hasPlayed: false, ...more });
+    const active = { ...states, tournament: tournament({}, ...both, started) };
+
+    test('to its end comes once, as long as nothing was played that counts', () => {
+      for (const since of [[], [started]])
+        given({ ...states, tournament: tournament({}, ...both, ...since) })
+          .when((known) => pause(known))
+          .thenHappens(
+            {
+              tournament: [{ type: 'tournament.left', player: ANN, refund: 100, at: NOW }],
+              entry: [{ type: 'entry.refunded', refund: 100, why: 'protected', at: NOW }],
+              wallet: [moved(100, 100)],
+            },
+            null,
+          );
+      given({ ...active, entry: entry(inIt, { ...backAgain, why: 'protected' } as typeof inIt) })
+        .when((known) => pause(known))
+        .thenNothing(null);
+    });
+
+    test('for a shorter time, who has played, or of what has ended it stays', () => {
+      given(active)
+        .when((known) => pause(known, { until: before(terms.end) }))
+        .thenRefused('step-illegal', { step: 'joined' });
+      given(active)
+        .when((known) => pause(known, { hasPlayed: true }))
+        .thenRefused('step-illegal', { step: 'joined' });
+      for (const since of [[started, ended], [cancelled]])
+        given({ ...states, tournament: tournament({}, ...both, ...since) })
+          .when((known) => pause(known))
+          .thenRefused('step-illegal', { step: 'joined' });
+      given({ ...active, tournament: none })
+        .when((known) => pause(known))
+        .thenRefused('not-found');
+    });
+  });
+
   test('where none is due it is refused', () => {
     given({ ...states, tournament: tournament({}, ...both) })
       .when((known) => refund(known))

@@ -25,7 +25,7 @@ interface History {
 /**
  * Two tournaments at once and three players, who enter, leave and enter again before they begin, enter
  * late, are taken out, and play rounds in and out of time, at other games, in other currencies, for
- * less, several at once, some of them rolled back, some after the end.
+ * less, for the promotion's stake, several at once, some of them rolled back, some after the end.
  */
 const historyOf = (seed: string): History => {
   const random = seeded(seed);
@@ -82,7 +82,8 @@ const historyOf = (seed: string): History => {
       const round = `round_${seed}-${nth}`;
       const stake = [5, 10, 50, 100][below(4)] ?? 10;
       const game = games[below(games.length)] ?? '';
-      const bet = { wallet, game, currency: below(5) === 0 ? 'EUR' : 'COINS', stake };
+      const spin = below(6) === 0 ? { free: 'spin_1' } : {};
+      const bet = { wallet, game, currency: below(5) === 0 ? 'EUR' : 'COINS', stake, ...spin };
       tell(`round:${round}`, ms, { type: 'round.bet', tx: 'tx', ...bet });
       open.push({ round, bet, stake });
     }
@@ -100,9 +101,11 @@ const historyOf = (seed: string): History => {
   return { tournaments, events };
 };
 
+const isFree = ({ data }: Told): boolean => data['free'] !== undefined;
+
 /**
  * The leaderboards of so many random histories, mixed and cut into batches at random, are what the rules
- * make of each when it is told anew.
+ * make of each when it is told anew, with its free spins and as if they had not been played.
  */
 export const proveLeaderboards = async (count: number): Promise<void> => {
   const database = await freshDatabase();
@@ -138,7 +141,9 @@ export const proveLeaderboards = async (count: number): Promise<void> => {
           select player, score, reached, rounds from tournament_entries
           where tournament = ${id} and status in ('joined', 'placed')
           order by score desc, reached`;
-        expect({ id, rows: [...rows] }).toEqual({ id, rows: leaderboardOf(story, own) });
+        const staked = story.filter((one) => !isFree(one));
+        for (const told of [story, staked])
+          expect({ id, rows: [...rows] }).toEqual({ id, rows: leaderboardOf(told, own) });
       }
   } finally {
     await store.close();

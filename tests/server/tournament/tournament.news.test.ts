@@ -15,13 +15,16 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const ROUNDS = 60;
+/** Long enough for two to enter, on whatever machine. */
+const OPEN_MS = 3_000;
 
 test('a room hears of many rounds once a second at most, and of the last one at its end', async () => {
   const ann = await platform.member();
-  const id = await hall.open({ start: new Date(Date.now() + 1_000).toISOString(), scoring: 'sum' });
+  const ben = await platform.member();
   const other = await hall.open({ buyIn: 0 });
-  await hall.enter(ann, id);
-  await hall.enter(await platform.member(), id);
+  const start = new Date(Date.now() + OPEN_MS).toISOString();
+  const id = await hall.open({ start, scoring: 'sum' });
+  for (const one of [ann, ben]) await hall.enter(one, id);
   await vi.waitFor(async () => expect((await hall.read(id)).state).toBe(1), WAIT_MS);
   const session = await platform.sit('high-striker', 'COINS', ann.token);
   const socket = await aSocket(platform.url);
@@ -53,8 +56,10 @@ test('the home page hears of one that becomes visible, begins and is decided', a
   for (const name of ['OnTournamentVisible', 'OnTournamentInProgress', 'OnTournamentCompleted'])
     socket.on(name, ({ TournamentId: id }: { TournamentId: string }) => heard.push({ name, id }));
   await join(socket, 'home');
-  const id = await hall.open({ start: new Date(Date.now() + 1_000).toISOString() });
+  const start = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
+  const id = await hall.open({ start });
   for (const one of [await platform.member(), await platform.member()]) await hall.enter(one, id);
+  await hall.due('start', id, start);
   const of = (name: string) => heard.filter((one) => one.name === name && one.id === id);
   await vi.waitFor(() => expect(of('OnTournamentInProgress')).toHaveLength(1), WAIT_MS);
   await hall.due('end', id, new Date(Date.now() + 48 * 60 * 60 * 1_000).toISOString());

@@ -98,6 +98,16 @@ describe('the schedule', () => {
     ]);
   });
 
+  test('a reminder is due a quarter of an hour before the start', async () => {
+    const rows = await database.sql<{ stream: string; start: string; due: Date }[]>`
+      select e.stream, e.data ->> 'start' as start, t.due from events e
+      join timers t on t.kind = 'tournament reminder' and 'tournament:' || t.subject = e.stream
+      where e.type = 'tournament.opened'`;
+    expect(rows).not.toEqual([]);
+    for (const { start, due } of rows)
+      expect(Date.parse(start) - due.getTime()).toBe(15 * MINUTE_MS);
+  });
+
   test('a clock that jumps ahead, and back again, opens none twice and none that has begun', async () => {
     const later = NOW + 3 * DAY_MS;
     await run(later);

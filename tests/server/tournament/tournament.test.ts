@@ -107,7 +107,13 @@ test('rounds of its games in its time count at once, others do not', async () =>
 test('it starts, ends and is settled: winners are paid, all are told, nobody twice', async () => {
   const [ann, ben, cleo, dan] = await members(4);
   if (!ann || !ben || !cleo || !dan) throw new Error('Nobody came');
-  const id = await hall.open({ start: future(2_000), end: future(40_000), guaranteed: 1_000 });
+  const templateId = 'daily-sprint';
+  const id = await hall.open({
+    start: future(2_000),
+    end: future(40_000),
+    guaranteed: 1_000,
+    templateId,
+  });
   for (const one of [dan, ann, ben, cleo]) await hall.enter(one, id);
   await vi.waitFor(async () => expect((await hall.read(id)).state).toBe(1), WAIT_MS);
   await hall.rests(id);
@@ -139,11 +145,15 @@ test('it starts, ends and is settled: winners are paid, all are told, nobody twi
   expect(await told(dan)).toEqual(['tournament-won', 'tournament-started']);
   expect(await told(cleo)).toEqual(['tournament-ended', 'tournament-started']);
   const won = answerOf(homeWinners, (await platform.get('/home/winners')).body);
-  expect(won.coins.some(({ tournament }) => tournament?._id === id)).toBe(true);
+  expect(won.coins.map(({ tournament }) => tournament)).toContainEqual({
+    _id: id,
+    name: 'Strike',
+    templateId,
+  });
   const did = answerOf(myActivities, (await platform.get('/activities/my/0', dan)).body);
   expect(did.items.find(({ type }) => type === 'placed')).toMatchObject({
     amount: 500,
-    tournament: { _id: id, name: 'Strike', rank: 1 },
+    tournament: { _id: id, name: 'Strike', templateId, rank: 1 },
   });
 });
 

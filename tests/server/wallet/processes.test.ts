@@ -1,5 +1,6 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hubMessages } from '../../../contract/hub';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let one: TestPlatform;
@@ -57,7 +58,9 @@ test('what was missed while away comes with the resume, in order', async () => {
     .configureLogging(LogLevel.None)
     .build();
   const numbers: number[] = [];
-  again.on('OnWalletChange', (text: string) => numbers.push(JSON.parse(text).Sequence));
+  // Whatever follows a first bet is told too, if it was quick: what an achievement gave, a level.
+  for (const handler of Object.keys(hubMessages))
+    again.on(handler, (text: string) => numbers.push(JSON.parse(text).Sequence));
   await again.start();
   const resumed = await again.invoke<{ sequence: number; missed: number }>('Resume', 1);
   expect(numbers).toEqual(Array.from({ length: resumed.missed }, (_, index) => index + 2));

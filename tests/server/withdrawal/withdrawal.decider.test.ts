@@ -6,6 +6,7 @@ import {
   withdrawalKind,
 } from '../../../server/withdrawal/withdrawal.events';
 import { after, given } from '../../support/decider';
+import { unprotected } from '../../support/protection';
 import { ANN, BEN, NOW, nobody, player, purse } from '../../support/states';
 
 const method = { method: 'testmethod_1', kind: 'visa', last: '4242' } as const;
@@ -58,6 +59,7 @@ const footing = (balance: number) => ({
   withdrawal: none,
   wallet: purse({ EUR: balance }),
   player: seen,
+  protection: unprotected,
 });
 const wallet = purse({ EUR: 500 });
 const back = move('withdrawal_1-back', 2_000, 2_500);
@@ -97,6 +99,13 @@ test('what is not there, not real money, or came from nowhere is refused', () =>
   refuses({ ...footing(2_000), player: nobody }, {}, 'token-expired');
 });
 
+test('who owes takes nothing out, in whichever currency they owe', () => {
+  for (const currency of ['EUR', 'USD'])
+    given({ ...footing(2_000), protection: { ...unprotected, debts: { [currency]: 700 } } })
+      .when((states) => decider.decideWithdraw(states, order))
+      .thenRefused('protected', { rule: 'debt', currency, left: 700 });
+});
+
 test('asking again is silent, whatever became of it', () => {
   for (const withdrawal of [waiting, paying, at(requested, refused), at(requested, cancelled)])
     given({ ...footing(5_000), withdrawal })
@@ -104,9 +113,26 @@ test('asking again is silent, whatever became of it', () => {
       .thenNothing(null);
 });
 
+/** One member is enough below 30 euros, unless told. */
+const approval = (by: string, alone = 3_000) => ({ by, alone: () => alone, at: NOW });
+
+test('so much that two have to say so is paid by the second voice, never by two of one', () => {
+  const vouched: WithdrawalEvent = { type: 'withdrawal.vouched', ...of, by: 'operator mo' };
+  const approve = (state: WithdrawalState, by: string, alone = 2_000) =>
+    given(state).when((held) => decider.decideApprove(held, approval(by, alone)));
+  approve(waiting, 'operator mo').thenHappens({ withdrawal: [vouched] }, null);
+  const half = at(requested, vouched);
+  approve(half, 'operator mo').thenRefused('approval-own');
+  approve(half, 'operator li').thenHappens(
+    { withdrawal: [{ ...approved, by: 'operator li' }] },
+    null,
+  );
+  approve(half, 'operator mo', 2_001).thenHappens({ withdrawal: [approved] }, null);
+});
+
 test('staff lets it be paid, once, and says who it was', () => {
   const approve = (state: WithdrawalState) =>
-    given(state).when((held) => decider.decideApprove(held, { by: 'operator mo', at: NOW }));
+    given(state).when((held) => decider.decideApprove(held, approval('operator mo')));
   approve(waiting).thenHappens({ withdrawal: [approved] }, null);
   for (const state of [paying, at(requested, approved, paid)]) approve(state).thenNothing(null);
   for (const end of [refused, cancelled]) approve(at(requested, end)).thenRefused('step-illegal');

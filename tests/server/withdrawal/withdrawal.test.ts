@@ -7,6 +7,7 @@ import type { TestProvider } from '../../../server/payment/test.provider';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
 import {
+  aloneBelow,
   approveWithdrawal,
   payOutAll,
   refuseWithdrawal,
@@ -91,7 +92,10 @@ test('a larger one waits for staff; its money is out of reach meanwhile', async 
   expect((await withdraw(ann, 1_001)).code).toBe('insufficient-amount');
   const { lines } = await withdrawalQueue(platform.platform.sql);
   expect(lines.join('\n')).toContain(withdrawal._id);
-  const outcome = await approveWithdrawal(platform.platform, withdrawal._id, staff());
+  const outcome = await approveWithdrawal(platform.platform, withdrawal._id, {
+    ...staff(),
+    alone: aloneBelow(platform.platform.config),
+  });
   expect(outcome).toMatchObject({ answer: null });
   // It is on its way: too late to keep it.
   expect((await cancel(ann, withdrawal._id)).body.code).toBe('step-illegal');

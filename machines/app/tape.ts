@@ -1,0 +1,107 @@
+import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate';
+
+/** One thing that entered the system: sent by a view, answered by a port, or fired by a timer. */
+export interface Entry {
+  /** Its number, from 1. */
+  n: number;
+  /** Milliseconds since 1970, as the clock last told. */
+  at: number;
+  /** Path of explicit child ids; the root is `app`. */
+  to: string;
+  event: { type: string };
+}
+
+/** The entries, and the tree before the first of them. */
+export interface Recording {
+  /** Persisted root, undefined when the entries begin with the start. */
+  checkpoint: unknown;
+  entries: readonly Entry[];
+}
+
+/** A checkpoint is taken each time that so many entries have come, or so many milliseconds have passed. */
+export interface Span {
+  entries: number;
+  ms: number;
+  /** Who leaves takes along what they did; false where all of it is to be seen. */
+  forgets: boolean;
+}
+const SPAN: Span = { entries: 2_000, ms: 5 * 60_000, forgets: true };
+/** Besides the one that is filled: together at least ten minutes. */
+const SPANS_KEPT = 2;
+
+/** What enters a root, as it came: secrets are in it, and it must not leave the tab. */
+export interface Tape {
+  /** The root's `inspect`. */
+  inspect: (event: InspectionEvent) => void;
+  recorded: () => Recording;
+  /** Whether somebody has left: what they did is not told to whoever comes next. */
+  hasForgotten: () => boolean;
+}
+
+/** By which a player leaves: what enters next begins a tape of somebody else. */
+const FAREWELLS: readonly string[] = [
+  'session.ended',
+  'session.expire',
+  'session.refused',
+  'token.cleared',
+];
+
+const isMachine = (actor: ActorRefLike): boolean =>
+  'machine' in ((actor as AnyActorRef).getSnapshot() ?? {});
+
+/**
+ * Whether an event comes from outside. What actors tell each other is left out: it follows.
+ * A machine sends to itself only by a timer.
+ */
+export const isEntering = (
+  target: ActorRefLike,
+  source: ActorRefLike | undefined,
+  type: string,
+): boolean =>
+  type !== 'xstate.init' && (source === undefined || source === target || !isMachine(source));
+
+/** Path of explicit child ids, from `app`. */
+export const pathOf = (actor: AnyActorRef): string =>
+  actor._parent === undefined ? 'app' : `${pathOf(actor._parent)}/${actor.id}`;
+
+/** The root of the tree in which an actor stands. */
+export const rootOf = (actor: AnyActorRef): AnyActorRef =>
+  actor._parent === undefined ? actor : rootOf(actor._parent);
+
+/** A tape of one root; `at` is the time of its start (ms since 1970). */
+export const createTape = (start: { at: number }, span: Span = SPAN): Tape => {
+  let n = 0;
+  let at = start.at;
+  let since = at;
+  let entries: Entry[] = [];
+  let spans: Recording[] = [{ checkpoint: undefined, entries }];
+  let isLeft = false;
+  let hasForgotten = false;
+  return {
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event') return;
+      const { event, sourceRef } = inspected;
+      const target = inspected.actorRef as AnyActorRef;
+      if (!isEntering(target, sourceRef, event.type)) return;
+      if (isLeft || entries.length === span.entries || at - since >= span.ms) {
+        since = at;
+        entries = [];
+        // Nothing is under way when something enters: the tree is whole at this moment.
+        const checkpoint = rootOf(target).getPersistedSnapshot();
+        spans = [...(isLeft ? [] : spans.slice(-SPANS_KEPT)), { checkpoint, entries }];
+        hasForgotten ||= isLeft;
+        isLeft = false;
+      }
+      if (event.type === 'clock.ticked' && typeof event.at === 'number') at = event.at;
+      if (span.forgets && FAREWELLS.includes(event.type)) isLeft = true;
+      n += 1;
+      entries.push({ n, at, to: pathOf(target), event });
+    },
+    // Who has left has left, even where nobody came yet.
+    recorded: () =>
+      isLeft
+        ? { checkpoint: undefined, entries: [] }
+        : { checkpoint: spans[0]?.checkpoint, entries: spans.flatMap((each) => each.entries) },
+    hasForgotten: () => hasForgotten || isLeft,
+  };
+};

@@ -1,0 +1,6 @@
+import type { Routes } from '../router/screen';
+
+/** Where its screen is. */
+export const identityRoutes = {
+  identity: { paths: ['/identity'], guard: 'authenticated', page: 'IdentityPage' },
+} satisfies Routes;

@@ -1,0 +1,8 @@
+import type { Faults } from '../kit/form';
+import type { Values } from '../kit/form.words';
+
+/** What is wrong where a form without anything to type is about nothing: no page draws it so. */
+export const unchosen =
+  (field: string) =>
+  (values: Values): Faults =>
+    (values[field] ?? '') === '' ? { [field]: 'Home.Not selected' } : {};

@@ -1,0 +1,39 @@
+import type { Look } from '../../contract/look.desk';
+import { nearestPassing, type Palette, paletteFlaws } from '../../contract/palette.rules';
+import { type Problem, problem } from '../../contract/problems';
+import { canonical } from '../store/canonical';
+import { accept, type Decision, refuse } from '../store/decision';
+import type { LookEvent, LookState } from './look.events';
+
+/** Which two colours cannot be read together, and what the one in front could be instead. */
+const unreadable = (name: 'dark' | 'light', palette: Palette): Problem | undefined => {
+  const [flaw] = paletteFlaws(palette);
+  if (flaw === undefined) return undefined;
+  const { key, on, measured, least } = flaw;
+  const nearest = nearestPassing(palette, key);
+  return problem('look-unreadable', {
+    ...{ palette: name, colour: key, on, least },
+    measured: Math.floor(measured * 100) / 100,
+    ...(nearest !== undefined && { nearest }),
+  });
+};
+
+type Published = Omit<LookEvent, 'type'>;
+
+/**
+ * Has every page look so; refuses colours that could not be read (`look-unreadable`). What is worn
+ * already, which is `shipped` before anything was published, is not published again.
+ */
+export const decidePublishLook = (
+  { worn }: LookState,
+  { shipped, published }: { shipped: Look; published: Published },
+): Decision<{ look: LookEvent[] }, { ok: true }> => {
+  const { look } = published;
+  const flaw = unreadable('dark', look.dark) ?? unreadable('light', look.light);
+  if (flaw !== undefined) return refuse(flaw);
+  const isWorn = canonical(worn ?? shipped) === canonical(look);
+  return accept(
+    { look: isWorn ? [] : [{ type: 'look.published', ...published }] },
+    { ok: true as const },
+  );
+};

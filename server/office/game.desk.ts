@@ -1,0 +1,69 @@
+import * as contract from '../../contract/game.desk';
+import { FUN } from '../../contract/limits';
+import type { Listing } from '../game/game.listing';
+import { type Asked, on, type Route } from '../http/route';
+import type { Platform } from '../platform';
+import { type RoundSums, returnOf } from '../round/round.return';
+
+interface Played extends RoundSums {
+  game: string;
+  currency: string;
+}
+
+/** The interval is that of a normal distribution: of fewer rounds it says too little to wonder at. */
+const ODD_FROM = 1_000;
+
+const unplayed = { rounds: 0, staked: 0, returned: 0, isOdd: false };
+
+/** How a game fared in a currency; without any it was not played. */
+export const keptOf = ({ game, rules }: Listing, played: Played | undefined): contract.GameKept => {
+  const published = rules?.rtp().value ?? game.rtp;
+  const known = {
+    _id: played === undefined ? game._id : `${game._id} ${played.currency}`,
+    gameId: game._id,
+    name: game.defaultName,
+    studio: game.supplier.name,
+    published,
+    ...(rules && { maxWin: rules.maxWin }),
+  };
+  if (played === undefined) return { ...known, ...unplayed };
+  const { value, error } = returnOf(played);
+  return {
+    ...known,
+    currency: played.currency,
+    soFar: value,
+    ...(error !== undefined && { band: error }),
+    isOdd: error !== undefined && played.rounds >= ODD_FROM && Math.abs(value - published) > error,
+    rounds: played.rounds,
+    staked: Number(played.staked),
+    returned: Number(played.returned),
+  };
+};
+
+/** What is played, before those who answer for it [decision 149]. */
+export const gameDesk = ({ sql, catalogue }: Platform): Route[] => {
+  const list = async ({ body }: Asked<typeof contract.listGamesKept>) => {
+    const { search, pageIndex, pageSize } = body;
+    const text = search.trim().toLowerCase();
+    const rows = await sql<Played[]>`
+      select game, currency, rounds::int, staked::text, returned::text,
+        staked_squared::text as "stakedSquared", returned_squared::text as "returnedSquared",
+        product::text
+      from game_returns where currency <> ${FUN} order by currency`;
+    const items = catalogue.all
+      .filter(({ game: { defaultName, supplier } }) =>
+        `${defaultName} ${supplier.name}`.toLowerCase().includes(text),
+      )
+      .toSorted((one, other) => one.game.defaultName.localeCompare(other.game.defaultName, 'en'))
+      .flatMap((listing) => {
+        const played = rows.filter(({ game }) => game === listing.game._id);
+        return played.length === 0
+          ? [keptOf(listing, undefined)]
+          : played.map((sums) => keptOf(listing, sums));
+      });
+    const from = pageIndex * pageSize;
+    return { items: items.slice(from, from + pageSize), total: items.length };
+  };
+
+  return [on(contract.listGamesKept, list)];
+};

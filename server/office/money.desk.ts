@@ -1,0 +1,83 @@
+import * as contract from '../../contract/money.desk';
+import type { PaymentKind } from '../../contract/payment.rules';
+import { type Asked, on, type Route } from '../http/route';
+import type { Platform } from '../platform';
+import { isFound } from '../store/search';
+
+interface DepositRow {
+  id: string;
+  status: contract.DepositKept['status'];
+  player: string;
+  username: string;
+  provider: string;
+  currency: string;
+  amount: number;
+  reversed: number;
+  kind: PaymentKind | null;
+  last: string | null;
+  reason: string | null;
+  at: Date;
+  ended: Date | null;
+  total: number;
+}
+
+interface AccountRow {
+  account: string;
+  currency: string;
+  balance: string;
+  accounts: number;
+}
+
+const depositOf = (row: DepositRow): contract.DepositKept => ({
+  _id: row.id,
+  status: row.status,
+  playerId: row.player,
+  username: row.username,
+  provider: row.provider,
+  currency: row.currency,
+  amount: row.amount,
+  reversed: row.reversed,
+  ...(row.kind !== null && { method: { kind: row.kind, last: row.last ?? '' } }),
+  ...(row.reason !== null && { reason: row.reason }),
+  createdAt: row.at.toISOString(),
+  ...(row.ended !== null && { endedAt: row.ended.toISOString() }),
+});
+
+const accountOf = ({ account, currency, balance, accounts }: AccountRow) => ({
+  _id: `${account} ${currency}`,
+  account,
+  currency,
+  balance: Number(balance),
+  accounts,
+});
+
+/** What came in and where it all lies, before those who answer for it [decision 149]. */
+export const moneyDesk = ({ sql }: Platform): Route[] => {
+  const deposits = async ({ body }: Asked<typeof contract.listDepositsKept>) => {
+    const { search, status, pageIndex, pageSize } = body;
+    const rows = await sql<DepositRow[]>`
+      select d.*, p.username, count(*) over () as total
+      from deposits d join players p on p.id = d.player
+      where ${isFound(sql, search.trim(), [sql`p.username`, sql`d.id`])}
+        ${status === undefined ? sql`` : sql`and d.status = ${status}`}
+      order by d.position desc limit ${pageSize} offset ${pageIndex * pageSize}`;
+    return { items: rows.map(depositOf), total: Number(rows[0]?.total ?? 0) };
+  };
+
+  const accounts = async () => {
+    const rows = await sql<AccountRow[]>`
+      with named as (
+        select currency, balance, case split_part(account, ':', 1)
+          when 'player' then 'players' when 'fun' then 'demo balances' when 'debt' then 'debts'
+          when 'pot' then 'pots' else account end as account
+        from balances
+      )
+      select coalesce(account, 'sum') as account, currency, sum(balance)::text as balance,
+        count(*)::int as accounts
+      from named group by grouping sets ((currency, account), (currency))
+      order by currency, named.account nulls last`;
+    return { items: rows.map(accountOf), total: rows.length };
+  };
+
+  return [on(contract.listDepositsKept, deposits), on(contract.listAccounts, accounts)];
+};

@@ -1,0 +1,28 @@
+import type { Noun } from '../noun';
+import { contentDesk } from './content.desk';
+import { correctionDesk } from './correction.desk';
+import { findDesk } from './find.desk';
+import { gameDesk } from './game.desk';
+import { healthDesk } from './health.desk';
+import { lookDesk } from './look.desk';
+import { moneyDesk } from './money.desk';
+import { playerDesk } from './player.desk';
+import { reportDesk } from './report.desk';
+import { ticketDesk } from './ticket.desk';
+import { withdrawalDesk } from './withdrawal.desk';
+
+export const officeNoun: Noun = {
+  routes: [
+    withdrawalDesk,
+    playerDesk,
+    correctionDesk,
+    ticketDesk,
+    reportDesk,
+    contentDesk,
+    moneyDesk,
+    gameDesk,
+    healthDesk,
+    lookDesk,
+    findDesk,
+  ],
+};

@@ -1,0 +1,106 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
+import * as contract from '../../contract/passkey';
+import { type Asked, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { idOfKey } from '../secret/secret';
+import { streamOf } from '../store/stream';
+import { decideAddPasskey, decideRemovePasskey, decideRenamePasskey } from './factor.decider';
+import { Challenges, passkeyMade, siteOf } from './passkey.factor';
+
+import { type KeptPasskey, staffKind } from './staff.events';
+
+const done = { ok: true as const };
+
+const shownOf = (id: string, { name, at, usedAt }: Omit<KeptPasskey, 'credential'>) => ({
+  _id: id,
+  name,
+  addedAt: at,
+  ...(usedAt !== undefined && { usedAt }),
+});
+
+/** The passkeys of whoever asks [decision 145]. */
+export const passkeyRoutes = ({ sql, store, config, look }: Platform): Route[] => {
+  const site = siteOf(config.PUBLIC_URL);
+  const challenges = new Challenges(sql);
+  const memberNow = (id: string) => store.load(streamOf(staffKind, id));
+
+  const list = async ({ caller }: Asked<typeof contract.listPasskeys>) => {
+    const { passkeys } = await memberNow(caller.staff);
+    const items = Object.entries(passkeys).map(([id, kept]) => shownOf(id, kept));
+    return { items, total: items.length };
+  };
+
+  const ask = async ({ caller, now }: Asked<typeof contract.askPasskey>) => {
+    const { email, passkeys } = await memberNow(caller.staff);
+    const challenge = await challenges.make({ purpose: 'make', staff: caller.staff }, now);
+    const { pubKeyCredParams } = await generateRegistrationOptions({
+      rpName: look.worn.name,
+      rpID: site.rpId,
+      userName: email,
+    });
+    return {
+      challenge,
+      rp: { id: site.rpId, name: `${look.worn.name} office` },
+      user: {
+        id: Buffer.from(caller.staff).toString('base64url'),
+        name: email,
+        displayName: caller.name,
+      },
+      pubKeyCredParams,
+      timeout: PASSKEY_CHALLENGE_MS,
+      attestation: 'none' as const,
+      excludeCredentials: Object.values(passkeys).map(({ credential }) => ({
+        id: credential,
+        type: 'public-key' as const,
+      })),
+      authenticatorSelection: {
+        residentKey: 'required' as const,
+        requireResidentKey: true as const,
+        userVerification: 'required' as const,
+      },
+    };
+  };
+
+  const add = async ({ body, caller, now, key }: Asked<typeof contract.addPasskey>) => {
+    const id = idOfKey('passkey', key);
+    const found = await passkeyMade(caller.staff, body.made, { site, challenges, now });
+    if (found === undefined) return refused('passkey-refused');
+    const made = { name: body.name, ...found };
+    const outcome = await store.execute({
+      name: 'addPasskey',
+      at: now,
+      streams: { member: streamOf(staffKind, caller.staff) },
+      decide: ({ member }) => decideAddPasskey(member, id, made, now),
+    });
+    return 'refused' in outcome ? outcome : shownOf(id, { ...made, at: now });
+  };
+
+  const rename = async ({ body, caller, now }: Asked<typeof contract.renamePasskey>) => {
+    const outcome = await store.execute({
+      name: 'renamePasskey',
+      at: now,
+      streams: { member: streamOf(staffKind, caller.staff) },
+      decide: ({ member }) => decideRenamePasskey(member, body._id, body.name, now),
+    });
+    return 'refused' in outcome ? outcome : done;
+  };
+
+  const remove = async ({ body, caller, now }: Asked<typeof contract.removePasskey>) => {
+    const outcome = await store.execute({
+      name: 'removePasskey',
+      at: now,
+      streams: { member: streamOf(staffKind, caller.staff) },
+      decide: ({ member }) => decideRemovePasskey(member, body._id, now),
+    });
+    return 'refused' in outcome ? outcome : done;
+  };
+
+  return [
+    on(contract.listPasskeys, list),
+    on(contract.askPasskey, ask),
+    on(contract.addPasskey, add),
+    on(contract.renamePasskey, rename),
+    on(contract.removePasskey, remove),
+  ];
+};

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODES } from '../../contract/limits';
+import type { Secrets } from '../secret/secret';
+import type { Proof } from './factor.decider';
+import type { Factor } from './staff.events';
+
+/**
+ * RFC 6238 with the hash that it begins from, keyed (HMAC), as every app of codes has it: many take no
+ * other and give wrong codes in silence.
+ */
+const PERIOD_S = 30;
+const DIGITS = 6;
+/** A code of the step before or after is taken: clocks differ. */
+const WINDOW = 1;
+/** 20 bytes, as that hash is keyed. */
+const SECRET_HEX = 40;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** The secret of an app of codes is derived and never stored: the database cannot tell it. */
+const derived = (secrets: Secrets, { name, print }: Factor): string =>
+  secrets.recall('staff factor', name, (found) => hashOf(found) === print);
+
+const totpOf = (derivedSecret: string, issuer: string, label: string): TOTP =>
+  new TOTP({
+    issuer,
+    label,
+    digits: DIGITS,
+    period: PERIOD_S,
+    secret: Secret.fromHex(derivedSecret.slice(0, SECRET_HEX)),
+  });
+
+/** The factor of an invitation: the same whenever it is looked at. */
+export const factorOf = (secrets: Secrets, invite: string): Factor => ({
+  name: invite,
+  print: hashOf(secrets.derive('staff factor', invite)),
+});
+
+/** What an app of codes is given: base32, and as an address that a picture holds. */
+export const factorShown = (secrets: Secrets, factor: Factor, appName: string, email: string) => {
+  const totp = totpOf(derived(secrets, factor), `${appName} office`, email);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+};
+
+/** The step of time whose code this is, at an instant (ISO 8601); undefined of any other. */
+export const stepOfCode = (
+  secrets: Secrets,
+  factor: Factor,
+  code: string,
+  now: string,
+): number | undefined => {
+  const timestamp = Date.parse(now);
+  const delta = totpOf(derived(secrets, factor), '', '').validate({
+    token: code,
+    timestamp,
+    window: WINDOW,
+  });
+  return delta === null ? undefined : Math.floor(timestamp / 1_000 / PERIOD_S) + delta;
+};
+
+/** The code that is good at an instant (ISO 8601): of sample members and in tests. */
+export const codeAt = (secrets: Secrets, factor: Factor, now: string): string =>
+  totpOf(derived(secrets, factor), '', '').generate({ timestamp: Date.parse(now) });
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+const CODE_LETTERS = 12;
+const GROUP = /.{4}/g;
+
+/** A code as it is compared: without the hyphens that make it easy to copy. */
+const bare = (code: string): string => code.toLowerCase().replaceAll('-', '');
+
+const recoveryHash = (code: string): string => hashOf(bare(code));
+
+/** Codes for a lost second factor, 60 bits each: `k3fa-9q2m-xx7c` is shown once, its hash is kept. */
+export const newRecovery = (): { shown: string[]; kept: string[] } => {
+  const shown = Array.from({ length: RECOVERY_CODES }, () =>
+    [...randomBytes(CODE_LETTERS)]
+      .map((byte) => LETTERS[byte % LETTERS.length])
+      .join('')
+      .replace(GROUP, '$&-')
+      .slice(0, -1),
+  );
+  return { shown, kept: shown.map(recoveryHash) };
+};
+
+/** What somebody proves with: a code of their app, or one shown once; undefined where it is neither. */
+export const proofOf = (
+  secrets: Secrets,
+  factor: Factor,
+  code: string,
+  now: string,
+): Proof | undefined => {
+  if (!/^\d+$/.test(code)) return { recovery: recoveryHash(code) };
+  const step = stepOfCode(secrets, factor, code, now);
+  return step === undefined ? undefined : { step };
+};

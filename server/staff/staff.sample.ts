@@ -1,0 +1,71 @@
+import { type StaffRole, staffRoles } from '../../contract/staff.rules';
+import { hashPassword } from '../auth/auth.password';
+import type { Platform } from '../platform';
+import { idNamed } from '../secret/secret';
+import type { Outcome } from '../store/command';
+import { streamOf } from '../store/stream';
+import { ROSTER, rosterKind } from './roster.events';
+import { addressOf } from './staff.command';
+import { decideAddStaff, decideEnrol } from './staff.decider';
+import { staffKind } from './staff.events';
+import { codeAt, factorOf } from './staff.factor';
+
+const PASSWORD = 'Carousel-2026';
+
+/** Sample members: their names say so, and they exist only on a platform that tries itself out. */
+const sampleStaff = staffRoles.map((role) => ({
+  role,
+  name: `Demo ${role}`,
+  email: `${role}@staff.demo.example`,
+}));
+
+const emails = new Set(sampleStaff.map(({ email }) => email));
+
+/** Whether everybody knows how this member signs in [decision 76]. */
+export const isSampleStaff = (email: string): boolean => emails.has(email.trim().toLowerCase());
+
+const inviteOf = (role: StaffRole): string => `${idNamed('staff', role)}:sample`;
+
+/** A member for each role, with a password that everybody knows; those that are there stay. */
+export const seedStaff = async ({
+  store,
+  secrets,
+  now,
+}: Pick<Platform, 'store' | 'secrets' | 'now'>): Promise<void> => {
+  const at = new Date(now()).toISOString();
+  const roster = await store.load(streamOf(rosterKind, ROSTER));
+  for (const { role, name, email } of sampleStaff) {
+    const address = addressOf(secrets, roster, email);
+    if (roster.members[address] !== undefined) continue;
+    const id = idNamed('staff', role);
+    const invite = inviteOf(role);
+    const member = streamOf(staffKind, id);
+    const added: Outcome<null> = await store.execute({
+      name: 'addSampleStaff',
+      at,
+      streams: { member, roster: streamOf(rosterKind, ROSTER) },
+      decide: (states) =>
+        decideAddStaff(states, { id, name, email, address, role, invite }, { by: 'demo', at }),
+    });
+    if ('refused' in added) continue;
+    const passwordHash = await hashPassword(PASSWORD);
+    const factor = factorOf(secrets, invite);
+    await store.execute({
+      name: 'enrolSampleStaff',
+      at,
+      streams: { member },
+      decide: (states) =>
+        decideEnrol(states.member, { invite, passwordHash, factor, recovery: [], step: 0, at }),
+    });
+  }
+};
+
+/** How each sample member signs in at this moment (ISO 8601). */
+export const samplesShown = ({ secrets }: Pick<Platform, 'secrets'>, now: string) =>
+  sampleStaff.map(({ role, name, email }) => ({
+    role,
+    name,
+    email,
+    password: PASSWORD,
+    code: codeAt(secrets, factorOf(secrets, inviteOf(role)), now),
+  }));

@@ -1,0 +1,81 @@
+import type { DeedValues, DeskRow } from '../../machines/office/desk.words';
+import { SelectBox } from '../ui/SelectBox';
+import { TextArea } from '../ui/TextArea';
+import { TextField } from '../ui/TextField';
+import type { DeedField } from './look';
+import styles from './Office.module.css';
+import { say } from './say';
+
+interface FieldProps {
+  field: DeedField;
+  item: DeskRow | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const Field = ({ field, item, value, onChange }: FieldProps) => {
+  const { name, label, kind, choices = [], named } = field;
+  const shared = { name, label: say(label), value, onChange };
+  if (kind === 'choice')
+    return (
+      <SelectBox
+        {...shared}
+        options={
+          (item && named?.(item)) ??
+          choices.map((choice) => ({ value: choice, label: say(choice) }))
+        }
+      />
+    );
+  if (kind === 'colour')
+    return (
+      <TextField
+        {...shared}
+        maxLength={7}
+        prefix={
+          // The same by the eye; the box beside it is what the keyboard and a reader reach.
+          <input
+            type="color"
+            className={styles.swatch}
+            tabIndex={-1}
+            aria-hidden="true"
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        }
+      />
+    );
+  return kind === 'text' ? <TextArea {...shared} rows={4} /> : <TextField {...shared} />;
+};
+
+interface DeedFieldsProps {
+  fields: readonly DeedField[];
+  /** What lies open. */
+  item: DeskRow | undefined;
+  values: DeedValues;
+  change: (field: string, value: string) => void;
+}
+
+/** What a deed asks for, in its order; a group is folded until it is wanted. */
+export const DeedFields = ({ fields, item, values, change }: DeedFieldsProps) => {
+  const shown = (field: DeedField) => (
+    <Field
+      key={field.name}
+      field={field}
+      item={item}
+      value={values[field.name] ?? ''}
+      onChange={(value) => change(field.name, value)}
+    />
+  );
+  return fields.map((field) => {
+    const { group } = field;
+    if (group === undefined) return shown(field);
+    const together = fields.filter((one) => one.group === group);
+    if (together[0] !== field) return null;
+    return (
+      <details key={group} className={styles.group}>
+        <summary>{say(group)}</summary>
+        <div className={styles.grouped}>{together.map(shown)}</div>
+      </details>
+    );
+  });
+};

@@ -1,0 +1,184 @@
+import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
+import { problem } from '../../contract/problems';
+import { freshAt } from '../../machines/office/office.rules';
+import { typedOf } from '../../src/office/lookDraft';
+import { desk, deskAt } from './support';
+
+export default { title: 'machines/desk' };
+
+const rows = [
+  {
+    _id: 'withdrawal_0001',
+    status: 'waiting',
+    playerId: 'player_0001',
+    username: 'DemoMila',
+    isVerified: true,
+    currency: 'EUR',
+    amount: 125_000,
+    method: { kind: 'visa', last: '4242' },
+    createdAt: '2026-11-24T09:30:00.000Z',
+    needsTwo: true,
+    vouchedBy: 'Bob',
+  },
+  {
+    _id: 'withdrawal_0002',
+    status: 'waiting',
+    playerId: 'player_0002',
+    username: 'DemoArlo',
+    isVerified: true,
+    currency: 'EUR',
+    amount: 20_000,
+    method: { kind: 'visa', last: '0005' },
+    createdAt: '2026-11-24T10:00:00.000Z',
+    needsTwo: false,
+  },
+];
+const listed = { rows, total: 2 };
+const deed = { name: 'refuseWithdrawalDue', id: 'withdrawal_0002' };
+const values = { why: 'The card is another’s' };
+
+const at = { ...freshAt('players'), id: 'player_0001' };
+const player = {
+  _id: 'player_0001',
+  username: 'DemoMila',
+  country: 'MT',
+  joinedAt: '2026-11-01T09:30:00.000Z',
+  isVerified: true,
+  isErased: false,
+};
+const dossier = {
+  _id: player._id,
+  player,
+  email: 'demomila@demo.example',
+  emailVerified: true,
+  erasureBy: 'Bob',
+  relations: [{ _id: 'player_0002', username: 'DemoArlo', bond: 'friends' }],
+  wallets: [{ _id: 'EUR', currency: 'EUR', balance: 12_050, amount: 120 }],
+  movements: [
+    {
+      id: 'movement_0001',
+      createdAt: '2026-11-24T09:30:00.000Z',
+      amount: 500,
+      sign: -1,
+      currency: 'EUR',
+      type: 0,
+    },
+  ],
+  rounds: [],
+  limits: [{ limit: 'loss day EUR', value: 5_000 }],
+  measures: [
+    {
+      _id: 'report_0001',
+      outcome: 'mute',
+      why: 'Shouts at others',
+      at: '2026-11-20T09:30:00.000Z',
+    },
+  ],
+  devices: [],
+  notes: [
+    {
+      _id: 'note_0001',
+      text: 'Kind on the telephone',
+      name: 'Ada',
+      at: '2026-11-20T09:30:00.000Z',
+    },
+  ],
+};
+const open = { at, rows: [player], total: 1 };
+
+export const Loading = desk(deskAt({ list: 'loading' }));
+export const Typing = desk(deskAt({ list: 'typing' }, { ...listed, text: 'mila' }));
+export const Shown = desk(deskAt({}, listed));
+export const Nothing = desk(deskAt({}));
+export const Failed = desk(deskAt({ list: 'failed' }));
+export const Reading = desk(deskAt({ item: 'reading' }, open), { at });
+export const Read = desk(deskAt({ item: 'read' }, { ...open, item: dossier }), { at });
+export const Missing = desk(deskAt({ item: 'missing' }, open), { at });
+export const Unread = desk(deskAt({ item: 'unread' }, open), { at });
+export const Asking = desk(deskAt({ deed: { asking: 'untried' } }, { ...listed, deed, values }));
+export const Refused = desk(
+  deskAt(
+    { deed: { asking: 'refused' } },
+    { ...listed, deed, values, problem: problem('step-illegal') },
+  ),
+);
+export const Cut = desk(deskAt({ deed: { asking: 'cut' } }, { ...listed, deed, values }));
+export const Doing = desk(deskAt({ deed: 'doing' }, { ...listed, deed, values }));
+export const Done = desk(deskAt({ deed: 'done' }, listed));
+export const Writing = desk(deskAt({ file: 'writing' }, listed));
+export const NoFile = desk(deskAt({ file: 'failed' }, listed));
+
+const dangerous = { ...listed, deed: { name: 'approveWithdrawalDue', id: 'withdrawal_0001' } };
+export const Proving = desk(deskAt({ deed: { proving: 'untried' } }, dangerous));
+export const NotProven = desk(
+  deskAt({ deed: { proving: 'refused' } }, { ...dangerous, problem: problem('code-wrong') }),
+);
+export const ProvingCut = desk(
+  deskAt({ deed: { proving: 'cut' } }, { ...dangerous, code: '123456' }),
+);
+export const Checking = desk(deskAt({ deed: 'checking' }, { ...dangerous, code: '123456' }));
+
+export const OwnPasskeys = desk(
+  deskAt(
+    {},
+    {
+      at: freshAt('passkeys'),
+      rows: [
+        {
+          _id: 'passkey_0001',
+          name: 'Laptop',
+          addedAt: '2026-11-24T09:30:00.000Z',
+          usedAt: '2026-11-24T10:00:00.000Z',
+        },
+        { _id: 'passkey_0002', name: 'Telephone', addedAt: '2026-11-24T09:30:00.000Z' },
+      ],
+      total: 2,
+    },
+  ),
+  { at: freshAt('passkeys') },
+);
+
+const shipped = {
+  name: 'Fairground',
+  logo: '/brand/logo.svg',
+  profileLogo: '/brand/logo.svg',
+  favicon: '/brand/favicon.svg',
+  mainHeader: 'Home.A good evening at the fair',
+  secondaryHeader: 'Home.Play for fun, collect coins, share them with friends',
+  authorizedHeader: 'Home.Welcome back',
+  authorizedHeaderMobile: 'Home.Welcome back',
+  centerHeader: 'Home.Games',
+  dark: DARK_PALETTE,
+  light: LIGHT_PALETTE,
+};
+const published = {
+  ...{ _id: 'look_0001', look: { ...shipped, name: 'Luna Fair' }, isWorn: true },
+  ...{ by: 'Cleo', at: '2026-11-24T09:30:00.000Z', why: 'The summer begins' },
+};
+const looks = {
+  at: freshAt('look'),
+  rows: [published, { _id: 'look_shipped', look: shipped, isWorn: false }],
+  total: 2,
+};
+export const Looks = desk(deskAt({}, looks), { at: looks.at });
+
+const unreadable = {
+  ...{ palette: 'dark', colour: 'color8', on: 'color7', measured: 1, least: 4.5 },
+  nearest: '#64460f',
+};
+export const LookUnreadable = desk(
+  deskAt(
+    { deed: { asking: 'refused' } },
+    {
+      ...looks,
+      deed: { name: 'publishLook', id: published._id },
+      values: {
+        ...typedOf(published.look),
+        'dark.color8': DARK_PALETTE.color7,
+        why: 'The autumn begins',
+      },
+      problem: problem('look-unreadable', unreadable),
+    },
+  ),
+  { at: looks.at },
+);

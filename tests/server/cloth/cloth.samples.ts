@@ -1,0 +1,2 @@
+/** A request that fits each of its calls. */
+export const samples = { chooseCloth: () => ({ body: { cloth: null } }) };

@@ -1,0 +1,56 @@
+import { shippedLook } from '../../../server/branding/look.registry';
+
+const why = 'because of a test';
+const player = 'player_00000000';
+const ticket = 'ticket_00000000';
+const withdrawal = 'withdrawal_00000000';
+const correction = 'correction_00000000';
+const missing = { status: 404 };
+const look = shippedLook('Fairground');
+
+/** A request that fits each of its calls. */
+export const samples = {
+  listWithdrawalsDue: () => ({ body: { status: 'waiting' } }),
+  approveWithdrawalDue: () => ({ body: { _id: withdrawal }, ...missing }),
+  refuseWithdrawalDue: () => ({ body: { _id: withdrawal, why }, ...missing }),
+  listDepositsKept: () => ({ body: { status: 'succeeded' } }),
+  listAccounts: () => ({}),
+  listGamesKept: () => ({ body: { search: 'a' } }),
+  listVitals: () => ({ body: { isLate: true } }),
+  listPlayers: () => ({ body: { search: 'a' } }),
+  getDossier: () => ({ params: { id: player }, ...missing }),
+  measurePlayer: () => ({ body: { _id: player, outcome: 'mute', days: 3, why }, ...missing }),
+  liftMeasure: () => ({ body: { _id: 'report_00000000', why }, ...missing }),
+  verifyIdentity: () => ({ body: { _id: player, why }, ...missing }),
+  askErasure: () => ({ body: { _id: player, why }, ...missing }),
+  approveErasure: () => ({ body: { _id: player, why }, ...missing }),
+  refuseErasure: () => ({ body: { _id: player, why }, ...missing }),
+  notePlayer: () => ({ body: { _id: player, text: 'A note' }, ...missing }),
+  listCorrections: () => ({ body: {} }),
+  askCorrection: () => ({
+    body: { playerId: player, currency: 'COINS', amount: -5, why },
+    ...missing,
+  }),
+  approveCorrection: () => ({ body: { _id: correction }, ...missing }),
+  refuseCorrection: () => ({ body: { _id: correction, why }, ...missing }),
+  listTicketsDue: () => ({ body: { category: 'game' } }),
+  readTicketDue: () => ({ params: { id: ticket }, ...missing }),
+  answerTicketDue: () => ({ body: { _id: ticket, text: 'Hello' }, ...missing }),
+  noteTicketDue: () => ({ body: { _id: ticket, text: 'Hm' }, ...missing }),
+  assignTicketDue: () => ({ body: { _id: ticket }, ...missing }),
+  giveTicketDue: () => ({ body: { _id: ticket, to: 'staff_00000000' }, ...missing }),
+  mergeTicketDue: () => ({ body: { _id: ticket, into: 'ticket_00000001' }, ...missing }),
+  resolveTicketDue: () => ({ body: { _id: ticket }, ...missing }),
+  listReportsDue: () => ({ body: {} }),
+  readReportDue: () => ({ params: { id: 'report_00000000' }, ...missing }),
+  judgeReportDue: () => ({ body: { _id: 'report_00000000', outcome: 'dismiss', why }, ...missing }),
+  listSuggestionsDue: () => ({ body: { lang: 'de' } }),
+  acceptSuggestionDue: () => ({ body: { _id: 'suggestion_00000000' }, ...missing }),
+  rejectSuggestionDue: () => ({ body: { _id: 'suggestion_00000000', why }, ...missing }),
+  listAdvertisementsKept: () => ({ body: {} }),
+  endAdvertisementKept: () => ({ body: { _id: 'advertisement_00000000', why }, ...missing }),
+  listLooks: () => ({ body: {} }),
+  publishLook: () => ({ body: { look, why } }),
+  wearLook: () => ({ body: { _id: 'look_00000000', why }, ...missing }),
+  findAnything: () => ({ body: { search: 'x' } }),
+};

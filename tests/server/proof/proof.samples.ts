@@ -1,0 +1,4 @@
+/** A request that fits its call. */
+export const samples = {
+  readProof: () => ({}),
+};

@@ -1,0 +1,4 @@
+/** One request per call that fits its schema. */
+export const samples = {
+  removeWallet: () => ({ body: { currency: 'EUR' }, status: 400 }),
+};

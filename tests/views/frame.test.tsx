@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { type House, HouseProvider } from '../../src/app/house';
+import { silentHouse } from './house';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('what stands over the page may fail, and the page stays', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The dialogs' own resident is not there: they throw as they are drawn.
+  const { modals: _, ...others } = silentHouse();
+  render(
+    <HouseProvider value={others as House}>
+      <App />
+    </HouseProvider>,
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeNull();
+});

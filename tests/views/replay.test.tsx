@@ -1,0 +1,3 @@
+import { proveReplays } from './replays';
+
+proveReplays([0]);
