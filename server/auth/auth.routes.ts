@@ -37,8 +37,12 @@ export const authRoutes = (platform: Platform): Route[] => {
   const holderOf = async (name: string): Promise<string | undefined> =>
     (await store.load(streamOf(claimKind, nameClaim(secrets, name)))).player;
 
-  const token = (player: string, session: string, now: string, renewed?: Renewed): string =>
-    tokens.sign(player, session, Date.parse(now), renewed);
+  const token = (
+    player: string,
+    session: string,
+    now: string,
+    renewed?: Renewed,
+  ): Promise<string> => tokens.sign(player, session, Date.parse(now), renewed);
 
   const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
     if (!isStrong(body.password, body, look.worn.name)) {
@@ -73,7 +77,7 @@ export const authRoutes = (platform: Platform): Route[] => {
     if ('refused' in outcome) return outcome;
     const { answer } = outcome;
     return {
-      token: token(answer.player, answer.session, now),
+      token: await token(answer.player, answer.session, now),
       username: body.username,
       email: body.email,
       isPlayerInOperator: true as const,
@@ -99,7 +103,7 @@ export const authRoutes = (platform: Platform): Route[] => {
       decide: (states) => decideSignIn(states, { player, passwordHash, place, agent, at: now }),
     });
     if ('refused' in outcome) return withReasons(platform, outcome);
-    return { token: token(player, session, now), playerInOperator: true as const };
+    return { token: await token(player, session, now), playerInOperator: true as const };
   };
 
   /** Not awaited: the time of the answer would tell that the account exists. */
@@ -248,7 +252,7 @@ export const authRoutes = (platform: Platform): Route[] => {
     if ('refused' in outcome) return outcome;
     const { answer: renewed } = outcome;
     if (renewed === null) return refused('token-expired');
-    return { refreshedToken: token(caller.player, caller.session, now, renewed) };
+    return { refreshedToken: await token(caller.player, caller.session, now, renewed) };
   };
 
   const membership = async ({ body, caller }: Asked<typeof auth.userMembership>) => {

@@ -45,7 +45,9 @@ export const KEY_CHECK_MS = 60 * 60 * 1_000;
 const SKEW_MS = 60_000;
 /** A new key signs from a day on; the one before stays good until its last token has expired. */
 const KEY_ROTATION_MS = 24 * 60 * 60 * 1_000;
-const KEPT_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS + TOKEN_LIFETIME_MS;
+/** So long a key signs at most: its turn may come late, and be read late. */
+const SIGNS_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS;
+const KEPT_MS = SIGNS_MS + TOKEN_LIFETIME_MS;
 
 /** Checked tokens kept at most. */
 const CHECKED_MAX = 20_000;
@@ -74,6 +76,8 @@ export class Tokens {
   /** Claims of tokens whose signature was checked, while their keys are good. */
   readonly #checked = new Map<string, Claims>();
   #newest: Key | undefined;
+  /** Under way, because no key was young enough to sign. */
+  #rotation: Promise<void> | undefined;
 
   constructor(readonly sql: Sql) {}
 
@@ -101,12 +105,24 @@ export class Tokens {
     this.#newest = keys.at(-1);
   }
 
+  /** The key that signs now. A platform that stood still for days, asleep, has a new one made first. */
+  async #signing(now: number): Promise<Key> {
+    for (;;) {
+      const newest = this.#newest;
+      if (newest !== undefined && now - newest.since < SIGNS_MS) return newest;
+      this.#rotation ??= this.rotate(now).finally(() => {
+        this.#rotation = undefined;
+      });
+      await this.#rotation;
+    }
+  }
+
   /**
    * A token for a session, good for four hours from `now` (ms): its first, or the one that it was
    * renewed with.
    */
-  sign(player: string, session: string, now: number, renewed?: Renewed): string {
-    if (this.#newest === undefined) throw new Error('no signing key: call rotate first');
+  async sign(player: string, session: string, now: number, renewed?: Renewed): Promise<string> {
+    const key = await this.#signing(now);
     const iat = Math.floor(now / 1_000);
     const until = renewed === undefined ? now + TOKEN_LIFETIME_MS : Date.parse(renewed.expiresAt);
     const claims: z.infer<typeof Whole> = {
@@ -119,8 +135,8 @@ export class Tokens {
       nbf: iat,
       exp: Math.floor(until / 1_000),
     };
-    const signed = `${text({ alg: 'HS256', typ: 'JWT', kid: this.#newest.kid })}.${text(claims)}`;
-    return `${signed}.${mac(this.#newest.secret, signed).toString('base64url')}`;
+    const signed = `${text({ alg: 'HS256', typ: 'JWT', kid: key.kid })}.${text(claims)}`;
+    return `${signed}.${mac(key.secret, signed).toString('base64url')}`;
   }
 
   /**

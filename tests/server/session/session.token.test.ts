@@ -23,8 +23,8 @@ test('a token of a process that reads the new key as late as it may lives as lon
   const rotatedAt = start + DAY_MS + KEY_CHECK_MS;
   await rotating.rotate(rotatedAt);
   const signedAt = rotatedAt + KEY_CHECK_MS - 1;
-  const token = late.sign('player_ann1', 'session_1', signedAt);
-  expect(kidOf(token)).not.toBe(kidOf(rotating.sign('player_ann1', 'session_1', signedAt)));
+  const token = await late.sign('player_ann1', 'session_1', signedAt);
+  expect(kidOf(token)).not.toBe(kidOf(await rotating.sign('player_ann1', 'session_1', signedAt)));
 
   // Tokens count in whole seconds.
   const expiresAt = Math.floor(signedAt / 1_000) * 1_000 + TOKEN_LIFETIME_MS;
@@ -40,9 +40,25 @@ test('however many processes rotate in turn, a day has one new key', async () =>
   await one.rotate(at);
   await two.rotate(at + KEY_CHECK_MS);
   await one.load(at + KEY_CHECK_MS);
-  expect(kidOf(one.sign('player_ann1', 'session_1', at))).toBe(
-    kidOf(two.sign('player_ann1', 'session_1', at)),
+  expect(kidOf(await one.sign('player_ann1', 'session_1', at))).toBe(
+    kidOf(await two.sign('player_ann1', 'session_1', at)),
   );
+});
+
+test('a platform that stood still for days signs with keys that it will know again', async () => {
+  const asleep = new Tokens(database.sql);
+  await asleep.rotate(start + 30 * DAY_MS);
+  const awake = start + 40 * DAY_MS;
+  // Nobody came on time: the jobs of the night are all due, and the first player is quicker.
+  const [first, second] = await Promise.all([
+    asleep.sign('player_ann1', 'session_1', awake),
+    asleep.sign('player_ben1', 'session_2', awake),
+    asleep.load(awake),
+  ]);
+  expect(kidOf(first)).toBe(kidOf(second));
+  await asleep.rotate(awake);
+  expect(await asleep.check(first, awake + 1)).toMatchObject({ sub: 'player_ann1' });
+  expect(await asleep.check(second, awake + 1)).toMatchObject({ sub: 'player_ben1' });
 });
 
 describe('a token of ours is refused', () => {
