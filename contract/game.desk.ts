@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { staffCall } from './call';
-import { need, paged, reading } from './desk';
-import { Amount, Id, pageOf } from './words';
+import { need, paged, reading, Why, writing } from './desk';
+import { Amount, Currency, Id, pageOf } from './words';
+
+/** What an operator lets a game win in a currency, in minor units; what is absent has no bound. */
+export const Cap = z.object({
+  /** One round, a jackpot left aside. */
+  winMost: z.optional(Amount.check(z.gte(1))),
+  /** All open rounds together. */
+  openMost: z.optional(Amount.check(z.gte(1))),
+});
+export type Cap = z.infer<typeof Cap>;
 
 /** What is played, before those who answer for it [decision 149]. */
 export const GameKept = z.object({
@@ -25,6 +34,7 @@ export const GameKept = z.object({
   returned: Amount,
   /** The most that one round pays, by its stake: what the house is exposed to. */
   maxWin: z.optional(z.number()),
+  caps: z.array(z.object({ currency: Currency, ...Cap.shape })),
 });
 export type GameKept = z.infer<typeof GameKept>;
 
@@ -37,4 +47,15 @@ export const listGamesKept = staffCall({
   out: pageOf(GameKept),
   refusals: [],
   says: 'Games with the return that is published and the one so far, and how sure that is',
+});
+
+export const capGame = staffCall({
+  ...writing,
+  name: 'capGame',
+  isFresh: true,
+  staff: need('games', 'write'),
+  path: '/staff/games/cap',
+  body: z.object({ _id: Id, currency: Currency, ...Cap.shape, why: Why }),
+  refusals: ['not-found', 'currency-unknown'],
+  says: 'Bound what a round of a game may win in a currency, and what its open rounds may together',
 });

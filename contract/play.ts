@@ -153,6 +153,8 @@ export const openRound = call({
     'play-refused',
     'currency-unknown',
     'stake-refused',
+    'win-capped',
+    'exposure-reached',
     'insufficient-amount',
     'round-open',
     'flight-closed',

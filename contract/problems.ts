@@ -131,6 +131,12 @@ export const problems = {
   'phrase-malformed': { status: 422, title: 'This phrase cannot be created' },
   'suggestion-malformed': { status: 422, title: 'These words cannot stand for this phrase' },
   'suggestions-full': { status: 409, title: 'This phrase has suggestions enough: vote for one' },
+  'win-capped': { status: 422, title: 'This bet could win more than the house pays in a round' },
+  'exposure-reached': {
+    status: 422,
+    title:
+      'As much as the house risks is at stake in this game just now: stake less, or wait a moment',
+  },
   'stake-refused': { status: 422, title: 'The stake is not one this game takes' },
   'limit-invalid': { status: 422, title: 'This is not a limit that can be set' },
   'email-malformed': { status: 422, title: 'This is not an e-mail address' },

@@ -56,7 +56,7 @@ export const defaultGrid: StaffGrid = {
     identities: all,
     corrections: all,
     money: read,
-    games: read,
+    games: write,
     audit: read,
   },
   admin: {
@@ -70,7 +70,7 @@ export const defaultGrid: StaffGrid = {
     identities: all,
     corrections: all,
     money: read,
-    games: read,
+    games: write,
     health: read,
     audit: read,
     staff: all,

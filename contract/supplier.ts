@@ -89,6 +89,8 @@ export const supplierBet = call({
     'insufficient-amount',
     'not-found',
     'stake-refused',
+    'win-capped',
+    'exposure-reached',
     'step-illegal',
     'round-closed',
     'conflict',

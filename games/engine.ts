@@ -106,6 +106,8 @@ export interface Engine<
   least?(skin: Skin): Ratio;
   /** No round pays more than this multiple of its stake, a jackpot left aside. */
   maxWin(skin: Skin): number;
+  /** The most that this order may pay, in minor units, where its choice makes it less than `maxWin` does. */
+  most?(skin: Skin, order: Order<Bet>): number;
   /** One round for everybody, of a day's chain of seeds, for fun and coins alone [decision 144]. */
   readonly isShared?: true;
 }
@@ -131,6 +133,8 @@ export interface GameRules {
   readonly version: number;
   readonly stakes: readonly number[];
   readonly maxWin: number;
+  /** The most that an order which the game takes may pay, in minor units, a jackpot left aside. */
+  most(order: Order<unknown>): number;
   rtp(order?: Order<unknown>): Rtp;
   /** Of the setting that returns least: what the rounding of pays takes is counted in. */
   readonly leastRtp: Rtp;
@@ -181,6 +185,11 @@ export const rulesFor = <
     // Searched when asked for: an import would wait for every game's search.
     get maxWin() {
       return engine.maxWin(skin);
+    },
+    most({ stake, bet }) {
+      return (
+        engine.most?.(skin, { stake, bet: engine.bet.parse(bet) }) ?? stake * engine.maxWin(skin)
+      );
     },
     rtp(order) {
       return written(

@@ -6,6 +6,7 @@ import { attemptNoun } from './attempt/attempt.noun';
 import { auditNoun } from './audit/audit.noun';
 import { authNoun } from './auth/auth.noun';
 import { brandingNoun } from './branding/branding.noun';
+import { capNoun } from './cap/cap.noun';
 import { claimNoun } from './claim/claim.noun';
 import { clothNoun } from './cloth/cloth.noun';
 import { correctionNoun } from './correction/correction.noun';
@@ -72,6 +73,7 @@ export const nouns: readonly Noun[] = [
   auditNoun,
   authNoun,
   brandingNoun,
+  capNoun,
   claimNoun,
   clothNoun,
   correctionNoun,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from './attempt/attempt';
 import type { LookRegistry } from './branding/look.registry';
+import type { Caps } from './cap/cap.registry';
 import type { Config } from './config';
 import type { CountryRegistry } from './country/country.registry';
 import type { Flights } from './flight/flight.registry';
@@ -34,6 +35,7 @@ export interface Platform {
   readonly staffSessions: StaffSessions;
   readonly look: LookRegistry;
   readonly catalogue: Catalogue;
+  readonly caps: Caps;
   readonly flights: Flights;
   readonly countries: CountryRegistry;
   readonly payments: PaymentProvider;

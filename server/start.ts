@@ -5,6 +5,7 @@ import { problem } from '../contract/problems';
 import { build } from './app';
 import { Attempts } from './attempt/attempt';
 import { LookRegistry, shippedLook } from './branding/look.registry';
+import { Caps } from './cap/cap.registry';
 import { Clock } from './clock';
 import type { Config } from './config';
 import { loadCountries } from './country/country.registry';
@@ -231,6 +232,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     log,
     look: new LookRegistry(shippedLook(config.APP_NAME)),
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
+    caps: new Caps(sql),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
     payments: openProvider({ config, sql, secrets, around: options.payments }),
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),

@@ -108,4 +108,5 @@ export const crash: Engine<CrashSkin, CrashBet, CrashState, CrashAction, CrashOu
   rtp: (_, order) =>
     order === undefined ? ratio(SHARED, 100n) : returnAt(limitOf({ auto: order.bet.auto })),
   maxWin: () => FLIGHT_MULTIPLE_MAX / 100,
+  most: (_, { stake, bet: { auto } }) => Math.floor((stake * limitOf({ auto })) / 100),
 };

@@ -106,4 +106,5 @@ export const dice: Engine<DiceSkin, DiceBet, null, never, DiceOutcome> = {
     order === undefined ? ratio(BigInt(SHARED), BigInt(ROLLS)) : returnOf(order.stake, order.bet),
   least: ({ stakes }) => leastReturn(stakes),
   maxWin: () => SHARED / WINNERS_MIN,
+  most: (_skin, { stake, bet }) => dicePays(stake, bet),
 };

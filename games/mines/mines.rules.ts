@@ -92,4 +92,6 @@ export const mines: Engine<MinesSkin, MinesBet, MinesState, MinesAction, MinesOu
   rtp: (skin, order) => minesReturn(skin.tiles, order),
   least: minesLeast,
   maxWin: (skin) => minesMaxMultiple(skin.tiles),
+  most: ({ tiles }, { stake, bet: { mines: laid } }) =>
+    minesPays(tiles, { stake, mines: laid, opened: tiles - laid }),
 };

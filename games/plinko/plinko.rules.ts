@@ -35,4 +35,5 @@ export const plinko: Engine<PlinkoSkin, PlinkoBet, null, never, PlinkoOutcome> =
   },
   rtp: (skin, order) => (order === undefined ? plinkoLeast(skin) : plinkoReturn(skin, order.bet)),
   maxWin: (skin) => plinkoTop(skin),
+  most: (skin, { stake, bet }) => (stake / 10) * Math.max(...plinkoTenths(skin, bet)),
 };

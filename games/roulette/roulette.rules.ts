@@ -103,4 +103,6 @@ export const roulette: Engine<RouletteSkin, RouletteBet, null, never, RouletteOu
     return ratio(BigInt(all), BigInt(NUMBERS) * BigInt(order.stake));
   },
   maxWin: () => NUMBERS - 1,
+  most: (_skin, { bet }) =>
+    Math.max(...Array.from({ length: NUMBERS }, (_, number) => roulettePays(bet, number))),
 };

@@ -9,6 +9,7 @@ import {
   theirRoundLifecycle,
 } from '../../contract/lifecycles';
 import type { GameRules, Json } from '../../games/engine';
+import { unbounded } from '../../server/cap/cap.moves';
 import { jackpotKind } from '../../server/jackpot/jackpot.events';
 import { type LaunchState, launchKind } from '../../server/launch/launch.events';
 import { type LinkState, linkKind } from '../../server/link/link.events';
@@ -101,7 +102,7 @@ const theirRound = (named: string): Subject<RoundState, TheirRoundCommand, Round
 const operator = { by: 'operator', why: 'a walk' };
 const SEAT = 'seat';
 const own = { ...ann, seat: SEAT, wallet: 'player_ann1', game: 'game_wheel', currency: 'COINS' };
-const footing = { sitting: own, country: 'MT', laws, at: NOW };
+const footing = { sitting: own, country: 'MT', laws, at: NOW, risk: unbounded };
 
 /**
  * A round of ours of `steps` further steps, each of which stakes five more; left alone it goes a
@@ -120,6 +121,7 @@ const ourRound = (steps: number, neutral?: Json): RoundSubject => {
     jackpot: undefined,
     version: 1,
     isShared: false,
+    most: () => 20,
     open: () => stepTo(steps),
     act: (left: Json) => ({ ...stepTo(Number(left) - 1), raise: 5 }),
   };

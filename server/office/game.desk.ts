@@ -1,7 +1,11 @@
 import * as contract from '../../contract/game.desk';
 import { FUN } from '../../contract/limits';
+import { auditedBy } from '../audit/audit.store';
+import { setCap } from '../cap/cap.command';
+import { boundsOf, type CapState } from '../cap/cap.events';
+import type { Caps } from '../cap/cap.registry';
 import type { Listing } from '../game/game.listing';
-import { type Asked, on, type Route } from '../http/route';
+import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type RoundSums, returnOf } from '../round/round.return';
 
@@ -16,7 +20,11 @@ const ODD_FROM = 1_000;
 const unplayed = { rounds: 0, staked: 0, returned: 0, isOdd: false };
 
 /** How a game fared in a currency; without any it was not played. */
-export const keptOf = ({ game, rules }: Listing, played: Played | undefined): contract.GameKept => {
+export const keptOf = (
+  { game, rules }: Listing,
+  played: Played | undefined,
+  caps: ReturnType<Caps['of']>,
+): contract.GameKept => {
   const published = rules?.rtp().value ?? game.rtp;
   const known = {
     _id: played === undefined ? game._id : `${game._id} ${played.currency}`,
@@ -25,6 +33,9 @@ export const keptOf = ({ game, rules }: Listing, played: Played | undefined): co
     studio: game.supplier.name,
     published,
     ...(rules && { maxWin: rules.maxWin }),
+    caps: Object.entries(caps).flatMap(([currency, cap]) =>
+      Object.keys(cap).length > 0 ? [{ currency, ...cap }] : [],
+    ),
   };
   if (played === undefined) return { ...known, ...unplayed };
   const { value, error } = returnOf(played);
@@ -41,7 +52,7 @@ export const keptOf = ({ game, rules }: Listing, played: Played | undefined): co
 };
 
 /** What is played, before those who answer for it [decision 149]. */
-export const gameDesk = ({ sql, catalogue }: Platform): Route[] => {
+export const gameDesk = ({ sql, store, catalogue, caps, countries }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listGamesKept>) => {
     const { search, pageIndex, pageSize } = body;
     const text = search.trim().toLowerCase();
@@ -57,13 +68,29 @@ export const gameDesk = ({ sql, catalogue }: Platform): Route[] => {
       .toSorted((one, other) => one.game.defaultName.localeCompare(other.game.defaultName, 'en'))
       .flatMap((listing) => {
         const played = rows.filter(({ game }) => game === listing.game._id);
+        const bounds = caps.of(listing.game._id);
         return played.length === 0
-          ? [keptOf(listing, undefined)]
-          : played.map((sums) => keptOf(listing, sums));
+          ? [keptOf(listing, undefined, bounds)]
+          : played.map((sums) => keptOf(listing, sums, bounds));
       });
     const from = pageIndex * pageSize;
     return { items: items.slice(from, from + pageSize), total: items.length };
   };
 
-  return [on(contract.listGamesKept, list)];
+  const cap = async ({ body, caller, now }: Asked<typeof contract.capGame>) => {
+    const { _id, currency, why } = body;
+    const game = catalogue.find(_id)?.game;
+    if (game === undefined) return refused('not-found');
+    const audited = auditedBy(store, caller, contract.capGame, {
+      subject: game._id,
+      why,
+      look: (states) => ({ ...(states['cap'] as CapState).caps[currency], currency }),
+    });
+    const order = { currency, cap: boundsOf(body), by: caller.staff, why, at: now };
+    return setCap({ store: audited }, game._id, order).then((outcome) =>
+      'refused' in outcome ? outcome : outcome.answer,
+    );
+  };
+
+  return [on(contract.listGamesKept, list), on(contract.capGame, cap)];
 };

@@ -2,6 +2,7 @@ import { FLIGHT_LATE_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { type GameRules, isRefused, type Json } from '../../games/engine';
 import { fairDraw } from '../../games/fair/fair.rules';
+import type { Risk } from '../cap/cap.moves';
 import type { RoundState } from '../round/round.events';
 import { seamlessWallet } from '../round/round.wallet';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -11,6 +12,7 @@ import {
   betOf,
   closedBy,
   decideRollBackRound,
+  exposed,
   type Footing,
   isAt,
   mayStake,
@@ -33,7 +35,8 @@ export interface BoardedFlight {
 export interface BoardOrder extends Footing {
   /** Of the new round. */
   id: string;
-  rules: Pick<GameRules, 'open' | 'version'>;
+  rules: Pick<GameRules, 'open' | 'version' | 'most'>;
+  risk: Risk;
   flight: BoardedFlight;
   /** Minor units. */
   stake: number;
@@ -43,7 +46,7 @@ export interface BoardOrder extends Footing {
 /**
  * A bet on the flight that boards at `at`: the same gate, wallet and round as every bet, of the seed
  * that is everybody's. Refuses `flight-closed` once it has taken off, whom the gate does not admit,
- * and a second bet beside one that flies [decision 144].
+ * a win that the house has bounded, and a second bet beside one that flies [decision 144].
  */
 export const decideBoard = (
   { seat, player, session, protection, ...states }: PlayStates & GateStates,
@@ -58,9 +61,12 @@ export const decideBoard = (
   const { day, number: nonce, serverSeed, commit } = flight;
   const step = rules.open({ stake, bet }, fairDraw({ serverSeed, clientSeed: day, nonce }));
   if (isRefused(step)) return refuse(problem(step.refused, { field: step.field }));
+  const most = exposed(step, order);
+  if ('refused' in most) return most;
   const startsAt = new Date(flight.startsAt).toISOString();
   const taken = seamlessWallet.bet(states, id, {
     ...betOf(step, order),
+    ...most,
     fairness: {
       commit,
       clientSeed: day,

@@ -2,6 +2,7 @@ import { problem } from '../../contract/problems';
 import { type GameRules, isRefused, type Json, type Step } from '../../games/engine';
 import { fairDraw } from '../../games/fair/fair.rules';
 import { showMs } from '../../games/show.rules';
+import { beyond, type Risk } from '../cap/cap.moves';
 import type { JackpotEvent, JackpotState } from '../jackpot/jackpot.events';
 import { feed, giveBack } from '../jackpot/jackpot.moves';
 import {
@@ -91,11 +92,28 @@ export const betOf = (
   return { ...placed, outcome, state, choices, pays };
 };
 
+/** Refuses a bet that may win more than the house lets it; a round that goes on says how much that is. */
+export const exposed = (
+  { choices }: Step<Json, Json>,
+  {
+    rules,
+    stake,
+    bet,
+    risk,
+  }: Pick<BetOrder, 'stake' | 'bet' | 'risk'> & {
+    rules: Pick<GameRules, 'most'>;
+  },
+) => {
+  const most = rules.most({ stake, bet });
+  return beyond(risk, { round: most, bet: most }) ?? (choices.length > 0 ? { most } : {});
+};
+
 /** A bet of a player at an in-house game. */
 export interface BetOrder extends Footing {
   /** Of the new round. */
   id: string;
-  rules: Pick<GameRules, 'engine' | 'open' | 'jackpot' | 'version'>;
+  rules: Pick<GameRules, 'engine' | 'open' | 'jackpot' | 'version' | 'most'>;
+  risk: Risk;
   /** Minor units. */
   stake: number;
   bet: Json;
@@ -110,7 +128,8 @@ export interface BetOrder extends Footing {
 /**
  * Opens a round: the rules draw it from the seat's seeds, the jackpot takes its share of the stake
  * and falls if the bet wins it, the stake leaves the wallet. One that awaits no step is paid and ends. Refuses whom the gate does not
- * admit, an occupied seat, one without the player's seed, what the rules refuse, and a stake that the wallet does not cover.
+ * admit, an occupied seat, one without the player's seed, what the rules refuse, a win that the house
+ * has bounded, and a stake that the wallet does not cover.
  */
 export const decideOpenRound = (
   {
@@ -135,6 +154,8 @@ export const decideOpenRound = (
   const draw = fairDraw({ serverSeed: serverSeed(seedIndex, commit), clientSeed, nonce });
   const step = rules.open({ stake, bet }, draw);
   if (isRefused(step)) return refuse(problem(step.refused, { field: step.field }));
+  const most = exposed(step, order);
+  if ('refused' in most) return most;
   const { currency } = sitting;
   const fed =
     rules.jackpot === undefined
@@ -142,6 +163,7 @@ export const decideOpenRound = (
       : feed(jackpot, rules.jackpot, { round: id, currency, stake, wins: step.jackpot === true });
   const bare = seamlessWallet.bet(states, id, {
     ...betOf(step, order),
+    ...most,
     ...(fed.won === 0 ? {} : { jackpot: fed.won }),
     ...(order.free === undefined ? {} : { free: order.free }),
     fairness: { commit, clientSeed, nonce, seat: sitting.seat, seedIndex, rules: rules.version },

@@ -1,6 +1,7 @@
 import * as play from '../../contract/play';
 import type { GameRules, Json } from '../../games/engine';
 import { commitOf } from '../../games/fair/fair.rules';
+import type { Risk } from '../cap/cap.moves';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { type JackpotState, jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import { launchKind } from '../launch/launch.events';
@@ -41,7 +42,7 @@ const wishOf = (given: unknown): Json | undefined => {
 
 /** The in-house supplier's calls: sit down, bet, act, win, rotate the seed [decisions 23–25]. */
 export const playRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, catalogue, countries, flights } = platform;
+  const { store, secrets, catalogue, caps, countries, flights } = platform;
   const laws = lawsOf(platform);
   const freeSpins = spinQuery(platform);
   /** The sitting behind a secret, while it lasts. */
@@ -148,7 +149,7 @@ export const playRoutes = (platform: Platform): Route[] => {
     sitting: Seated,
     rules: GameRules,
     wish: Json,
-    round: string,
+    { round, risk }: { round: string; risk: Risk },
     { body, address, now, key }: Asked<typeof play.openRound>,
   ) => {
     const { flight } = await flights.at(sitting.game, Date.parse(now));
@@ -167,6 +168,7 @@ export const playRoutes = (platform: Platform): Route[] => {
           ...footingOf(sitting, address, now),
           id: round,
           rules,
+          risk,
           flight,
           stake: body.stake,
           bet: wish,
@@ -177,14 +179,28 @@ export const playRoutes = (platform: Platform): Route[] => {
   };
 
   const bet = async (asked: Asked<typeof play.openRound>) => {
-    const { body, address, now, key } = asked;
+    const { body, now } = asked;
     const sitting = await sittingOf(body.session, now);
     const rules = sitting && catalogue.find(sitting.game)?.rules;
     if (sitting === undefined || rules === undefined) return refused('link-invalid');
     const wish = wishOf(body.bet);
     if (wish === undefined) return refused('stake-refused', { field: 'bet' });
-    const round = newId('round');
-    if (rules.isShared) return board(sitting, rules, wish, round, asked);
+    return caps.within(sitting, (risk) => {
+      const opening = { round: newId('round'), risk };
+      return rules.isShared
+        ? board(sitting, rules, wish, opening, asked)
+        : open(sitting, rules, wish, opening, asked);
+    });
+  };
+
+  /** A bet at a seat of one's own. */
+  const open = async (
+    sitting: Seated,
+    rules: GameRules,
+    wish: Json,
+    { round, risk }: { round: string; risk: Risk },
+    { body, address, now, key }: Asked<typeof play.openRound>,
+  ) => {
     const command = {
       name: 'openRound',
       at: now,
@@ -202,6 +218,7 @@ export const playRoutes = (platform: Platform): Route[] => {
       ...footingOf(sitting, address, now),
       id: round,
       rules,
+      risk,
       stake: body.stake,
       bet: wish,
       serverSeed: seedAt(secrets, sitting.seat),

@@ -61,7 +61,7 @@ export type RoundEvent =
       fairness?: RoundFairness;
       /** The third party that drew [decision 57]. */
       supplier?: string;
-      /** The most that this bet may win, in minor units, where a third party says what it wins. */
+      /** The most that this bet may win, in minor units; absent where the bet itself decides the round. */
       most?: number;
       /** The most that the third party's own jackpots may pay besides; absent: it has none. */
       jackpotMost?: number;

@@ -1,9 +1,10 @@
 import { problem } from '../../contract/problems';
+import { beyond, type Risk } from '../cap/cap.moves';
 import type { LaunchEvent, LaunchState } from '../launch/launch.events';
 import { admit, type Entrant, type GateStates, type Laws } from '../play/gate.moves';
 import type { SittingEvent } from '../play/sitting.events';
 import { type Opening, openSitting } from '../play/sitting.moves';
-import type { RoundEvent, RoundState } from '../round/round.events';
+import { betsOf, mostOf, type RoundEvent, type RoundState } from '../round/round.events';
 import { seamlessWallet } from '../round/round.wallet';
 import type { SpinEvent, SpinState } from '../spin/spin.events';
 import { spendSpin } from '../spin/spin.moves';
@@ -67,6 +68,7 @@ export interface SupplierBet extends SupplierMove {
   /** The sitting, with the place where its player was when it was launched. */
   sitting: Omit<Entrant, 'at'> & { wallet: string; expiresAt: string };
   laws: Laws;
+  risk: Risk;
 }
 
 /** Takes the stake as the first of its round or a further one. */
@@ -137,7 +139,11 @@ export const decideSupplierBet = (
       laws,
     );
     if (barred !== undefined) return barred;
-    const taken = stakeIn(states, bet, Math.floor(amount * maxWin));
+    const most = Math.floor(amount * maxWin);
+    const before = mostOf(betsOf(states.round)) ?? 0;
+    const bounded = beyond(bet.risk, { round: before + most, bet: most });
+    if (bounded !== undefined) return bounded;
+    const taken = stakeIn(states, bet, most);
     if ('refused' in taken || free === undefined) return taken;
     const { wallet, game, currency } = sitting;
     const spent = spendSpin(spin, { wallet, game, currency, stake: amount, round, at });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { DEFAULT_COUNTRY } from '../../contract/limits';
 import * as contract from '../../contract/supplier';
+import type { Risk } from '../cap/cap.moves';
 import { type Asked, on, type Route, refused } from '../http/route';
 import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
@@ -24,7 +25,7 @@ const idFor = (prefix: string, supplier: string, name: string): string =>
 
 /** The wallets as third parties meet them, each request signed [decisions 23, 57]. */
 export const supplierRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, catalogue } = platform;
+  const { store, secrets, catalogue, caps } = platform;
   const laws = lawsOf(platform);
 
   const balanceOf = async (wallet: string, currency: string) => ({
@@ -117,30 +118,33 @@ export const supplierRoutes = (platform: Platform): Route[] => {
     const { wallet, currency } = sitting;
     const listing = catalogue.find(sitting.game);
     const { id, transfer, streams } = streamsOf(supplier, tx, round);
-    const outcome = await store.execute({
-      name: 'supplierBet',
-      at: now,
-      streams: {
-        ...streams,
-        wallet: streamOf(walletKind, wallet),
-        ...gateStreams(sitting),
-        // Of a bet that its player pays, a stream without events.
-        spin: streamOf(spinKind, free ?? 'none'),
-      },
-      decide: (states) =>
-        decideSupplierBet(states, {
-          tx: transfer,
-          round: id,
-          at: now,
-          supplier,
-          amount,
-          ...(free === undefined ? {} : { free }),
-          maxWin: listing?.game.maxWin,
-          jackpotMost: listing?.supplier?.jackpotMost,
-          sitting,
-          laws,
-        }),
-    });
+    const take = (risk: Risk) =>
+      store.execute({
+        name: 'supplierBet',
+        at: now,
+        streams: {
+          ...streams,
+          wallet: streamOf(walletKind, wallet),
+          ...gateStreams(sitting),
+          // Of a bet that its player pays, a stream without events.
+          spin: streamOf(spinKind, free ?? 'none'),
+        },
+        decide: (states) =>
+          decideSupplierBet(states, {
+            tx: transfer,
+            round: id,
+            at: now,
+            supplier,
+            amount,
+            ...(free === undefined ? {} : { free }),
+            maxWin: listing?.game.maxWin,
+            jackpotMost: listing?.supplier?.jackpotMost,
+            sitting,
+            laws,
+            risk,
+          }),
+      });
+    const outcome = await caps.within(sitting, take);
     return 'refused' in outcome ? outcome : balanceOf(wallet, currency);
   };
 

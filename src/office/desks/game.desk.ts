@@ -1,5 +1,8 @@
 import * as contract from '../../../contract/game.desk';
-import { type DeskLook, paged } from '../look';
+import { COINS } from '../../../contract/limits';
+import { minorDigits } from '../../../contract/wallet.rules';
+import { minorOf } from '../../../machines/office/office.rules';
+import { type DeskLook, deed, line, paged, why } from '../look';
 import { say, sayAmount, sayCount, sayShare } from '../say';
 
 export const games: DeskLook<contract.GameKept> = {
@@ -31,7 +34,50 @@ export const games: DeskLook<contract.GameKept> = {
         maxWin === undefined ? '' : say('{times} × the stake', { times: sayCount(maxWin) }),
       end: true,
     },
+    {
+      title: 'Bounds',
+      cell: ({ caps, currency: only }) =>
+        caps
+          .filter(({ currency }) => only === undefined || currency === only)
+          .flatMap(({ currency, winMost, openMost }) => [
+            ...(winMost === undefined
+              ? []
+              : [say('a round {most}', { most: sayAmount(currency, winMost) })]),
+            ...(openMost === undefined
+              ? []
+              : [say('open rounds {most}', { most: sayAmount(currency, openMost) })]),
+          ])
+          .join(' · '),
+    },
   ],
-  deeds: [],
+  deeds: [
+    deed(
+      contract.capGame,
+      (id, { currency = '', winMost = '', openMost = '', why: reason }) => {
+        const bound = (typed: string) =>
+          typed.trim() === '' ? undefined : (minorOf(typed, minorDigits(currency)) ?? 0);
+        return {
+          // A row is of a game and a currency.
+          _id: id.split(' ')[0],
+          currency,
+          // What is no amount is the server's to refuse, beside the field.
+          winMost: bound(winMost),
+          openMost: bound(openMost),
+          why: reason,
+        };
+      },
+      {
+        label: 'Bound its wins',
+        right: 'write',
+        fields: [
+          line('currency', 'Currency'),
+          line('winMost', 'One round wins at most (empty: no bound)'),
+          line('openMost', 'All open rounds together win at most (empty: no bound)'),
+          why,
+        ],
+        values: ({ currency = COINS }) => ({ currency }),
+      },
+    ),
+  ],
   empty: 'No game is called so.',
 };

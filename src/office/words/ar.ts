@@ -1,6 +1,7 @@
 /** Arabic words of the office, by their English. */
 export const words: Readonly<Record<string, string>> = {
   'A name or an id': 'اسم أو معرّف',
+  'a round {most}': 'للجولة {most}',
   'A second member has to approve this': 'يجب أن يوافق عضو ثانٍ',
   About: 'الموضوع',
   'about anything': 'عن أي شيء',
@@ -14,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   Advertisements: 'الإعلانات',
   After: 'بعد',
   all: 'الكل',
+  'All open rounds together win at most (empty: no bound)':
+    'أقصى ربح لكل الجولات المفتوحة معًا (فارغ: بلا حد)',
   Amount: 'المبلغ',
   'Amount, with a minus where it leaves': 'المبلغ، بإشارة ناقص إن كان خارجًا',
   Answer: 'إجابة',
@@ -32,6 +35,8 @@ export const words: Readonly<Record<string, string>> = {
   Before: 'قبل',
   Behind: 'متأخر بـ',
   blocked: 'محظور',
+  'Bound its wins': 'تحديد أرباحها',
+  Bounds: 'الحدود',
   Browser: 'المتصفح',
   By: 'بواسطة',
   Cancel: 'إلغاء',
@@ -162,7 +167,9 @@ export const words: Readonly<Record<string, string>> = {
   'Objects to decision {report} about {reported}': 'اعتراض على القرار {report} بشأن {reported}',
   odd: 'غير معتاد',
   Office: 'المكتب',
+  'One round wins at most (empty: no bound)': 'أقصى ربح لجولة واحدة (فارغ: بلا حد)',
   open: 'مفتوح',
+  'open rounds {most}': 'للجولات المفتوحة {most}',
   other: 'أخرى',
   Outcome: 'القرار',
   over: 'انتهت',

@@ -1,6 +1,7 @@
 /** German words of the office, by their English. */
 export const words: Readonly<Record<string, string>> = {
   'A name or an id': 'Ein Name oder eine Kennung',
+  'a round {most}': 'eine Runde {most}',
   'A second member has to approve this': 'Ein zweites Mitglied muss zustimmen',
   About: 'Worum',
   'about anything': 'über alles',
@@ -14,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   Advertisements: 'Werbung',
   After: 'Danach',
   all: 'alle',
+  'All open rounds together win at most (empty: no bound)':
+    'Alle offenen Runden gewinnen zusammen höchstens (leer: keine Grenze)',
   Amount: 'Betrag',
   'Amount, with a minus where it leaves': 'Betrag, mit Minus, wenn er abgeht',
   Answer: 'Antworten',
@@ -32,6 +35,8 @@ export const words: Readonly<Record<string, string>> = {
   Before: 'Davor',
   Behind: 'Rückstand',
   blocked: 'blockiert',
+  'Bound its wins': 'Gewinne begrenzen',
+  Bounds: 'Grenzen',
   Browser: 'Browser',
   By: 'Von',
   Cancel: 'Abbrechen',
@@ -167,7 +172,9 @@ export const words: Readonly<Record<string, string>> = {
     'Widerspricht der Entscheidung {report} über {reported}',
   odd: 'auffällig',
   Office: 'Büro',
+  'One round wins at most (empty: no bound)': 'Eine Runde gewinnt höchstens (leer: keine Grenze)',
   open: 'offen',
+  'open rounds {most}': 'offene Runden {most}',
   other: 'anderes',
   Outcome: 'Ergebnis',
   over: 'vorbei',

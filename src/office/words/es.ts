@@ -1,6 +1,7 @@
 /** Spanish words of the office, by their English: made by machine. */
 export const words: Readonly<Record<string, string>> = {
   'A name or an id': 'Un nombre o un identificador',
+  'a round {most}': 'una ronda {most}',
   'A second member has to approve this': 'Tiene que aprobarlo otro miembro',
   About: 'Asunto',
   'about anything': 'sobre cualquier cosa',
@@ -14,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   Advertisements: 'Anuncios',
   After: 'Después',
   all: 'todo',
+  'All open rounds together win at most (empty: no bound)':
+    'Todas las rondas abiertas juntas ganan como máximo (vacío: sin límite)',
   Amount: 'Importe',
   'Amount, with a minus where it leaves': 'Importe, con menos si sale',
   Answer: 'Respuesta',
@@ -32,6 +35,8 @@ export const words: Readonly<Record<string, string>> = {
   Before: 'Antes',
   Behind: 'Atraso',
   blocked: 'bloqueado',
+  'Bound its wins': 'Limitar sus premios',
+  Bounds: 'Límites',
   Browser: 'Navegador',
   By: 'Por',
   Cancel: 'Cancelar',
@@ -162,7 +167,9 @@ export const words: Readonly<Record<string, string>> = {
   'Objects to decision {report} about {reported}': 'Objeta la decisión {report} sobre {reported}',
   odd: 'llamativo',
   Office: 'Oficina',
+  'One round wins at most (empty: no bound)': 'Una ronda gana como máximo (vacío: sin límite)',
   open: 'abierto',
+  'open rounds {most}': 'rondas abiertas {most}',
   other: 'otro',
   Outcome: 'Resultado',
   over: 'terminada',

@@ -1,6 +1,7 @@
 /** French words of the office, by their English: made by machine. */
 export const words: Readonly<Record<string, string>> = {
   'A name or an id': 'Un nom ou un identifiant',
+  'a round {most}': 'une partie {most}',
   'A second member has to approve this': 'Un second membre doit approuver',
   About: 'Sujet',
   'about anything': 'sur tout',
@@ -14,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   Advertisements: 'Publicités',
   After: 'Après',
   all: 'tout',
+  'All open rounds together win at most (empty: no bound)':
+    'Toutes les parties ouvertes gagnent ensemble au plus (vide : sans borne)',
   Amount: 'Montant',
   'Amount, with a minus where it leaves': 'Montant, avec un moins s’il sort',
   Answer: 'Réponse',
@@ -32,6 +35,8 @@ export const words: Readonly<Record<string, string>> = {
   Before: 'Avant',
   Behind: 'Retard',
   blocked: 'bloqué',
+  'Bound its wins': 'Borner ses gains',
+  Bounds: 'Bornes',
   Browser: 'Navigateur',
   By: 'Par',
   Cancel: 'Annuler',
@@ -162,7 +167,9 @@ export const words: Readonly<Record<string, string>> = {
   'Objects to decision {report} about {reported}': 'Conteste la décision {report} sur {reported}',
   odd: 'étonnant',
   Office: 'Bureau',
+  'One round wins at most (empty: no bound)': 'Une partie gagne au plus (vide : sans borne)',
   open: 'ouvert',
+  'open rounds {most}': 'parties ouvertes {most}',
   other: 'autre',
   Outcome: 'Issue',
   over: 'terminée',

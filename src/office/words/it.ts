@@ -1,6 +1,7 @@
 /** Italian words of the office, by their English: made by machine. */
 export const words: Readonly<Record<string, string>> = {
   'A name or an id': 'Un nome o un identificativo',
+  'a round {most}': 'un giro {most}',
   'A second member has to approve this': 'Deve approvare un secondo membro',
   About: 'Argomento',
   'about anything': 'su qualsiasi cosa',
@@ -14,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   Advertisements: 'Annunci',
   After: 'Dopo',
   all: 'tutto',
+  'All open rounds together win at most (empty: no bound)':
+    'Tutti i giri aperti insieme vincono al massimo (vuoto: nessun limite)',
   Amount: 'Importo',
   'Amount, with a minus where it leaves': 'Importo, con il meno se esce',
   Answer: 'Risposta',
@@ -32,6 +35,8 @@ export const words: Readonly<Record<string, string>> = {
   Before: 'Prima',
   Behind: 'Arretrato',
   blocked: 'bloccato',
+  'Bound its wins': 'Limita le vincite',
+  Bounds: 'Limiti',
   Browser: 'Browser',
   By: 'Da',
   Cancel: 'Annulla',
@@ -161,7 +166,9 @@ export const words: Readonly<Record<string, string>> = {
   'Objects to decision {report} about {reported}': 'Contesta la decisione {report} su {reported}',
   odd: 'insolito',
   Office: 'Ufficio',
+  'One round wins at most (empty: no bound)': 'Un giro vince al massimo (vuoto: nessun limite)',
   open: 'aperto',
+  'open rounds {most}': 'giri aperti {most}',
   other: 'altro',
   Outcome: 'Esito',
   over: 'finita',

@@ -16,6 +16,9 @@ export const samples = {
   listDepositsKept: () => ({ body: { status: 'succeeded' } }),
   listAccounts: () => ({}),
   listGamesKept: () => ({ body: { search: 'a' } }),
+  capGame: () => ({
+    body: { _id: 'game_lantern-run', currency: 'EUR', winMost: 100_000_000, why: 'An example' },
+  }),
   listVitals: () => ({ body: { isLate: true } }),
   listPlayers: () => ({ body: { search: 'a' } }),
   getDossier: () => ({ params: { id: player }, ...missing }),

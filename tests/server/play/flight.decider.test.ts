@@ -4,6 +4,7 @@ import { drawCrash } from '../../../games/crash/crash.rules';
 import { gameRules } from '../../../games/engines';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { showMs } from '../../../games/show.rules';
+import { unbounded } from '../../../server/cap/cap.moves';
 import {
   type BoardedFlight,
   decideBoard,
@@ -46,6 +47,7 @@ const order = {
   sitting,
   country: 'MT',
   laws,
+  risk: unbounded,
   at: NOW,
   id: 'round_1',
   rules,
@@ -67,6 +69,8 @@ const betAt = (auto: number | null) =>
     state: { stake: 200, auto, crash, isDown: false },
     choices: ['cash-out'],
     pays: 0,
+    // Down at a thousand times the stake at the latest.
+    most: auto === null ? 200_000 : auto * 2,
     fairness: {
       commit: flight.commit,
       clientSeed: DAY,
@@ -149,6 +153,27 @@ describe('a bet on a flight', () => {
     wallet: purse({ COINS: 1_000 }),
     ...inside,
   };
+
+  test('is refused where it could win more than the house lets it, to the last unit', () => {
+    const risking = (cap: object, open = 0) =>
+      given(states).when((all) =>
+        decideBoard(all, { ...order, bet: { auto: 300 }, risk: { cap, open } }),
+      );
+    // Set down at three times a stake of 200.
+    risking({ winMost: 599 }).thenRefused('win-capped', { winMost: 599 });
+    risking({ openMost: 1_000 }, 401).thenRefused('exposure-reached', {
+      openMost: 1_000,
+      left: 599,
+    });
+    risking({ winMost: 600, openMost: 1_000 }, 400).thenHappens(
+      {
+        round: [betAt(300)],
+        wallet: [moved('round_1-bet', 'gameBet', -200, 800)],
+        seat: [{ type: 'seat.roundOpened', round: 'round_1' }],
+      },
+      { round: 'round_1' },
+    );
+  });
 
   test('takes the stake and the seat, and draws from everybody’s seed', () => {
     given(states)

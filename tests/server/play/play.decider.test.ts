@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import type { GameRules, Json } from '../../../games/engine';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
 import { DICE_REVEAL_MS } from '../../../games/show.rules';
+import { type Risk, unbounded } from '../../../server/cap/cap.moves';
 import { type JackpotEvent, jackpotKind } from '../../../server/jackpot/jackpot.events';
 import {
   decideActRound,
@@ -21,16 +22,18 @@ import { ANN, NOW, purse } from '../../support/states';
 const SEAT = `${ANN}/game_wheel/COINS`;
 const sitting = { ...ann, seat: SEAT, wallet: ANN, game: 'game_wheel', currency: 'COINS' };
 const footing = { sitting, country: 'MT', laws, at: NOW };
+const risk = unbounded;
 const serverSeed = (index: number) => `seed ${index}`;
 const commit = commitOf('seed 0');
 const taken: SeatEvent = { type: 'seat.taken', commit, clientSeed: 'mine' };
 
-type Rules = Pick<GameRules, 'engine' | 'open' | 'act' | 'jackpot' | 'version'>;
+type Rules = Pick<GameRules, 'engine' | 'open' | 'act' | 'jackpot' | 'version' | 'most'>;
 /** Rules that pay twice the stake, tell which word they drew, and know one choice too many. */
 const rules = (more: Partial<{ jackpot: boolean; choices: string[] }> = {}): Rules => ({
   engine: 'wheel',
   version: 3,
   jackpot: more.jackpot === undefined ? undefined : { seed: 1_000, contribution: 500, odds: 9 },
+  most: ({ stake }) => stake * 2,
   open: ({ stake, bet }, draw) =>
     bet === 'wrong'
       ? { refused: 'stake-refused', field: 'bet' }
@@ -49,7 +52,7 @@ const rules = (more: Partial<{ jackpot: boolean; choices: string[] }> = {}): Rul
 const word = (nonce: number) =>
   fairDraw({ serverSeed: 'seed 0', clientSeed: 'mine', nonce }).word();
 
-const order = { ...footing, id: 'round_1', rules: rules(), stake: 10, bet: {}, serverSeed };
+const order = { ...footing, id: 'round_1', rules: rules(), risk, stake: 10, bet: {}, serverSeed };
 const bet = {
   type: 'round.bet',
   tx: 'round_1-bet',
@@ -112,11 +115,36 @@ test('a bet takes the seat, draws from its seeds and takes the stake, to the las
     .thenHappens(
       {
         seat: [opened],
-        round: [{ ...bet, choices: ['double'] }],
+        round: [{ ...bet, choices: ['double'], most: 20 }],
         wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
       },
       { round: 'round_1' },
     );
+});
+
+describe('a bet by which the house could lose more than it lets itself', () => {
+  const double = rules({ choices: ['double'] });
+  const open = (cap: Risk['cap'], already = 0) =>
+    given(fresh).when((states) =>
+      decideOpenRound(states, { ...order, rules: double, risk: { cap, open: already } }),
+    );
+  const taken = {
+    seat: [opened],
+    round: [{ ...bet, choices: ['double'], most: 20 }],
+    wallet: [moved('round_1-bet', 'gameBet', -10, 0)],
+  };
+
+  test('is refused, to the last unit', () => {
+    open({ winMost: 20 }).thenHappens(taken, { round: 'round_1' });
+    open({ winMost: 19 }).thenRefused('win-capped', { winMost: 19 });
+  });
+
+  test('counts with what open rounds may win already', () => {
+    open({ openMost: 100 }, 80).thenHappens(taken, { round: 'round_1' });
+    open({ openMost: 100 }, 81).thenRefused('exposure-reached', { openMost: 100, left: 19 });
+    // Bounded below what is open: nothing is left, and nothing less.
+    open({ openMost: 50 }, 81).thenRefused('exposure-reached', { openMost: 50, left: 0 });
+  });
 });
 
 test('a bet that awaits no step is paid at once, told when it is shown, and frees the seat', () => {
@@ -229,6 +257,14 @@ describe('a free spin', () => {
         },
         { round: 'round_1' },
       );
+  });
+
+  test('is refused where it could win more than the house lets it', () => {
+    given(spun(grant))
+      .when((states) =>
+        decideOpenFreeRound(states, { ...order, free, risk: { cap: { winMost: 19 }, open: 0 } }),
+      )
+      .thenRefused('win-capped', { winMost: 19 });
   });
 
   test('is refused where the grant does not cover it, and by the gate before', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAME_SESSION_MS, ROUND_BETS_MAX } from '../../../contract/limits';
+import { type Risk, unbounded } from '../../../server/cap/cap.moves';
 import { type RoundEvent, roundKind } from '../../../server/round/round.events';
 import { type SpinEvent, spinKind } from '../../../server/spin/spin.events';
 import {
@@ -16,7 +17,7 @@ import { ANN, at, BEN, NOW, purse } from '../../support/states';
 const stakes = { wallet: ANN, game: 'game_dice', currency: 'COINS' };
 const sitting = { ...stakes, expiresAt: at(GAME_SESSION_MS), ...ann };
 const move = { tx: 'tx_2', round: 'round_1', at: NOW };
-const order = { ...move, supplier: 'acme', amount: 5, maxWin: 100, sitting, laws };
+const order = { ...move, supplier: 'acme', amount: 5, maxWin: 100, sitting, laws, risk: unbounded };
 const whole = { ...move, wallet: ANN };
 const win = { ...move, amount: 0, jackpot: 0, closes: true };
 const bet: Extract<RoundEvent, { type: 'round.bet' }> = {
@@ -87,6 +88,25 @@ test('a round takes further bets while it is open', () => {
   given(asking(won(0)))
     .when((states) => decideSupplierBet(states, order))
     .thenRefused('round-closed');
+});
+
+test('all bets of a round together win no more than the house lets one, nor open rounds more', () => {
+  const further = (risk: Risk) =>
+    given(asking()).when((states) => decideSupplierBet(states, { ...order, risk }));
+  // The first may win 1,000, this one 500.
+  further({ cap: { winMost: 1_499 }, open: 0 }).thenRefused('win-capped', { winMost: 1_499 });
+  further({ cap: { openMost: 2_000 }, open: 1_501 }).thenRefused('exposure-reached', {
+    openMost: 2_000,
+    left: 499,
+  });
+  for (const risk of [
+    { cap: { winMost: 1_500 }, open: 0 },
+    { cap: { openMost: 2_000 }, open: 1_500 },
+  ])
+    further(risk).thenHappens(
+      { transfer: [recorded('bet', 5)], round: [staked()], wallet: [moved('gameBet', -5, 95)] },
+      null,
+    );
 });
 
 test('a further bet comes from the session that opened the round', () => {

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { FUN_BALANCE, GAME_SESSION_MS, LAUNCH_LINK_MS } from '../../../contract/limits';
+import { unbounded } from '../../../server/cap/cap.moves';
 import { type LaunchEvent, launchKind } from '../../../server/launch/launch.events';
 import { type RoundEvent, roundKind } from '../../../server/round/round.events';
 import { spinKind } from '../../../server/spin/spin.events';
@@ -79,7 +80,15 @@ const sitting = {
   // Whatever else a sitting knows, a bet does not keep it.
   ...ann,
 };
-const order = { ...move, supplier: 'acme', amount: 10, maxWin: 100, sitting, laws };
+const order = {
+  ...move,
+  supplier: 'acme',
+  amount: 10,
+  maxWin: 100,
+  sitting,
+  laws,
+  risk: unbounded,
+};
 const recorded = (op: TransferEvent['op'], amount: number, when = NOW): TransferEvent => ({
   type: 'transfer.recorded',
   op,
