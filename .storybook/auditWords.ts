@@ -31,6 +31,7 @@ const given = [
   'Choose a picture',
   // What the product is called before its brand is known.
   'Fairground',
+  'Ferris',
   'Insufficient amount',
   'Juniper',
   'Neon Nights',

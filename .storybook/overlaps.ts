@@ -3,7 +3,7 @@ export const LEAN = 2;
 /** Lines may be set tightly: the middle half of each is where its letters are. */
 const EDGE = 0.25;
 /** What lets so little through hides what is under it. */
-const OPAQUE = 0.9;
+const OPAQUE = 0.75;
 
 interface Line {
   text: Text;
@@ -65,13 +65,16 @@ const meetingOf = (one: Text, other: Text): DOMRect | undefined => {
 /** Pairs of texts whose lines meet, those from above first. */
 const meetings = (texts: readonly Text[]): [Text, Text][] => {
   const lines = texts.flatMap(linesOf).toSorted((one, other) => one.box.top - other.box.top);
-  const pairs: [Text, Text][] = [];
+  const pairs = new Map<Text, Set<Text>>();
   for (const [index, { text, box }] of lines.entries())
     for (const line of lines.slice(index + 1)) {
       if (line.box.top > box.bottom) break;
-      if (line.text !== text && meeting(box, line.box) !== undefined) pairs.push([text, line.text]);
+      if (line.text === text || meeting(box, line.box) === undefined) continue;
+      pairs.set(text, (pairs.get(text) ?? new Set()).add(line.text));
     }
-  return pairs;
+  return [...pairs].flatMap(([one, others]) =>
+    [...others].map((other): [Text, Text] => [one, other]),
+  );
 };
 
 /** Makes everything answer where it stands, also what lets presses through; gives what ends that. */
