@@ -5,12 +5,14 @@ import { SUGGESTION_TEXT_MAX, SUGGESTION_VOTES } from '../../../contract/limits'
 import { pageOfSlug } from '../../../contract/phrase.rules';
 import type { Suggestion, WordingDecision } from '../../../contract/suggestion';
 import { formOfSlug, leftOut, placesIn } from '../../../contract/wording.rules';
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { languageName } from '../../../machines/country/locale.rules';
 import { flawIn, isLong } from '../../../machines/phrase/phraseEditor.rules';
+import { placesOf } from '../../../machines/phrase/screens.rules';
 import { useResident, useView } from '../../app/house';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Skeleton } from '../../ui/Skeleton';
@@ -172,6 +174,35 @@ const Decision = ({ decision }: { decision: WordingDecision }) => {
   );
 };
 
+/** Where else it may be seen: there the page is translated, and the phrase is shown. */
+const Places = () => {
+  const say = useSay();
+  const editor = useResident('phraseEditor');
+  const translating = useResident('translating');
+  const { slug } = useEditor().context.wording;
+  const signedIn = useView('session', isSignedIn);
+  const places = placesOf(slug, signedIn);
+  if (places.length === 0) return null;
+  return (
+    <ul className={styles.steps}>
+      {places.map((path) => (
+        <li key={path}>
+          <ButtonLink
+            href={path}
+            kind="quiet"
+            onClick={() => {
+              editor.send({ type: 'phraseEditor.close' });
+              translating.send({ type: 'translating.seek', slug, path });
+            }}
+          >
+            {say('Translate.See it at {path}', { path })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** What was decided before about words for the phrase, the newest first. */
 const History = () => {
   const say = useSay();
@@ -291,7 +322,10 @@ export const PhraseEditor = () => {
   }, []);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'phraseEditor.close' });
+      if (event.key !== 'Escape') return;
+      // A dialog that is translated stays open.
+      event.preventDefault();
+      actor.send({ type: 'phraseEditor.close' });
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
@@ -327,6 +361,7 @@ export const PhraseEditor = () => {
         <dd>{say(stateWords[wording.state])}</dd>
         <Terms />
       </dl>
+      <Places />
       <Suggestions />
       <Own key={slug} />
       <History />
