@@ -4,6 +4,7 @@ import { playRules } from '../contract/play.rules';
 import { kindNames } from '../src/views/payment/words';
 import { regionsOf } from '../src/views/settings/regions';
 import { beside } from '../stories/support/pseudo';
+import { LEAN, overlaps } from './overlaps';
 
 /** What is looked at, in pixels: a small phone, a tablet, a laptop. */
 const SIZES = [
@@ -11,8 +12,6 @@ const SIZES = [
   [768, 1024],
   [1366, 768],
 ] as const;
-/** A glyph may lean out of its box by this, in pixels. */
-const LEAN = 2;
 const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
 
 /** What the language's own formats write: dates, times, sizes, spans, large numbers. */
@@ -32,6 +31,7 @@ const given = [
   'Choose a picture',
   // What the product is called before its brand is known.
   'Fairground',
+  'Ferris',
   'Insufficient amount',
   'Juniper',
   'Neon Nights',
@@ -62,7 +62,18 @@ const isOwn = (element: Element, canvas: HTMLElement): boolean =>
   // What says which language it is in is no phrase of the page's.
   canvas.contains(element.closest('[lang]'));
 
-const isKnown = (text: string, known: string): boolean => {
+/** What a story's machines say in words of their own: every text among their values, and its lines. */
+const valuesOf = (known: string): ReadonlySet<string> => {
+  const values = new Set<string>();
+  JSON.parse(known, (_, value) => {
+    if (typeof value === 'string')
+      for (const line of [value, ...value.split('\n')]) values.add(line.trim());
+    return value;
+  });
+  return values;
+};
+
+const isKnown = (text: string, known: ReadonlySet<string>): boolean => {
   const plain = text.replace(/^[\s:,.·–—"“”()]+|[\s:,.·–—"“”()]+$/gu, '');
   return (
     !/\p{L}/u.test(plain) ||
@@ -70,7 +81,7 @@ const isKnown = (text: string, known: string): boolean => {
     FORMATTED.test(plain) ||
     FILE.test(plain) ||
     ID.test(plain) ||
-    known.includes(plain)
+    [text, plain].some((name) => known.has(name))
   );
 };
 
@@ -84,13 +95,14 @@ const textsOf = (canvas: HTMLElement): Text[] => {
 
 /** Words on the page that are neither a phrase nor of what is `known`. */
 const strangers = (canvas: HTMLElement, texts: readonly Text[], known: string): string[] => {
+  const values = valuesOf(known);
   const said = spoken.flatMap((name) =>
     [...canvas.querySelectorAll(`[${name}]`)]
       .filter((element) => !isOwn(element, canvas))
       .map((element) => element.getAttribute(name) ?? ''),
   );
   return [...texts.map(({ data }) => data), ...said].filter(
-    (text) => !isKnown(beside(text), known),
+    (text) => !isKnown(beside(text), values),
   );
 };
 
@@ -127,25 +139,49 @@ const isCut = (text: Text, canvas: HTMLElement): boolean => {
   return false;
 };
 
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** What is wrong with how texts stand, as the page is laid out now; `where` says how that is. */
+const misplaced = (canvas: HTMLElement, texts: readonly Text[], where: string): string[] => {
+  const phrases = texts.filter(
+    ({ data, isConnected }) => isConnected && data.includes('⟦') && beside(data) === '',
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...phrases
+      .filter((text) => isCut(text, canvas))
+      .map(({ data }) => `is cut at ${where}: ${data}`),
+    ...overlaps(texts).map(
+      ([one, other]) => `overlap at ${where}: ${one.data.trim()} | ${other.data.trim()}`,
+    ),
+    ...(scrollWidth > clientWidth ? [`is wider than a page of ${where}`] : []),
+  ];
+};
+
 /**
  * Looks at a story that speaks a language nobody speaks: every word on it is a phrase, or of what is
- * `known` to it, where that is told; in three sizes no phrase is cut, and nothing is wider than the page. Throws one error
- * that names every finding.
+ * `known` to it, where that is told; in three sizes and both directions no phrase is cut, no text
+ * stands over another, and nothing is wider than the page. Throws one error that names every finding.
  */
 export const auditWords = async (canvas: HTMLElement, known: string | undefined): Promise<void> => {
   const texts = textsOf(canvas);
   const unknown = known === undefined ? [] : strangers(canvas, texts, known);
   const findings = unknown.map((text) => `is no phrase: ${text}`);
-  const phrases = texts.filter(({ data }) => data.includes('⟦') && beside(data) === '');
+  const root = document.documentElement;
+  const { dir } = root;
   const [wide, high] = [window.innerWidth, window.innerHeight];
+  // Texts that pass each other on their way do not stand so.
+  root.dataset['motion'] = 'none';
   for (const [width, height] of SIZES) {
     await page.viewport(width, height);
-    const cut = phrases.filter((text) => text.isConnected && isCut(text, canvas));
-    findings.push(...cut.map(({ data }) => `is cut at ${width}: ${data}`));
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) findings.push(`is wider than a page of ${width}`);
+    for (const direction of DIRECTIONS) {
+      root.dir = direction;
+      findings.push(...misplaced(canvas, texts, `${width} ${direction}`));
+    }
   }
   await page.viewport(wide, high);
+  root.dir = dir;
+  delete root.dataset['motion'];
   if (findings.length > 0)
     throw new Error(`${findings.length} findings\n${[...new Set(findings)].join('\n')}`);
 };

@@ -155,6 +155,8 @@ export const SUGGESTIONS_MAX = 500;
 export const PHRASES_MISSING_MAX = 20;
 export const HELPERS_MAX = 10;
 export const SUGGESTIONS_MINE_MAX = 50;
+/** So many decisions about its words a phrase shows, the newest of them. */
+export const WORDING_DECISIONS_MAX = 30;
 export const PHRASE_RETRY_MS = 1_000;
 export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
 

@@ -158,6 +158,45 @@ export const TranslationOverview = z.object({
 });
 export type TranslationOverview = z.infer<typeof TranslationOverview>;
 
+/**
+ * A term of the house that stands in the source of a phrase, and what it is called in a language.
+ * `begins` are the beginnings by which its other forms are known, itself included.
+ */
+export const Term = z.object({
+  term: z.string(),
+  given: z.string(),
+  begins: z.array(z.string()),
+});
+export type Term = z.infer<typeof Term>;
+
+/** `rejected` never stood; `reverted` did, until it was taken back. */
+export const WordingTurn = z.enum(['accepted', 'rejected', 'reverted']);
+export type WordingTurn = z.infer<typeof WordingTurn>;
+
+/** What was decided about words for a phrase [decision 190]. */
+export const WordingDecision = z.object({
+  turn: WordingTurn,
+  at: Instant,
+  /** By members of staff; else by votes. */
+  byStaff: z.boolean(),
+  /** The words; absent where they were taken back since, unless they are the reader's own. */
+  translate: z.optional(z.string()),
+  /** Who made them; absent where they were taken back, where it was staff, and where nobody is left. */
+  username: z.optional(z.string()),
+  why: z.optional(z.string()),
+});
+export type WordingDecision = z.infer<typeof WordingDecision>;
+
+/** What whoever translates a phrase into a language needs to know of it. */
+export const WordingStudy = z.object({
+  /** Those that are open, those with most votes first. */
+  suggestions: z.array(Suggestion),
+  /** The newest first. Rejected words are their author's to read alone. */
+  history: z.array(WordingDecision),
+  terms: z.array(Term),
+});
+export type WordingStudy = z.infer<typeof WordingStudy>;
+
 const look = {
   audience: 'anyone',
   kind: 'read',
@@ -175,6 +214,18 @@ export const listWordings = call({
   out: z.object({ wordings: z.array(Wording) }),
   refusals: [],
   says: 'Every phrase with its words in a language and how they stand',
+});
+
+export const studyWording = call({
+  ...look,
+  name: 'studyWording',
+  method: 'GET',
+  path: '/translate/wording/:languageCode',
+  params: z.object({ languageCode: LanguageCode }),
+  query: z.object({ slug }),
+  out: WordingStudy,
+  refusals: ['not-found'],
+  says: 'One phrase in a language: open suggestions, what was decided before, terms of the house',
 });
 
 export const readTranslationOverview = call({

@@ -44,5 +44,5 @@ export const rejectSuggestionDue = staffCall({
   path: '/staff/words/reject',
   body: z.object({ _id: Suggestion, why: Why }),
   refusals: ['not-found', 'step-illegal'],
-  says: 'Take a suggestion away; its author reads why',
+  says: 'Take a suggestion away; its author reads why, and everybody where it stood',
 });

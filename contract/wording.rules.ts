@@ -14,8 +14,13 @@ export const isFormOf = (slug: string, language: string): boolean => {
   return (pluralCategories as string[]).includes(form);
 };
 
+const PLACE = /\{\w+\}/g;
+
 /** The places of a phrase as `{name}`, in the order of the alphabet. */
-export const placesIn = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+export const placesIn = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
+
+/** A text without its places: their names are no words of it. */
+export const withoutPlaces = (text: string): string => text.replaceAll(PLACE, ' ');
 
 export type SuggestionFlaw = 'empty' | 'markup' | 'places' | 'same';
 
@@ -36,6 +41,15 @@ export const flawOf = (
   const isLost = missing.some((place) => place !== '{count}' || formOfSlug(slug) === '');
   if (isLost || given.some((place) => !wanted.includes(place))) return 'places';
   return translate === stands ? 'same' : undefined;
+};
+
+/** Terms of the house that words leave out: none of the beginnings by which they are known stands there. */
+export const leftOut = <Term extends { begins: readonly string[] }>(
+  terms: readonly Term[],
+  text: string,
+): Term[] => {
+  const words = withoutPlaces(text).toLowerCase();
+  return terms.filter(({ begins }) => !begins.some((each) => words.includes(each.toLowerCase())));
 };
 
 /** The plural forms that a language needs beside the one of most numbers, which the phrase itself is. */

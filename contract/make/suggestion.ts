@@ -1,4 +1,11 @@
-import type { Suggestion, TranslationOverview, Wording } from '../suggestion';
+import type {
+  Suggestion,
+  Term,
+  TranslationOverview,
+  Wording,
+  WordingDecision,
+  WordingStudy,
+} from '../suggestion';
 
 /** Somebody else’s German words for the games of the menu, open with two votes. */
 export const aSuggestion = (given: Partial<Suggestion> = {}): Suggestion => ({
@@ -20,6 +27,35 @@ export const aWording = (given: Partial<Wording> = {}): Wording => ({
   source: 'Games',
   text: 'Spiele',
   state: 'shipped',
+  ...given,
+});
+
+/** Coins, in German. */
+export const aTerm = (given: Partial<Term> = {}): Term => ({
+  term: 'coin',
+  given: 'Münze',
+  begins: ['Münze', 'münz'],
+  ...given,
+});
+
+/** Somebody’s words, which votes accepted. */
+export const aDecision = (given: Partial<WordingDecision> = {}): WordingDecision => ({
+  turn: 'accepted',
+  at: '2026-11-20T18:00:00.000Z',
+  byStaff: false,
+  translate: 'Spiele',
+  username: 'rosa',
+  ...given,
+});
+
+/** Two words are suggested, one of them the reader’s own; nothing was decided before. */
+export const aStudy = (given: Partial<WordingStudy> = {}): WordingStudy => ({
+  suggestions: [
+    aSuggestion(),
+    aSuggestion({ _id: 'suggestion_0002', translate: 'Spielbuden', votes: 1, mine: true }),
+  ],
+  history: [],
+  terms: [],
   ...given,
 });
 

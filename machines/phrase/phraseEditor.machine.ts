@@ -1,20 +1,19 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { PHRASE_UPDATE_DEBOUNCE_MS } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
-import type { Suggestion, Wording } from '../../contract/suggestion';
+import type { Suggestion, Wording, WordingStudy } from '../../contract/suggestion';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { flawIn, withTold } from './phraseEditor.rules';
 import { type PhraseEditorEvent, phraseEditorPorts, type Sent } from './phraseEditor.words';
 
-export interface PhraseEditorContext {
+export interface PhraseEditorContext extends WordingStudy {
   language: string;
   wording: Wording;
   /** What stands in the same place, and its plural forms. */
   beside: Wording[];
   draft: string;
-  suggestions: Suggestion[];
   /** Which one is voted for. */
   vote: string;
   /** What is on its way, or waits for it. */
@@ -24,6 +23,7 @@ export interface PhraseEditorContext {
 }
 
 const nothing: Wording = { slug: '', source: '', text: '', state: 'missing' };
+const unknown: WordingStudy = { suggestions: [], history: [], terms: [] };
 
 /** A phrase in place: its words, what others suggest, and one's own [§2, §7 C]. */
 export const phraseEditorMachine = setup({
@@ -51,16 +51,18 @@ export const phraseEditorMachine = setup({
       wording: params.wording,
       beside: params.beside,
       draft: '',
-      suggestions: [],
+      ...unknown,
       problem: undefined,
     })),
     keepDraft: assign({
       draft: (_, params: { text: string }) => params.text,
       problem: undefined,
     }),
-    keepSuggestions: assign({
-      suggestions: (_, params: { suggestions: Suggestion[] }) => params.suggestions,
-    }),
+    keepStudy: assign((_, { suggestions, history, terms }: WordingStudy) => ({
+      suggestions,
+      history,
+      terms,
+    })),
     keepTold: assign({
       suggestions: ({ context }, params: { suggestion: Suggestion }) =>
         params.suggestion.slug === context.wording.slug
@@ -100,7 +102,7 @@ export const phraseEditorMachine = setup({
     wording: nothing,
     beside: [],
     draft: '',
-    suggestions: [],
+    ...unknown,
     vote: '',
     sent: { lang: '', slug: '', translate: '' },
     problem: undefined,
@@ -135,7 +137,7 @@ export const phraseEditorMachine = setup({
           states: {
             loading: {
               tags: ['busy'],
-              meta: { says: 'Asks what others suggest', spec: '§7 C translate/suggests' },
+              meta: { says: 'Asks what others suggest, and what was decided', spec: '§7 C' },
               invoke: {
                 id: 'load',
                 src: 'phraseEditor.load',
@@ -148,7 +150,7 @@ export const phraseEditorMachine = setup({
                 'phraseEditor.loaded': {
                   guard: { type: 'isSaid', params: ({ event }) => event },
                   target: 'shown',
-                  actions: { type: 'keepSuggestions', params: ({ event }) => event },
+                  actions: { type: 'keepStudy', params: ({ event }) => event },
                 },
                 'port.failed': {
                   guard: {

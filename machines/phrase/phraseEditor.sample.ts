@@ -1,4 +1,4 @@
-import { aSuggestion, aWording } from '../../contract/make/suggestion';
+import { aStudy, aWording } from '../../contract/make/suggestion';
 import type { PhraseEditorContext } from './phraseEditor.machine';
 
 /** A phrase with a number, and the form for one. */
@@ -13,10 +13,7 @@ export const anEditor = (given: Partial<PhraseEditorContext> = {}): PhraseEditor
   wording: aWording(),
   beside: [aWording()],
   draft: '',
-  suggestions: [
-    aSuggestion(),
-    aSuggestion({ _id: 'suggestion_0002', translate: 'Spielbuden', votes: 1, mine: true }),
-  ],
+  ...aStudy(),
   vote: '',
   sent: { lang: '', slug: '', translate: '' },
   problem: undefined,

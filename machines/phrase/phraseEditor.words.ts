@@ -1,5 +1,5 @@
 import type { Problem } from '../../contract/problems';
-import type { Suggestion, Wording } from '../../contract/suggestion';
+import type { Suggestion, Wording, WordingStudy } from '../../contract/suggestion';
 import type { ConnectionFound } from '../connection/connection.words';
 import type { LanguageFact } from '../country/locale.words';
 import { type PortFailed, port } from '../kit/port';
@@ -18,6 +18,7 @@ export interface WordingSuggested {
   slug: string;
 }
 
+type Studied = { type: 'phraseEditor.loaded'; slug: string } & WordingStudy;
 type Refused = { type: 'phraseEditor.refused'; problem: Problem };
 
 export type PhraseEditorEvent =
@@ -30,7 +31,7 @@ export type PhraseEditorEvent =
   | { type: 'phraseEditor.hold' }
   | { type: 'phraseEditor.vote'; id: string }
   | { type: 'phraseEditor.retry' }
-  | { type: 'phraseEditor.loaded'; slug: string; suggestions: Suggestion[] }
+  | Studied
   | { type: 'phraseEditor.voted'; suggestion: Suggestion }
   | { type: 'phraseEditor.unvoted'; problem: Problem }
   | { type: 'phraseEditor.saved'; suggestion: Suggestion }
@@ -46,11 +47,8 @@ declare module '../kit/residents' {
 }
 
 export const phraseEditorPorts = {
-  /** GET /translate/suggests/{languageCode} [§7 C]: those of one phrase. */
-  'phraseEditor.load': port<
-    { language: string; slug: string },
-    { type: 'phraseEditor.loaded'; slug: string; suggestions: Suggestion[] }
-  >('phraseEditor.load'),
+  /** GET /translate/wording/{languageCode}: of one phrase. */
+  'phraseEditor.load': port<{ language: string; slug: string }, Studied>('phraseEditor.load'),
   /** POST /translate/upvote [§7 C]. */
   'phraseEditor.vote': port<
     { id: string },

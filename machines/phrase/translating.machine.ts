@@ -4,13 +4,15 @@ import type { Wording } from '../../contract/suggestion';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { markedPhrases, plainPhrases } from './marks.rules';
-import { type TranslatingEvent, translatingPorts } from './translating.words';
+import { type Sought, type TranslatingEvent, translatingPorts } from './translating.words';
 
 export interface TranslatingContext {
   language: string;
   wordings: Wording[];
   /** Words that are tried in the page, by slug. */
   drafts: PhraseMap;
+  /** What is to be shown where it stands. */
+  sought: Sought | undefined;
 }
 
 /** Translate this page: every phrase that is shown says which one it is [decision 137]. */
@@ -59,6 +61,10 @@ export const translatingMachine = setup({
             : wording,
         ),
     }),
+    keepSought: assign({
+      sought: (_, { slug, path }: Sought) => ({ slug, path }),
+    }),
+    dropSought: assign({ sought: undefined }),
     forget: assign({ wordings: [], drafts: {} }),
     mark: tell('translations', ({ context: { language, wordings, drafts } }) => ({
       type: 'translations.learned',
@@ -73,13 +79,17 @@ export const translatingMachine = setup({
   },
 }).createMachine({
   id: 'translating',
-  context: ({ input }) => ({ ...input, wordings: [], drafts: {} }),
+  context: ({ input }) => ({ ...input, wordings: [], drafts: {}, sought: undefined }),
   initial: 'off',
   states: {
     off: {
       meta: { says: 'The page is read, not translated', spec: '§2 Phrase editing' },
       on: {
         'translating.start': 'on',
+        'translating.seek': {
+          target: 'on',
+          actions: { type: 'keepSought', params: ({ event }) => event },
+        },
         'locale.languageChanged': {
           actions: { type: 'keepLanguage', params: ({ event }) => event },
         },
@@ -89,7 +99,9 @@ export const translatingMachine = setup({
       meta: { says: 'Every phrase of the page can be opened', spec: '§2 Phrase editing' },
       initial: 'loading',
       on: {
-        'translating.stop': 'off',
+        'translating.stop': { target: 'off', actions: 'dropSought' },
+        'translating.seek': { actions: { type: 'keepSought', params: ({ event }) => event } },
+        'translating.found': { actions: 'dropSought' },
         'locale.languageChanged': {
           target: '.loading',
           actions: { type: 'keepLanguage', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { aSuggestion, aWording } from '../../contract/make/suggestion';
+import { aDecision, aStudy, aSuggestion, aTerm, aWording } from '../../contract/make/suggestion';
 import { problem } from '../../contract/problems';
 import { phraseEditorMachine } from '../../machines/phrase/phraseEditor.machine';
 import { silent } from '../support/silent';
@@ -22,8 +22,12 @@ export const phraseEditorWalk = walk({
     { type: 'phraseEditor.vote', id: 'suggestion_0001' },
     { type: 'phraseEditor.vote', id: 'suggestion_0002' },
     { type: 'phraseEditor.retry' },
-    { type: 'phraseEditor.loaded', slug: games.slug, suggestions: [aSuggestion(), mine] },
-    { type: 'phraseEditor.loaded', slug: friends.slug, suggestions: [] },
+    {
+      type: 'phraseEditor.loaded',
+      slug: games.slug,
+      ...aStudy({ suggestions: [aSuggestion(), mine], history: [aDecision()], terms: [aTerm()] }),
+    },
+    { type: 'phraseEditor.loaded', slug: friends.slug, ...aStudy({ suggestions: [] }) },
     { type: 'phraseEditor.voted', suggestion: aSuggestion({ votes: 3, voted: true }) },
     { type: 'phraseEditor.unvoted', problem: problem('not-found') },
     { type: 'phraseEditor.saved', suggestion: mine },

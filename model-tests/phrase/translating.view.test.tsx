@@ -21,6 +21,8 @@ test(
         'translating.start': () => press('button', 'Translate this page'),
         'translating.stop': () => press('button', 'Done translating'),
         'translating.retry': () => press('button', 'Try again'),
+        'translating.seek': tells('translating'),
+        'translating.found': tells('translating'),
         'translating.preview': tells('translating'),
         'translating.unmarked': tells('translating'),
         'translating.loaded': 'translating.load',

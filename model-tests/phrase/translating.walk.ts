@@ -10,6 +10,8 @@ export const translatingWalk = walk({
     { type: 'translating.start' },
     { type: 'translating.stop' },
     { type: 'translating.retry' },
+    { type: 'translating.seek', slug: 'Nav.Games', path: '/wallet' },
+    { type: 'translating.found' },
     { type: 'translating.preview', slug: 'Nav.Games', text: 'Buden' },
     { type: 'translating.preview', slug: 'Nav.Games', text: undefined },
     { type: 'translating.unmarked' },
@@ -23,9 +25,10 @@ export const translatingWalk = walk({
     { type: 'connection.found' },
     { type: 'port.failed', port: 'translating.load' },
   ],
-  view: ({ context: { language, drafts, wordings } }) => [
+  view: ({ context: { language, drafts, wordings, sought } }) => [
     language,
     drafts,
+    sought?.path,
     wordings.map(({ state }) => state),
   ],
 });

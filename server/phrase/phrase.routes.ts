@@ -8,10 +8,12 @@ import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideCreate, REPORTED_MAX } from './phrase.decider';
 import { phraseKind } from './phrase.events';
-import { shippedFor, shippedPhrases, wordsOf } from './phrase.translation';
+import { shippedFor, shippedPhrases, sourceOf, wordsOf } from './phrase.translation';
 import { decideSuggest, decideTakeBack, decideUpvote } from './suggestion.decider';
 import { wordingKind, wordingOf } from './suggestion.events';
 import { suggestionsFor } from './suggestion.query';
+import { termsIn } from './term.registry';
+import { historyOf } from './wording.history';
 import { overviewOf, wordingsIn } from './wording.query';
 
 /** The calls of group C [§7 C]. */
@@ -69,6 +71,23 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
     return 'refused' in outcome ? outcome : { ok: true as const };
   };
 
+  const study = async ({ params, query, caller }: Asked<typeof suggested.studyWording>) => {
+    const { languageCode: lang } = params;
+    const { slug } = query;
+    if (!shipped.has(phraseOfSlug(slug)) || !isFormOf(slug, lang)) return refused('not-found');
+    const past = await store.history(streamFor(lang, slug));
+    const reader = caller?.player ?? '';
+    const [suggestions, history] = await Promise.all([
+      suggestionsFor(sql, reader).openFor(lang, slug),
+      historyOf(
+        sql,
+        past.map(({ event }) => event),
+        reader,
+      ),
+    ]);
+    return { suggestions, history, terms: termsIn(sourceOf(slug), lang) };
+  };
+
   return [
     on(suggested.listSuggestions, ({ params, caller }) =>
       suggestionsFor(sql, caller?.player).open(params.languageCode),
@@ -85,6 +104,7 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
     on(suggested.listWordings, async ({ params }) => ({
       wordings: await wordingsIn(sql, params.languageCode),
     })),
+    on(suggested.studyWording, study),
     on(suggested.readTranslationOverview, ({ params, caller }) =>
       overviewOf(sql, params.languageCode, caller?.player),
     ),

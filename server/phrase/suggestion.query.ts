@@ -51,6 +51,14 @@ export const suggestionsFor = (sql: Sql, reader = '') => {
       return bySlug;
     },
 
+    /** The open ones for a phrase in a language, those with most votes first. */
+    async openFor(lang: string, slug: string): Promise<Suggestion[]> {
+      const rows = await sql<Row[]>`
+        select ${columns} from suggestions
+        where lang = ${lang} and slug = ${slug} and state = 'open' order by votes desc, made`;
+      return rows.map(told);
+    },
+
     async byId(id: string): Promise<Suggestion | undefined> {
       const [row] = await sql<Row[]>`select ${columns} from suggestions where id = ${id}`;
       return row && told(row);

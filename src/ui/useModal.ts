@@ -18,6 +18,12 @@ export const onTopModal = (listener: TopListener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Puts an element elsewhere; what runs or has the focus in it goes on where the browser can do that. */
+export const moveInto = (to: HTMLElement, element: HTMLElement): void => {
+  if (element.isConnected && 'moveBefore' in Element.prototype) to.moveBefore(element, null);
+  else to.append(element);
+};
+
 /** Opens the dialog that the ref is given to, as a modal, while `open` says so. */
 export const useModal = (open: boolean): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);

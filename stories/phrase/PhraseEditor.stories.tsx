@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { aDecision, aTerm, aWording } from '../../contract/make/suggestion';
 import { problem } from '../../contract/problems';
 import type { PhraseEditorContext } from '../../machines/phrase/phraseEditor.machine';
 import { anEditor, someForms } from '../../machines/phrase/phraseEditor.sample';
@@ -46,6 +47,31 @@ export const Written = open(fresh);
 export const PlaceLost = open(fresh, {
   wording: forms ?? anEditor().wording,
   draft: 'Viele Spiele',
+});
+const coins = aWording({
+  slug: 'Missions.Collect {coins} coins',
+  source: 'Collect {coins} coins',
+  text: '{coins} Münzen abholen',
+});
+export const TermLeftOut = open(fresh, {
+  wording: coins,
+  beside: [coins],
+  terms: [aTerm()],
+  draft: '{coins} Taler abholen',
+});
+export const Decided = editor({ open: 'shown' }, fresh, {
+  history: [
+    aDecision({ byStaff: true }),
+    { turn: 'reverted', at: '2026-11-19T18:00:00.000Z', byStaff: true, why: 'A booth is no tent' },
+    aDecision({ at: '2026-11-18T18:00:00.000Z', translate: 'Spielbuden' }),
+    aDecision({
+      turn: 'rejected',
+      at: '2026-11-17T18:00:00.000Z',
+      byStaff: true,
+      translate: 'Zelte',
+      why: 'Too short',
+    }),
+  ],
 });
 export const TooLong = open(fresh, { draft: 'Alles, was heute Abend gespielt werden kann' });
 export const Waiting = open('waiting');

@@ -23,7 +23,7 @@ const view = (
     <TranslationLayer />
   </>
 );
-const shown = { language: 'en-US', wordings, drafts: {} };
+const shown = { language: 'en-US', wordings, drafts: {}, sought: undefined };
 /** A moment stands still: what is shown carries its marks already. */
 const around = {
   house: { translations: ['shown', { language: 'en-US', phrases, cache: {} }] },
@@ -33,3 +33,12 @@ export const Off = storyOf(resident('translating', 'off'), view);
 export const Loading = storyOf(resident('translating', { on: 'loading' }), view);
 export const Shown = storyOf(resident('translating', { on: 'shown' }, shown), view, around);
 export const Failed = storyOf(resident('translating', { on: 'failed' }), view);
+export const Sought = storyOf(
+  resident(
+    'translating',
+    { on: 'shown' },
+    { ...shown, wordings: [...wordings, aWording()], sought: { slug: 'Nav.Games', path: '/' } },
+  ),
+  view,
+  around,
+);

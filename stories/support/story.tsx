@@ -152,16 +152,13 @@ const Moment = (props: StageProps) => {
 };
 
 /**
- * What a story's machines know, to tell words that they brought from phrases; nothing where a story is
+ * What a story's machines know, as JSON, to tell words that they brought from phrases; nothing where a story is
  * of words itself.
  */
 const knownTo = (subject: Subject, surroundings: Surroundings): string | undefined =>
   [subject.stills, surroundings.house ?? {}].some((stills) => 'translations' in stills)
     ? undefined
-    : JSON.stringify(stillsOf({ language: 'en-US', words: {}, subject, surroundings })).replaceAll(
-        '\\n',
-        '\n',
-      );
+    : JSON.stringify(stillsOf({ language: 'en-US', words: {}, subject, surroundings }));
 
 /**
  * The story of one state: the real view over a frozen tree, under the sentence and the section

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aTerm } from '../../contract/make/suggestion';
 import {
   cleanSlug,
   fallbacks,
@@ -10,7 +11,7 @@ import {
   textOfSlug,
   withAppName,
 } from '../../contract/phrase.rules';
-import { isFormOf } from '../../contract/wording.rules';
+import { isFormOf, leftOut } from '../../contract/wording.rules';
 
 test.each([
   ['', 'Empty Phrase'],
@@ -78,4 +79,14 @@ test.each([
   ['Letters.{count} letters#', 'de', false],
 ])('%s is a form of %s: %j', (slug, language, isOne) => {
   expect(isFormOf(slug, language)).toBe(isOne);
+});
+
+test.each([
+  ['{coins} Münzen', true],
+  ['Münzgeld', true],
+  ['{coins} Taler', false],
+  // The name of a place is no word.
+  ['{münzen} Taler', false],
+])('the house’s word for coins stands in %j: %s', (text, isThere) => {
+  expect(leftOut([aTerm()], text)).toEqual(isThere ? [] : [aTerm()]);
 });

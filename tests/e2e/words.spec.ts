@@ -85,3 +85,47 @@ test('without a connection the words wait in the outbox, and arrive once', async
     'Waits for votes',
   );
 });
+
+test('a dialog is translated as the page is, and Escape closes the phrase before the dialog', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.arrive();
+  await visitor.visit('/translate');
+  await page.getByRole('main').getByRole('button', { name: 'Translate this page' }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('button', { name: 'Language and look' }).click({ modifiers: ['Alt'] });
+  const dialog = page.getByRole('dialog', { name: 'Language and look' });
+  const heading = dialog.getByRole('heading', { name: 'Language and look' });
+  await expect(heading).toHaveAttribute('data-wording', 'shipped');
+  // The keyboard reaches it.
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  const editor = dialog.getByRole('dialog', { name: 'A phrase of Locale' });
+  await expect(editor).toBeFocused();
+  await editor.getByRole('textbox').fill('Tongue and look');
+  await expect(heading).toHaveText(/Tongue and look/);
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  await expect(heading).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Done translating' }).last()).toBeEnabled();
+});
+
+test('a phrase of a dialog is seen on its own screen as well', async ({ page, visitor }) => {
+  await visitor.arrive();
+  await visitor.visit('/translate');
+  await page.getByRole('main').getByRole('button', { name: 'Translate this page' }).click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('button', { name: 'Language and look' }).click({ modifiers: ['Alt'] });
+  const dialog = page.getByRole('dialog', { name: 'Language and look' });
+  await dialog.getByRole('heading', { name: 'Language and look' }).click();
+  await dialog.getByRole('link', { name: 'See it at /settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Language and look' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(dialog).toBeHidden();
+});

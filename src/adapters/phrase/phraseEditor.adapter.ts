@@ -1,16 +1,12 @@
-import { listSuggestions, updatePhrase, upvoteSuggestion } from '../../../contract/suggestion';
+import { studyWording, updatePhrase, upvoteSuggestion } from '../../../contract/suggestion';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { phraseEditorPorts } from '../../../machines/phrase/phraseEditor.words';
 import type { Asks } from '../api';
 
 export const phraseEditorAdapters = (asks: Asks): AdaptersOf<typeof phraseEditorPorts> => ({
-  'phraseEditor.load': asks('phraseEditor.load', listSuggestions, {
-    given: ({ language }) => ({ params: { languageCode: language } }),
-    answered: (bySlug, { slug }) => ({
-      type: 'phraseEditor.loaded',
-      slug,
-      suggestions: bySlug[slug] ?? [],
-    }),
+  'phraseEditor.load': asks('phraseEditor.load', studyWording, {
+    given: ({ language, slug }) => ({ params: { languageCode: language }, query: { slug } }),
+    answered: (study, { slug }) => ({ type: 'phraseEditor.loaded', slug, ...study }),
   }),
   'phraseEditor.vote': asks('phraseEditor.vote', upvoteSuggestion, {
     given: ({ id }) => ({ body: { _id: id } }),

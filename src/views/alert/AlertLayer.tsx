@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useInBrowser } from '../../app/inBrowser';
-import { onTopModal } from '../../ui/useModal';
+import { moveInto, onTopModal } from '../../ui/useModal';
 import styles from './AlertLayer.module.css';
 
 const aLayer = (): HTMLElement => {
@@ -13,17 +13,12 @@ const aLayer = (): HTMLElement => {
   return layer;
 };
 
-/** Bars that run out go on where the browser can move what is shown; elsewhere they begin again. */
-const move = (layer: HTMLElement, to: HTMLElement): void => {
-  if (layer.isConnected && 'moveBefore' in Element.prototype) to.moveBefore(layer, null);
-  else to.append(layer);
-};
-
 const Layer = ({ children }: { children: ReactNode }) => {
   const [layer] = useState(aLayer);
   useLayoutEffect(() => {
     const end = onTopModal((modal) => {
-      move(layer, modal ?? document.body);
+      // Bars that run out go on.
+      moveInto(modal ?? document.body, layer);
       // A browser without popovers shows it where it stands.
       if (!('showPopover' in layer)) return;
       // What was shown last is on top.

@@ -3,19 +3,22 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { SUGGESTION_TEXT_MAX, SUGGESTION_VOTES } from '../../../contract/limits';
 import { pageOfSlug } from '../../../contract/phrase.rules';
-import type { Suggestion } from '../../../contract/suggestion';
-import { formOfSlug, placesIn } from '../../../contract/wording.rules';
+import type { Suggestion, WordingDecision } from '../../../contract/suggestion';
+import { formOfSlug, leftOut, placesIn } from '../../../contract/wording.rules';
+import { isSignedIn } from '../../../machines/auth/session.select';
 import { languageName } from '../../../machines/country/locale.rules';
 import { flawIn, isLong } from '../../../machines/phrase/phraseEditor.rules';
+import { placesOf } from '../../../machines/phrase/screens.rules';
 import { useResident, useView } from '../../app/house';
+import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
 import styles from './Translation.module.css';
-import { flawWords, formWords, stateWords } from './words';
+import { flawWords, formWords, stateWords, turnWords } from './words';
 
 const ROWS = 3;
 
@@ -117,6 +120,106 @@ const Suggestions = () => {
   );
 };
 
+/** What the house calls what the source speaks of. */
+const Terms = () => {
+  const say = useSay();
+  const { terms, language } = useEditor().context;
+  if (terms.length === 0) return null;
+  return (
+    <>
+      <dt>{say('Translate.Terms of the house')}</dt>
+      <dd>
+        <ul className={styles.terms}>
+          {terms.map(({ term, given }) => (
+            <li key={term}>
+              <span lang="en" dir="ltr">
+                {term}
+              </span>
+              {' – '}
+              <strong lang={language} dir="auto">
+                {given}
+              </strong>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  );
+};
+
+const Decision = ({ decision }: { decision: WordingDecision }) => {
+  const say = useSay();
+  const { language } = useEditor().context;
+  const { turn, at, byStaff, translate, username, why } = decision;
+  return (
+    <li className={styles.decision}>
+      <p className={styles.row}>
+        <span>{say(turnWords[turn][byStaff ? 'staff' : 'votes'])}</span>
+        <Moment at={at} isAtEnd className={styles.muted} />
+      </p>
+      {translate === undefined ? (
+        <p className={styles.muted}>{say('Translate.These words were taken back.')}</p>
+      ) : (
+        <p className={styles.words} lang={language} dir="auto">
+          {translate}
+        </p>
+      )}
+      {username !== undefined && (
+        <p className={styles.muted}>{say('Translate.Words of {username}', { username })}</p>
+      )}
+      {why !== undefined && (
+        <p className={styles.muted}>{say('Translate.Because: {why}', { why })}</p>
+      )}
+    </li>
+  );
+};
+
+/** Where else it may be seen: there the page is translated, and the phrase is shown. */
+const Places = () => {
+  const say = useSay();
+  const editor = useResident('phraseEditor');
+  const translating = useResident('translating');
+  const { slug } = useEditor().context.wording;
+  const signedIn = useView('session', isSignedIn);
+  const places = placesOf(slug, signedIn);
+  if (places.length === 0) return null;
+  return (
+    <ul className={styles.steps}>
+      {places.map((path) => (
+        <li key={path}>
+          <ButtonLink
+            href={path}
+            kind="quiet"
+            onClick={() => {
+              editor.send({ type: 'phraseEditor.close' });
+              translating.send({ type: 'translating.seek', slug, path });
+            }}
+          >
+            {say('Translate.See it at {path}', { path })}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What was decided before about words for the phrase, the newest first. */
+const History = () => {
+  const say = useSay();
+  const { history } = useEditor().context;
+  if (history.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>{say('Translate.What was decided before')}</summary>
+      <ol className={styles.rows}>
+        {history.map((decision) => (
+          <Decision key={`${decision.at} ${decision.turn}`} decision={decision} />
+        ))}
+      </ol>
+    </details>
+  );
+};
+
 /** How it stands with words of one’s own; nothing before any were sent. */
 const useStanding = (): string | undefined => {
   const say = useSay();
@@ -138,7 +241,7 @@ const Own = () => {
   const say = useSay();
   const actor = useResident('phraseEditor');
   const editor = useEditor();
-  const { wording, draft, language } = editor.context;
+  const { wording, draft, language, terms } = editor.context;
   const flaw = flawIn(wording, draft);
   const places = placesIn(wording.source);
   const standing = useStanding();
@@ -173,6 +276,13 @@ const Own = () => {
           {say('Translate.Much longer than what stands here: look whether it fits in the page.')}
         </p>
       )}
+      {error === undefined &&
+        isWritten &&
+        leftOut(terms, draft).map(({ term, given }) => (
+          <p key={term} className={styles.muted}>
+            {say('Translate.The house says “{given}” for “{term}”.', { given, term })}
+          </p>
+        ))}
       <LiveRegion>{standing ?? ''}</LiveRegion>
       {standing !== undefined && <p className={styles.standing}>{standing}</p>}
       <div className={styles.steps}>
@@ -212,7 +322,10 @@ export const PhraseEditor = () => {
   }, []);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'phraseEditor.close' });
+      if (event.key !== 'Escape') return;
+      // A dialog that is translated stays open.
+      event.preventDefault();
+      actor.send({ type: 'phraseEditor.close' });
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
@@ -246,9 +359,12 @@ export const PhraseEditor = () => {
         <dd dir="auto">{wording.text}</dd>
         <dt>{say('Translate.How it stands')}</dt>
         <dd>{say(stateWords[wording.state])}</dd>
+        <Terms />
       </dl>
+      <Places />
       <Suggestions />
       <Own key={slug} />
+      <History />
     </div>
   );
 };

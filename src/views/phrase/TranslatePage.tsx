@@ -124,7 +124,7 @@ const Own = ({ suggestion }: { suggestion: Suggestion }) => {
   return (
     <li className={styles.own}>
       <strong dir="auto">{translate}</strong>
-      <span className={styles.muted} dir="auto">
+      <span className={styles.muted} lang="en" dir="ltr">
         {textOfSlug(slug)}
       </span>
       <span className={styles.state} data-state={state}>

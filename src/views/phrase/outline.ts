@@ -7,6 +7,11 @@ const TOOLS = '[data-translator]';
 const MARKED = 'data-wordings';
 const LOOKS = 'data-wording';
 const MADE_REACHABLE = 'data-wording-reach';
+const SOUGHT = 'data-wording-sought';
+
+/** What the keyboard stops at by itself. A place that scrolls, or takes the focus of a page, is none. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role="option"], [role^="menuitem"], [role="tab"]';
 
 const spoken = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
@@ -21,11 +26,12 @@ const urgency: readonly WordingState[] = [
 ];
 
 const isReachable = (element: Element): boolean =>
-  element.closest('a[href], button, input, select, textarea, [tabindex]') !== null;
+  element.closest(CONTROLS) !== null || element.hasAttribute('tabindex');
 
 const clear = (element: Element): void => {
   element.removeAttribute(MARKED);
   element.removeAttribute(LOOKS);
+  element.removeAttribute(SOUGHT);
   if (element.hasAttribute(MADE_REACHABLE)) element.removeAttribute('tabindex');
   element.removeAttribute(MADE_REACHABLE);
 };
@@ -61,20 +67,37 @@ const outline = (page: HTMLElement, wordings: readonly Wording[]): void => {
   }
 };
 
+/** Scrolls to the first place that shows one of some phrases, and focuses it; false where none does. */
+export const showPhrase = (page: HTMLElement, marks: readonly number[]): boolean => {
+  const element = marks
+    .flatMap((mark) => [...page.querySelectorAll<HTMLElement>(`[${MARKED}~="${mark}"]`)])
+    .find((each) => each.checkVisibility());
+  if (element === undefined) return false;
+  for (const other of page.querySelectorAll(`[${SOUGHT}]`)) other.removeAttribute(SOUGHT);
+  element.setAttribute(SOUGHT, '');
+  element.scrollIntoView({ block: 'center' });
+  (element.closest<HTMLElement>(CONTROLS) ?? element).focus({ preventScroll: true });
+  return true;
+};
+
 /**
- * Outlines every phrase of a page, now and whenever it changes, and tells which ones were pressed, by
- * their numbers. With Alt a press is the page's own. Ends with the function returned.
+ * Outlines every phrase of a page, now and whenever it changes, and tells when that was done and which
+ * ones were pressed, by their numbers. With Alt a press is the page's own. Ends with the function returned.
  */
 export const outlinePhrases = (
   page: HTMLElement,
   wordings: readonly Wording[],
-  pressed: (marks: readonly number[]) => void,
+  { outlined, pressed }: { outlined: () => void; pressed: (marks: readonly number[]) => void },
 ): (() => void) => {
-  outline(page, wordings);
+  const draw = () => {
+    outline(page, wordings);
+    outlined();
+  };
+  draw();
   let frame = 0;
   const watch = new MutationObserver(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => outline(page, wordings));
+    frame = requestAnimationFrame(draw);
   });
   watch.observe(page, {
     subtree: true,
@@ -87,7 +110,8 @@ export const outlinePhrases = (
     if (event.target.closest(TOOLS) !== null) return;
     const isKey = event instanceof KeyboardEvent;
     if (isKey && event.key !== 'Enter') return;
-    const within = isKey ? event.target.querySelector(`[${MARKED}]`) : null;
+    const isControl = isKey && event.target.matches(CONTROLS);
+    const within = isControl ? event.target.querySelector(`[${MARKED}]`) : null;
     const element = event.target.closest(`[${MARKED}]`) ?? within;
     if (element === null) return;
     event.preventDefault();

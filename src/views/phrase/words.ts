@@ -1,4 +1,4 @@
-import type { Suggestion, WordingState } from '../../../contract/suggestion';
+import type { Suggestion, WordingState, WordingTurn } from '../../../contract/suggestion';
 import type { SuggestionFlaw } from '../../../contract/wording.rules';
 
 /** How a phrase stands in a language, in words. */
@@ -17,6 +17,20 @@ export const suggestionWords: Readonly<Record<Suggestion['state'], string>> = {
   accepted: 'Translate.Accepted',
   rejected: 'Translate.Not taken',
 };
+
+/** What was decided about words, and by whom; votes reject nothing. */
+export const turnWords: Readonly<Record<WordingTurn, Readonly<Record<'staff' | 'votes', string>>>> =
+  {
+    accepted: {
+      staff: 'Translate.Accepted by the translators of the house',
+      votes: 'Translate.Accepted by votes',
+    },
+    rejected: { staff: 'Translate.Not taken', votes: 'Translate.Not taken' },
+    reverted: {
+      staff: 'Translate.Taken back by the translators of the house',
+      votes: 'Translate.Taken back by the translators of the house',
+    },
+  };
 
 /** Why words cannot stand. */
 export const flawWords: Readonly<Record<SuggestionFlaw, string>> = {

@@ -68,8 +68,8 @@ export const RelationActions = ({ actor, username, layout, onAsk }: RelationActi
   return (
     <div
       className={layout === 'row' ? styles.row : styles.card}
-      // A row without room gives the steps a line of their own.
-      data-steps={foremostSteps(snapshot).length > 0 || undefined}
+      // A row without room gives them a line of their own.
+      data-steps={foremostSteps(snapshot).length > 0 || snapshot.matches('tooSoon') || undefined}
       aria-busy={snapshot.hasTag('busy')}
     >
       {snapshot.matches('tooSoon') && again !== undefined && (

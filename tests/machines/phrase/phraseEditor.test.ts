@@ -3,6 +3,7 @@ import { PHRASE_UPDATE_DEBOUNCE_MS } from '../../../contract/limits';
 import { aSuggestion, aWording } from '../../../contract/make/suggestion';
 import { areMarked, marked, markedPhrases, marksIn } from '../../../machines/phrase/marks.rules';
 import { isLong, withTold } from '../../../machines/phrase/phraseEditor.rules';
+import { soughtMarks } from '../../../machines/phrase/translating.select';
 import { aWorld, type World } from '../support/world';
 
 const games = aWording();
@@ -99,4 +100,23 @@ test.each([
   ['Spielbuden hi', true],
 ])('%s may be too long for where Spiele stands: %j', (draft, isTooLong) => {
   expect(isLong(games, draft)).toBe(isTooLong);
+});
+
+test('a phrase that is sought is shown on its own screen, once, in each of its forms', () => {
+  const world = aWorld(german);
+  const translating = () => world.resident('translating');
+  const sought = (path: string) => soughtMarks(translating().getSnapshot(), path);
+  translating().send({ type: 'translating.seek', slug: 'Nav.Games', path: '/games' });
+  const one = { ...games, slug: 'Nav.Games#one' };
+  const loaded = { type: 'translating.loaded', language: 'de', wordings: [friends, games, one] };
+  world.asked('translating.load').answer(loaded);
+  expect([sought('/games'), sought('/wallet')]).toEqual([[1, 2], []]);
+  translating().send({ type: 'translating.found' });
+  expect(sought('/games')).toEqual([]);
+  translating().send({ type: 'translating.seek', slug: 'Nav.Games#one', path: '/' });
+  expect(sought('/')).toEqual([1, 2]);
+  translating().send({ type: 'translating.stop' });
+  translating().send({ type: 'translating.start' });
+  world.asked('translating.load').answer(loaded);
+  expect(sought('/')).toEqual([]);
 });

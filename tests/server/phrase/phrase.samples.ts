@@ -8,6 +8,7 @@ export const samples = {
   mySuggestion: () => ({ body: words }),
   upvoteSuggestion: () => ({ body: { _id: 'suggestion_00000000' }, status: 404 }),
   listWordings: () => ({ params: { languageCode: 'de' } }),
+  studyWording: () => ({ params: { languageCode: 'de' }, query: '?slug=Nav.Games' }),
   readTranslationOverview: () => ({ params: { languageCode: 'de' } }),
   deletePhrase: () => ({ body: words }),
 };

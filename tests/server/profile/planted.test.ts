@@ -143,6 +143,7 @@ const asks: Record<string, () => Ask[]> = {
   staffInvitation: () => [{ body: { link: 'staff_0000:invite.not-a-link' } }],
   listSuggestions: () => [{ params: { languageCode: 'de' } }],
   listWordings: () => [{ params: { languageCode: 'de' } }],
+  studyWording: () => [{ params: { languageCode: 'de' }, query: '?slug=Nav.Games' }],
   readTranslationOverview: () => [{ params: { languageCode: 'de' } }],
   mySuggestion: () => [{ body: { lang: 'de', slug: 'Nav.Games' } }],
   getAbout: plain,
