@@ -6,7 +6,7 @@ import { withPresence } from './winners.rules';
 import { type Winners, type WinnersEvent, winnersPorts } from './winners.words';
 
 export interface WinnersContext extends Winners {
-  /** Somebody won since the lists were asked for. */
+  /** Somebody won, or came or went, since the lists were asked for. */
   behind: boolean;
 }
 
@@ -41,6 +41,10 @@ export const winnersMachine = setup({
       invoke: { id: 'load', src: 'winners.load', input: undefined },
       on: {
         'winners.announced': { actions: 'markBehind' },
+        // The answer that is on its way may still show who has just gone.
+        'presence.changed': {
+          actions: ['markBehind', { type: 'keepPresence', params: ({ event }) => event }],
+        },
         'winners.loaded': [
           {
             guard: 'isBehind',
