@@ -9,6 +9,7 @@ import {
   Amount,
   CountryCode,
   Done,
+  GameNames,
   Id,
   Instant,
   LanguageCode,
@@ -21,7 +22,7 @@ import {
 export const GameCard = z.object({
   _id: Id,
   /** A name per language. */
-  name: z.array(z.object({ lang: LanguageCode, value: z.string() })),
+  name: GameNames,
   defaultName: z.string(),
   defaultIcon: z.string(),
   urlFriendlyName: z.string(),
