@@ -67,6 +67,7 @@ const mountings = [
       bet: {},
       began: { minute: 0, balance: 5_000 },
       mayTurbo: true,
+      maySkip: true,
       takes: { currency: 'COINS', stakes: [10, 20] },
     },
   },
