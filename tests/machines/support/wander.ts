@@ -71,6 +71,7 @@ const mountings = [
       takes: { currency: 'COINS', stakes: [10, 20] },
     },
   },
+  { control: 'otherGames', input: { gameId: 'game_wheel', guestIds: ['game_1'] } },
   { control: 'autoplay', input: { isAllowed: true } },
   { control: 'replay', input: { engine: 'dice', outcomes: [{}, {}], isCalm: false } },
   { control: 'share', input: { path: '/rounds/round_0001', words: 'Ten staked' } },
