@@ -43,9 +43,9 @@ const Row = ({ game }: { game: GameCard }) => {
 const Part = ({ kind, games }: { kind: OtherKind; games: GameCard[] }) => {
   const title = useSay()(titles[kind]);
   return (
-    <section aria-label={title}>
+    <section className={styles.part} aria-label={title}>
       <h3 className={styles.kind}>{title}</h3>
-      <ul>
+      <ul className={styles.games}>
         {games.map((game) => (
           <Row key={game._id} game={game} />
         ))}
