@@ -23,9 +23,12 @@ export const winnersMachine = setup({
       money: params.money,
       superJackpot: params.superJackpot,
     })),
+    // An answer that is on its way may still show who has just gone.
     keepPresence: assign(
-      ({ context }, params: { playerId: string; presence: Winner['presence'] }) =>
-        withPresence(context, params.playerId, params.presence),
+      ({ context }, params: { playerId: string; presence: Winner['presence'] }) => ({
+        ...withPresence(context, params.playerId, params.presence),
+        behind: true,
+      }),
     ),
   },
 }).createMachine({
@@ -41,10 +44,6 @@ export const winnersMachine = setup({
       invoke: { id: 'load', src: 'winners.load', input: undefined },
       on: {
         'winners.announced': { actions: 'markBehind' },
-        // The answer that is on its way may still show who has just gone.
-        'presence.changed': {
-          actions: ['markBehind', { type: 'keepPresence', params: ({ event }) => event }],
-        },
         'winners.loaded': [
           {
             guard: 'isBehind',
