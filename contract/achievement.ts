@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { achievementStates } from './achievement.rules';
 import { call } from './call';
 import { ACHIEVEMENTS_PAGE } from './limits';
-import { Amount, Id, Instant, PageIndex, PageSize, pageOf } from './words';
+import { Amount, GameNames, Id, Instant, PageIndex, PageSize, pageOf } from './words';
 
 /** As §4 numbers them. */
 export const AchievementState = z.literal(achievementStates);
 
 const AchievementGame = z.object({
   _id: Id,
+  name: GameNames,
   defaultName: z.string(),
   urlFriendlyName: z.string(),
   art: z.string(),

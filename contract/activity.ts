@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Person } from './player';
-import { Amount, Id, Instant, pageOf } from './words';
+import { Amount, GameNames, Id, Instant, pageOf } from './words';
 
 export const activityTypes = [
   'joined',
@@ -24,7 +24,13 @@ export const Activity = z.object({
   type: z.enum(activityTypes),
   createdAt: Instant,
   game: z.optional(
-    z.object({ _id: Id, defaultName: z.string(), urlFriendlyName: z.string(), art: z.string() }),
+    z.object({
+      _id: Id,
+      name: GameNames,
+      defaultName: z.string(),
+      urlFriendlyName: z.string(),
+      art: z.string(),
+    }),
   ),
   /** What was won, in minor units. */
   amount: z.optional(Amount),

@@ -49,6 +49,8 @@ export const Jurisdiction = z.object({
   restrictAutoplay: z.boolean(),
   /** An outcome is shown for as long as it takes [decision 120]. */
   restrictTurbo: z.boolean(),
+  /** A show that runs is not cut short [decision 180]. */
+  restrictSkip: z.boolean(),
 });
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 

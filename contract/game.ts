@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Affiliate } from './affiliate';
 import { call } from './call';
-import { GAMES_PAGE } from './limits';
+import { FAVOURITES_TOLD_MAX, GAMES_PAGE } from './limits';
 import { PlayProof } from './playProof';
 import { ReviewSummary } from './review';
 import { Winner } from './winner';
@@ -9,6 +9,7 @@ import {
   Amount,
   CountryCode,
   Done,
+  GameNames,
   Id,
   Instant,
   LanguageCode,
@@ -21,7 +22,7 @@ import {
 export const GameCard = z.object({
   _id: Id,
   /** A name per language. */
-  name: z.array(z.object({ lang: LanguageCode, value: z.string() })),
+  name: GameNames,
   defaultName: z.string(),
   defaultIcon: z.string(),
   urlFriendlyName: z.string(),
@@ -84,10 +85,17 @@ export const gamesHome = call({
     lang: z.optional(LanguageCode),
     /** The game one is at: those most like it are featured, and it is not among them. */
     gameId: z.optional(z.string().check(z.maxLength(80))),
+    /** A guest’s own favourites, separated by commas; a player’s are known. */
+    favourites: z.optional(z.string().check(z.maxLength(FAVOURITES_TOLD_MAX))),
   }),
-  out: z.object({ featured: z.array(GameCard), recent: z.array(GameCard) }),
+  out: z.object({
+    featured: z.array(GameCard),
+    recent: z.array(GameCard),
+    /** The caller’s, the one marked last first; only beside a game. */
+    favourites: z.array(GameCard),
+  }),
   refusals: [],
-  says: 'Featured games, and those the player played last',
+  says: 'Featured games, those the player played last and, beside a game, the favourites',
 });
 
 export const findGames = call({

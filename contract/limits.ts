@@ -85,6 +85,11 @@ export const MONTH_DAYS = 30;
 /** The largest page that a call gives whose size can be chosen. */
 export const PAGE_MAX = 100;
 export const GAMES_PAGE = 12;
+/** Of each kind beside a table [decision 181]. */
+export const OTHER_GAMES = 4;
+/** Characters of the favourites that a guest tells, at most so many of them. */
+export const FAVOURITES_TOLD = 12;
+export const FAVOURITES_TOLD_MAX = 1_000;
 export const WINNERS_PAGE = 10;
 export const GIFTS_PAGE = 10;
 export const SCRATCHERS_PAGE = 10;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Id, pageOf } from './words';
+import { Amount, GameNames, Id, pageOf } from './words';
 
 /** What there is to do on a day: what its words are known by. */
 export const missionNames = [
@@ -31,7 +31,9 @@ export const Mission = z.object({
   /** Whole coins that it pays. */
   prize: Amount,
   /** Where alone it counts; absent where it counts everywhere. */
-  game: z.optional(z.object({ _id: Id, defaultName: z.string(), urlFriendlyName: z.string() })),
+  game: z.optional(
+    z.object({ _id: Id, name: GameNames, defaultName: z.string(), urlFriendlyName: z.string() }),
+  ),
 });
 export type Mission = z.infer<typeof Mission>;
 

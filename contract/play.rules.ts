@@ -139,14 +139,16 @@ export const ageAt = (
   return year - birthday.year - (before ? 1 : 0);
 };
 
-/** What a table may offer beyond a press a round, where the player is [decision 120]. */
+/** What a table may offer beyond a press a round, where the player is [decisions 120, 180]. */
 export interface Pace {
   autoplay: boolean;
   turbo: boolean;
+  skip: boolean;
 }
 
 /** One jurisdiction of the place that forbids it is enough. */
 export const paceAt = (jurisdictions: readonly Jurisdiction[]): Pace => ({
   autoplay: !jurisdictions.some(({ restrictAutoplay }) => restrictAutoplay),
   turbo: !jurisdictions.some(({ restrictTurbo }) => restrictTurbo),
+  skip: !jurisdictions.some(({ restrictSkip }) => restrictSkip),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { SEED_MAX } from './limits';
 import { SpinsLeft } from './spin';
-import { Amount, Id, Instant, LanguageCode, PageNumber, PositiveAmount, pageOf } from './words';
+import { Amount, GameNames, Id, Instant, PageNumber, PositiveAmount, pageOf } from './words';
 
 /** What is needed to check a round without trusting the server [decision 25]. */
 export const Fairness = z.object({
@@ -68,7 +68,7 @@ export const PlayedRound = z.extend(Round, {
   /** Absent when the game is no longer offered. */
   game: z.optional(
     z.object({
-      name: z.array(z.object({ lang: LanguageCode, value: z.string() })),
+      name: GameNames,
       defaultName: z.string(),
       urlFriendlyName: z.string(),
       engine: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Id, Instant } from './words';
+import { Amount, GameNames, Id, Instant } from './words';
 
 /** What free spins are granted for. */
 export const spinSources = ['missions', 'level', 'house'] as const;
@@ -9,7 +9,12 @@ export type SpinSource = (typeof spinSources)[number];
 /** Rounds of a slot for coins whose stake the house pays [decisions 44, 123]. */
 export const FreeSpins = z.object({
   _id: Id,
-  game: z.object({ _id: Id, defaultName: z.string(), urlFriendlyName: z.string() }),
+  game: z.object({
+    _id: Id,
+    name: GameNames,
+    defaultName: z.string(),
+    urlFriendlyName: z.string(),
+  }),
   source: z.enum(spinSources),
   /** Whole coins that each is played at. */
   stake: Amount,

@@ -16,7 +16,17 @@ import {
   tournamentStates,
   tournamentTypes,
 } from './tournament.rules';
-import { Amount, CountryCode, Currency, Id, Instant, PageNumber, PageSize, pageOf } from './words';
+import {
+  Amount,
+  CountryCode,
+  Currency,
+  GameNames,
+  Id,
+  Instant,
+  PageNumber,
+  PageSize,
+  pageOf,
+} from './words';
 
 /** As §4 numbers them, and 3 for what was cancelled [decision 26]. */
 export const TournamentState = z.literal(tournamentStates);
@@ -25,6 +35,7 @@ export const TournamentMode = z.literal(tournamentModes);
 
 const TournamentGame = z.object({
   _id: Id,
+  name: GameNames,
   defaultName: z.string(),
   defaultIcon: z.string(),
   urlFriendlyName: z.string(),

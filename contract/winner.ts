@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Amount, Currency, Id } from './words';
+import { Amount, Currency, GameNames, Id } from './words';
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC; the client appends Z [§3]. */
 export const WinnerTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
@@ -15,7 +15,9 @@ export const Winner = z.object({
   amount: Amount,
   currency: z.string(),
   gameId: z.optional(Id),
-  game: z.optional(z.object({ defaultName: z.string(), urlFriendlyName: z.string() })),
+  game: z.optional(
+    z.object({ name: GameNames, defaultName: z.string(), urlFriendlyName: z.string() }),
+  ),
   /** The tournament that paid it; the phrases of `templateId` name a recurring one. */
   tournament: z.optional(
     z.object({ _id: Id, name: z.string(), templateId: z.optional(z.string()) }),

@@ -20,6 +20,8 @@ export const CountryCode = z.string().check(z.regex(countryPattern));
 export const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** BCP 47 language tag: `en-US`, `ar`, `zh-Hant`. */
 export const LanguageCode = z.string().check(z.regex(languagePattern));
+/** The names of a game, one per language; `defaultName` stands beside them [§3 Game]. */
+export const GameNames = z.array(z.object({ lang: LanguageCode, value: z.string() }));
 /** ISO 8601 UTC instant [decision 8]. */
 export const Instant = z.iso.datetime();
 export const PageIndex = z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000));

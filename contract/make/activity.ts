@@ -2,6 +2,7 @@ import type { Activity } from '../activity';
 
 const game = {
   _id: 'game_lantern-run',
+  name: [],
   defaultName: 'Lantern Run',
   urlFriendlyName: 'lantern-run',
   art: 'lanterns',

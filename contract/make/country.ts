@@ -13,6 +13,7 @@ export const aJurisdiction = (given: Partial<Jurisdiction> = {}): Jurisdiction =
   realMoneyAgeRestriction: 21,
   restrictAutoplay: false,
   restrictTurbo: false,
+  restrictSkip: false,
   ...given,
 });
 

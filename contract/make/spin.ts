@@ -3,7 +3,7 @@ import type { FreeSpins } from '../spin';
 /** Five of ten free spins of the wheel. */
 export const someFreeSpins = (given: Partial<FreeSpins> = {}): FreeSpins => ({
   _id: 'spins_0001',
-  game: { _id: 'game_wheel', defaultName: 'Lucky Wheel', urlFriendlyName: 'wheel' },
+  game: { _id: 'game_wheel', name: [], defaultName: 'Lucky Wheel', urlFriendlyName: 'wheel' },
   source: 'missions',
   stake: 20,
   total: 10,

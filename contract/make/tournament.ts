@@ -25,6 +25,7 @@ export const aTournamentCard = (given: Partial<TournamentCard> = {}): Tournament
     {
       game: {
         _id: 'game_lantern-run',
+        name: [],
         defaultName: 'Lantern Run',
         defaultIcon: '/assets/games/lanterns.svg',
         urlFriendlyName: 'lantern-run',

@@ -8,7 +8,7 @@ export const aWinner = (given: Partial<Winner> = {}): Winner => ({
   amount: 250,
   currency: 'COINS',
   gameId: 'game_wheel',
-  game: { defaultName: 'Lucky Wheel', urlFriendlyName: 'lucky-wheel' },
+  game: { name: [], defaultName: 'Lucky Wheel', urlFriendlyName: 'lucky-wheel' },
   createdAt: '2026-11-20 20:00:00',
   ...given,
 });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import type { PlayerAtGame } from '../../contract/game';
 import type { Look, Meaning } from '../kit/look';
+import { winnersWithPresence } from '../winner/winners.rules';
 import {
   type AffiliateLink,
   type GameProfile,
@@ -13,16 +14,27 @@ export interface GameProfileContext {
   profile: GameProfile | undefined;
   players: PlayerAtGame[];
   playerTotal: number;
+  /** Somebody came or went since it was asked for. */
+  profileBehind: boolean;
+  playersBehind: boolean;
   /** Clicks on affiliates so far. */
   clicks: number;
 }
 
-const nothing = { profile: undefined, players: [], playerTotal: 0 };
+const nothing = {
+  profile: undefined,
+  players: [],
+  playerTotal: 0,
+  profileBehind: false,
+  playersBehind: false,
+};
 
 export const gameProfileMachine = setup({
   types: {} as { context: GameProfileContext; events: GameProfileEvent; tags: Look; meta: Meaning },
   actors: gameProfilePorts,
   guards: {
+    isProfileBehind: ({ context }) => context.profileBehind,
+    arePlayersBehind: ({ context }) => context.playersBehind,
     isOfProfile: (_, params: { port: string }) => params.port === 'gameProfile.load',
     isOfPlayers: (_, params: { port: string }) => params.port === 'players.find',
   },
@@ -42,12 +54,25 @@ export const gameProfileMachine = setup({
       players: params.items,
       playerTotal: params.total,
     })),
-    keepPresence: assign({
-      players: ({ context }, params: { playerId: string; presence: PlayerAtGame['presence'] }) =>
-        context.players.map((player) =>
-          player._id === params.playerId ? { ...player, presence: params.presence } : player,
+    // An answer that is on its way may still show who has just gone.
+    keepPresence: assign(
+      (
+        { context: { profile, players } },
+        { playerId, presence }: { playerId: string; presence: PlayerAtGame['presence'] },
+      ) => ({
+        profile: profile && {
+          ...profile,
+          winners: winnersWithPresence(profile.winners, playerId, presence),
+        },
+        players: players.map((player) =>
+          player._id === playerId ? { ...player, presence } : player,
         ),
-    }),
+        profileBehind: true,
+        playersBehind: true,
+      }),
+    ),
+    markProfileCurrent: assign({ profileBehind: false }),
+    markPlayersCurrent: assign({ playersBehind: false }),
     // Beside the opening link, which waits for nothing.
     reportClick: enqueueActions(
       ({ context, enqueue }, params: { affiliateId: string; link: AffiliateLink }) => {
@@ -96,16 +121,25 @@ export const gameProfileMachine = setup({
             loading: {
               tags: ['busy'],
               meta: { says: 'Loads them; what was shown stays', spec: '§7 B games/{id}/profile' },
+              entry: 'markProfileCurrent',
               invoke: {
                 id: 'load',
                 src: 'gameProfile.load',
                 input: ({ context }) => ({ gameId: context.gameId }),
               },
               on: {
-                'gameProfile.loaded': {
-                  target: 'shown',
-                  actions: { type: 'keepProfile', params: ({ event }) => event },
-                },
+                'gameProfile.loaded': [
+                  {
+                    guard: 'isProfileBehind',
+                    target: 'loading',
+                    reenter: true,
+                    actions: { type: 'keepProfile', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'shown',
+                    actions: { type: 'keepProfile', params: ({ event }) => event },
+                  },
+                ],
                 'port.failed': {
                   guard: { type: 'isOfProfile', params: ({ event }) => event },
                   target: 'failed',
@@ -136,16 +170,25 @@ export const gameProfileMachine = setup({
           states: {
             finding: {
               meta: { says: 'Asks who plays it now', spec: '§7 B games/get/{id}/online' },
+              entry: 'markPlayersCurrent',
               invoke: {
                 id: 'find',
                 src: 'players.find',
                 input: ({ context }) => ({ gameId: context.gameId }),
               },
               on: {
-                'players.found': {
-                  target: 'found',
-                  actions: { type: 'keepPlayers', params: ({ event }) => event },
-                },
+                'players.found': [
+                  {
+                    guard: 'arePlayersBehind',
+                    target: 'finding',
+                    reenter: true,
+                    actions: { type: 'keepPlayers', params: ({ event }) => event },
+                  },
+                  {
+                    target: 'found',
+                    actions: { type: 'keepPlayers', params: ({ event }) => event },
+                  },
+                ],
                 'port.failed': {
                   guard: { type: 'isOfPlayers', params: ({ event }) => event },
                   target: 'unknown',

@@ -19,6 +19,8 @@ export const aGameProfile = (given: Partial<GameProfileContext> = {}): GameProfi
     { _id: 'player_0003', username: 'Bruno', presence: 'recent' },
   ],
   playerTotal: 2,
+  profileBehind: false,
+  playersBehind: false,
   clicks: 0,
   ...given,
 });

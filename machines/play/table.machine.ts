@@ -46,6 +46,7 @@ export const tableMachine = setup({
   guards: {
     isLast: ({ context }) => context.shown >= context.steps.length - 1,
     mayTurbo: ({ context }) => context.mayTurbo,
+    maySkip: ({ context }) => context.maySkip,
     isTyped: ({ context }) => context.typed.trim() !== '',
     isTaken: ({ context }, params: { separators: Separators }) =>
       stakeFault(entered(context, params), context.takes.stakes) === undefined,
@@ -160,7 +161,13 @@ export const tableMachine = setup({
           { target: 'showing', reenter: true, actions: 'nextStep' },
         ],
       },
-      on: { 'table.skip': { target: 'still', actions: ['lastStep', 'tellShown'] } },
+      on: {
+        'table.skip': {
+          guard: 'maySkip',
+          target: 'still',
+          actions: ['lastStep', 'tellShown'],
+        },
+      },
     },
   },
 });

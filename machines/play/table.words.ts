@@ -43,6 +43,8 @@ declare module '../kit/controls' {
       began: Beginning;
       /** Whether the place lets a show be hurried. */
       mayTurbo: boolean;
+      /** Whether it lets one be cut short. */
+      maySkip: boolean;
       takes: Takes;
     };
   }

@@ -6,7 +6,7 @@ import { withPresence } from './winners.rules';
 import { type Winners, type WinnersEvent, winnersPorts } from './winners.words';
 
 export interface WinnersContext extends Winners {
-  /** Somebody won since the lists were asked for. */
+  /** Somebody won, or came or went, since the lists were asked for. */
   behind: boolean;
 }
 
@@ -23,9 +23,12 @@ export const winnersMachine = setup({
       money: params.money,
       superJackpot: params.superJackpot,
     })),
+    // An answer that is on its way may still show who has just gone.
     keepPresence: assign(
-      ({ context }, params: { playerId: string; presence: Winner['presence'] }) =>
-        withPresence(context, params.playerId, params.presence),
+      ({ context }, params: { playerId: string; presence: Winner['presence'] }) => ({
+        ...withPresence(context, params.playerId, params.presence),
+        behind: true,
+      }),
     ),
   },
 }).createMachine({

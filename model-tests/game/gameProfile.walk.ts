@@ -31,5 +31,9 @@ export const gameProfileWalk = walk({
     { type: 'port.failed', port: 'gameProfile.load' },
     { type: 'port.failed', port: 'players.find' },
   ],
-  view: ({ context }) => context.gameId,
+  view: ({ context: { gameId, profileBehind, playersBehind } }) => [
+    gameId,
+    profileBehind,
+    playersBehind,
+  ],
 });

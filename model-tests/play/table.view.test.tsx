@@ -32,8 +32,8 @@ const began = { minute: 0, balance: 0 };
 const takes = { currency: 'COINS', stakes };
 /** A game with a stake and a choice of its own, and one with something to plan. */
 const inputs: Input[] = [
-  { engine: 'dice', stake: 10, bet: under, began, mayTurbo: true, takes },
-  { engine: 'roulette', stake: 0, bet: { chips: [] }, began, mayTurbo: true, takes },
+  { engine: 'dice', stake: 10, bet: under, began, mayTurbo: true, maySkip: true, takes },
+  { engine: 'roulette', stake: 0, bet: { chips: [] }, began, mayTurbo: true, maySkip: true, takes },
 ];
 const events: TableEvent[] = [
   { type: 'table.stake', stake: 20 },

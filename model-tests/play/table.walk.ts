@@ -7,7 +7,7 @@ export const tableWalk = walk({
   inputs: [
     {
       ...{ engine: 'slot', stake: 10, bet: {}, began: { minute: 0, balance: 5_000 } },
-      ...{ mayTurbo: true, takes: { currency: 'COINS', stakes: [10, 20] } },
+      ...{ mayTurbo: true, maySkip: true, takes: { currency: 'COINS', stakes: [10, 20] } },
     },
   ],
   events: [

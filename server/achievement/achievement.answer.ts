@@ -67,6 +67,7 @@ export const achievementAnswer = (
         : {
             game: {
               _id: game._id,
+              name: game.name,
               defaultName: game.defaultName,
               urlFriendlyName: game.urlFriendlyName,
               art: game.art,

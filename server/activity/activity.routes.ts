@@ -46,6 +46,7 @@ export const activityRoutes = (platform: Platform): Route[] => {
       ...(game && {
         game: {
           _id: game._id,
+          name: game.name,
           defaultName: game.defaultName,
           urlFriendlyName: game.urlFriendlyName,
           art: game.art,

@@ -16,6 +16,7 @@ const sample = (name: string, more: Partial<Jurisdiction>): Jurisdiction => ({
   realMoneyAgeRestriction: 18,
   restrictAutoplay: false,
   restrictTurbo: false,
+  restrictSkip: false,
   ...more,
 });
 
@@ -66,6 +67,7 @@ export const sampleJurisdictions: readonly Jurisdiction[] = [
     realMoneyGambling: true,
     restrictAutoplay: true,
     restrictTurbo: true,
+    restrictSkip: true,
   }),
   sample('social play elsewhere', {
     countries: [

@@ -9,6 +9,7 @@ import { talliedOn, tallyOf } from './game.tally';
 
 const FEATURED = 6;
 const RECENT = 6;
+const FAVOURITES = 6;
 
 /** The calls of the lobby [§7 B]. */
 export const gameRoutes = (platform: Platform): Route[] => {
@@ -25,8 +26,10 @@ export const gameRoutes = (platform: Platform): Route[] => {
   };
 
   const home = async ({ caller, query }: Asked<typeof contract.gamesHome>) => {
+    const own =
+      caller === undefined ? (query.favourites ?? '').split(',') : await favouritesOf(caller);
     const [all, played] = await Promise.all([
-      favouritesOf(caller).then((favourites) => cards(favourites, query.lang)),
+      cards(own, query.lang),
       caller === undefined
         ? []
         : sql<{ game: string }[]>`
@@ -37,10 +40,12 @@ export const gameRoutes = (platform: Platform): Route[] => {
     const here = all.find(
       ({ _id, urlFriendlyName }) => query.gameId === _id || query.gameId === urlFriendlyName,
     );
-    const recent = played.flatMap(({ game }) => all.find(({ _id }) => _id === game) ?? []);
+    const those = (ids: readonly string[]) =>
+      ids.flatMap((id) => all.find((game) => game._id === id && game !== here) ?? []);
     return {
       featured: (here === undefined ? newest : likeliest(newest, here)).slice(0, FEATURED),
-      recent: recent.filter((game) => game !== here),
+      recent: those(played.map(({ game }) => game)),
+      favourites: here === undefined ? [] : those(own.toReversed()).slice(0, FAVOURITES),
     };
   };
 

@@ -42,6 +42,7 @@ export const missionQuery = ({
         : {
             game: {
               _id: game._id,
+              name: game.name,
               defaultName: game.defaultName,
               urlFriendlyName: game.urlFriendlyName,
             },

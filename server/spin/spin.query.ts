@@ -25,11 +25,11 @@ export const spinQuery = ({ sql, catalogue, now }: Pick<Platform, 'sql' | 'catal
       return (await left(player)).flatMap(({ id, game, source, stake, total, used, expires }) => {
         const found = catalogue.find(game)?.game;
         if (found === undefined) return [];
-        const { _id, defaultName, urlFriendlyName } = found;
+        const { _id, name, defaultName, urlFriendlyName } = found;
         return [
           {
             _id: id,
-            game: { _id, defaultName, urlFriendlyName },
+            game: { _id, name, defaultName, urlFriendlyName },
             source,
             stake: Number(stake),
             total,

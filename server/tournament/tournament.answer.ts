@@ -28,8 +28,8 @@ const subjectOf = (
   games.flatMap((id) => {
     const found = catalogue.find(id)?.game;
     if (found === undefined) return [];
-    const { _id, defaultName, defaultIcon, urlFriendlyName, art } = found;
-    return [{ game: { _id, defaultName, defaultIcon, urlFriendlyName, art } }];
+    const { _id, name, defaultName, defaultIcon, urlFriendlyName, art } = found;
+    return [{ game: { _id, name, defaultName, defaultIcon, urlFriendlyName, art } }];
   });
 
 /** A tournament as lists show it. */

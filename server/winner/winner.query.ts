@@ -72,7 +72,13 @@ export const latestWinners = async (
         ...(game === null ? {} : { gameId: game }),
         ...(known === undefined
           ? {}
-          : { game: { defaultName: known.defaultName, urlFriendlyName: known.urlFriendlyName } }),
+          : {
+              game: {
+                name: known.name,
+                defaultName: known.defaultName,
+                urlFriendlyName: known.urlFriendlyName,
+              },
+            }),
         ...(tournament === null || row.tournamentName === null
           ? {}
           : {

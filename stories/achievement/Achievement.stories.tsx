@@ -52,7 +52,7 @@ const tour = {
     supplierAchievementId: 'grand-tour',
     notStartedIconPath: '/assets/achievements/games-pale.svg',
     steps: ['Neon Orchard', 'High Striker', 'Lantern Mines'].map((defaultName, at) => ({
-      game: { _id: 'game_wheel', defaultName, urlFriendlyName: 'wheel', art: 'wheel' },
+      game: { _id: 'game_wheel', name: [], defaultName, urlFriendlyName: 'wheel', art: 'wheel' },
       goal: 1,
       progress: at === 0 ? 1 : 0,
       completed: at === 0,

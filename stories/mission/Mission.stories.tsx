@@ -47,7 +47,7 @@ const visit = {
     name: 'visit',
     goal: 10,
     progress: 3,
-    game: { _id: 'game_wheel', defaultName: 'Lucky Wheel', urlFriendlyName: 'wheel' },
+    game: { _id: 'game_wheel', name: [], defaultName: 'Lucky Wheel', urlFriendlyName: 'wheel' },
   }),
 };
 const before = { mission: aFinishedMission({ day: '2026-11-19' }) };

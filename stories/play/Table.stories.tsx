@@ -26,6 +26,17 @@ export const AtRest = table('still');
 export const Timing = table('timing');
 export const Showing = table('showing', { steps: [3_000, 700] });
 
+/** Where a show may not be cut short. */
+export const ShownToItsEnd = {
+  ...table('showing', { steps: [3_000, 700], maySkip: false }),
+  play: async ({ canvas }: Played) => {
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(`^${said('Spin')}`) }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${said('Skip')}`) })).toBeNull();
+  },
+};
+
 /** The sheet of stakes, with one that is typed. */
 const typing = (context: Partial<TableContext>) => ({
   ...table('still', context),

@@ -24,7 +24,15 @@ const { outcome, pays } = slot.open(lanternRun, { stake, bet: {} }, draw);
 
 /** What a table of this slot is mounted with. */
 const takes = { currency: 'COINS', stakes: lanternRun.stakes };
-export const input = { engine: 'slot', stake, bet: {}, began, mayTurbo: true, takes };
+export const input = {
+  engine: 'slot',
+  stake,
+  bet: {},
+  began,
+  mayTurbo: true,
+  maySkip: true,
+  takes,
+};
 
 /** A table after some rounds, its last outcome on the reels. */
 export const aTable = (given: Partial<TableContext> = {}): TableContext => ({
@@ -81,7 +89,7 @@ export const LanternRun = ({ table: actor, more, footOf }: LanternRunProps) => {
     onPayTable: fn(),
     amount,
     t: say,
-    ...(isShowing && { onSkip: () => actor.send({ type: 'table.skip' }) }),
+    ...(isShowing && table.context.maySkip && { onSkip: () => actor.send({ type: 'table.skip' }) }),
     ...more,
   };
   return (

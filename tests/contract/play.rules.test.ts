@@ -6,6 +6,7 @@ import {
   type PlayFacts,
   type PlayMode,
   type PlayRule,
+  paceAt,
   playModes,
 } from '../../contract/play.rules';
 
@@ -21,6 +22,7 @@ const place = (more: Partial<Jurisdiction>): Jurisdiction => ({
   realMoneyAgeRestriction: 21,
   restrictAutoplay: false,
   restrictTurbo: false,
+  restrictSkip: false,
   ...more,
 });
 
@@ -275,4 +277,12 @@ test.each([
   ['2008-11-21T00:00:00.000Z', 18],
 ])('born on 21 November 1990, at %s', (now, age) => {
   expect(ageAt({ day: 21, month: 11, year: 1990 }, now)).toBe(age);
+});
+
+test('what one jurisdiction of the place forbids, its tables do not offer', () => {
+  expect(paceAt([])).toEqual({ autoplay: true, turbo: true, skip: true });
+  const paceOf = (more: Partial<Jurisdiction>) => paceAt([place({}), place(more)]);
+  expect(paceOf({ restrictAutoplay: true })).toEqual({ autoplay: false, turbo: true, skip: true });
+  expect(paceOf({ restrictTurbo: true })).toEqual({ autoplay: true, turbo: false, skip: true });
+  expect(paceOf({ restrictSkip: true })).toEqual({ autoplay: true, turbo: true, skip: false });
 });

@@ -67,6 +67,28 @@ test('a win is in the wallet though nobody saw the show to its end', async ({ vi
   await expect(visitor.balance).toHaveAccessibleName(`Coins ${balance.toLocaleString('en-US')}`);
 });
 
+test('from a table a guest goes to another game, and finds the first among the favourites', async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.visit('/play/lantern-run');
+  const company = page.getByRole('complementary', { name: 'Company at the table' });
+  await company.getByRole('button', { name: 'Add Lantern Run to the favorites' }).click();
+  const alike = company.getByRole('region', { name: 'More like this' });
+  await expect(alike.getByRole('link')).toHaveCount(4);
+  await expect(alike.getByRole('link', { name: 'Lantern Run' })).toHaveCount(0);
+  await alike.getByRole('link', { name: 'Starlight Parade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Starlight Parade' })).toBeVisible();
+  const own = company.getByRole('region', { name: 'Favorites' });
+  await expect(own.getByRole('link')).toHaveText(['Lantern Run']);
+  // Unmarked, it stays where it is, to be marked again.
+  await own.getByRole('button', { name: 'Remove Lantern Run from the favorites' }).click();
+  await expect(own.getByRole('button', { name: 'Add Lantern Run to the favorites' })).toBeVisible();
+  await own.getByRole('link', { name: 'Lantern Run' }).click();
+  await expect(spin(visitor)).toBeEnabled();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern Run' })).toBeVisible();
+});
+
 test('the wallet lists the grant and the rounds', async ({ visitor }) => {
   await visitor.signUp();
   await visitor.visit('/play/lantern-run');

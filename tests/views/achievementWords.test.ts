@@ -18,10 +18,11 @@ test.each(Object.entries<Record<string, string>>({ en, de, ar }))(
     const wrong = achievements.filter((one) => {
       const { supplierAchievementId } = one;
       const slugs: string[] = [];
-      wordsOf(anAchievement({ supplierAchievementId }), (slug) => {
+      const say = (slug: string) => {
         slugs.push(slug);
         return slug;
-      });
+      };
+      wordsOf(anAchievement({ supplierAchievementId }), say, ({ defaultName }) => defaultName);
       const [name = '', told = ''] = slugs.map((slug) => words[slug] ?? '');
       const same = name === one.name && told === one.description;
       return (

@@ -34,6 +34,7 @@ test('a guest gets the lobby with no answer from anywhere, and is told why there
         realMoneyAgeRestriction: 18,
         restrictAutoplay: false,
         restrictTurbo: false,
+        restrictSkip: false,
       },
     ],
   });

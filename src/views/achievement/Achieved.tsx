@@ -3,6 +3,7 @@ import { Late } from '../../app/Late';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { Card } from '../../ui/Card';
+import { useGameName } from '../game/gameName';
 import { ListLoading } from '../list/ListLoading';
 import { PagedList } from '../list/PagedList';
 import styles from './Achieved.module.css';
@@ -14,7 +15,8 @@ const Loading = () => <ListLoading rows={SKELETONS} />;
 
 const Reached = ({ achievement }: { achievement: Achievement }) => {
   const say = useSay();
-  const { name, text } = wordsOf(achievement, say);
+  const nameOfGame = useGameName();
+  const { name, text } = wordsOf(achievement, say, nameOfGame);
   return (
     <li className={styles.reached}>
       <img src={achievement.achievedIconPath} width={64} height={72} alt="" />

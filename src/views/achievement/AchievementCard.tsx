@@ -7,6 +7,7 @@ import { useResident } from '../../app/house';
 import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useGameName } from '../game/gameName';
 import { AchievementButton } from './AchievementButton';
 import styles from './Achievements.module.css';
 import { wordsOf } from './words';
@@ -71,10 +72,11 @@ export const AchievementCard = ({
   mayPress?: boolean;
 }) => {
   const say = useSay();
+  const nameOfGame = useGameName();
   const modals = useResident('modals');
   const snapshot = useSelector(actor, (achievement) => achievement);
   const { achievement } = snapshot.context;
-  const { name, text } = wordsOf(achievement, say);
+  const { name, text } = wordsOf(achievement, say, nameOfGame);
   return (
     <li
       className={styles.achievement}

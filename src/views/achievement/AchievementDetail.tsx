@@ -7,6 +7,7 @@ import { topModal } from '../../../machines/modal/modals.select';
 import { useDates } from '../../app/dates';
 import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
+import { useGameName } from '../game/gameName';
 import { AchievementButton } from './AchievementButton';
 import { Medal, Progress, Reward } from './AchievementCard';
 import styles from './Achievements.module.css';
@@ -36,13 +37,16 @@ const Times = ({ achievement }: { achievement: Achievement }) => {
 /** The steps of one that has several. */
 const Steps = ({ achievement: { steps } }: { achievement: Achievement }) => {
   const say = useSay();
+  const nameOfGame = useGameName();
   if (steps.length < 2) return null;
   return (
     <ul className={styles.steps} aria-label={say('Achievements.Steps')}>
       {steps.map(({ game, goal, progress, completed }, at) => (
         <li key={at} className={styles.step} data-done={completed}>
           <span>
-            {game?.defaultName ?? say('Achievements.Step {number}', { number: String(at + 1) })}
+            {game === undefined
+              ? say('Achievements.Step {number}', { number: String(at + 1) })
+              : nameOfGame(game)}
           </span>
           <span className={styles.muted}>
             {say('Achievements.{progress} of {total}', {
@@ -58,17 +62,18 @@ const Steps = ({ achievement: { steps } }: { achievement: Achievement }) => {
 
 const Detail = ({ actor }: { actor: AchievementActor }) => {
   const say = useSay();
+  const nameOfGame = useGameName();
   const mayPress = useView('session', isSignedIn);
   const snapshot = useSelector(actor, (achievement) => achievement);
   const { achievement } = snapshot.context;
-  const { name, text } = wordsOf(achievement, say);
+  const { name, text } = wordsOf(achievement, say, nameOfGame);
   const game = achievement.type === 0 ? achievement.steps[0]?.game : undefined;
   return (
     <div className={styles.detail}>
       <Medal achievement={achievement} />
       <h3 className={styles.name}>{name}</h3>
       <p>{text}</p>
-      {game !== undefined && <a href={`/games/${game.urlFriendlyName}`}>{game.defaultName}</a>}
+      {game !== undefined && <a href={`/games/${game.urlFriendlyName}`}>{nameOfGame(game)}</a>}
       <Progress achievement={achievement} />
       <Steps achievement={achievement} />
       <Times achievement={achievement} />

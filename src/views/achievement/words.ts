@@ -9,17 +9,24 @@ export const nameSlug = (supplierAchievementId: string): string =>
 const textSlug = (supplierAchievementId: string): string =>
   `AchievementText.${supplierAchievementId}`;
 
+/** What a game is called in the reader's language. */
+type NameOfGame = (game: NonNullable<Achievement['steps'][number]['game']>) => string;
+
 /** What an achievement is called, and what has to be done for it. */
 export const wordsOf = (
   { supplierAchievementId, steps }: Achievement,
   say: Say,
-): { name: string; text: string } => ({
-  name: say(nameSlug(supplierAchievementId)),
-  text: say(textSlug(supplierAchievementId), {
-    goal: steps[0]?.goal ?? 0,
-    game: steps[0]?.game?.defaultName ?? '',
-  }),
-});
+  gameName: NameOfGame,
+): { name: string; text: string } => {
+  const { goal = 0, game } = steps[0] ?? {};
+  return {
+    name: say(nameSlug(supplierAchievementId)),
+    text: say(textSlug(supplierAchievementId), {
+      goal,
+      game: game === undefined ? '' : gameName(game),
+    }),
+  };
+};
 
 export const filterWords: Readonly<Record<AchievementFilter, string>> = {
   all: 'Achievements.All',

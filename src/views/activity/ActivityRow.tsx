@@ -17,6 +17,7 @@ import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { cx } from '../../ui/cx';
 import { nameSlug } from '../achievement/words';
+import { useGameName } from '../game/gameName';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
 import { nameOf } from '../tournament/name';
@@ -53,6 +54,7 @@ const Stars = ({ stars }: { stars: number }) => {
 export const ActivityRow = ({ activity }: { activity: Activity }) => {
   const say = useSay();
   const amountOf = useAmounts();
+  const nameOfGame = useGameName();
   const { type, createdAt, game, friend, amount, currency, stars, achievement, tournament, level } =
     activity;
   const { slug, icon } = kinds[type];
@@ -77,7 +79,7 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
         )}
         {game !== undefined && (
           <a className={styles.link} href={`/games/${game.urlFriendlyName}`}>
-            {game.defaultName}
+            {nameOfGame(game)}
           </a>
         )}
         {friend !== undefined && (

@@ -1,8 +1,7 @@
 import type { Game } from '../../../contract/game';
-import { isFavourite } from '../../../machines/game/favourites.select';
 import { game as gameOf } from '../../../machines/game/game.select';
 import { currentMode } from '../../../machines/play/playMode.select';
-import { useResident, useView } from '../../app/house';
+import { useView } from '../../app/house';
 import { Page } from '../../app/Page';
 import { Skeleton } from '../../ui/Skeleton';
 import { NotFoundPage } from '../notFound/NotFoundPage';
@@ -17,19 +16,11 @@ const Loading = () => (
 );
 
 const Found = ({ game }: { game: Game }) => {
-  const favourites = useResident('favourites');
-  const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
   const mode = useView('playMode', (playMode) => currentMode(playMode, game._id));
   const name = useGameName()(game);
   return (
     <Page key={game._id} title={name}>
-      <Shown
-        game={game}
-        name={name}
-        mode={mode}
-        isFavourite={isMarked}
-        onFavourite={() => favourites.send({ type: 'favourites.toggle', gameId: game._id })}
-      />
+      <Shown game={game} name={name} mode={mode} />
     </Page>
   );
 };

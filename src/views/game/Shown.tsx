@@ -1,4 +1,3 @@
-import Star from 'lucide-react/icons/star';
 import { Suspense } from 'react';
 import type { Game } from '../../../contract/game';
 import type { PlayMode } from '../../../contract/play.rules';
@@ -6,12 +5,12 @@ import { isPlayable } from '../../../machines/play/playMode.select';
 import { useHasArrived, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
 import { part } from '../../ui/part';
 import { PlayModeSwitch } from '../play/PlayModeSwitch';
 import { WhyNot } from '../play/WhyNot';
 import { Cover } from './Cover';
 import { Facts } from './Facts';
+import { FavouriteStar } from './FavouriteStar';
 import styles from './Shown.module.css';
 import { verbs } from './verbs';
 
@@ -21,12 +20,10 @@ interface ShownProps {
   game: Game;
   name: string;
   mode: PlayMode;
-  isFavourite: boolean;
-  onFavourite: () => void;
 }
 
 /** The game: its picture, how it may be played, what is behind it. */
-export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps) => {
+export const Shown = ({ game, name, mode }: ShownProps) => {
   const say = useSay();
   const hasArrived = useHasArrived();
   const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
@@ -46,17 +43,7 @@ export const Shown = ({ game, name, mode, isFavourite, onFavourite }: ShownProps
               })}
             </p>
           </div>
-          <IconButton
-            label={say(
-              isFavourite
-                ? 'Lobby.Remove {name} from the favourites'
-                : 'Lobby.Add {name} to the favourites',
-              { name },
-            )}
-            icon={<Star aria-hidden="true" />}
-            pressed={isFavourite}
-            onClick={onFavourite}
-          />
+          <FavouriteStar game={game} />
         </div>
         <PlayModeSwitch wide gameId={game._id} />
         <WhyNot gameId={game._id} />

@@ -7,6 +7,7 @@ import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useGameName } from '../game/gameName';
 import styles from './Missions.module.css';
 import { placeOf, taskOf } from './words';
 
@@ -35,6 +36,7 @@ const Progress = ({ mission: { goal, progress } }: { mission: Mission }) => {
 /** One mission: what there is to do, how far it is, and what it pays once it is done. */
 export const MissionCard = ({ actor, isToday }: { actor: MissionActor; isToday: boolean }) => {
   const say = useSay();
+  const nameOfGame = useGameName();
   const amountOf = useAmounts();
   const snapshot = useSelector(actor, (one) => one);
   const { mission, problem } = snapshot.context;
@@ -43,7 +45,7 @@ export const MissionCard = ({ actor, isToday }: { actor: MissionActor; isToday: 
   const trouble = snapshot.matches('unreached')
     ? say('Missions.It did not go through: the connection failed.')
     : problem && say(problem.slug ?? `Problem.${problem.title}`);
-  const place = placeOf(mission, say);
+  const place = placeOf(mission, say, nameOfGame);
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     // The button that had the focus has gone with what it paid.
@@ -51,7 +53,7 @@ export const MissionCard = ({ actor, isToday }: { actor: MissionActor; isToday: 
   }, [isCollected]);
   return (
     <li ref={item} tabIndex={-1} className={styles.mission} data-state={mission.state}>
-      <h2 className={styles.task}>{taskOf(mission, say)}</h2>
+      <h2 className={styles.task}>{taskOf(mission, say, nameOfGame)}</h2>
       {!isToday && <p className={styles.muted}>{say('Missions.Of a day before')}</p>}
       {mission.state === 'missed' ? (
         <p className={styles.muted}>{say('Missions.Its day is over')}</p>

@@ -16,16 +16,26 @@ const placeWords: Readonly<Partial<Record<MissionName, { href: string; says: str
   letter: { href: '/letters', says: 'Missions.To the letters' },
 };
 
+/** What a game is called in the reader's language. */
+type NameOfGame = (game: NonNullable<Mission['game']>) => string;
+
 /** What there is to do. */
-export const taskOf = ({ name, goal, game }: Mission, say: Say): string =>
-  say(taskWords[name], { goal: String(goal), game: game?.defaultName ?? '' });
+export const taskOf = ({ name, goal, game }: Mission, say: Say, gameName: NameOfGame): string =>
+  say(taskWords[name], {
+    goal: String(goal),
+    game: game === undefined ? '' : gameName(game),
+  });
 
 /** Where it is done. */
-export const placeOf = ({ name, game }: Mission, say: Say): { href: string; label: string } => {
+export const placeOf = (
+  { name, game }: Mission,
+  say: Say,
+  gameName: NameOfGame,
+): { href: string; label: string } => {
   if (game !== undefined)
     return {
       href: `/games/${game.urlFriendlyName}`,
-      label: say('Missions.To {game}', { game: game.defaultName }),
+      label: say('Missions.To {game}', { game: gameName(game) }),
     };
   const place = placeWords[name] ?? { href: '/', says: 'Missions.To the games' };
   return { href: place.href, label: say(place.says) };

@@ -134,7 +134,7 @@ export const Comfort = ({ autoplay, table, told, currency, isOneStep }: ComfortP
           {say('Game.Turbo: outcomes are shown at once')}
         </label>
         {isOneStep && <Autoplay autoplay={autoplay} table={table} told={told} />}
-        {!(pace.autoplay && pace.turbo) && (
+        {!(pace.autoplay && pace.turbo && pace.skip) && (
           <p>{say('Game.Where you are, rounds are not hurried or played by themselves.')}</p>
         )}
         <button

@@ -111,7 +111,7 @@ const useTable = (game: Game, table: TableActor, autoplay: AutoplayActor) => {
     amount,
     session: sitting(state, balance, besideOf(snapshot), minute),
     t: say,
-    ...(isShowing && { onSkip: () => table.send({ type: 'table.skip' }) }),
+    ...(isShowing && state.context.maySkip && { onSkip: () => table.send({ type: 'table.skip' }) }),
     ...(round !== undefined && {
       staked: round.staked,
       pays: round.pays,
@@ -248,7 +248,15 @@ export const Seat = ({ game }: { game: Game }) => {
     <Mounted
       at="table"
       control="table"
-      input={{ engine: game.engine, stake, bet, began, mayTurbo: pace.turbo, takes }}
+      input={{
+        engine: game.engine,
+        stake,
+        bet,
+        began,
+        mayTurbo: pace.turbo,
+        maySkip: pace.skip,
+        takes,
+      }}
     >
       {(table) => (
         <Mounted at="autoplay" control="autoplay" input={{ isAllowed: pace.autoplay }}>

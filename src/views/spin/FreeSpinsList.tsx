@@ -6,6 +6,7 @@ import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { useGameName } from '../game/gameName';
 import styles from './FreeSpins.module.css';
 
 const sources: Readonly<Record<SpinSource, string>> = {
@@ -22,6 +23,7 @@ export const FreeSpinsList = ({ gameId }: { gameId?: string }) => {
   const say = useSay();
   const amountOf = useAmounts();
   const dateOf = useDates('day');
+  const nameOfGame = useGameName();
   const all = useView('spins', freeSpins);
   const spins = gameId === undefined ? all : all.filter(({ game }) => game._id === gameId);
   return spins.length === 0 ? null : (
@@ -31,7 +33,7 @@ export const FreeSpinsList = ({ gameId }: { gameId?: string }) => {
           <li key={_id} className={styles.grant}>
             <div className={styles.words}>
               <p className={styles.what}>
-                {say('Spins.{count} free spins at {game}', { count: left, game: game.defaultName })}
+                {say('Spins.{count} free spins at {game}', { count: left, game: nameOfGame(game) })}
               </p>
               <p className={styles.muted}>
                 {say(sources[source])}
@@ -44,7 +46,7 @@ export const FreeSpinsList = ({ gameId }: { gameId?: string }) => {
               </p>
             </div>
             <ButtonLink href={`/play/${game.urlFriendlyName}`}>
-              {say('Spins.Play {game}', { game: game.defaultName })}
+              {say('Spins.Play {game}', { game: nameOfGame(game) })}
             </ButtonLink>
           </li>
         ))}

@@ -48,24 +48,27 @@ const Missing = () => {
 };
 
 const Shown = ({ tournament }: { tournament: Tournament }) => {
+  const isCancelled = tournament.state === 3;
   const isPlayed = tournament.state === 1 || tournament.state === 2;
   return (
     <>
       <TournamentHead tournament={tournament} />
-      <div className={styles.panel}>
+      <div className={styles.panel} data-cancelled={isCancelled}>
         <div className={styles.part}>
           <TournamentEntry tournament={tournament} />
         </div>
         <div className={styles.side}>
-          {tournament.state !== 3 && <Prizes tournament={tournament} />}
+          {!isCancelled && <Prizes tournament={tournament} />}
           <Games tournament={tournament} />
           <Terms tournament={tournament} />
         </div>
-        <div className={styles.main}>
-          {tournament.winners.length > 0 && <TournamentWinners tournament={tournament} />}
-          {tournament.state !== 3 && <TournamentBoard tournament={tournament} />}
-          {isPlayed && <TournamentRounds />}
-        </div>
+        {!isCancelled && (
+          <div className={styles.main}>
+            {tournament.winners.length > 0 && <TournamentWinners tournament={tournament} />}
+            <TournamentBoard tournament={tournament} />
+            {isPlayed && <TournamentRounds />}
+          </div>
+        )}
       </div>
     </>
   );

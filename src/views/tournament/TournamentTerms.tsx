@@ -9,6 +9,7 @@ import { type Say, useSay } from '../../app/say';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useGameName } from '../game/gameName';
 import { barredText, refusalText } from '../play/refusal';
 import { CardLink, Prize, usePrizes } from './Prize';
 import styles from './Tournament.module.css';
@@ -200,6 +201,7 @@ export const Terms = ({ tournament }: OfTournament) => {
 /** The games whose rounds count, to be played from here in the mode that counts. */
 export const Games = ({ tournament }: OfTournament) => {
   const say = useSay();
+  const nameOfGame = useGameName();
   const playMode = useResident('playMode');
   const { subject, state, currency } = tournament;
   const mode = currency === 'COINS' ? 'coins' : 'money';
@@ -213,7 +215,7 @@ export const Games = ({ tournament }: OfTournament) => {
           <li key={game._id}>
             <img src={game.defaultIcon} width={64} height={48} alt="" />
             <a className={styles.game} href={`/games/${game.urlFriendlyName}`}>
-              {game.defaultName}
+              {nameOfGame(game)}
             </a>
             {isPlayed && (
               <ButtonLink

@@ -6,11 +6,16 @@ import { useAmounts } from '../../app/amount';
 import { useView } from '../../app/house';
 import { type Say, useSay } from '../../app/say';
 import { WinnerRow } from '../../ui/WinnerRow';
+import { useGameName } from '../game/gameName';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { nameOf } from '../tournament/name';
 
 /** What was won at: a scratch card's family, a tournament, or a game; and where its page is. */
-const subjectOf = ({ game, tournament, typeId }: Winner, say: Say) => {
+const subjectOf = (
+  { game, tournament, typeId }: Winner,
+  say: Say,
+  nameOfGame: ReturnType<typeof useGameName>,
+) => {
   const family = familyOf(typeId);
   if (family !== undefined)
     return { name: say(`Scratcher.${family}`), href: `/scratchers/${family}` };
@@ -18,7 +23,7 @@ const subjectOf = ({ game, tournament, typeId }: Winner, say: Say) => {
     return { name: nameOf(tournament, say), href: `/tournaments/${tournament._id}` };
   return game === undefined
     ? { name: '' }
-    : { name: game.defaultName, href: `/games/${game.urlFriendlyName}` };
+    : { name: nameOfGame(game), href: `/games/${game.urlFriendlyName}` };
 };
 
 interface WinnerRowsProps {
@@ -33,11 +38,12 @@ interface WinnerRowsProps {
 /** Winners with presence, links and what they won; a visitor sees a link as plain text [§2]. */
 export const WinnerRows = ({ winners, says, isJackpot, smooth }: WinnerRowsProps) => {
   const say = useSay();
+  const nameOfGame = useGameName();
   const amountOf = useAmounts();
   const signedIn = useView('session', isSignedIn);
   const isAtGame = useView('router', (router) => route(router).path.startsWith('/games/'));
   return winners.map((winner) => {
-    const { name, href } = subjectOf(winner, say);
+    const { name, href } = subjectOf(winner, say, nameOfGame);
     const { player, playerId, presence, icon } = winner;
     return (
       <WinnerRow

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { aGame } from '../../../contract/make/game';
+import { aWinner } from '../../../contract/make/winner';
 import { familyOf } from '../../../contract/scratcher.rules';
+import { aGameProfile } from '../../../machines/game/gameProfile.sample';
 import { facts } from '../support/facts';
 import { aWorld, token, type World } from '../support/world';
 
@@ -31,6 +33,37 @@ test('one call that fails does not hide what the other answers', () => {
     .answer({ type: 'port.failed', port: 'gameProfile.load' } as never);
   world.asked('players.find').answer(facts['players.find']?.(0)[0] as never);
   expect(profile(world).value).toEqual({ open: { profile: 'failed', players: 'found' } });
+});
+
+const bob = 'player_bob1';
+const leaves = (world: World) =>
+  world
+    .resident('gameProfile')
+    .send({ type: 'presence.changed', playerId: bob, presence: 'offline' } as never);
+
+test('who goes off line is shown so among the players and among the winners', () => {
+  const world = aPage();
+  const { play, affiliates } = aGameProfile().profile ?? {};
+  const winners = [aWinner()];
+  world
+    .asked('gameProfile.load')
+    .answer({ type: 'gameProfile.loaded', winners, play, affiliates } as never);
+  const items = [{ _id: bob, username: 'bob', presence: 'online' }];
+  world.asked('players.find').answer({ type: 'players.found', items, total: 1 } as never);
+  leaves(world);
+  expect(profile(world).context).toMatchObject({
+    players: [{ _id: bob, username: 'bob', presence: 'offline' }],
+    profile: { winners: [aWinner({ presence: 'offline' })], play, affiliates },
+  });
+});
+
+test('an answer that does not know yet who has gone is followed by another question', () => {
+  const world = aPage();
+  leaves(world);
+  answerBoth(world);
+  expect(profile(world).value).toEqual({ open: { profile: 'loading', players: 'finding' } });
+  answerBoth(world);
+  expect(profile(world).value).toEqual({ open: { profile: 'shown', players: 'found' } });
 });
 
 test('each click on an affiliate is reported, several at once, and none waits', () => {

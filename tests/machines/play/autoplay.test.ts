@@ -27,7 +27,7 @@ const seated = (isAllowed = true) => {
     type: 'stage.mount',
     key: 'table',
     control: 'table',
-    input: { engine: 'slot', stake: 10, bet: {}, began, mayTurbo: true, takes },
+    input: { engine: 'slot', stake: 10, bet: {}, began, mayTurbo: true, maySkip: true, takes },
   });
   stage.send({ type: 'stage.mount', key: 'autoplay', control: 'autoplay', input: { isAllowed } });
   const autoplay = mountedAt(world, 'autoplay');

@@ -13,7 +13,7 @@ const table = (world: World) => {
 };
 const inCoins = { currency: 'COINS', stakes: [10, 20, 1_000] };
 /** Who has sat down; `isDecided`: and has bet, with an outcome that awaits its show. */
-const laid = (isDecided = true, mayTurbo = true, takes = inCoins) => {
+const laid = (isDecided = true, { mayTurbo = true, maySkip = true } = {}, takes = inCoins) => {
   const world = aWorld({ to: '/play/lucky-wheel' });
   const play = world.resident('play');
   play.send({ type: 'playMode.decided', gameId: 'game_wheel', currency: 'COINS' });
@@ -36,6 +36,7 @@ const laid = (isDecided = true, mayTurbo = true, takes = inCoins) => {
       bet: {},
       began: { minute: 0, balance: 5_000 },
       mayTurbo,
+      maySkip,
       takes,
     },
   });
@@ -103,7 +104,7 @@ test('a stake that the table does not take stays as it was typed, and is never a
 });
 
 test('money is typed in minor units of its currency', () => {
-  const world = laid(false, true, { currency: 'EUR', stakes: [50, 1_250] });
+  const world = laid(false, {}, { currency: 'EUR', stakes: [50, 1_250] });
   table(world).send({ type: 'table.type', text: '12,5' });
   table(world).send({ type: 'table.enter', separators: { decimal: ',', thousands: '.' } });
   expect(context(world).stake).toBe(1_250);
@@ -137,7 +138,7 @@ test('in turbo each step is shown for a glance, where the place lets it', () => 
   world.clock.increment(TURBO_STEP_MS / 2);
   expect(world.resident('play').getSnapshot().value).toBe('resting');
 
-  const slow = laid(true, false);
+  const slow = laid(true, { mayTurbo: false });
   expect(table(slow).getSnapshot().can({ type: 'table.turbo', isTurbo: true })).toBe(false);
 });
 
@@ -146,6 +147,18 @@ test('a show that is skipped is over at once', () => {
   time(world, [STEP_MS, STEP_MS, STEP_MS]);
   table(world).send({ type: 'table.skip' });
   expect(context(world).shown).toBe(2);
+  expect(world.resident('play').getSnapshot().value).toBe('resting');
+});
+
+test('where the place lets no show be cut short, it is shown to its end', () => {
+  const world = laid(true, { maySkip: false });
+  time(world, [STEP_MS, STEP_MS]);
+  expect(table(world).getSnapshot().can({ type: 'table.skip' })).toBe(false);
+  table(world).send({ type: 'table.skip' });
+  expect(context(world).shown).toBe(0);
+  world.clock.increment(STEP_MS);
+  expect(context(world).shown).toBe(1);
+  world.clock.increment(STEP_MS);
   expect(world.resident('play').getSnapshot().value).toBe('resting');
 });
 

@@ -166,6 +166,9 @@ export const facts: Facts = {
     { type: 'notifications.told', items: [aNotification()], totals: notificationTotals() },
   ],
   'online.load': () => [{ type: 'online.loaded', ...whoIsHere() }],
+  'otherGames.load': () => [
+    { type: 'otherGames.loaded', favourites: [aGameCard()], recent: [], featured: gameCards(2) },
+  ],
   'outbox.lead': () => [{ type: 'outbox.granted' }],
   'outbox.send': () => [
     { type: 'outbox.sent', id: 'entry-0001' },

@@ -23,3 +23,20 @@ test('news of a winner end a failure', () => {
   world.resident('winners').send({ type: 'winners.announced' });
   expect(world.resident('winners').getSnapshot().value).toBe('outdated');
 });
+
+test('who goes off line while the winners are being asked for is asked about once more', () => {
+  const world = aWorld();
+  const winners = () => world.resident('winners').getSnapshot();
+  const loaded = { type: 'winners.loaded', coins: [aWinner()], money: [], superJackpot: [] };
+  world.resident('winners').send({
+    type: 'presence.changed',
+    playerId: 'player_bob1',
+    presence: 'offline',
+  });
+  world.asked('winners.load').answer(loaded);
+  expect(winners()).toMatchObject({ value: 'outdated', context: { coins: [aWinner()] } });
+  world.clock.increment(WINNERS_GATHER_MS);
+  const coins = [aWinner({ presence: 'offline' })];
+  world.asked('winners.load').answer({ ...loaded, coins } as never);
+  expect(winners()).toMatchObject({ value: 'shown', context: { coins } });
+});

@@ -25,6 +25,27 @@ test('the home page of a game features those most like it, and not itself', asyn
   expect((await home('?gameId=nowhere')).featured.map(({ _id }) => _id)).toEqual(everywhere);
 });
 
+test('beside a game stand the favourites, the one marked last first: a player’s own, or those a guest tells', async () => {
+  const marked = ['game_neon-orchard', 'game_lantern-run', 'game_comet-fall'];
+  const ids = ({ favourites }: Awaited<ReturnType<typeof home>>) =>
+    favourites.map(({ _id, favourite }) => [_id, favourite]);
+  const shown = [
+    ['game_comet-fall', true],
+    ['game_neon-orchard', true],
+  ];
+  const beside = '?gameId=lantern-run';
+  const guest = await home(`${beside}&favourites=${[...marked, 'game_gone'].join()}`);
+  expect(ids(guest)).toEqual(shown);
+  const { token } = await platform.signUp();
+  for (const id of marked) await platform.post(`/games/${id}/set-favourite`, {}, { token });
+  const asMember = async (query: string) =>
+    answerOf(gamesHome, (await platform.get(`/games/home${query}`, { token })).body);
+  // What a member tells counts for nothing.
+  expect(ids(await asMember(`${beside}&favourites=game_high-striker`))).toEqual(shown);
+  expect(ids(await asMember(''))).toEqual([]);
+  expect(ids(await home(beside))).toEqual([]);
+});
+
 test('default names are told in the language that is asked for, where there is a name in it', async () => {
   const [arabic] = (await home('?lang=ar')).featured;
   const [german] = (await home('?lang=de')).featured;

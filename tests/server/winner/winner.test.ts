@@ -29,6 +29,10 @@ const won = async (player: string, line: Line): Promise<void> => {
     values (${position}, ${player}, ${game}, ${currency}, ${amount}, ${jackpot},
       ${line.type ?? null}, '2026-11-20T19:59:59.900Z')`;
 };
+const namesOf = (ar: string, en: string) => [
+  { lang: 'en', value: en },
+  { lang: 'ar', value: ar },
+];
 const aPlayer = async () => {
   const { token, username } = await platform.signUp();
   return { _id: (await platform.get('/get', { token })).body._id, username };
@@ -58,11 +62,19 @@ test('coins, money and the super jackpot have a list each, with presence and tim
   };
   const lantern = {
     gameId: 'game_lantern-run',
-    game: { defaultName: 'Lantern Run', urlFriendlyName: 'lantern-run' },
+    game: {
+      name: namesOf('سباق الفوانيس', 'Lantern Run'),
+      defaultName: 'Lantern Run',
+      urlFriendlyName: 'lantern-run',
+    },
   };
   const orchard = {
     gameId: 'game_neon-orchard',
-    game: { defaultName: 'Neon Orchard', urlFriendlyName: 'neon-orchard' },
+    game: {
+      name: namesOf('بستان النيون', 'Neon Orchard'),
+      defaultName: 'Neon Orchard',
+      urlFriendlyName: 'neon-orchard',
+    },
   };
   expect(lists).toEqual({
     coins: [
