@@ -1,6 +1,7 @@
 import type { PhraseMap } from '../../contract/phrase';
 import { RENDERED_MARKER } from '../../contract/phrase.rules';
 import type { Wording } from '../../contract/suggestion';
+import { phraseOfSlug } from '../../contract/wording.rules';
 
 /**
  * Signs without width or sound, which join no letters and break no lines: the digits of a number.
@@ -42,3 +43,9 @@ export const marksIn = (text: string): number[] =>
 /** Whether the words that are shown carry marks. */
 export const areMarked = (phrases: PhraseMap): boolean =>
   Object.values(phrases).some((text) => text.startsWith(RENDERED_MARKER));
+
+/** The numbers of a phrase and of its plural forms. */
+export const marksOf = (wordings: readonly Wording[], slug: string): number[] => {
+  const phrase = phraseOfSlug(slug);
+  return wordings.flatMap((each, mark) => (phraseOfSlug(each.slug) === phrase ? [mark] : []));
+};

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Wording } from '../../contract/suggestion';
-import { phraseOfSlug } from '../../contract/wording.rules';
 import type { translatingMachine } from './translating.machine';
 
 type Snapshot = SnapshotFrom<typeof translatingMachine>;
@@ -9,10 +8,6 @@ export const isTranslating = (translating: Snapshot): boolean => translating.mat
 /** The phrases by the numbers of their marks; none until they are known. */
 export const wordings = (translating: Snapshot): readonly Wording[] => translating.context.wordings;
 
-/** The numbers of the phrase, and of its plural forms, that is to be shown on the screen of a path. */
-export const soughtMarks = ({ context }: Snapshot, path: string): number[] => {
-  const { sought, wordings: all } = context;
-  if (sought?.path !== path) return [];
-  const phrase = phraseOfSlug(sought.slug);
-  return all.flatMap(({ slug }, mark) => (phraseOfSlug(slug) === phrase ? [mark] : []));
-};
+/** The phrase that is to be shown on the screen of a path. */
+export const soughtAt = ({ context: { sought } }: Snapshot, path: string): string | undefined =>
+  sought?.path === path ? sought.slug : undefined;

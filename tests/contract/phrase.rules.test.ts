@@ -85,8 +85,11 @@ test.each([
   ['{coins} Münzen', true],
   ['Münzgeld', true],
   ['{coins} Taler', false],
-  // The name of a place is no word.
-  ['{münzen} Taler', false],
 ])('the house’s word for coins stands in %j: %s', (text, isThere) => {
   expect(leftOut([aTerm()], text)).toEqual(isThere ? [] : [aTerm()]);
+});
+
+test('the name of a place is no word of the house', () => {
+  const token = aTerm({ given: 'jeton', begins: ['jeton'] });
+  expect(leftOut([token], '{jeton} al')).toEqual([token]);
 });

@@ -4,9 +4,9 @@ import type { WordingState } from '../../../contract/suggestion';
 import { phraseOfSlug } from '../../../contract/wording.rules';
 import { languageName } from '../../../machines/country/locale.rules';
 import { language } from '../../../machines/country/locale.select';
-import { areMarked } from '../../../machines/phrase/marks.rules';
+import { areMarked, marksOf } from '../../../machines/phrase/marks.rules';
 import { isEditing } from '../../../machines/phrase/phraseEditor.select';
-import { isTranslating, soughtMarks, wordings } from '../../../machines/phrase/translating.select';
+import { isTranslating, soughtAt, wordings } from '../../../machines/phrase/translating.select';
 import { phrases } from '../../../machines/phrase/translations.select';
 import { route } from '../../../machines/router/router.select';
 import { useResident, useView } from '../../app/house';
@@ -30,8 +30,9 @@ const states: readonly WordingState[] = [
 /** The numbers of what is to be shown on the screen that is open; none where nothing is. */
 const useSought = (): readonly number[] => {
   const path = useView('router', (router) => route(router).path);
-  const mode = useView('translating', (snapshot) => snapshot);
-  return soughtMarks(mode, path);
+  const slug = useView('translating', (mode) => soughtAt(mode, path));
+  const all = useView('translating', wordings);
+  return slug === undefined ? [] : marksOf(all, slug);
 };
 
 /** Outlines the phrases of the page while it is translated, and opens those that are pressed. */

@@ -67,10 +67,13 @@ const outline = (page: HTMLElement, wordings: readonly Wording[]): void => {
   }
 };
 
-/** Scrolls to the first place that shows one of some phrases, and focuses it; false where none does. */
+/**
+ * Scrolls to the first place of a screen that shows one of some phrases, and focuses it; false where
+ * none does. What stands over the screen may be of the one before.
+ */
 export const showPhrase = (page: HTMLElement, marks: readonly number[]): boolean => {
   const element = marks
-    .flatMap((mark) => [...page.querySelectorAll<HTMLElement>(`[${MARKED}~="${mark}"]`)])
+    .flatMap((mark) => [...page.querySelectorAll<HTMLElement>(`main [${MARKED}~="${mark}"]`)])
     .find((each) => each.checkVisibility());
   if (element === undefined) return false;
   for (const other of page.querySelectorAll(`[${SOUGHT}]`)) other.removeAttribute(SOUGHT);

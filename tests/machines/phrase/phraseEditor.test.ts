@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { PHRASE_UPDATE_DEBOUNCE_MS } from '../../../contract/limits';
 import { aSuggestion, aWording } from '../../../contract/make/suggestion';
-import { areMarked, marked, markedPhrases, marksIn } from '../../../machines/phrase/marks.rules';
+import {
+  areMarked,
+  marked,
+  markedPhrases,
+  marksIn,
+  marksOf,
+} from '../../../machines/phrase/marks.rules';
 import { isLong, withTold } from '../../../machines/phrase/phraseEditor.rules';
-import { soughtMarks } from '../../../machines/phrase/translating.select';
+import { soughtAt } from '../../../machines/phrase/translating.select';
 import { aWorld, type World } from '../support/world';
 
 const games = aWording();
@@ -102,21 +108,25 @@ test.each([
   expect(isLong(games, draft)).toBe(isTooLong);
 });
 
-test('a phrase that is sought is shown on its own screen, once, in each of its forms', () => {
+test('a phrase that is sought is shown on its own screen, once, and until the page is translated no more', () => {
   const world = aWorld(german);
   const translating = () => world.resident('translating');
-  const sought = (path: string) => soughtMarks(translating().getSnapshot(), path);
+  const sought = (path: string) => soughtAt(translating().getSnapshot(), path);
   translating().send({ type: 'translating.seek', slug: 'Nav.Games', path: '/games' });
-  const one = { ...games, slug: 'Nav.Games#one' };
-  const loaded = { type: 'translating.loaded', language: 'de', wordings: [friends, games, one] };
-  world.asked('translating.load').answer(loaded);
-  expect([sought('/games'), sought('/wallet')]).toEqual([[1, 2], []]);
+  expect(translating().getSnapshot().matches('on')).toBe(true);
+  expect([sought('/games'), sought('/wallet')]).toEqual(['Nav.Games', undefined]);
   translating().send({ type: 'translating.found' });
-  expect(sought('/games')).toEqual([]);
-  translating().send({ type: 'translating.seek', slug: 'Nav.Games#one', path: '/' });
-  expect(sought('/')).toEqual([1, 2]);
+  expect(sought('/games')).toBeUndefined();
+  translating().send({ type: 'translating.seek', slug: 'Nav.Games', path: '/' });
+  expect(sought('/')).toBe('Nav.Games');
   translating().send({ type: 'translating.stop' });
   translating().send({ type: 'translating.start' });
-  world.asked('translating.load').answer(loaded);
-  expect(sought('/')).toEqual([]);
+  expect(sought('/')).toBeUndefined();
+});
+
+test('a phrase has its own mark, and those of its plural forms', () => {
+  const one = { ...games, slug: 'Nav.Games#one' };
+  expect(marksOf([friends, games, one], 'Nav.Games')).toEqual([1, 2]);
+  expect(marksOf([friends, games, one], 'Nav.Games#one')).toEqual([1, 2]);
+  expect(marksOf([friends], 'Nav.Games')).toEqual([]);
 });
