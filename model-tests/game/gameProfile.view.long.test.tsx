@@ -28,9 +28,12 @@ test(
       {
         ...gameProfileWalk,
         events,
-        view: ({ context }: SnapshotFrom<typeof gameProfileMachine>) => [
-          context.gameId,
-          context.clicks > 0,
+        // Of an answer that is on its way, whether it is overtaken.
+        view: (around: SnapshotFrom<typeof gameProfileMachine>) => [
+          around.context.gameId,
+          around.context.clicks > 0,
+          around.matches({ open: { profile: 'loading' } }) && around.context.profileBehind,
+          around.matches({ open: { players: 'finding' } }) && around.context.playersBehind,
         ],
         // A click on its way changes nothing in what else happens.
         offers: (event: GameProfileEvent, { context }: SnapshotFrom<typeof gameProfileMachine>) =>

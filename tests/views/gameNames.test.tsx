@@ -46,19 +46,18 @@ const Words = ({ of }: { of: (name: ReturnType<typeof useGameName>) => string })
 const step = { game, goal: 3, progress: 0, completed: false, claimed: false };
 const mission = aMission({ name: 'visit', game });
 
-const places: readonly [string, ReactNode][] = [
-  ['a winner', <WinnerRows winners={[aWinner({ game })]} says="Home.won" />],
-  ['a tournament', <Games tournament={aTournament({ subject: [{ game }] })} />],
-  ['an activity', <ActivityRow activity={anActivity({ type: 'won', game })} />],
-  [
-    'an achievement',
-    <Words of={(name) => wordsOf(anAchievement({ steps: [step] }), said, name).text} />,
-  ],
-  ['a mission', <Words of={(name) => taskOf(mission, said, name)} />],
-  ['the way to a mission', <Words of={(name) => placeOf(mission, said, name).label} />],
-];
+const places: Readonly<Record<string, ReactNode>> = {
+  'a winner': <WinnerRows winners={[aWinner({ game })]} says="Home.won" />,
+  'a tournament': <Games tournament={aTournament({ subject: [{ game }] })} />,
+  'an activity': <ActivityRow activity={anActivity({ type: 'won', game })} />,
+  'an achievement': (
+    <Words of={(name) => wordsOf(anAchievement({ steps: [step] }), said, name).text} />
+  ),
+  'a mission': <Words of={(name) => taskOf(mission, said, name)} />,
+  'the way to a mission': <Words of={(name) => placeOf(mission, said, name).label} />,
+};
 
-test.each(places)('%s calls a game as its reader does', (_, view) => {
+test.each(Object.entries(places))('%s calls a game as its reader does', (_, view) => {
   const text = read(view);
   expect(text).toContain('سباق الفوانيس');
   expect(text).not.toContain('Lantern Run');
