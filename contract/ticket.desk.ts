@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staffCall } from './call';
 import { need, paged, reading, writing } from './desk';
 import { TICKET_TEXT_MAX } from './limits';
-import { TicketAttachment, TicketCategory, TicketStatus } from './ticket';
+import { TicketAttachment, TicketCategory, TicketStatus, Typing } from './ticket';
 import { Id, Instant, pageOf, textOf } from './words';
 
 /** A ticket by its name. */
@@ -81,6 +81,18 @@ export const readTicketDue = staffCall({
   out: TicketWhole,
   refusals: ['not-found'],
   says: 'A ticket with all that was said and noted',
+});
+
+export const typeInTicketDue = staffCall({
+  ...reading,
+  isBeat: true,
+  name: 'typeInTicketDue',
+  staff: need('tickets', 'read'),
+  path: '/staff/tickets/typing',
+  body: z.object({ _id: Id, isTyping: z._default(z.boolean(), false) }),
+  out: Typing,
+  refusals: ['not-found'],
+  says: 'Say whether one answers a ticket, and hear who else types in it and when it last changed',
 });
 
 export const answerTicketDue = staffCall({

@@ -35,6 +35,7 @@ export const samples = {
   refuseCorrection: () => ({ body: { _id: correction, why }, ...missing }),
   listTicketsDue: () => ({ body: { category: 'game' } }),
   readTicketDue: () => ({ params: { id: ticket }, ...missing }),
+  typeInTicketDue: () => ({ body: { _id: ticket, isTyping: true }, ...missing }),
   answerTicketDue: () => ({ body: { _id: ticket, text: 'Hello' }, ...missing }),
   noteTicketDue: () => ({ body: { _id: ticket, text: 'Hm' }, ...missing }),
   assignTicketDue: () => ({ body: { _id: ticket }, ...missing }),
