@@ -234,6 +234,7 @@ export const Typing = z.object({
   /** Of the ticket: another than was read says that there is more to read. */
   updatedAt: Instant,
 });
+export type Typing = z.infer<typeof Typing>;
 
 export const typeInTicket = call({
   audience: 'anyone',

@@ -137,8 +137,7 @@ export const ticketRoutes = (platform: Platform): Route[] => {
     const fault = decider.askerFault(state, asking(asked, id, access));
     if (fault !== undefined) return { refused: fault };
     if (updatedAt === undefined) return refused('not-found');
-    if (isTyping)
-      await startTyping(platform, { ticket: id, who: ASKER, typist: { by: 'player' } });
+    if (isTyping) await startTyping(platform, { ticket: id, who: ASKER, typist: { by: 'player' } });
     const isAnswered = platform.typing.of(id, ASKER).length > 0;
     return { typists: isAnswered ? [{ by: 'support' as const }] : [], updatedAt };
   };

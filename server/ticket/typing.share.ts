@@ -9,9 +9,7 @@ type Parts = Pick<Platform, 'sql' | 'typing'>;
 
 /** Hears who types at the other processes; answers the end of it. */
 export const shareTyping = async ({ sql, typing }: Parts): Promise<() => Promise<void>> => {
-  const { unlisten } = await sql.listen(CHANNEL, (told) =>
-    typing.hear(JSON.parse(told) as Stroke),
-  );
+  const { unlisten } = await sql.listen(CHANNEL, (told) => typing.hear(JSON.parse(told) as Stroke));
   return unlisten;
 };
 
@@ -22,10 +20,8 @@ const tell = async ({ sql, typing }: Parts, stroke: Stroke): Promise<void> => {
 };
 
 /** Somebody types in a ticket, for a few seconds from now. */
-export const startTyping = (
-  parts: Parts,
-  stroke: Stroke & { typist: Typist },
-): Promise<void> => tell(parts, stroke);
+export const startTyping = (parts: Parts, stroke: Stroke & { typist: Typist }): Promise<void> =>
+  tell(parts, stroke);
 
 /** What was typed was sent. */
 export const stopTyping = async (parts: Parts, ticket: string, who: string): Promise<void> => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { TICKET_TYPING_MS } from '../../../contract/limits';
 import { ASKER, TypingRegistry } from '../../../server/ticket/typing.registry';
 
-const ada = { ticket: 'ticket_1', who: 'staff_ada', typist: { by: 'support', staff: 'Ada' } } as const;
+const ada = {
+  ticket: 'ticket_1',
+  who: 'staff_ada',
+  typist: { by: 'support', staff: 'Ada' },
+} as const;
 const asker = { ticket: 'ticket_1', who: ASKER, typist: { by: 'player' } } as const;
 
 test('everybody else who types in it is known, and nobody of another ticket', () => {
