@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, raise, setup } from 'xstate';
-import { TICKET_BEAT_MS, TICKET_HAND_MS } from '../../contract/limits';
+import { TICKET_BEAT_MS } from '../../contract/limits';
 import type { Typist } from '../../contract/ticket';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
@@ -26,11 +26,12 @@ export const typingMachine = setup({
     meta: Meaning;
   },
   actors: typingPorts,
-  delays: { TICKET_BEAT_MS, TICKET_HAND_MS },
+  delays: { TICKET_BEAT_MS },
   actions: {
     markTyping: assign({ isTyping: true }),
     markResting: assign({ isTyping: false }),
     sayNow: raise({ type: 'typing.due' }),
+    markSaid: raise({ type: 'typing.said' }),
     keepTypists: assign({ typists: (_, { typists }: { typists: Typist[] }) => typists }),
     forgetTypists: assign({ typists: [] }),
     tellChanged: tell('ticket', (_, { updatedAt }: { updatedAt?: string }) => ({
@@ -52,11 +53,14 @@ export const typingMachine = setup({
           on: { 'typing.press': { target: 'writing', actions: 'sayNow' } },
         },
         writing: {
-          meta: { says: 'One types, or did a moment ago', spec: 'decision 185' },
+          meta: { says: 'A key was pressed since a beat said so', spec: 'decision 185' },
           entry: 'markTyping',
           exit: 'markResting',
-          on: { 'typing.press': { target: 'writing', reenter: true }, 'typing.rest': 'resting' },
-          after: { TICKET_HAND_MS: 'resting' },
+          on: { 'typing.said': 'pausing', 'typing.rest': 'resting' },
+        },
+        pausing: {
+          meta: { says: 'The last beat said so; no key was pressed since', spec: 'decision 185' },
+          on: { 'typing.press': 'writing', 'typing.said': 'resting', 'typing.rest': 'resting' },
         },
       },
     },
@@ -66,6 +70,8 @@ export const typingMachine = setup({
       states: {
         asking: {
           meta: { says: 'Says whether one types, and asks who else does', spec: 'decision 185' },
+          // What is pressed from here on is for the next beat.
+          entry: 'markSaid',
           invoke: {
             id: 'tell',
             src: 'typing.tell',

@@ -18,6 +18,8 @@ export type TypingEvent =
   | { type: 'typing.rest' }
   /** One has begun to type: it is said at once. */
   | { type: 'typing.due' }
+  /** A beat has said whether one types. */
+  | { type: 'typing.said' }
   | PortFailed;
 
 declare module '../kit/controls' {

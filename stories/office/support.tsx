@@ -27,7 +27,7 @@ export const self = aStaffSelf({
 });
 const withdrawals = freshAt('withdrawals');
 
-const idle = { list: 'shown', item: 'none', deed: 'none', file: 'none' };
+const idle = { list: 'shown', item: 'none', typing: 'off', deed: 'none', file: 'none' };
 
 /** A desk in a state; what is not said of it is a list that lies there. */
 export const deskAt = (value: object, context: Partial<DeskContext> = {}): Still =>

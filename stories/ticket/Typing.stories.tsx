@@ -16,7 +16,11 @@ const page = resident(
   { open: { page: 'shown', stage: 'awaiting_player_reply' } },
   aTicketPage({ ticket }),
 );
-const at = (hand: 'resting' | 'writing', line: 'asking' | 'waiting', typists: readonly Typist[]) =>
+const at = (
+  hand: 'resting' | 'writing' | 'pausing',
+  line: 'asking' | 'waiting',
+  typists: readonly Typist[],
+) =>
   storyOf(
     mounted(
       `typing ${id}`,
@@ -39,3 +43,4 @@ export const Asking = at('resting', 'asking', []);
 export const Quiet = at('resting', 'waiting', []);
 export const SupportWrites = at('resting', 'waiting', [{ by: 'support' }]);
 export const BothWrite = at('writing', 'waiting', [{ by: 'support' }]);
+export const Paused = at('pausing', 'waiting', []);

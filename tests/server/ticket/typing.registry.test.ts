@@ -23,7 +23,7 @@ test.each([
   ['a moment before', TICKET_TYPING_MS - 1, [{ by: 'player' }]],
   ['at', TICKET_TYPING_MS, []],
   ['a moment after', TICKET_TYPING_MS + 1, []],
-])('it is forgotten after eight seconds: %s', (_, after, typists) => {
+])('it is forgotten after six seconds: %s', (_, after, typists) => {
   let now = 0;
   const typing = new TypingRegistry(() => now);
   typing.hear(asker);
