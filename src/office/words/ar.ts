@@ -347,6 +347,8 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'في أيّها',
   'It goes on in another:': 'يستمر في طلب آخر:',
   'Merged into this:': 'دُمج في هذا:',
+  '{name} is writing': 'يكتب {name} الآن',
+  '{name} is answering': 'يجيب {name} الآن',
   'To that ticket': 'إلى ذلك الطلب',
   'Said before and after': 'ما قيل قبلها وبعدها',
   reported: 'مُبلَّغ عنها',

@@ -352,6 +352,8 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'À laquelle',
   'It goes on in another:': 'Se poursuit dans :',
   'Merged into this:': 'Réunies à celle-ci :',
+  '{name} is writing': '{name} écrit',
+  '{name} is answering': '{name} est en train de répondre',
   'To that ticket': 'Vers cette demande',
   'Said before and after': 'Dit avant et après',
   reported: 'signalé',

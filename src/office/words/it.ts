@@ -348,6 +348,8 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'A quale',
   'It goes on in another:': 'Continua in:',
   'Merged into this:': 'Unite a questa:',
+  '{name} is writing': '{name} sta scrivendo',
+  '{name} is answering': '{name} sta rispondendo',
   'To that ticket': 'A quella richiesta',
   'Said before and after': 'Detto prima e dopo',
   reported: 'segnalato',
