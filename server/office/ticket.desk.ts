@@ -18,6 +18,7 @@ import {
   giveTicket,
   mergeTicket,
   noteTicket,
+  splitTicket,
 } from '../ticket/ticket.command';
 import type { KeptFile, TicketState } from '../ticket/ticket.events';
 import { shownFiles } from '../ticket/ticket.file';
@@ -179,8 +180,9 @@ export const ticketDesk = (platform: Platform): Route[] => {
     { caller, now }: { caller: StaffCaller; now: string },
     id: string,
     take: (parts: { store: Store }, by: { staff: string; at: string }) => Promise<Outcome<null>>,
+    why = '',
   ) => {
-    const audited = auditedBy(store, caller, call, { subject: id, why: '', look: lookOf });
+    const audited = auditedBy(store, caller, call, { subject: id, why, look: lookOf });
     const outcome = await take({ store: audited }, { staff: caller.name, at: now });
     return 'refused' in outcome ? outcome : done;
   };
@@ -217,6 +219,15 @@ export const ticketDesk = (platform: Platform): Route[] => {
     on(contract.mergeTicketDue, (asked) =>
       stepBy(contract.mergeTicketDue, asked, asked.body._id, (parts, by) =>
         mergeTicket({ ...parts, sql }, asked.body._id, asked.body.into, by),
+      ),
+    ),
+    on(contract.splitTicketDue, (asked) =>
+      stepBy(
+        contract.splitTicketDue,
+        asked,
+        asked.body._id,
+        (parts, by) => splitTicket(parts, asked.body._id, by),
+        asked.body.why,
       ),
     ),
     on(contract.resolveTicketDue, (asked) =>

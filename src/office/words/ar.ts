@@ -347,6 +347,7 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'في أيّها',
   'It goes on in another:': 'يستمر في طلب آخر:',
   'Merged into this:': 'دُمج في هذا:',
+  'Take the merge back': 'التراجع عن الدمج',
   '{name} is writing': 'يكتب {name} الآن',
   '{name} is answering': 'يجيب {name} الآن',
   'To that ticket': 'إلى ذلك الطلب',

@@ -351,6 +351,7 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'Mit welcher',
   'It goes on in another:': 'Geht weiter in:',
   'Merged into this:': 'Hierin aufgegangen:',
+  'Take the merge back': 'Zusammenlegung zurücknehmen',
   '{name} is writing': '{name} schreibt',
   '{name} is answering': '{name} antwortet gerade',
   'To that ticket': 'Zu dieser Anfrage',

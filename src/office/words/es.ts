@@ -350,6 +350,7 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'A cuál',
   'It goes on in another:': 'Continúa en otra:',
   'Merged into this:': 'Unidas a esta:',
+  'Take the merge back': 'Deshacer la unión',
   '{name} is writing': '{name} está escribiendo',
   '{name} is answering': '{name} está respondiendo',
   'To that ticket': 'A esa consulta',

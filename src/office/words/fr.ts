@@ -352,6 +352,7 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'À laquelle',
   'It goes on in another:': 'Se poursuit dans :',
   'Merged into this:': 'Réunies à celle-ci :',
+  'Take the merge back': 'Annuler la fusion',
   '{name} is writing': '{name} écrit',
   '{name} is answering': '{name} est en train de répondre',
   'To that ticket': 'Vers cette demande',

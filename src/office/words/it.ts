@@ -348,6 +348,7 @@ export const words: Readonly<Record<string, string>> = {
   'Into which': 'A quale',
   'It goes on in another:': 'Continua in:',
   'Merged into this:': 'Unite a questa:',
+  'Take the merge back': 'Annulla l’unione',
   '{name} is writing': '{name} sta scrivendo',
   '{name} is answering': '{name} sta rispondendo',
   'To that ticket': 'A quella richiesta',

@@ -41,6 +41,7 @@ export const samples = {
   assignTicketDue: () => ({ body: { _id: ticket }, ...missing }),
   giveTicketDue: () => ({ body: { _id: ticket, to: 'staff_00000000' }, ...missing }),
   mergeTicketDue: () => ({ body: { _id: ticket, into: 'ticket_00000001' }, ...missing }),
+  splitTicketDue: () => ({ body: { _id: ticket, why }, ...missing }),
   resolveTicketDue: () => ({ body: { _id: ticket }, ...missing }),
   listReportsDue: () => ({ body: {} }),
   readReportDue: () => ({ params: { id: 'report_00000000' }, ...missing }),
