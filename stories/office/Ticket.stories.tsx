@@ -198,3 +198,16 @@ export const AnsweringTwice = desk(
   ),
   { at },
 );
+
+export const TakingBack = desk(
+  deskAt(
+    { item: 'read', deed: { asking: 'untried' } },
+    {
+      ...open,
+      item: { ...whole, status: 'resolved', said: [], mergedInto: 'ticket_3' } as never,
+      deed: { name: 'splitTicketDue', id: 'ticket_0001' },
+      values: { why: 'Another wheel' },
+    },
+  ),
+  { at },
+);
