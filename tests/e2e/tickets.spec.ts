@@ -119,7 +119,7 @@ test('who asked and who answers see each other write, and the answer comes to th
 
   await item.getByRole('button', { name: 'Answer', exact: true }).click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByLabel('Answer').pressSequentially('We oil it.');
+  await dialog.getByRole('textbox', { name: 'Answer' }).pressSequentially('We oil it.');
   await expect(main.getByText('Support is writing…')).toBeVisible();
   await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(main.getByText('We oil it.')).toBeVisible();
@@ -128,7 +128,7 @@ test('who asked and who answers see each other write, and the answer comes to th
   // A note is nobody's business.
   await item.getByRole('button', { name: 'Note', exact: true }).click();
   const beat = office.waitForResponse((response) => response.url().endsWith('/tickets/typing'));
-  await dialog.getByLabel('What support should know').pressSequentially('A tiresome one');
+  await dialog.getByRole('textbox').pressSequentially('A tiresome one');
   await beat;
   const heard = page.waitForResponse((response) => response.url().endsWith('/ticket/typing'));
   expect(await (await heard).json()).toMatchObject({ typists: [] });
