@@ -3,9 +3,9 @@ import { type Port, type PortFailed, port } from '../kit/port';
 import type { TicketAddress } from './ticket.rules';
 
 /** Who else types, and when the ticket last changed. */
-export type TypingHeard = { type: 'typing.heard' } & Typing;
+type TypingHeard = { type: 'typing.heard' } & Typing;
 
-export type TypingFact =
+type TypingFact =
   | TypingHeard
   /** The ticket is not this reader's any more, or nobody's. */
   | { type: 'typing.lost' };
