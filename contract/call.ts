@@ -40,6 +40,8 @@ export interface Call<
   readonly stance: Stance;
   /** What it needs of a member of staff; every call of staff says so, and no other [decision 141]. */
   readonly staff?: StaffNeed;
+  /** The page asks it by itself: it keeps no session of staff awake [decision 185]. */
+  readonly isBeat?: true;
   /** So dangerous that the member's second factor must be fresh [decision 145]. */
   readonly isFresh?: true;
   /** Its token may be one that was exchanged already: the call finds out [decision 79]. */

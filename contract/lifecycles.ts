@@ -159,9 +159,17 @@ export type TicketStep =
   | 'rated'
   | 'closed'
   | 'merged';
-export type TicketCommand = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire' | 'merge';
+export type TicketCommand =
+  | 'open'
+  | 'write'
+  | 'answer'
+  | 'resolve'
+  | 'rate'
+  | 'expire'
+  | 'merge'
+  | 'split';
 
-/** A ticket: whoever wrote last waits for the other; resolved, it may be reopened for a time; merged, it goes on in another [§4, decisions 41, 172]. */
+/** A ticket: whoever wrote last waits for the other; resolved, it may be reopened for a time; merged, it goes on in another until that is taken back [§4, decisions 41, 172, 186]. */
 export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
   none: { open: 'awaiting_support_reply' },
   awaiting_support_reply: {
@@ -194,7 +202,7 @@ export const ticketLifecycle: Lifecycle<TicketStep, TicketCommand> = {
     merge: 'merged',
   },
   closed: { resolve: 'closed' },
-  merged: { resolve: 'merged', merge: 'merged' },
+  merged: { resolve: 'merged', merge: 'merged', split: 'awaiting_support_reply' },
 };
 
 export type LimitStep = 'none' | 'set' | 'asked' | 'due';

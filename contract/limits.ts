@@ -238,6 +238,10 @@ export const HAPPENED_BYTES_MAX = 8 * 1_024 * 1_024;
 export const HAPPENED_PARTS_MAX = 1_000_000;
 /** A message reopens a resolved one within this time. */
 export const TICKET_REOPEN_MS = 14 * 24 * 60 * 60 * 1_000;
+/** Whoever has a ticket open asks this often who types in it [decision 185]. */
+export const TICKET_BEAT_MS = 3_000;
+/** Who typed is forgotten unless it is said again within this time: two beats. */
+export const TICKET_TYPING_MS = 6_000;
 
 /* Identity [decisions 13, 151] */
 /** One side of a paper as it was sent, in bytes. */

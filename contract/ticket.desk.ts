@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { staffCall } from './call';
-import { need, paged, reading, writing } from './desk';
+import { named, need, paged, reading, writing } from './desk';
 import { TICKET_TEXT_MAX } from './limits';
-import { TicketAttachment, TicketCategory, TicketStatus } from './ticket';
+import { TicketAttachment, TicketCategory, TicketStatus, Typing } from './ticket';
 import { Id, Instant, pageOf, textOf } from './words';
 
 /** A ticket by its name. */
@@ -83,6 +83,18 @@ export const readTicketDue = staffCall({
   says: 'A ticket with all that was said and noted',
 });
 
+export const typeInTicketDue = staffCall({
+  ...reading,
+  isBeat: true,
+  name: 'typeInTicketDue',
+  staff: need('tickets', 'read'),
+  path: '/staff/tickets/typing',
+  body: z.object({ _id: Id, isTyping: z._default(z.boolean(), false) }),
+  out: Typing,
+  refusals: ['not-found'],
+  says: 'Say whether one answers a ticket, and hear who else types in it and when it last changed',
+});
+
 export const answerTicketDue = staffCall({
   ...writing,
   name: 'answerTicketDue',
@@ -141,4 +153,14 @@ export const mergeTicketDue = staffCall({
   body: z.object({ _id: Id, into: Id }),
   refusals: ['not-found', 'ticket-itself', 'ticket-anothers', 'ticket-merged', 'ticket-closed'],
   says: 'Merge a ticket into another of whoever asked it, in which it goes on',
+});
+
+export const splitTicketDue = staffCall({
+  ...writing,
+  name: 'splitTicketDue',
+  staff: need('tickets', 'write'),
+  path: '/staff/tickets/split',
+  body: z.object(named),
+  refusals: ['not-found', 'step-illegal', 'ticket-merged'],
+  says: 'Take a merge back: what was said in it before stands in it again, and it waits for support',
 });

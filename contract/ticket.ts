@@ -221,6 +221,36 @@ export const sendTicketMessage = call({
   says: 'Write on; what was resolved within 14 days is open again',
 });
 
+/** Who types just now; a member of staff has a name for colleagues only [decision 185]. */
+export const Typist = z.object({
+  by: z.enum(['player', 'support']),
+  staff: z.optional(z.string()),
+});
+export type Typist = z.infer<typeof Typist>;
+
+/** What whoever has a ticket open hears of it at each beat. */
+export const Typing = z.object({
+  typists: z.array(Typist),
+  /** Of the ticket: another than was read says that there is more to read. */
+  updatedAt: Instant,
+});
+export type Typing = z.infer<typeof Typing>;
+
+export const typeInTicket = call({
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  name: 'typeInTicket',
+  method: 'POST',
+  path: '/ticket/typing',
+  stance: 'neutral',
+  body: z.object({ id: Id, isTyping: z._default(z.boolean(), false), access }),
+  out: Typing,
+  refusals: ['not-found', 'ticket-renewed'],
+  spec: 'issue 20, decision 185',
+  says: 'Say whether one types in a ticket, and hear whether support does and when it last changed',
+});
+
 /** Base64 takes four signs for three bytes; the rest of the body is small. */
 const BODY_BYTES = Math.ceil(TICKET_ATTACHMENT_BYTES_MAX / 3) * 4 + 4_096;
 

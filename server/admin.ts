@@ -56,6 +56,7 @@ import {
   closeTicket,
   mergeTicket,
   noteTicket,
+  splitTicket,
 } from './ticket/ticket.command';
 import { preparedAnswers, preparedFor } from './ticket/ticket.prepared';
 import { cancelTournament } from './tournament/tournament.command';
@@ -94,6 +95,7 @@ const usage = `npm run admin -- <command>
   note-ticket <id> <text>  keep a note that only support reads
   resolve-ticket <id>    say that it is resolved
   merge-ticket <id> <into>  let it go on in another of whoever asked it
+  split-ticket <id>      take that back: it stands by itself again
   reports                what players reported and the platform held back, the longest first
   resolve-report <id> <outcome> [<days>] <why>  dismiss, hide, warn, mute or suspend; dismissed later, it is taken back
   withdrawals            what waits for staff, the longest first
@@ -411,6 +413,13 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     const [id = '', into = ''] = operated.args;
     return withStore(operated, async (parts) =>
       printOutcome(await mergeTicket(parts, id, into, staffStep()), `${id} goes on in ${into}.`),
+    );
+  },
+
+  async 'split-ticket'(operated) {
+    const [id = ''] = operated.args;
+    return withStore(operated, async (parts) =>
+      printOutcome(await splitTicket(parts, id, staffStep()), `${id} stands by itself again.`),
     );
   },
 

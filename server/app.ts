@@ -126,7 +126,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       limiter,
       authenticate: (token, { renews }) =>
         renews === true ? sessions.bearerOf(token, now()) : sessions.of(token, now()),
-      authenticateStaff: (token) => platform.staffSessions.of(token, now()),
+      authenticateStaff: (token, { isBeat }) => platform.staffSessions.of(token, now(), isBeat),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       factNumberOf: (player) => numbers.of(player),
       now: () => new Date(now()),

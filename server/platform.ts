@@ -19,6 +19,7 @@ import type { StaffSessions } from './staff/staff.session';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
+import type { TypingRegistry } from './ticket/typing.registry';
 import type { Standings } from './tournament/tournament.standings';
 
 /** What routes and consumers work with; built once in `app.ts`, replaced piece by piece in tests. */
@@ -46,6 +47,7 @@ export interface Platform {
   readonly presence: PresenceRegistry;
   readonly relations: RelationPolicy;
   readonly standings: Standings;
+  readonly typing: TypingRegistry;
   readonly rooms: Rooms;
   readonly log: FastifyBaseLogger;
 }

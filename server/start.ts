@@ -48,6 +48,7 @@ import { migrate } from './store/migrate';
 import { freeIn, Storage } from './store/storage';
 import { Store } from './store/store';
 import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
+import { TypingRegistry } from './ticket/typing.registry';
 import { Standings } from './tournament/tournament.standings';
 
 export interface Running {
@@ -228,6 +229,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     presence,
     relations,
     standings: new Standings(sql),
+    typing: new TypingRegistry(now),
     rooms,
     log,
     look: new LookRegistry(shippedLook(config.APP_NAME)),

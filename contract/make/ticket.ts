@@ -1,4 +1,4 @@
-import type { Ticket, TicketAttachment, TicketMessage, TicketSummary } from '../ticket';
+import type { Ticket, TicketAttachment, TicketMessage, TicketSummary, Typing } from '../ticket';
 
 /** A picture of what went wrong. */
 export const aTicketAttachment = (given: Partial<TicketAttachment> = {}): TicketAttachment => ({
@@ -57,3 +57,10 @@ export const aMergedTicket = (given: Partial<Ticket> = {}): Ticket =>
 /** It is resolved, and may be reopened for another ten days. */
 export const aResolvedTicket = (given: Partial<Ticket> = {}): Ticket =>
   anAnsweredTicket({ status: 'resolved', reopenMs: 10 * 24 * 60 * 60 * 1_000, ...given });
+
+/** What a beat hears while support writes in a question that nobody has answered yet. */
+export const aTyping = (given: Partial<Typing> = {}): Typing => ({
+  typists: [{ by: 'support' }],
+  updatedAt: aTicketSummary().updatedAt,
+  ...given,
+});

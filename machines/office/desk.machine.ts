@@ -2,7 +2,9 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
 import { factorPattern } from '../../contract/staff.rules';
+import { answerTicketDue } from '../../contract/ticket.desk';
 import type { Look, Meaning } from '../kit/look';
+import { toChild } from '../kit/toChild';
 import {
   type DeedValues,
   type DeskDeed,
@@ -11,8 +13,8 @@ import {
   deskPorts,
   type Proving,
 } from './desk.words';
+import { deskTypingMachine } from './deskTyping.machine';
 import type { OfficeAddress } from './office.rules';
-
 import { tellOffice } from './tellOffice';
 
 export interface DeskContext {
@@ -44,7 +46,7 @@ export const deskMachine = setup({
     tags: Look;
     meta: Meaning;
   },
-  actors: deskPorts,
+  actors: { ...deskPorts, typing: deskTypingMachine },
   delays: { SEARCH_DEBOUNCE_MS },
   guards: {
     isOpen: ({ context }) => context.at.id !== undefined,
@@ -53,6 +55,11 @@ export const deskMachine = setup({
     isStale: (_, { problem }: { problem: Problem }) => problem.code === 'factor-stale',
     isProvable: ({ context }, { by }: { by: Proving }) =>
       by === 'passkey' || factorPattern.test(context.code.trim()),
+    isOtherItem: ({ context }, { at }: { at: OfficeAddress }) => at.id !== context.at.id,
+    isTicket: ({ context }) => context.at.desk === 'tickets',
+    isAnswer: ({ context }) => context.deed?.name === answerTicketDue.name,
+    isNews: ({ context }, { updatedAt }: { updatedAt?: string | undefined }) =>
+      updatedAt !== context.item?.['updatedAt'],
     isSameItem: ({ context }, { at }: { at: OfficeAddress }) => at.id === context.at.id,
   },
   actions: {
@@ -94,6 +101,8 @@ export const deskMachine = setup({
       type: 'office.refine',
       to: { ...at, query: { ...at.query, search: text, page: 1 } },
     })),
+    pressKey: toChild('typing', { type: 'typing.press' }),
+    restHand: toChild('typing', { type: 'typing.rest' }),
     tellEnded: tellOffice(() => ({ type: 'office.ended' })),
   },
 }).createMachine({
@@ -208,6 +217,10 @@ export const deskMachine = setup({
               { target: 'looking' },
             ],
             'desk.done': 'reading',
+            'desk.moved': {
+              guard: { type: 'isNews', params: ({ event }) => event },
+              target: 'reading',
+            },
           },
         },
         missing: {
@@ -218,6 +231,35 @@ export const deskMachine = setup({
           tags: ['failed'],
           meta: { says: 'It did not load', spec: 'issue 19' },
           on: { 'desk.visit': 'looking', 'desk.retry': 'reading' },
+        },
+      },
+    },
+    typing: {
+      meta: { says: 'Whether others are at what lies open', spec: 'decision 185' },
+      initial: 'off',
+      states: {
+        off: {
+          meta: { says: 'No ticket lies open', spec: 'decision 185' },
+          on: { 'desk.told': { guard: 'isTicket', target: 'on' } },
+        },
+        on: {
+          meta: { says: 'Who else types in the ticket is heard', spec: 'decision 185' },
+          invoke: {
+            id: 'typing',
+            src: 'typing',
+            input: ({ context: { at } }) => ({ id: at.id ?? '', access: '' }),
+          },
+          on: {
+            'desk.visit': {
+              guard: { type: 'isOtherItem', params: ({ event }) => event },
+              target: 'off',
+            },
+            'desk.missing': 'off',
+            // A note is nobody's business.
+            'desk.change': { guard: 'isAnswer', actions: 'pressKey' },
+            'desk.do': { actions: 'restHand' },
+            'desk.cancel': { actions: 'restHand' },
+          },
         },
       },
     },

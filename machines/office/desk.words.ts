@@ -30,6 +30,8 @@ export type Proving = 'code' | 'passkey';
 
 export type DeskEvent =
   | DeskFact
+  /** When what lies open last changed; absent where it can be read no more. */
+  | { type: 'desk.moved'; updatedAt?: string | undefined }
   | { type: 'desk.visit'; at: OfficeAddress }
   | { type: 'desk.type'; text: string }
   | { type: 'desk.retry' }

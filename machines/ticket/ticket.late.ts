@@ -11,6 +11,8 @@ import { ticketsMachine } from './tickets.machine';
 import { ticketsPorts } from './tickets.words';
 import { ticketWriteMachine } from './ticketWrite.machine';
 import { ticketWritePorts } from './ticketWrite.words';
+import { typingMachine } from './typing.machine';
+import { typingPorts } from './typing.words';
 
 /** What the house has of it once the first screen stands. */
 export const ticketLate = noun({
@@ -20,6 +22,7 @@ export const ticketLate = noun({
     ticketCreate: ticketCreateMachine,
     ticketResolve: ticketResolveMachine,
     ticketWrite: ticketWriteMachine,
+    typing: typingMachine,
   },
   ports: {
     ...attachPorts,
@@ -28,5 +31,6 @@ export const ticketLate = noun({
     ...ticketResolvePorts,
     ...ticketsPorts,
     ...ticketWritePorts,
+    ...typingPorts,
   },
 });

@@ -36,6 +36,8 @@ export const ticketMachine = setup({
     },
     isElsewhere: (_, { route }: { route: Route }) => ticketOf(route) === undefined,
     isWhole: ({ context }, { id, ticket }: Changed) => id === context.id && ticket !== undefined,
+    isNews: ({ context }, { updatedAt }: { updatedAt?: string | undefined }) =>
+      updatedAt !== context.ticket?.updatedAt,
     isThis: ({ context }, { id }: Changed) => id === context.id,
     isAt: ({ context }, { step }: { step: TicketStep }) =>
       context.ticket !== undefined && stepOfTicket(context.ticket) === step,
@@ -99,6 +101,10 @@ export const ticketMachine = setup({
               { guard: { type: 'isThis', params: ({ event }) => event }, target: '.loading' },
             ],
             'ticket.outdated': '.loading',
+            'ticket.moved': {
+              guard: { type: 'isNews', params: ({ event }) => event },
+              target: '.loading',
+            },
             'hub.skipped': '.loading',
           },
           states: {

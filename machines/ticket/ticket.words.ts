@@ -29,6 +29,8 @@ export type TicketEvent =
   | { type: 'ticket.resolved' }
   /** What is shown is not all of it any more. */
   | { type: 'ticket.outdated' }
+  /** When it last changed, as a beat heard it; absent where it can be read no more. */
+  | { type: 'ticket.moved'; updatedAt?: string | undefined }
   | { type: 'ticket.retry' }
   | { type: 'hub.skipped' }
   | RouteShown

@@ -12,6 +12,7 @@ import { problem } from '../../contract/problems';
 import { ticketMachine } from '../../machines/ticket/ticket.machine';
 import { accept, refuse } from '../../server/store/decision';
 import { decideMergeTicket } from '../../server/ticket/merge.decider';
+import { decideSplitTicket } from '../../server/ticket/split.decider';
 import * as decider from '../../server/ticket/ticket.decider';
 import { type TicketEvent, type TicketState, ticketKind } from '../../server/ticket/ticket.events';
 import { stepOf } from '../../server/ticket/ticket.moves';
@@ -26,7 +27,7 @@ interface Timed {
   isOver: boolean;
 }
 type TimedEvent = TicketEvent | { type: 'time passed' };
-type Command = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire' | 'merge';
+type Command = 'open' | 'write' | 'answer' | 'resolve' | 'rate' | 'expire' | 'merge' | 'split';
 
 const nowOf = ({ isOver }: Timed): string => (isOver ? at(TICKET_REOPEN_MS) : NOW);
 const ann = { player: ANN, isLinked: false };
@@ -78,6 +79,12 @@ const timed: Subject<Timed, Command, TimedEvent> = {
       decideMergeTicket(
         { ticket: state.ticket, into: another, player: player() },
         { from: 'ticket_1', to: 'ticket_2', isSameContact: false },
+        { staff: 'mo', at: nowOf(state) },
+      ),
+    split: (state) =>
+      decideSplitTicket(
+        { ticket: state.ticket, into: another, player: player() },
+        { part: 'ticket_1', to: 'ticket_2' },
         { staff: 'mo', at: nowOf(state) },
       ),
     expire: (state) =>

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { aStaffSelf } from '../../contract/make/staff';
 import { problem } from '../../contract/problems';
+import { answerTicketDue } from '../../contract/ticket.desk';
 import { deskMachine } from '../../machines/office/desk.machine';
 import { deskPorts } from '../../machines/office/desk.words';
 import { doorMachine } from '../../machines/office/door.machine';
@@ -75,14 +76,33 @@ export const doorWalk = walk({
 });
 
 const row = { _id: 'withdrawal_1', username: 'june' };
+const ticket = { _id: 'ticket_1', updatedAt: '2026-11-19T18:00:00.000Z' };
+const ticketAt = { ...tickets, id: ticket._id };
+/** What the other desks are walked with has no need of a ticket as well. */
+const onTickets = new Set([
+  ...['desk.listed', 'desk.told', 'desk.missing', 'desk.moved', 'desk.visit'],
+  ...['desk.ask', 'desk.change', 'desk.do', 'desk.done', 'desk.cancel'],
+]);
 const elsewhere = { ...money, query: { ...money.query, page: 2 } };
 
 export const deskWalk = walk({
-  machine: deskMachine.provide({ actors: quiet(deskPorts) }),
-  inputs: [{ at: money }],
+  machine: deskMachine.provide({
+    actors: { ...quiet(deskPorts), typing: fromCallback(() => undefined) as never },
+  }),
+  inputs: [{ at: money }, { at: ticketAt }],
   events: [
     { type: 'desk.listed', rows: [row], total: 1 },
     { type: 'desk.told', item: row },
+    { type: 'desk.told', item: ticket },
+    { type: 'desk.moved', updatedAt: ticket.updatedAt },
+    { type: 'desk.moved' },
+    { type: 'desk.visit', at: tickets },
+    { type: 'desk.visit', at: ticketAt },
+    {
+      type: 'desk.ask',
+      deed: { name: answerTicketDue.name, id: ticket._id },
+      values: { text: '' },
+    },
     { type: 'desk.missing' },
     { type: 'desk.visit', at: money },
     { type: 'desk.visit', at: elsewhere },
@@ -106,7 +126,15 @@ export const deskWalk = walk({
     { type: 'port.failed', port: 'desk.list' },
   ],
   // What was typed for the second factor is the server's to judge: it makes no other place.
-  view: ({ context: { at } }) => at.id === undefined,
+  view: ({ context: { at, deed } }) => [
+    at.id === undefined,
+    at.desk === 'tickets' && deed?.name === answerTicketDue.name,
+  ],
+  offers: (event, { context: { at } }) => {
+    if (event.type === 'desk.visit') return event.at.desk === at.desk;
+    if (at.desk !== 'tickets') return event.type !== 'desk.moved';
+    return onTickets.has(event.type) && !('item' in event && event.item === row);
+  },
 });
 
 export const finderWalk = walk({

@@ -54,6 +54,8 @@ walkLifecycle('ticket', {
             await visitor.ask<{ ticket: Ticket }>('POST', '/ticket', { title: 'Another wheel' })
           ).ticket._id;
           await asOperator(server, 'merge-ticket', ticket, into);
+        } else if (command === 'split') {
+          await asOperator(server, 'split-ticket', ticket);
         } else if (command === 'answer') {
           await answer();
         } else if (command === 'write') {

@@ -39,6 +39,7 @@ test(
         'ticket.written': tells('ticket'),
         'ticket.resolved': tells('ticket'),
         'ticket.outdated': tells('ticket'),
+        'ticket.moved': tells('ticket'),
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
         'port.failed': 'ticket.load',

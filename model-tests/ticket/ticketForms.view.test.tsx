@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAnsweredTicket, aResolvedTicket, aTicketAttachment } from '../../contract/make/ticket';
+import { problem } from '../../contract/problems';
 import type { Ticket } from '../../contract/ticket';
 import type { FormEvent } from '../../machines/kit/form.words';
 import {
@@ -13,9 +14,15 @@ import { SupportPage } from '../../src/views/ticket/SupportPage';
 import { TicketPage } from '../../src/views/ticket/TicketPage';
 import type { World } from '../../tests/machines/support/world';
 import { onForm, typedWalk } from '../support/form';
-import { answer, control, isOpen, member, press } from '../support/hand';
+import { answer, control, isOpen, member, press, shows, type } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
-import { attachWalk, ticketCreateWalk, ticketResolveWalk, ticketWriteWalk } from './tickets.walk';
+import {
+  attachWalk,
+  ticketCreateWalk,
+  ticketResolveWalk,
+  ticketWriteWalk,
+  typingWalk,
+} from './tickets.walk';
 
 // This DOM has no addresses for files.
 beforeEach(() => vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:one' }));
@@ -30,6 +37,7 @@ const takes = (key: string) => (event: FormEvent, world: World) => {
   return true;
 };
 
+const late = problem('ticket-closed');
 const { _id: id } = anAnsweredTicket();
 /** The page of a ticket that has been read. */
 const read = (ticket: Ticket) => (world: World) =>
@@ -127,6 +135,37 @@ test(
         without: { ...on.without, ...leaving('ticketWrite') },
       },
     );
+  },
+  WALK_MS,
+);
+
+let keys = 0;
+
+test(
+  'typing: every edge that the page reaches is walked on it',
+  async () => {
+    await walkView(typingWalk, {
+      control: `typing ${id}`,
+      view: <TicketPage />,
+      start: () => ({ ...member, to }),
+      settle: read(anAnsweredTicket()),
+      by: {
+        'typing.press': () => {
+          keys += 1;
+          return type('Your message', `The one by the pier, ${keys}`);
+        },
+        // What is refused may be sent again.
+        'typing.rest': (_, world) =>
+          press('button', 'Send') &&
+          answer(world, ['ticketWrite.submit'], { type: 'form.refused', problem: late }),
+        'typing.heard': 'typing.tell',
+        'typing.lost': 'typing.tell',
+        'port.failed': 'typing.tell',
+      },
+      sees: (typing) => {
+        expect(shows('Support is writing')).toBe(typing.context.typists.length > 0);
+      },
+    });
   },
   WALK_MS,
 );

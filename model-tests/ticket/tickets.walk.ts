@@ -5,6 +5,7 @@ import {
   aResolvedTicket,
   aTicket,
   aTicketAttachment,
+  aTyping,
 } from '../../contract/make/ticket';
 import { problem } from '../../contract/problems';
 import { attachMachine } from '../../machines/ticket/attach.machine';
@@ -16,6 +17,7 @@ import { everyTicket } from '../../machines/ticket/tickets.rules';
 import { aTicketChanged, ticketCounts, ticketsOf } from '../../machines/ticket/tickets.sample';
 import type { TicketsWords } from '../../machines/ticket/tickets.words';
 import { ticketWriteMachine } from '../../machines/ticket/ticketWrite.machine';
+import { typingMachine } from '../../machines/ticket/typing.machine';
 import { form } from '../kit/forms.walk';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
@@ -50,6 +52,8 @@ export const ticketWalk = walk({
     { type: 'ticket.written' },
     { type: 'ticket.resolved' },
     { type: 'ticket.outdated' },
+    { type: 'ticket.moved', updatedAt: aTicket().updatedAt },
+    { type: 'ticket.moved' },
     { type: 'hub.skipped' },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'ticket.load' },
@@ -138,3 +142,17 @@ export const ticketResolveWalk = form(
   'rating',
   [{ id, access: '', rates: 'yes' }],
 );
+
+export const typingWalk = walk({
+  machine: silent(typingMachine),
+  inputs: [{ id, access: '' }],
+  events: [
+    { type: 'typing.press' },
+    { type: 'typing.rest' },
+    { type: 'typing.heard', ...aTyping() },
+    { type: 'typing.heard', ...aTyping({ typists: [] }) },
+    { type: 'typing.lost' },
+    { type: 'port.failed', port: 'typing.tell' },
+  ],
+  view: ({ context: { typists } }) => typists.length,
+});

@@ -27,7 +27,7 @@ export interface ApiDeps {
   /** The player behind a bearer token, or undefined when it is bad, expired or revoked. */
   readonly authenticate: (token: string, call: Call) => Promise<Caller | undefined>;
   /** The member of staff behind a bearer token, whose session was used lately. */
-  readonly authenticateStaff: (token: string) => Promise<StaffCaller | undefined>;
+  readonly authenticateStaff: (token: string, call: Call) => Promise<StaffCaller | undefined>;
   /** Whether the third party that the path names signed these very bytes. */
   readonly isSigned: (supplier: string, signed: Signed, signature: string, now: number) => boolean;
   /** The number of the player's newest private message, at most. */
@@ -114,7 +114,7 @@ const staffOf = async (
   const header = request.headers.authorization;
   if (header === undefined) return { refused: problem('not-signed-in') };
   const token = BEARER.exec(header)?.[1] ?? '';
-  const member = await deps.authenticateStaff(token);
+  const member = await deps.authenticateStaff(token, call);
   if (member !== undefined) {
     if (call.staff === undefined || !mayStaff(member.grants, call.staff))
       return { refused: problem('forbidden') };

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call';
 import { TICKET_REOPEN_MS } from '../../contract/limits';
 import * as contract from '../../contract/ticket.desk';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route, refused, type StaffCaller } from '../http/route';
+import { type Asked, isRefused, on, type Route, refused, type StaffCaller } from '../http/route';
 import type { Platform } from '../platform';
 import { gridOf, ROSTER, rosterKind } from '../staff/roster.events';
 import { membersOf } from '../staff/staff.query';
@@ -18,11 +18,14 @@ import {
   giveTicket,
   mergeTicket,
   noteTicket,
+  splitTicket,
 } from '../ticket/ticket.command';
 import type { KeptFile, TicketState } from '../ticket/ticket.events';
 import { shownFiles } from '../ticket/ticket.file';
 import { seesToTickets } from '../ticket/ticket.moves';
 import { preparedAnswer, preparedAnswers } from '../ticket/ticket.prepared';
+import { ticketQuery } from '../ticket/ticket.query';
+import { startTyping, stopTyping } from '../ticket/typing.share';
 
 interface Row {
   id: string;
@@ -76,7 +79,9 @@ const done = { ok: true as const };
 const OTHERS = 50;
 
 /** Questions to support, before those who answer them [decision 143]. */
-export const ticketDesk = ({ sql, store, secrets }: Platform): Route[] => {
+export const ticketDesk = (platform: Platform): Route[] => {
+  const { sql, store, secrets, typing } = platform;
+  const { updated } = ticketQuery(platform);
   const tickets = sql`
     select t.*, coalesce(p.username, t.name, '') as who, count(*) over () as total,
       about.username as about_name
@@ -124,9 +129,15 @@ export const ticketDesk = ({ sql, store, secrets }: Platform): Route[] => {
   const read = async ({ params, caller, now }: Asked<typeof contract.readTicketDue>) => {
     const [row] = await sql<Row[]>`${tickets} and t.id = ${params.id}`;
     if (row === undefined) return refused('not-found');
-    const said = await sql<Said[]>`
-      select id, side, staff, text, attachments, at from ticket_messages
-      where ticket = ${params.id} order by at, position`;
+    const [said, colleagues, others, joined] = await Promise.all([
+      sql<Said[]>`
+        select id, side, staff, text, attachments, at from ticket_messages
+        where ticket = ${params.id} order by at, position`,
+      colleaguesOf(caller),
+      othersOf(row, now),
+      sql<{ _id: string; title: string }[]>`
+        select id as _id, title from tickets where merged_into = ${row.id} order by opened`,
+    ]);
     const places = { name: row.who, title: row.title };
     return {
       ...dueOf(row, now),
@@ -142,15 +153,25 @@ export const ticketDesk = ({ sql, store, secrets }: Platform): Route[] => {
         attachments: shownFiles(secrets, attachments),
         at: at.toISOString(),
       })),
-      colleagues: await colleaguesOf(caller),
-      others: await othersOf(row, now),
-      joined: await sql<{ _id: string; title: string }[]>`
-        select id as _id, title from tickets where merged_into = ${row.id} order by opened`,
+      colleagues,
+      others,
+      joined,
       prepared: Object.keys(preparedAnswers).flatMap((name) => {
         const text = preparedAnswer(name, places);
         return text === undefined ? [] : { name, text };
       }),
     };
+  };
+
+  /** A note is nobody's business: only who answers says that they type. */
+  const type = async ({ caller, body }: Asked<typeof contract.typeInTicketDue>) => {
+    const { _id: ticket, isTyping } = body;
+    const { staff: who, name, grants } = caller;
+    const updatedAt = await updated(ticket);
+    if (updatedAt === undefined) return refused('not-found');
+    if (isTyping && seesToTickets(grants))
+      await startTyping(platform, { ticket, who, typist: { by: 'support', staff: name } });
+    return { typists: typing.of(ticket, who), updatedAt };
   };
 
   /** One step of support, audited; what was said is under its player's key and not said again there. */
@@ -159,20 +180,27 @@ export const ticketDesk = ({ sql, store, secrets }: Platform): Route[] => {
     { caller, now }: { caller: StaffCaller; now: string },
     id: string,
     take: (parts: { store: Store }, by: { staff: string; at: string }) => Promise<Outcome<null>>,
+    why = '',
   ) => {
-    const audited = auditedBy(store, caller, call, { subject: id, why: '', look: lookOf });
+    const audited = auditedBy(store, caller, call, { subject: id, why, look: lookOf });
     const outcome = await take({ store: audited }, { staff: caller.name, at: now });
     return 'refused' in outcome ? outcome : done;
+  };
+
+  const answer = async (asked: Asked<typeof contract.answerTicketDue>) => {
+    const { _id: id, text } = asked.body;
+    const answered = await stepBy(contract.answerTicketDue, asked, id, (parts, by) =>
+      answerTicket(parts, id, text, by),
+    );
+    if (!isRefused(answered)) await stopTyping(platform, id, asked.caller.staff);
+    return answered;
   };
 
   return [
     on(contract.listTicketsDue, list),
     on(contract.readTicketDue, read),
-    on(contract.answerTicketDue, (asked) =>
-      stepBy(contract.answerTicketDue, asked, asked.body._id, (parts, by) =>
-        answerTicket(parts, asked.body._id, asked.body.text, by),
-      ),
-    ),
+    on(contract.typeInTicketDue, type),
+    on(contract.answerTicketDue, answer),
     on(contract.noteTicketDue, (asked) =>
       stepBy(contract.noteTicketDue, asked, asked.body._id, (parts, by) =>
         noteTicket(parts, asked.body._id, asked.body.text, by),
@@ -191,6 +219,15 @@ export const ticketDesk = ({ sql, store, secrets }: Platform): Route[] => {
     on(contract.mergeTicketDue, (asked) =>
       stepBy(contract.mergeTicketDue, asked, asked.body._id, (parts, by) =>
         mergeTicket({ ...parts, sql }, asked.body._id, asked.body.into, by),
+      ),
+    ),
+    on(contract.splitTicketDue, (asked) =>
+      stepBy(
+        contract.splitTicketDue,
+        asked,
+        asked.body._id,
+        (parts, by) => splitTicket(parts, asked.body._id, by),
+        asked.body.why,
       ),
     ),
     on(contract.resolveTicketDue, (asked) =>

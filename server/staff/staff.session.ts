@@ -84,10 +84,11 @@ export class StaffSessions {
     return ended.length > 0;
   }
 
-  /** Who is behind a token at `now` (ms); it is used by being asked. */
-  async of(token: string, now: number): Promise<StaffCaller | undefined> {
+  /** Who is behind a token at `now` (ms); it is used by being asked, but not by a page's own beat. */
+  async of(token: string, now: number, isBeat = false): Promise<StaffCaller | undefined> {
+    const seen = isBeat ? this.sql`s.seen` : this.sql`greatest(s.seen, ${new Date(now)})`;
     const [row] = await this.sql<Row[]>`
-      update staff_sessions s set seen = greatest(s.seen, ${new Date(now)})
+      update staff_sessions s set seen = ${seen}
       from staff m
       where s.token = ${hashOf(token)} and not s.ended and m.id = s.staff and m.status = 'active'
         and s.seen > ${before(now, STAFF_IDLE_MS)}

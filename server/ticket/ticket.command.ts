@@ -6,6 +6,7 @@ import { staffKind } from '../staff/staff.events';
 import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import { decideMergeTicket } from './merge.decider';
+import { decideSplitTicket } from './split.decider';
 import * as decider from './ticket.decider';
 import { type TicketState, ticketKind } from './ticket.events';
 
@@ -149,5 +150,23 @@ export const mergeTicket = async (
     },
     decide: (pair) =>
       decideMergeTicket(pair, { from, to, isSameContact: addresses.length === 1 }, by),
+  });
+};
+
+/**
+ * Takes the merge of a ticket back: refuses `not-found`, `step-illegal` of one that was not merged, and
+ * `ticket-merged` where the other has gone on in a third since.
+ */
+export const splitTicket = async (
+  parts: Pick<Platform, 'store'>,
+  part: string,
+  by: decider.StaffStep,
+): Promise<Outcome<null>> => {
+  const { mergedInto: to = '' } = await parts.store.load(streamOf(ticketKind, part));
+  return parts.store.execute({
+    name: 'splitTicket',
+    at: by.at,
+    streams: { ...(await streamsOf(parts, part)), into: streamOf(ticketKind, to) },
+    decide: (parting) => decideSplitTicket(parting, { part, to }, by),
   });
 };

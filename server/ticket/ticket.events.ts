@@ -48,6 +48,10 @@ export type TicketEvent =
   | ({ type: 'ticket.noted'; staff: string; text: string; at: string } & Of)
   /** It goes on in another, which keeps all that was said. */
   | ({ type: 'ticket.merged'; into: string; staff: string; at: string } & Of)
+  /** That was taken back: what was said in it before stands in it again. */
+  | ({ type: 'ticket.split'; from: string; staff: string; at: string } & Of)
+  /** One that had come into it has gone again. */
+  | ({ type: 'ticket.parted'; part: string; staff: string; at: string } & Of)
   /** Another has come into it; whose turn it is then, and who sees to it where nobody did. */
   | ({
       type: 'ticket.joined';
@@ -102,6 +106,12 @@ const evolve = (state: TicketState, event: TicketEvent): TicketState => {
       return state;
     case 'ticket.merged':
       return { ...state, phase: 'resolved', resolvedAt: event.at, mergedInto: event.into };
+    case 'ticket.split': {
+      const { mergedInto: _, ...rest } = state;
+      return awaiting(rest, 'awaiting_support_reply');
+    }
+    case 'ticket.parted':
+      return state;
     case 'ticket.joined': {
       const { phase, assignee } = event;
       return {
@@ -113,13 +123,21 @@ const evolve = (state: TicketState, event: TicketEvent): TicketState => {
   }
 };
 
+/** Who merges or takes that back tells no more than that it changed. */
+const movedBy: ReadonlySet<TicketEvent['type']> = new Set([
+  'ticket.merged',
+  'ticket.joined',
+  'ticket.split',
+  'ticket.parted',
+]);
+
 /** Its player hears of all that changes what they read; a guest has no line to hear by. */
 const facts = (TicketId: string, event: TicketEvent): Fact[] => {
   const { player } = event;
   if (player === undefined || event.type === 'ticket.assigned' || event.type === 'ticket.noted')
     return [];
   const changed: Fact = { audience: `player:${player}`, handler: 'ticket', body: { TicketId } };
-  if (event.type === 'ticket.merged' || event.type === 'ticket.joined') return [changed];
+  if (movedBy.has(event.type)) return [changed];
   const isTold =
     (event.type === 'ticket.written' || event.type === 'ticket.resolved') && event.by === 'support';
   if (isTold) return [changed, notificationFact(player, 'supports')];

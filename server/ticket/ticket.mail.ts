@@ -31,11 +31,17 @@ const joined: Words = {
   text: 'Mail.Several questions of yours are one now, so that one answer serves them all. With this link you read it and write on; use it instead of earlier ones.',
 };
 
+const split: Words = {
+  subject: 'Mail.The support of {app_name} has taken your questions apart',
+  text: 'Mail.We had put a question of yours together with another by mistake. It stands by itself again, and waits for our answer. With this link you read it and write on.',
+};
+
 /** What a person is mailed of; what a player asked themselves stands on their screen. */
 const wordsOf = (event: TicketEvent): Words | undefined => {
   if (event.type === 'ticket.opened') return event.player === undefined ? opened : undefined;
   if (event.type === 'ticket.written') return event.by === 'support' ? answered : undefined;
   if (event.type === 'ticket.resolved') return event.by === 'support' ? resolved : undefined;
+  if (event.type === 'ticket.split') return split;
   return event.type === 'ticket.joined' ? joined : undefined;
 };
 

@@ -6,6 +6,7 @@ import { toldOfTicket, toldOfTicketFile, toldOfTicketMessage } from './ticket.ex
 import { ticketMail } from './ticket.mail';
 import { sweepTicketFiles, ticketFilesProjection, ticketsProjection } from './ticket.projection';
 import { ticketRoutes } from './ticket.routes';
+import { shareTyping } from './typing.share';
 
 /** How often files that came to nothing are looked for. */
 const SWEEP_MS = 60 * 60 * 1_000;
@@ -25,6 +26,7 @@ export const ticketNoun: Noun = {
       run: () => sweepTicketFiles(sql),
     },
   ],
+  inEachProcess: shareTyping,
   enriches: (platform) => ({ ticket: enrichTicket(platform) }),
   personal: [
     { section: 'tickets', table: 'tickets', columns: ['player'], told: toldOfTicket },

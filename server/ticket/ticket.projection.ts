@@ -39,8 +39,8 @@ const say = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
   });
   if (rows.length === 0) return;
   await tx`
-    insert into ticket_messages (id, ticket, position, player, side, staff, text, attachments, at)
-    select id, ticket, position, player, side, staff, text, attachments, at
+    insert into ticket_messages (id, ticket, home, position, player, side, staff, text, attachments, at)
+    select id, ticket, ticket, position, player, side, staff, text, attachments, at
     from jsonb_to_recordset(${json(rows)}::text::jsonb) as row (
       id text, ticket text, position bigint, player text, side text, staff text, text text,
       attachments jsonb, at timestamptz)`;
@@ -85,6 +85,8 @@ const patchOf = (patch: Patch, { position, event }: Recorded): Patch => {
     case 'ticket.assigned':
       return { ...patch, assignee: event.staff };
     case 'ticket.merged':
+    case 'ticket.split':
+    case 'ticket.parted':
       return { ...patch, ...now };
     default:
       return patch;
@@ -125,18 +127,28 @@ const change = async (tx: Queries, events: readonly Recorded[]): Promise<void> =
     where tickets.id = row.id`;
 };
 
-type Joined = RecordedEvent<Extract<TicketEvent, { type: 'ticket.joined' }>>;
-const isJoin = (recorded: Recorded): recorded is Joined => recorded.event.type === 'ticket.joined';
+/** What moves messages from one ticket to another. */
+type Moving = RecordedEvent<Extract<TicketEvent, { type: 'ticket.joined' | 'ticket.split' }>>;
+const isMoving = (recorded: Recorded): recorded is Moving =>
+  recorded.event.type === 'ticket.joined' || recorded.event.type === 'ticket.split';
 
 /** One goes into another: what was asked and said in it stands there from then on. */
-const join = async (tx: Queries, { id, position, event }: Joined): Promise<void> => {
+const join = async (
+  tx: Queries,
+  id: string,
+  position: number,
+  event: Extract<TicketEvent, { type: 'ticket.joined' }>,
+): Promise<void> => {
   const { from, phase, assignee = null, at } = event;
   await tx`
-    insert into ticket_messages (id, ticket, position, player, side, staff, text, attachments, at)
-    select id, ${id}, 0, player, 'player', null,
+    insert into ticket_messages (id, ticket, home, position, player, side, staff, text, attachments, at)
+    select id, ${id}, id, 0, player, 'player', null,
       concat_ws(E'\n\n', nullif(title, ''), nullif(description, '')), attachments, opened
     from tickets where id = ${from}`;
   await tx`update ticket_messages set ticket = ${id} where ticket = ${from}`;
+  await tx`
+    update tickets f set lent_about = t.about is null and f.about is not null
+    from tickets t where t.id = ${id} and f.id = ${from}`;
   await tx`
     update tickets t set
       changed = ${position}, updated = ${at}, status = ${phase}, joins = t.joins + 1,
@@ -147,25 +159,57 @@ const join = async (tx: Queries, { id, position, event }: Joined): Promise<void>
       review = case when ${phase} = 'resolved' then t.review end
     from tickets f where t.id = ${id} and f.id = ${from}`;
   await tx`
-    update tickets set merged_into = ${id}, status = 'resolved', waiting = null, resolved = ${at}
+    update tickets set merged_into = ${id}, went_into = ${id}, status = 'resolved', waiting = null,
+      resolved = ${at}
     where id = ${from}`;
   await tx`update tickets set merged_into = ${id} where merged_into = ${from}`;
 };
 
-/** Before and after one goes into another its messages are another's, so each is taken in its turn. */
+/**
+ * That is taken back: what was said in it, and in those that had gone into it before, stands in it
+ * again; what was said since stays where it was said.
+ */
+const split = async (tx: Queries, id: string, from: string): Promise<void> => {
+  await tx`delete from ticket_messages where id = ${id}`;
+  await tx`
+    with recursive gone as (
+      select id from tickets where id = ${id}
+      union select t.id from tickets t join gone on t.went_into = gone.id
+    ), moved as (
+      update ticket_messages set ticket = ${id}
+      where ticket = ${from} and home in (select id from gone))
+    update tickets set merged_into = ${id}
+    where merged_into = ${from} and id in (select id from gone)`;
+  await tx`
+    update tickets t set about = null
+    from tickets f where t.id = ${from} and f.id = ${id} and f.lent_about`;
+  await tx`
+    update tickets set merged_into = null, went_into = null, lent_about = false,
+      status = 'awaiting_support_reply', resolved = null, rating = null, review = null,
+      waiting = coalesce((
+        select max(at) from ticket_messages where ticket = ${id} and side = 'player'), opened)
+    where id = ${id}`;
+};
+
+const move = (tx: Queries, { id, position, event }: Moving): Promise<void> =>
+  event.type === 'ticket.joined' ? join(tx, id, position, event) : split(tx, id, event.from);
+
+/** Before and after one moves its messages are another's, so each is taken in its turn. */
 const take = async (tx: Queries, events: readonly Recorded[]): Promise<void> => {
-  const at = events.findIndex(isJoin);
+  const at = events.findIndex(isMoving);
   const before = at < 0 ? events : events.slice(0, at);
   await Promise.all([open(tx, before), say(tx, before), change(tx, before)]);
-  const joined = events[at];
-  if (joined === undefined || !isJoin(joined)) return;
-  await join(tx, joined);
+  const moving = events[at];
+  if (moving === undefined || !isMoving(moving)) return;
+  if (moving.event.type === 'ticket.split') await change(tx, [moving]);
+  await move(tx, moving);
   await take(tx, events.slice(at + 1));
 };
 
 /** Every ticket and what was said in it; the words of who was erased are gone. */
 export const ticketsProjection: Projection = {
   name: 'tickets',
+  revision: 2,
   tables: ['tickets', 'ticket_messages'],
   async apply(tx, events) {
     const tickets = eventsOf(ticketKind, events);

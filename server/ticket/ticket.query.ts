@@ -110,6 +110,14 @@ export const ticketQuery = ({ sql, secrets }: Pick<Platform, 'sql' | 'secrets'>)
       return { items: rows.map(summaryOf), total, status, counts: counted };
     },
 
+    /** When a ticket last changed (ISO 8601), where it is there and its player was not erased. */
+    async updated(id: string): Promise<string | undefined> {
+      const [row] = await sql<{ updated: Date }[]>`
+        select t.updated from tickets t left join players p on p.id = t.player
+        where t.id = ${id} and not coalesce(p.erased, false)`;
+      return row?.updated.toISOString();
+    },
+
     /** Those of these tickets that are there, by id, as they are at this instant (ISO 8601). */
     async byId(ids: readonly string[], now: string): Promise<Map<string, contract.Ticket>> {
       const rows = await sql<Row[]>`

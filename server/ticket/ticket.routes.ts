@@ -14,6 +14,8 @@ import * as decider from './ticket.decider';
 import { type KeptFile, ticketKind } from './ticket.events';
 import { fileUrl, makeFile } from './ticket.file';
 import { ticketQuery } from './ticket.query';
+import { ASKER } from './typing.registry';
+import { startTyping, stopTyping } from './typing.share';
 
 /** Pictures made at once, and how many may wait for that, of all and of one asker. */
 const AT_ONCE = 1;
@@ -23,7 +25,7 @@ const WAITING_EACH = 5;
 /** Questions to support [§7 B ticket]. */
 export const ticketRoutes = (platform: Platform): Route[] => {
   const { store, sql, secrets, attempts } = platform;
-  const { page, byId } = ticketQuery(platform);
+  const { page, byId, updated } = ticketQuery(platform);
   const turns = new Semaphore(AT_ONCE, WAITING, WAITING_EACH);
 
   type By = Pick<Asked<typeof contract.readTicket>, 'caller'>;
@@ -118,9 +120,26 @@ export const ticketRoutes = (platform: Platform): Route[] => {
       attaching: await attaching(attachments, asked),
       at: asked.now,
     };
-    return step(asked, 'sendTicketMessage', id, (ticket) =>
+    const written = await step(asked, 'sendTicketMessage', id, (ticket) =>
       decider.decideWriteTicket(ticket, asker, said),
     );
+    if (!isRefused(written)) await stopTyping(platform, id, ASKER);
+    return written;
+  };
+
+  /** Whoever asked hears that support types, and not who of it. */
+  const type = async (asked: Asked<typeof contract.typeInTicket>) => {
+    const { id, isTyping, access } = asked.body;
+    const [state, updatedAt] = await Promise.all([
+      store.load(streamOf(ticketKind, id)),
+      updated(id),
+    ]);
+    const fault = decider.askerFault(state, asking(asked, id, access));
+    if (fault !== undefined) return { refused: fault };
+    if (updatedAt === undefined) return refused('not-found');
+    if (isTyping) await startTyping(platform, { ticket: id, who: ASKER, typist: { by: 'player' } });
+    const isAnswered = platform.typing.of(id, ASKER).length > 0;
+    return { typists: isAnswered ? [{ by: 'support' as const }] : [], updatedAt };
   };
 
   /** Puts a file down; only the event that follows makes it kept. */
@@ -146,6 +165,7 @@ export const ticketRoutes = (platform: Platform): Route[] => {
     on(contract.readTicket, read),
     on(contract.resolveTicket, resolve),
     on(contract.sendTicketMessage, write),
+    on(contract.typeInTicket, type),
     on(contract.attachToTicket, attach),
   ];
 };

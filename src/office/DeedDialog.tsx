@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import KeyRound from 'lucide-react/icons/key-round';
 import { publishLook } from '../../contract/look.desk';
+import { answerTicketDue } from '../../contract/ticket.desk';
 import type { DeskActor } from '../../machines/office/desk.machine';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -12,6 +13,7 @@ import { deeds } from './looks';
 import styles from './Office.module.css';
 import { sayProblem } from './problem';
 import { say } from './say';
+import { Typists } from './Typists';
 
 /** Why, and whatever else the deed needs. */
 const Asking = ({ desk, look }: { desk: DeskActor; look: Deed<never> | undefined }) => {
@@ -23,6 +25,9 @@ const Asking = ({ desk, look }: { desk: DeskActor; look: Deed<never> | undefined
   return (
     <>
       <DeedFields fields={fields} item={item} values={values} change={change} />
+      {look?.name === answerTicketDue.name && (
+        <Typists desk={desk} who={String(item?.['who'] ?? '')} />
+      )}
       {look?.name === publishLook.name && <LookSample values={values} take={change} />}
     </>
   );

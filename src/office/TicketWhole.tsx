@@ -13,6 +13,7 @@ import { deedsFor } from './look';
 import styles from './Office.module.css';
 import { Parts } from './Parts';
 import { say, sayWhen } from './say';
+import { Typists } from './Typists';
 
 interface TicketWholeProps {
   desk: DeskActor;
@@ -107,6 +108,7 @@ export const TicketWhole = ({ desk, item, self, go }: TicketWholeProps) => {
           </li>
         ))}
       </ol>
+      <Typists desk={desk} who={item.who} />
       <div className={styles.deeds}>
         <DeedButtons desk={desk} deeds={deeds} item={item} id={item._id} />
       </div>

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { deskMachine } from '../../machines/office/desk.machine';
+import { deskTypingMachine } from '../../machines/office/deskTyping.machine';
 import { doorMachine } from '../../machines/office/door.machine';
 import { finderMachine } from '../../machines/office/finder.machine';
 import { officeMachine } from '../../machines/office/office.machine';
@@ -29,7 +30,12 @@ const machine = officeMachine.provide({
   actors: {
     ...(browserPorts.office as object),
     door: doorMachine.provide({ actors: browserPorts.door }),
-    desk: deskMachine.provide({ actors: browserPorts.desk }),
+    desk: deskMachine.provide({
+      actors: {
+        ...(browserPorts.desk as object),
+        typing: deskTypingMachine.provide({ actors: browserPorts.typing }),
+      },
+    }),
     finder: finderMachine.provide({ actors: browserPorts.finder }),
   },
 });

@@ -4,12 +4,14 @@ import { findAnything } from '../../contract/find.desk';
 import { addPasskey } from '../../contract/passkey';
 import type { Problem } from '../../contract/problems';
 import * as staff from '../../contract/staff';
+import { typeInTicketDue } from '../../contract/ticket.desk';
 import { type AdaptersOf, fill } from '../../machines/kit/port';
 import { type DeskFact, type DeskRow, deskPorts } from '../../machines/office/desk.words';
 import { doorPorts } from '../../machines/office/door.words';
 import { finderPorts } from '../../machines/office/finder.words';
 import { addressAt, type DeskName, pathOf } from '../../machines/office/office.rules';
 import { officePorts } from '../../machines/office/office.words';
+import { typingPorts } from '../../machines/ticket/typing.words';
 import { type Asks, openApi } from '../adapters/api';
 import { openDisk } from '../adapters/disk';
 import { csvOf } from './csv';
@@ -18,7 +20,7 @@ import { deeds, looks } from './looks';
 import { making, provingBy } from './passkey';
 
 type Adapters = AdaptersOf<
-  typeof officePorts & typeof doorPorts & typeof deskPorts & typeof finderPorts
+  typeof officePorts & typeof doorPorts & typeof deskPorts & typeof finderPorts & typeof typingPorts
 >;
 
 const TOKEN = 'staff.token';
@@ -259,6 +261,12 @@ const adaptersOf = (asks: Asks): Adapters => {
       return () => stop();
     },
 
+    // Of one that is gone, or without a session, the desk is told to read it again.
+    'typing.tell': asks('typing.tell', typeInTicketDue, {
+      given: ({ id: _id, isTyping }) => ({ body: { _id, isTyping } }),
+      answered: (heard) => ({ type: 'typing.heard', ...heard }) as const,
+      refused: () => ({ type: 'typing.lost' }) as const,
+    }),
     'finder.find': asks('finder.find', findAnything, {
       given: ({ search }: { search: string }) => ({ body: { search } }),
       answered: ({ items }) => ({ type: 'finder.found', items }) as const,
@@ -272,9 +280,12 @@ const filled = (names: readonly (keyof Adapters)[]) =>
   Object.fromEntries(names.map((name) => [name, fill(name, adapters[name] as never)])) as never;
 
 /** The office's ports for a browser, by the machine that asks: give them to its `.provide({ actors })`. */
-export const browserPorts: Readonly<Record<'office' | 'door' | 'desk' | 'finder', never>> = {
+export const browserPorts: Readonly<
+  Record<'office' | 'door' | 'desk' | 'finder' | 'typing', never>
+> = {
   office: filled(Object.keys(officePorts) as (keyof Adapters)[]),
   door: filled(Object.keys(doorPorts) as (keyof Adapters)[]),
   desk: filled(Object.keys(deskPorts) as (keyof Adapters)[]),
   finder: filled(Object.keys(finderPorts) as (keyof Adapters)[]),
+  typing: filled(Object.keys(typingPorts) as (keyof Adapters)[]),
 };

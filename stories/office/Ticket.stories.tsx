@@ -1,5 +1,7 @@
 import { problem } from '../../contract/problems';
+import { deskTypingMachine } from '../../machines/office/deskTyping.machine';
 import { freshAt, type OfficeAddress } from '../../machines/office/office.rules';
+import { still } from '../support/still';
 import { desk, deskAt } from './support';
 
 export default { title: 'machines/desk/tickets' };
@@ -168,3 +170,44 @@ export const Joined = desk(
 export const Missing = desk(deskAt({ item: 'missing' }, open), { at });
 export const Unread = desk(deskAt({ item: 'unread' }, open), { at });
 export const Nothing = desk(deskAt({}, { at: listed.at }), { at: listed.at });
+
+const typing = {
+  typing: {
+    src: 'typing',
+    still: still(
+      deskTypingMachine,
+      { hand: 'resting', line: 'waiting' },
+      {
+        id: 'ticket_0001',
+        access: '',
+        isTyping: false,
+        typists: [{ by: 'player' }, { by: 'support', staff: 'Bob' }],
+      },
+    ),
+  },
+};
+export const OthersWrite = desk(
+  deskAt({ item: 'read', typing: 'on' }, { ...open, item: whole as never }, typing),
+  { at },
+);
+export const AnsweringTwice = desk(
+  deskAt(
+    { item: 'read', typing: 'on', deed: { asking: 'untried' } },
+    { ...open, item: whole as never, ...answer },
+    typing,
+  ),
+  { at },
+);
+
+export const TakingBack = desk(
+  deskAt(
+    { item: 'read', deed: { asking: 'untried' } },
+    {
+      ...open,
+      item: { ...whole, status: 'resolved', said: [], mergedInto: 'ticket_3' } as never,
+      deed: { name: 'splitTicketDue', id: 'ticket_0001' },
+      values: { why: 'Another wheel' },
+    },
+  ),
+  { at },
+);

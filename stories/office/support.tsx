@@ -27,10 +27,14 @@ export const self = aStaffSelf({
 });
 const withdrawals = freshAt('withdrawals');
 
-const idle = { list: 'shown', item: 'none', deed: 'none', file: 'none' };
+const idle = { list: 'shown', item: 'none', typing: 'off', deed: 'none', file: 'none' };
 
 /** A desk in a state; what is not said of it is a list that lies there. */
-export const deskAt = (value: object, context: Partial<DeskContext> = {}): Still =>
+export const deskAt = (
+  value: object,
+  context: Partial<DeskContext> = {},
+  children: Readonly<Record<string, Child>> = {},
+): Still =>
   still(
     deskMachine,
     { ...idle, ...value },
@@ -49,6 +53,7 @@ export const deskAt = (value: object, context: Partial<DeskContext> = {}): Still
       told: undefined,
       ...context,
     },
+    children,
   );
 
 export const doorAt = (value: StateValue, context: Partial<DoorContext> = {}): Still =>

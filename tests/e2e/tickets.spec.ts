@@ -93,3 +93,43 @@ test('a guest says how they are reached, and reads theirs by the link alone', as
   await elsewhere.page.goto(link.split('?')[0] ?? '');
   await expect(other.getByText('There is no such question')).toBeVisible();
 });
+
+test('who asked and who answers see each other write, and the answer comes to the open ticket', async ({
+  page,
+  visitor,
+  elsewhere: { page: office },
+  server,
+}) => {
+  await visitor.arrive();
+  const title = `The pier of ${visitor.username}`;
+  const { ticket } = await visitor.ask<{ ticket: { _id: string } }>('POST', '/ticket', { title });
+  await visitor.visit(`/support/tickets/${ticket._id}`);
+  const main = page.getByRole('main');
+  await office.goto(`${server.url}/staff/tickets/${ticket._id}`);
+  await office.getByRole('button', { name: 'support' }).click();
+  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  const item = office.getByRole('region', { name: 'What lies open' });
+  await expect(item.getByRole('heading', { name: title })).toBeVisible();
+
+  await main.getByLabel('Your message').pressSequentially('It has not moved since.');
+  await expect(item.getByText(`${visitor.username} is writing`)).toBeVisible();
+  await main.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(item.getByText('It has not moved since.')).toBeVisible();
+  await expect(item.getByText(`${visitor.username} is writing`)).toHaveCount(0);
+
+  await item.getByRole('button', { name: 'Answer', exact: true }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Answer' }).pressSequentially('We oil it.');
+  await expect(main.getByText('Support is writing…')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(main.getByText('We oil it.')).toBeVisible();
+  await expect(main.getByText('Support is writing…')).toHaveCount(0);
+
+  // A note is nobody's business.
+  await item.getByRole('button', { name: 'Note', exact: true }).click();
+  const beat = office.waitForResponse((response) => response.url().endsWith('/tickets/typing'));
+  await dialog.getByRole('textbox').pressSequentially('A tiresome one');
+  await beat;
+  const heard = page.waitForResponse((response) => response.url().endsWith('/ticket/typing'));
+  expect(await (await heard).json()).toMatchObject({ typists: [] });
+});

@@ -7,6 +7,7 @@ import {
   readTicket,
   resolveTicket,
   sendTicketMessage,
+  typeInTicket,
 } from '../../../contract/ticket';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import { type attachPorts, HAPPENED } from '../../../machines/ticket/attach.words';
@@ -16,6 +17,7 @@ import type { ticketCreatePorts } from '../../../machines/ticket/ticketCreate.wo
 import type { ticketResolvePorts } from '../../../machines/ticket/ticketResolve.words';
 import type { ticketsPorts } from '../../../machines/ticket/tickets.words';
 import type { ticketWritePorts } from '../../../machines/ticket/ticketWrite.words';
+import type { typingPorts } from '../../../machines/ticket/typing.words';
 import type { Asks } from '../api';
 import type { Io } from '../io';
 import { isMissing } from '../missing';
@@ -42,7 +44,8 @@ export const ticketAdapters = (
     typeof ticketCreatePorts &
     typeof ticketResolvePorts &
     typeof ticketsPorts &
-    typeof ticketWritePorts
+    typeof ticketWritePorts &
+    typeof typingPorts
 > => {
   const refusing = (problem: Problem) => ({ type: 'attach.refused', problem }) as const;
   const attach = asks('attach.send', attachToTicket, {
@@ -101,6 +104,12 @@ export const ticketAdapters = (
       }),
       answered: () => ({ type: 'form.accepted' }),
       refused: (problem) => ({ type: 'form.refused', problem }),
+    }),
+    'typing.tell': asks('typing.tell', typeInTicket, {
+      given: ({ access, ...body }) => ({ body: { ...body, ...byLink(access) } }),
+      answered: (heard) => ({ type: 'typing.heard', ...heard }),
+      refused: ({ code }) =>
+        code === 'not-found' || code === 'ticket-renewed' ? { type: 'typing.lost' } : undefined,
     }),
     'attach.tell': (_, answer) => {
       const write = async () => {

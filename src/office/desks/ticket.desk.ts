@@ -1,5 +1,15 @@
 import * as contract from '../../../contract/ticket.desk';
-import { type DeskLook, deed, type Listing, named, paged, said, words } from '../look';
+import {
+  because,
+  type DeskLook,
+  deed,
+  type Listing,
+  named,
+  paged,
+  said,
+  why,
+  words,
+} from '../look';
 import { say, sayWhen } from '../say';
 
 type Whole = contract.TicketWhole;
@@ -85,6 +95,12 @@ export const tickets: DeskLook<contract.TicketDue> = {
       ],
       values: (row) => ({ into: (row as Partial<Whole>).others?.[0]?._id ?? '' }),
       when: (row) => isHere(row) && ((row as Partial<Whole>).others ?? []).length > 0,
+    }),
+    deed(contract.splitTicketDue, because, {
+      label: 'Take the merge back',
+      right: 'write',
+      fields: [why],
+      when: (row) => !isHere(row),
     }),
     deed(contract.resolveTicketDue, named, {
       label: 'Resolve',

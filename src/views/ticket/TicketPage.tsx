@@ -15,6 +15,7 @@ import {
 } from '../../../machines/ticket/ticket.rules';
 import type { TicketResolveActor } from '../../../machines/ticket/ticketResolve.machine';
 import type { TicketWriteActor } from '../../../machines/ticket/ticketWrite.machine';
+import type { TypingActor } from '../../../machines/ticket/typing.machine';
 import { useResident, useView } from '../../app/house';
 import { Late } from '../../app/Late';
 import { Moment } from '../../app/Moment';
@@ -51,24 +52,40 @@ const Trouble = ({ texts }: { texts: readonly (string | undefined)[] }) => (
   </div>
 );
 
-export const TicketWriteForm = ({
+const TicketWriteForm = ({
   actor,
+  typing,
   isReopening,
 }: {
   actor: TicketWriteActor;
+  typing: TypingActor;
   isReopening: boolean;
 }) => {
   const say = useSay();
   const form = useForm(actor, ticketWriteFaults, { files: { max: TICKET_ATTACHMENTS_MAX } });
+  const isAnswered = useSelector(typing, ({ context }) => context.typists.length > 0);
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        typing.send({ type: 'typing.rest' });
+        form.submit(event);
+      }}
+    >
+      <p className={styles.typing} role="status">
+        {isAnswered && say('Ticket.Support is writing…')}
+      </p>
       <TextArea
         name="ticketText"
         label={say(isReopening ? 'Ticket.Is it not resolved? Write on.' : 'Ticket.Your message')}
         rows={ROWS}
         maxLength={TICKET_TEXT_MAX}
         value={form.value('ticketText')}
-        onChange={form.change('ticketText')}
+        onChange={(text) => {
+          typing.send({ type: 'typing.press' });
+          form.change('ticketText')(text);
+        }}
         {...form.error('ticketText')}
       />
       <FileChoice value={form.value('files')} onChange={form.change('files')} />
@@ -214,13 +231,19 @@ const Steps = ({ ticket }: { ticket: Ticket }) => {
       {isResolved && resolving}
       {mayWrite && (
         <Card as="section" key="write">
-          <Mounted
-            key={`write ${id}`}
-            at={`ticketWrite ${id}`}
-            control="ticketWrite"
-            input={{ id, access }}
-          >
-            {(actor) => <TicketWriteForm actor={actor} isReopening={isResolved} />}
+          <Mounted key={`typing ${id}`} at={`typing ${id}`} control="typing" input={{ id, access }}>
+            {(typing) => (
+              <Mounted
+                key={`write ${id}`}
+                at={`ticketWrite ${id}`}
+                control="ticketWrite"
+                input={{ id, access }}
+              >
+                {(actor) => (
+                  <TicketWriteForm actor={actor} typing={typing} isReopening={isResolved} />
+                )}
+              </Mounted>
+            )}
           </Mounted>
         </Card>
       )}

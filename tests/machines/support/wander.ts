@@ -54,6 +54,7 @@ const mountings = [
   { control: 'identitySubmit', input: { kind: 'passport' } },
   { control: 'ticketCreate', input: { guest: 'yes', language: 'en-US' } },
   { control: 'ticketWrite', input: { id: 'ticket_0001', access: '' } },
+  { control: 'typing', input: { id: 'ticket_0001', access: '' } },
   { control: 'ticketResolve', input: { id: 'ticket_0001', access: '', rates: 'yes' } },
   { control: 'reported', input: { kind: 'message', id: 'message_0001' } },
   { control: 'reportFile', input: { kind: 'message', id: 'message_0001' } },

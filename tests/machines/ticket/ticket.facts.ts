@@ -4,6 +4,7 @@ import {
   aResolvedTicket,
   aTicket,
   aTicketAttachment,
+  aTyping,
 } from '../../../contract/make/ticket';
 import { problem } from '../../../contract/problems';
 import { ticketCounts, ticketsOf } from '../../../machines/ticket/tickets.sample';
@@ -33,6 +34,11 @@ export const facts = {
   'ticketCreate.submit': () => submitted,
   'ticketResolve.submit': () => submitted,
   'ticketWrite.submit': () => submitted,
+  'typing.tell': () => [
+    { type: 'typing.heard', ...aTyping() },
+    { type: 'typing.heard', ...aTyping({ typists: [] }) },
+    { type: 'typing.lost' },
+  ],
   'tickets.list': () => [
     { type: 'list.listed', items: ticketsOf(2), total: 2, status: 'all', counts: ticketCounts() },
   ],

@@ -133,6 +133,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   readTicket: ({ ticket }) => ({ params: { id: ticket } }),
   resolveTicket: ({ ticket }) => ({ body: { id: ticket, rating: 1 } }),
   sendTicketMessage: ({ ticket }) => ({ body: { id: ticket, text: 'Mine?' } }),
+  typeInTicket: ({ ticket }) => ({ body: { id: ticket, isTyping: true } }),
   viewNotification: ({ notification }) => ({ body: { notificationId: notification } }),
   deleteImages: ({ image }) => ({ params: { id: 'me' }, body: { urls: [image] } }),
   sendLetter: ({ image }, _, friend) => ({

@@ -290,6 +290,18 @@ test('a ticket is merged into another of whoever asked it, and both say so', asy
       after: { mergedInto: into },
     },
   ]);
+  // A wrong merge is taken back, and it is kept why.
+  const why = 'Two different piers';
+  expect(await said(ada, '/tickets/split', { _id: from, why })).toEqual([200, '']);
+  expect(await whole(from)).toMatchObject({ status: 'awaiting_support_reply', said: [] });
+  expect(await whole(into)).toMatchObject({ joined: [], said: [] });
+  expect(await said(ada, '/tickets/split', { _id: from, why })).toEqual([409, 'step-illegal']);
+  expect((await audit(from)).items[0]).toMatchObject({
+    deed: 'splitTicketDue',
+    why,
+    before: { mergedInto: into },
+    after: { status: 'awaiting_support_reply' },
+  });
 });
 
 test('a report is decided where it waits', async () => {

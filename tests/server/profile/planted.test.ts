@@ -183,6 +183,7 @@ const asks: Record<string, () => Ask[]> = {
   listTransfers: plain,
   listTicketsOfUser: () => [{ body: { status: 'all' } }],
   readTicket: () => [{ params: { id: ticket } }],
+  typeInTicket: () => [{ body: { id: ticket } }],
   listSpins: plain,
   homeTournaments: plain,
   listTournaments: () => [{ body: {} }],

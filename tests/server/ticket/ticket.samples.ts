@@ -11,5 +11,6 @@ export const samples = {
   readTicket: () => ({ params: { id: none }, status: 404 }),
   resolveTicket: () => ({ body: { id: none }, status: 404 }),
   sendTicketMessage: () => ({ body: { id: none, text: 'Hello' }, status: 404 }),
+  typeInTicket: () => ({ body: { id: none, isTyping: true }, status: 404 }),
   attachToTicket: () => ({ body: { file: pixel, name: 'wheel.png' } }),
 };

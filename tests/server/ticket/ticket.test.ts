@@ -13,7 +13,9 @@ import {
   type TicketAttachment,
 } from '../../../contract/ticket';
 import { kinds, projections } from '../../../server/kinds';
+import { accept } from '../../../server/store/decision';
 import { rebuild } from '../../../server/store/rebuild';
+import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import {
   answerTicket,
@@ -21,7 +23,9 @@ import {
   closeTicket,
   mergeTicket,
   noteTicket,
+  splitTicket,
 } from '../../../server/ticket/ticket.command';
+import { type TicketEvent, ticketKind } from '../../../server/ticket/ticket.events';
 import { sweepTicketFiles } from '../../../server/ticket/ticket.projection';
 import { DOUBLED, doubling } from '../../support/doubling';
 import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
@@ -443,6 +447,95 @@ test('what was asked and said stands in the other in order of time, files and no
   await expect
     .poll(async () => (await mails(ann.email)).at(-1)?.body)
     .toContain(`/support/tickets/${third}`);
+});
+
+test('a merge is taken back: what was said before stands in it again, what was said since where it was said', async () => {
+  const ann = await platform.member();
+  const asked = async (title: string) =>
+    (await open(ann.token, { title, description: '' })).ticket._id;
+  const [into, from, early] = [
+    await asked('The first'),
+    await asked('The second'),
+    await asked('Earlier'),
+  ];
+  const split = (id: string) => splitTicket(platform.platform, id, staff());
+  const texts = async (id: string) => (await whole(id, ann.token)).messages.map(({ text }) => text);
+  expect(await split(from)).toMatchObject({ refused: { code: 'step-illegal' } });
+  await write({ id: from, text: 'Mine' }, ann.token);
+  await noteTicket(platform.platform, from, 'A note', staff());
+  // What had gone into it goes along.
+  await merge(early, from);
+  await merge(from, into);
+  await answer(into, 'To both');
+  await write({ id: into, text: 'Since' }, ann.token);
+  expect(await texts(into)).toEqual(['The second', 'Earlier', 'Mine', 'To both', 'Since']);
+  expect(await split(early)).toMatchObject({ refused: { code: 'ticket-merged' } });
+  expect(await split(from)).toMatchObject({ answer: null });
+  expect(await split(from)).toMatchObject({ refused: { code: 'step-illegal' } });
+
+  expect(await texts(into)).toEqual(['To both', 'Since']);
+  expect(await texts(from)).toEqual(['Earlier', 'Mine']);
+  expect(await whole(from, ann.token)).toMatchObject({ status: 'awaiting_support_reply' });
+  expect(await whole(from, ann.token)).not.toHaveProperty('mergedInto');
+  expect((await whole(early, ann.token)).mergedInto).toBe(from);
+  const { sql } = platform.database;
+  const [row] = await sql<{ notes: number; waits: boolean }[]>`
+    select (select count(*)::int from ticket_messages where ticket = t.id and side is null) as notes,
+      waiting = (select max(at) from ticket_messages where ticket = t.id and side = 'player') as waits
+    from tickets t where id = ${from}`;
+  expect(row).toEqual({ notes: 1, waits: true });
+  expect((await write({ id: from, text: 'On' }, ann.token)).body).toMatchObject({
+    status: 'awaiting_support_reply',
+  });
+  await expect
+    .poll(async () => (await mails(ann.email)).map(({ subject }) => subject))
+    .toContain('The support of Fairground has taken your questions apart');
+  // It may be merged again, and taken back again.
+  await merge(from, into);
+  expect(await texts(into)).toHaveLength(6);
+  await split(from);
+  await split(early);
+  expect([await texts(into), await texts(from), await texts(early)]).toEqual([
+    ['To both', 'Since'],
+    ['Mine', 'On'],
+    [],
+  ]);
+});
+
+test('a guest’s own link opens what is theirs alone again, and the other’s stays renewed', async () => {
+  const info = { playerInfo: { name: 'Gus', email: 'split@example.com' } };
+  const [first, second] = [await open(undefined, info), await open(undefined, info)];
+  const [into, from] = [first.ticket._id, second.ticket._id];
+  await merge(from, into);
+  await splitTicket(platform.platform, from, staff());
+  expect((await read(from, undefined, `?access=${second.access}`)).status).toBe(200);
+  const other = await read(into, undefined, `?access=${first.access}`);
+  expect(other.body.code).toBe('ticket-renewed');
+  await expect
+    .poll(async () => (await mails('split@example.com')).at(-1)?.body)
+    .toContain(`/support/tickets/${from}?access=${second.access}`);
+});
+
+test('what a merged objection lent is taken along', async () => {
+  const ann = await platform.member();
+  const into = (await open(ann.token)).ticket._id;
+  const [from, { sql }] = ['ticket_objection', platform.database];
+  const opened: TicketEvent = {
+    ...{ type: 'ticket.opened', player: ann.id, language: 'en-US', title: 'I object' },
+    ...{ description: '', category: 'appeal', about: 'report_1', attachments: [], at: staff().at },
+  };
+  await platform.platform.store.execute({
+    name: 'objection',
+    at: staff().at,
+    streams: { ticket: streamOf(ticketKind, from) },
+    decide: () => accept({ ticket: [opened] }, null),
+  });
+  const about = async () =>
+    (await sql<{ about: string | null }[]>`select about from tickets where id = ${into}`)[0]?.about;
+  await merge(from, into);
+  expect(await about()).toBe('report_1');
+  await splitTicket(platform.platform, from, staff());
+  expect(await about()).toBeNull();
 });
 
 test('of guests only who reads the mail goes on; another’s address was typed by anybody', async () => {
