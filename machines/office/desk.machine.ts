@@ -13,7 +13,7 @@ import {
   deskPorts,
   type Proving,
 } from './desk.words';
-import { deskTypingMachine } from './deskTyping.machine';
+import { deskTypingMachine } from './deskTyping';
 import type { OfficeAddress } from './office.rules';
 import { tellOffice } from './tellOffice';
 

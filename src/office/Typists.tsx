@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import type { Typist } from '../../contract/ticket';
 import type { DeskActor } from '../../machines/office/desk.machine';
-import type { DeskTypingActor } from '../../machines/office/deskTyping.machine';
+import type { DeskTypingActor } from '../../machines/office/deskTyping';
 import styles from './Office.module.css';
 import { say } from './say';
 

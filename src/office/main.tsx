@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { deskMachine } from '../../machines/office/desk.machine';
-import { deskTypingMachine } from '../../machines/office/deskTyping.machine';
+import { deskTypingMachine } from '../../machines/office/deskTyping';
 import { doorMachine } from '../../machines/office/door.machine';
 import { finderMachine } from '../../machines/office/finder.machine';
 import { officeMachine } from '../../machines/office/office.machine';

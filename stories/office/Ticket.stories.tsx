@@ -1,5 +1,5 @@
 import { problem } from '../../contract/problems';
-import { deskTypingMachine } from '../../machines/office/deskTyping.machine';
+import { deskTypingMachine } from '../../machines/office/deskTyping';
 import { freshAt, type OfficeAddress } from '../../machines/office/office.rules';
 import { still } from '../support/still';
 import { desk, deskAt } from './support';
