@@ -52,7 +52,7 @@ export const keptOf = (
 };
 
 /** What is played, before those who answer for it [decision 149]. */
-export const gameDesk = ({ sql, store, catalogue, caps, countries }: Platform): Route[] => {
+export const gameDesk = ({ sql, store, catalogue, caps }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listGamesKept>) => {
     const { search, pageIndex, pageSize } = body;
     const text = search.trim().toLowerCase();
