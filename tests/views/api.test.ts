@@ -69,7 +69,7 @@ test('over https the cookie that no other host can set is echoed [§6]', async (
 
 test('a read bears no anti-forgery header, which is for what changes something [§6]', async () => {
   document.cookie = 'XSRF-TOKEN=abc; Path=/';
-  serve(() => json({ featured: [], recent: [] }));
+  serve(() => json({ featured: [], recent: [], favourites: [] }));
   await new Promise((resolve) => {
     openApi(() => 't')('home.load', gamesHome, { answered: () => ({ type: 'home.loaded' }) })(
       undefined,
@@ -117,14 +117,14 @@ test.each([
 test('a public read with a dead token is asked again without it', async () => {
   serve(
     () => json(problem('token-expired'), 401),
-    () => json({ featured: [], recent: [] }),
+    () => json({ featured: [], recent: [], favourites: [] }),
   );
   const answer = await new Promise((resolve) => {
     openApi(() => 'dead')('home.load', gamesHome, {
       answered: (home) => ({ type: 'home.loaded', ...home }),
     })(undefined, resolve, () => undefined);
   });
-  expect(answer).toEqual({ type: 'home.loaded', featured: [], recent: [] });
+  expect(answer).toEqual({ type: 'home.loaded', featured: [], recent: [], favourites: [] });
   expect(asked.map((request) => request.headers.get('authorization'))).toEqual([
     'Bearer dead',
     null,
