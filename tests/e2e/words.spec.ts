@@ -122,7 +122,10 @@ test('a phrase of a dialog is seen on its own screen as well', async ({ page, vi
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('button', { name: 'Language and look' }).click({ modifiers: ['Alt'] });
   const dialog = page.getByRole('dialog', { name: 'Language and look' });
-  await dialog.getByRole('heading', { name: 'Language and look' }).click();
+  const title = dialog.getByRole('heading', { name: 'Language and look' });
+  // A press before the outlines are there means the dialog.
+  await expect(title).toHaveAttribute('data-wording', 'shipped');
+  await title.click();
   await dialog.getByRole('link', { name: 'See it at /settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   const heading = page.getByRole('main').getByRole('heading', { name: 'Language and look' });
