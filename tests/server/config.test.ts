@@ -45,6 +45,21 @@ test('every wrong variable is reported at once', () => {
     expect(read).toThrow(name);
 });
 
+test('card payment has its public key and a price for diamond and for crown, or nothing [§3]', () => {
+  const whole = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_DIAMOND: 'price_1',
+    STRIPE_PRICE_CROWN: 'price_2',
+  };
+  expect(readConfig(whole)).toMatchObject(whole);
+  for (const name of Object.keys(whole)) {
+    const { [name as keyof typeof whole]: _, ...rest } = whole;
+    expect(() => readConfig(rest)).toThrow(name);
+  }
+});
+
 test('the platform listens on one address, each line of which is limited', () => {
   expect(readConfig({ HOST: 'localhost' }).HOST).toBe('127.0.0.1');
   expect(readConfig({ HOST: '::' }).HOST).toBe('::');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPayments } from '../../../contract/payment';
+import { paymentKinds } from '../../../contract/payment.rules';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { testCatalogue } from '../../support/games';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
@@ -32,6 +33,19 @@ const add = async (of: Asker, number = '4242424242424242') => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wallet/methods']);
   return paymentId;
 };
+
+test('each of the five kinds is begun at the provider, and no other [§3 Payment method]', async () => {
+  const ann = await platform.member({ country: 'MT' });
+  expect(paymentKinds).toEqual(['visa', 'mastercard', 'paypal', 'skrill', 'neteller']);
+  for (const payment of paymentKinds)
+    expect(await post(ann, '/payments/add', { payment })).toMatchObject({
+      paymentId: expect.stringMatching(/./),
+      url: expect.stringMatching(/^\/test-provider\//),
+    });
+  expect(await post(ann, '/payments/add', { payment: 'cash' })).toMatchObject({
+    code: 'body-invalid',
+  });
+});
 
 test('a method is stored by what is typed at the provider, and shown by its last digits', async () => {
   const ann = await platform.member({ country: 'MT' });
