@@ -177,19 +177,22 @@ export const rulesFor = <
   skin: Skin,
 ): GameRules => {
   const stakes = engine.stakes(skin);
+  let largest: number | undefined;
+  // Searched once, when asked for: an import would wait for every game's search, and a bet for its own.
+  const maxWin = (): number => {
+    largest ??= engine.maxWin(skin);
+    return largest;
+  };
   return {
     engine: engine.name,
     skin: skin.id,
     version: engine.version?.(skin) ?? 1,
     stakes,
-    // Searched when asked for: an import would wait for every game's search.
     get maxWin() {
-      return engine.maxWin(skin);
+      return maxWin();
     },
     most({ stake, bet }) {
-      return (
-        engine.most?.(skin, { stake, bet: engine.bet.parse(bet) }) ?? stake * engine.maxWin(skin)
-      );
+      return engine.most?.(skin, { stake, bet: engine.bet.parse(bet) }) ?? stake * maxWin();
     },
     rtp(order) {
       return written(

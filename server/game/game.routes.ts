@@ -15,8 +15,14 @@ const FAVOURITES = 6;
 export const gameRoutes = (platform: Platform): Route[] => {
   const { store, sql, catalogue } = platform;
 
-  const favouritesOf = async (caller: Caller | undefined): Promise<string[]> =>
-    caller === undefined ? [] : (await store.load(streamOf(playerKind, caller.player))).favourites;
+  /** A player's own; a guest's are those that are told with the question. */
+  const favouritesOf = async (
+    caller: Caller | undefined,
+    told: readonly string[] = [],
+  ): Promise<readonly string[]> =>
+    caller === undefined
+      ? told
+      : (await store.load(streamOf(playerKind, caller.player))).favourites;
 
   const cards = async (favourites: readonly string[], language?: string) => {
     const all = catalogue.cards(await tallyOf(sql), favourites);
@@ -26,10 +32,10 @@ export const gameRoutes = (platform: Platform): Route[] => {
   };
 
   const home = async ({ caller, query }: Asked<typeof contract.gamesHome>) => {
-    const own =
-      caller === undefined ? (query.favourites ?? '').split(',') : await favouritesOf(caller);
-    const [all, played] = await Promise.all([
-      cards(own, query.lang),
+    const owning = favouritesOf(caller, query.favourites?.split(','));
+    const [own, all, played] = await Promise.all([
+      owning,
+      owning.then((favourites) => cards(favourites, query.lang)),
       caller === undefined
         ? []
         : sql<{ game: string }[]>`
@@ -50,7 +56,7 @@ export const gameRoutes = (platform: Platform): Route[] => {
   };
 
   const find = async ({ caller, query, body }: Asked<typeof contract.findGames>) => {
-    const favourites = caller === undefined ? (body.favourites ?? []) : await favouritesOf(caller);
+    const favourites = await favouritesOf(caller, body.favourites);
     const found = arrange(await cards(favourites, body.language), body, favourites);
     const from = query.pageIndex * query.pageSize;
     return { items: found.slice(from, from + query.pageSize), total: found.length };

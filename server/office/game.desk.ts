@@ -87,9 +87,8 @@ export const gameDesk = ({ sql, store, catalogue, caps }: Platform): Route[] => 
       look: (states) => ({ ...(states['cap'] as CapState).caps[currency], currency }),
     });
     const order = { currency, cap: boundsOf(body), by: caller.staff, why, at: now };
-    return setCap({ store: audited }, game._id, order).then((outcome) =>
-      'refused' in outcome ? outcome : outcome.answer,
-    );
+    const outcome = await setCap({ store: audited }, game._id, order);
+    return 'refused' in outcome ? outcome : outcome.answer;
   };
 
   return [on(contract.listGamesKept, list), on(contract.capGame, cap)];

@@ -2,7 +2,7 @@ import { problem } from '../../contract/problems';
 import { type GameRules, isRefused, type Json, type Step } from '../../games/engine';
 import { fairDraw } from '../../games/fair/fair.rules';
 import { showMs } from '../../games/show.rules';
-import { beyond, type Risk } from '../cap/cap.moves';
+import { beyond, type Risk, unbounded } from '../cap/cap.moves';
 import type { JackpotEvent, JackpotState } from '../jackpot/jackpot.events';
 import { feed, giveBack } from '../jackpot/jackpot.moves';
 import {
@@ -100,12 +100,12 @@ export const exposed = (
     stake,
     bet,
     risk,
-  }: Pick<BetOrder, 'stake' | 'bet' | 'risk'> & {
-    rules: Pick<GameRules, 'most'>;
-  },
+  }: Pick<BetOrder, 'stake' | 'bet' | 'risk'> & { rules: Pick<GameRules, 'most'> },
 ) => {
+  const goesOn = choices.length > 0;
+  if (risk === unbounded && !goesOn) return {};
   const most = rules.most({ stake, bet });
-  return beyond(risk, { round: most, bet: most }) ?? (choices.length > 0 ? { most } : {});
+  return beyond(risk, { round: most, bet: most }) ?? (goesOn ? { most } : {});
 };
 
 /** A bet of a player at an in-house game. */

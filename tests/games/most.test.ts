@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../games/catalogue';
-import type { GameRules, Json } from '../../games/engine';
+import { type GameRules, type Json, rulesFor } from '../../games/engine';
 import { gameRules } from '../../games/engines';
+import { slot } from '../../games/slot/slot.rules';
 import { dealt, quick } from './dealt';
 import { taken } from './steps';
 
@@ -48,6 +49,24 @@ test.each(
   expect(most).toBeLessThanOrEqual(STAKE * rules.maxWin);
   for (let seed = 0; seed < ROUNDS; seed += 1)
     expect(taken(rules.open({ stake: STAKE, bet }, quick(seed))).pays).toBeLessThanOrEqual(most);
+});
+
+test('the largest win is searched once, however many bets ask for it', () => {
+  let searches = 0;
+  const rules = rulesFor(
+    {
+      ...slot,
+      maxWin: (skin) => {
+        searches += 1;
+        return slot.maxWin(skin);
+      },
+    },
+    slot.skins[0]!,
+  );
+  expect(searches).toBe(0);
+  for (let round = 0; round < 3; round += 1)
+    expect(rules.most({ stake: STAKE, bet: {} })).toBe(STAKE * rules.maxWin);
+  expect(searches).toBe(1);
 });
 
 describe('what a choice may pay at most is what it pays at best', () => {

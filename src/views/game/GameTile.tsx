@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { GameCard as Game } from '../../../contract/game';
-import { heart, isFavourite } from '../../../machines/game/favourites.select';
+import { heart } from '../../../machines/game/favourites.select';
 import { isPlayable } from '../../../machines/play/playMode.select';
-import { useResident, useView } from '../../app/house';
+import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { GameCard } from '../../ui/GameCard';
 import { Cover } from './Cover';
 import { useGameName } from './gameName';
+import { useFavourite } from './useFavourite';
 
 const isSettled = () => false;
 
@@ -21,8 +22,7 @@ const useIsSaving = (gameId: string): boolean => {
 /** One game in a list: one tap to its table, its page and the star beside it. */
 export const GameTile = ({ game }: { game: Game }) => {
   const say = useSay();
-  const favourites = useResident('favourites');
-  const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
+  const favourite = useFavourite(game);
   const isSaving = useIsSaving(game._id);
   const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
   const page = `/games/${game.urlFriendlyName}`;
@@ -37,13 +37,10 @@ export const GameTile = ({ game }: { game: Game }) => {
       aboutHref={page}
       aboutLabel={say('Lobby.About {name}', { name })}
       art={<Cover art={game.art} seed={game._id} />}
-      favourite={isMarked}
+      favourite={favourite.isMarked}
       favouriteBusy={isSaving}
-      favouriteLabel={say(
-        isMarked ? 'Lobby.Remove {name} from the favourites' : 'Lobby.Add {name} to the favourites',
-        { name },
-      )}
-      onFavourite={() => favourites.send({ type: 'favourites.toggle', gameId: game._id })}
+      favouriteLabel={favourite.label}
+      onFavourite={favourite.toggle}
       {...(hasJackpot && { tag: say('Lobby.Jackpot') })}
     />
   );
