@@ -22,11 +22,11 @@ const useIsSaving = (gameId: string): boolean => {
 /** One game in a list: one tap to its table, its page and the star beside it. */
 export const GameTile = ({ game }: { game: Game }) => {
   const say = useSay();
-  const favourite = useFavourite(game);
   const isSaving = useIsSaving(game._id);
   const isOpen = useView('playMode', (playMode) => isPlayable(playMode, game._id));
   const page = `/games/${game.urlFriendlyName}`;
   const name = useGameName()(game);
+  const favourite = useFavourite(game, name);
   const kinds = game.gameType.map((kind) => say(`GameType.${kind}`)).join(', ');
   const hasJackpot = game.jackpots.some(({ amount }) => amount > 0);
   return (

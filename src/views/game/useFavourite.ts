@@ -2,18 +2,16 @@ import type { GameCard } from '../../../contract/game';
 import { isFavourite } from '../../../machines/game/favourites.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
-import { useGameName } from './gameName';
 
-/** Whether a game is a favourite, what a press on its star does, in words, and that press. */
-export const useFavourite = (game: GameCard) => {
+/** Whether a game, by its name here, is a favourite, what a press on its star does, and that press. */
+export const useFavourite = ({ _id: gameId }: GameCard, name: string) => {
   const say = useSay();
   const favourites = useResident('favourites');
-  const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, game._id));
-  const name = useGameName()(game);
+  const isMarked = useView('favourites', (snapshot) => isFavourite(snapshot, gameId));
   const label = say(
     isMarked ? 'Lobby.Remove {name} from the favourites' : 'Lobby.Add {name} to the favourites',
     { name },
   );
-  const toggle = () => favourites.send({ type: 'favourites.toggle', gameId: game._id });
+  const toggle = () => favourites.send({ type: 'favourites.toggle', gameId });
   return { isMarked, label, toggle };
 };
