@@ -70,7 +70,8 @@ const results = [];
 const work = async (lane) => {
   while (waiting.length > 0 && Date.now() - began < Number(values.minutes) * 60_000) {
     const fault = waiting.shift();
-    results.push({ fault, ...(await outcomeOf(lane, fault)) });
+    const since = Date.now();
+    results.push({ fault, ...(await outcomeOf(lane, fault)), ms: Date.now() - since });
     if (process.stdout.isTTY) process.stdout.write(`\r${results.length} of ${wanted} `);
   }
 };

@@ -1,3 +1,5 @@
+/** So many faults are named that took longest: what makes the run slow. */
+const SLOWEST = 5;
 const COLUMNS = ['caught', 'survived', 'timed out'];
 
 const countsBy = (results, nameOf) => {
@@ -31,6 +33,9 @@ export const tellResults = (results) => {
     ({ fault, tests }) => `${describe(fault)}${tests === 0 ? ' (no test belongs to it)' : ''}`,
   );
   for (const line of told.sort()) console.log(`survived: ${line}`);
+  const slowest = results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  for (const { fault, ms } of slowest)
+    console.log(`${(ms / 1000).toFixed(0)} s: ${describe(fault)}`);
   const share = results.length === 0 ? 1 : 1 - survived.length / results.length;
   console.log(`${(share * 100).toFixed(1)} % caught`);
   return share;

@@ -25,8 +25,8 @@ for (const file of files)
   }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.includes('.long.');
-/** Needs no database: a test of the server does, but for those of its deciders. */
-const isPure = (file) => !file.startsWith('tests/server/') || file.includes('.decider.');
+/** Needs no database: tests of the server do, but for those of its deciders, and all of its faults. */
+const isPure = (file) => !/^tests\/(server|faults)\//.test(file) || file.includes('.decider.');
 const projectOf = (file) => {
   if (!isPure(file)) return 'server';
   return file.endsWith('.tsx') || /^tests\/(views|ui)/.test(file) ? 'views' : 'unit';
