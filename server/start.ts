@@ -159,6 +159,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const address = await openDatabase(options, closing);
   const sql = connect(address, CONNECTIONS, STATEMENT_MS);
   closing.add(() => sql.end({ timeout: 5 }));
+  const turns = connect(address, 1, STATEMENT_MS);
+  closing.add(() => turns.end({ timeout: 5 }));
   await migrate(sql);
   await assertOneSecret(sql);
   const storage = await openStorage(options, closing);
@@ -234,7 +236,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     log,
     look: new LookRegistry(shippedLook(config.APP_NAME)),
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
-    caps: new Caps(sql),
+    caps: new Caps(sql, turns),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
     payments: openProvider({ config, sql, secrets, around: options.payments }),
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),

@@ -5,13 +5,18 @@ import { streamOf } from '../store/stream';
 import { capKind } from './cap.events';
 import { type Risk, unbounded } from './cap.moves';
 
+/** Of the database's locks, those by which bets on a bounded game take turns. */
+const TURNS = 174;
+
 /** What games may win, in the memory of each process [decision 174]. */
 export class Caps {
   readonly #caps = new Map<string, Readonly<Record<string, Cap>>>();
-  /** Of games whose open rounds are bounded: the bet that is under way last. */
-  readonly #last = new Map<string, Promise<unknown>>();
 
-  constructor(readonly sql: Sql) {}
+  /** `turns` is a connection of its own: whoever waits there keeps no other query waiting. */
+  constructor(
+    readonly sql: Sql,
+    readonly turns: Sql,
+  ) {}
 
   /** Reads what was set before this process began. */
   async read(store: Pick<Store, 'load'>, games: readonly string[]): Promise<void> {
@@ -29,7 +34,7 @@ export class Caps {
   }
 
   /**
-   * Has a bet decided that knows the risk. Where open rounds are bounded, one bet of this process is
+   * Has a bet decided that knows the risk. Where open rounds are bounded, one bet of all processes is
    * decided after the other, so that each sees what the one before may win.
    */
   async within<Answer>(
@@ -39,22 +44,12 @@ export class Caps {
     const cap = this.of(game)[currency];
     if (cap === undefined) return bet(unbounded);
     if (cap.openMost === undefined) return bet({ cap, open: 0 });
-    const name = `${game} ${currency}`;
-    const before = this.#last.get(name);
-    const mine = (async () => {
-      await before;
-      return bet({ cap, open: await this.#openAt(game, currency) });
-    })();
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#last.set(name, settled);
-    try {
-      return await mine;
-    } finally {
-      if (this.#last.get(name) === settled) this.#last.delete(name);
-    }
+    const turn = this.turns.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(hashtextextended(${`${game} ${currency}`}, ${TURNS}))`;
+      return { answer: await bet({ cap, open: await this.#openAt(game, currency) }) };
+    });
+    const { answer } = await turn;
+    return answer as Answer;
   }
 
   /** The most that all open rounds of a game may win together, in minor units. */

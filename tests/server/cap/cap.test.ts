@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listGamesKept } from '../../../contract/game.desk';
 import { Caps } from '../../../server/cap/cap.registry';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { testCatalogue } from '../../support/games';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
+import { WAIT_MS } from '../../support/patience';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;
@@ -24,8 +25,15 @@ const post = async (path: string, body: object) =>
 const bound = (game: string, bounds: object) =>
   post('/games/cap', { _id: game, currency: 'COINS', ...bounds, why: 'We are small' });
 
-const bet = async (session: string, stake: number, chosen: object = {}) =>
-  (await platform.post('/play/rounds', { session, stake, bet: chosen })).body;
+const bet = async (session: string, stake: number, chosen: object = {}, at = platform) =>
+  (await at.post('/play/rounds', { session, stake, bet: chosen })).body;
+
+/** What all open hands may win together, in coins. */
+const openMost = async (): Promise<number> => {
+  const [row] = await platform.database.sql`
+    select coalesce(sum(most), 0)::int as most from open_rounds where game = ${BLACKJACK}`;
+  return Number(row?.['most']);
+};
 
 test('a bet that could win more than staff let a round win is refused before it is taken', async () => {
   const session = await platform.sit('lantern-mines', 'COINS', member);
@@ -51,11 +59,6 @@ test('open rounds together never win more than staff let them, however many are 
   const answers = await Promise.all(sessions.map((session) => bet(session, 100)));
   const refused = answers.filter(({ code }) => code === 'exposure-reached');
   const { sql } = platform.database;
-  const openMost = async (): Promise<number> => {
-    const [row] = await sql`
-      select coalesce(sum(most), 0)::int as most from open_rounds where game = ${BLACKJACK}`;
-    return Number(row?.['most']);
-  };
   expect(await openMost()).toBeLessThanOrEqual(4_700);
   // A hand that was dealt out at once is open no more, and leaves room for the next one.
   expect(await openMost()).toBeGreaterThan(4_700 - 800);
@@ -79,12 +82,36 @@ test('open rounds together never win more than staff let them, however many are 
   expect({ found, problems }).toEqual({ found: 0, problems: [] });
 });
 
+test('nor do they in two processes that take bets at the same instant', async () => {
+  const other = await testPlatform({}, platform.database, { catalogue: testCatalogue() });
+  const players = await Promise.all(
+    Array.from({ length: 12 }, () => platform.member({ country: 'MT' })),
+  );
+  const at = (turn: number) => (turn % 2 === 0 ? platform : other);
+  const sessions = await Promise.all(
+    players.map(({ token }, turn) => at(turn).sit('pavilion-blackjack', 'COINS', token)),
+  );
+  const before = await openMost();
+  // Room for one hand more: whoever is told of the other's bet too late would take it as well.
+  const most = before + 800;
+  await bound(BLACKJACK, { openMost: most });
+  const cap = { COINS: { openMost: most } };
+  await vi.waitFor(() => expect(other.platform.caps.of(BLACKJACK)).toEqual(cap), WAIT_MS);
+  for (let round = 0; round < 6; round += 1) {
+    await Promise.all(sessions.map((session, turn) => bet(session, 100, {}, at(turn))));
+    expect(await openMost()).toBeLessThanOrEqual(most);
+  }
+  await bound(BLACKJACK, {});
+  await other.close();
+});
+
 test('bounds stand at the desk, and hold in a process that begins later', async () => {
   await bound(BLACKJACK, { winMost: 5_000, openMost: 90_000 });
   const listed = answerOf(listGamesKept, await post('/games', { search: 'pavilion blackjack' }));
   const cap = { winMost: 5_000, openMost: 90_000 };
   expect(listed.items[0]?.caps).toEqual([{ currency: 'COINS', ...cap }]);
-  const later = new Caps(platform.database.sql);
+  const { sql } = platform.database;
+  const later = new Caps(sql, sql);
   await later.read(platform.platform.store, [BLACKJACK]);
   expect(later.of(BLACKJACK)).toEqual({ COINS: cap });
   await bound(BLACKJACK, {});
