@@ -4,8 +4,8 @@ import { Caps } from '../../../server/cap/cap.registry';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { testCatalogue } from '../../support/games';
-import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { WAIT_MS } from '../../support/patience';
+import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;
