@@ -2,11 +2,11 @@ import { readFile as readDisk, writeFile as writeDisk } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { AdvertisementDraft } from '../contract/advertisement.desk';
 import { type ReportOutcome, reportOutcomes } from '../contract/report.rules';
 import { staffRoles } from '../contract/staff.rules';
 import { plainText } from '../contract/text.rules';
 import { endAdvertisement, keepAdvertisement } from './advertisement/advertisement.command';
-import { AdvertisementTerms } from './advertisement/advertisement.terms';
 import { claimKind, emailClaim } from './claim/claim.events';
 import { type Config, readConfig } from './config';
 import { languages } from './country/language.registry';
@@ -217,7 +217,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
 
   async advertisement(operated) {
     const [file = '', id = newId('advertisement')] = operated.args;
-    const terms = z.safeParse(AdvertisementTerms, JSON.parse(await readDisk(file, 'utf8')));
+    const terms = z.safeParse(AdvertisementDraft, JSON.parse(await readDisk(file, 'utf8')));
     if (!terms.success) {
       for (const { path, message } of terms.error.issues)
         console.error(`${path.join('.')}: ${message}`);

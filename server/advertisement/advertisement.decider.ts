@@ -1,5 +1,7 @@
+import type { AdvertisementTerms } from '../../contract/advertisement.desk';
 import { isLandingUrl, isWholeContent } from '../../contract/advertisement.rules';
 import { problem } from '../../contract/problems';
+import { canonical } from '../store/canonical';
 import { accept, type Decision, refuse } from '../store/decision';
 import type {
   AdvertisementEvent,
@@ -9,7 +11,6 @@ import type {
   ViewState,
 } from './advertisement.events';
 import { stepOf } from './advertisement.moves';
-import type { AdvertisementTerms } from './advertisement.terms';
 
 /** An operator, and when; the log keeps both. */
 export interface OperatorStep {
@@ -31,6 +32,17 @@ export const decideKeepAdvertisement = (
   if (from !== undefined && until !== undefined && until <= from)
     return refuse(problem('advertisement-schedule'));
   return accept({ advertisement: [{ type: 'advertisement.kept', terms, ...step }] }, null);
+};
+
+/** Advertises otherwise what was advertised before, ended or not; what is so already is silent. */
+export const decideChangeAdvertisement = (
+  state: AdvertisementState,
+  terms: AdvertisementTerms,
+  step: OperatorStep,
+): Deciding => {
+  if (state.terms === undefined) return refuse(problem('not-found'));
+  if (!state.ended && canonical(state.terms) === canonical(terms)) return accept({}, null);
+  return decideKeepAdvertisement(state, terms, step);
 };
 
 /** Takes it from everywhere; to end it again is silent. */

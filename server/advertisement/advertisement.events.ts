@@ -1,6 +1,6 @@
 import type { AdvertisementPlacement } from '../../contract/advertisement';
+import type { AdvertisementTerms } from '../../contract/advertisement.desk';
 import type { StreamKind } from '../store/stream';
-import type { AdvertisementTerms } from './advertisement.terms';
 
 /** What an operator has advertised, and who of them; `advertisement:{id}`. */
 export type AdvertisementEvent =

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Advertisement, AdvertisementPlacement } from '../../contract/advertisement';
+import type { AdvertisementTerms } from '../../contract/advertisement.desk';
 import { advertisementPlacements } from '../../contract/advertisement.rules';
 import type { Platform } from '../platform';
-import { type AdvertisementTerms, isMeantFor, type Spot } from './advertisement.terms';
+import { isMeantFor, type Spot } from './advertisement.terms';
 
 interface Kept {
   id: string;

@@ -1,5 +1,5 @@
+import type { AdvertisementTerms } from '../../contract/advertisement.desk';
 import { keepAdvertisement } from '../advertisement/advertisement.command';
-import type { AdvertisementTerms } from '../advertisement/advertisement.terms';
 import type { Platform } from '../platform';
 
 /** A wheel over a pier, drawn here: no request leaves the platform for it. */

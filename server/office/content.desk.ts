@@ -1,8 +1,4 @@
-import * as advertisement from '../../contract/advertisement.desk';
 import * as word from '../../contract/word.desk';
-import { endAdvertisement } from '../advertisement/advertisement.command';
-import type { AdvertisementState } from '../advertisement/advertisement.events';
-import type { AdvertisementTerms } from '../advertisement/advertisement.terms';
 import { auditedBy } from '../audit/audit.store';
 import { type Asked, on, type Route } from '../http/route';
 import { acceptSuggestion, rejectSuggestion } from '../phrase/suggestion.command';
@@ -19,18 +15,9 @@ interface SuggestionRow {
   total: number;
 }
 
-interface AdvertisementRow {
-  id: string;
-  terms: AdvertisementTerms;
-  ended: boolean;
-  loads: number;
-  clicks: number;
-  total: number;
-}
-
 const done = { ok: true as const };
 
-/** Words and advertisements, before those who look after them [decision 143]. */
+/** Suggested words, before those who look after them [decision 143]. */
 export const contentDesk = ({ sql, store }: Platform): Route[] => {
   const words = async ({ body }: Asked<typeof word.listSuggestionsDue>) => {
     const { search, lang, pageIndex, pageSize } = body;
@@ -69,43 +56,9 @@ export const contentDesk = ({ sql, store }: Platform): Route[] => {
     return 'refused' in outcome ? outcome : done;
   };
 
-  const advertisements = async ({ body }: Asked<typeof advertisement.listAdvertisementsKept>) => {
-    const { search, pageIndex, pageSize } = body;
-    const rows = await sql<AdvertisementRow[]>`
-      select a.id, a.terms, a.ended, coalesce(sum(c.loads), 0)::int as loads,
-        coalesce(sum(c.clicks), 0)::int as clicks, count(*) over () as total
-      from advertisements a left join advertisement_counts c on c.advertisement = a.id
-      where ${isFound(sql, search.trim(), [sql`a.terms ->> 'name'`, sql`a.id`])}
-      group by a.id, a.terms, a.ended order by a.ended, a.id
-      limit ${pageSize} offset ${pageIndex * pageSize}`;
-    const items = rows.map(({ id, terms, ended, loads, clicks }) => ({
-      _id: id,
-      name: terms.name,
-      type: terms.content.type,
-      placements: [...terms.placements],
-      isEnded: ended,
-      loads,
-      clicks,
-    }));
-    return { items, total: Number(rows[0]?.total ?? 0) };
-  };
-
-  const end = async ({ body, caller, now }: Asked<typeof advertisement.endAdvertisementKept>) => {
-    const { _id: id, why } = body;
-    const audited = auditedBy(store, caller, advertisement.endAdvertisementKept, {
-      subject: id,
-      why,
-      look: ({ advertisement }) => ({ isEnded: (advertisement as AdvertisementState).ended }),
-    });
-    const outcome = await endAdvertisement({ store: audited }, id, { by: caller.staff, at: now });
-    return 'refused' in outcome ? outcome : done;
-  };
-
   return [
     on(word.listSuggestionsDue, words),
     on(word.acceptSuggestionDue, accept),
     on(word.rejectSuggestionDue, reject),
-    on(advertisement.listAdvertisementsKept, advertisements),
-    on(advertisement.endAdvertisementKept, end),
   ];
 };

@@ -1,4 +1,5 @@
 import type { Noun } from '../noun';
+import { advertisementDesk } from './advertisement.desk';
 import { contentDesk } from './content.desk';
 import { correctionDesk } from './correction.desk';
 import { findDesk } from './find.desk';
@@ -19,6 +20,7 @@ export const officeNoun: Noun = {
     ticketDesk,
     reportDesk,
     contentDesk,
+    advertisementDesk,
     moneyDesk,
     gameDesk,
     healthDesk,

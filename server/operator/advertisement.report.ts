@@ -1,4 +1,4 @@
-import type { AdvertisementTerms } from '../advertisement/advertisement.terms';
+import type { AdvertisementTerms } from '../../contract/advertisement.desk';
 import type { Sql } from '../store/database';
 import type { Report } from './rtp.report';
 

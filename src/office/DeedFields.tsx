@@ -1,4 +1,5 @@
 import type { DeedValues, DeskRow } from '../../machines/office/desk.words';
+import { Checkbox } from '../ui/Checkbox';
 import { SelectBox } from '../ui/SelectBox';
 import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
@@ -26,6 +27,30 @@ const Field = ({ field, item, value, onChange }: FieldProps) => {
         }
       />
     );
+  if (kind === 'several') {
+    const chosen = value.split(',').filter((one) => one !== '');
+    return (
+      <fieldset className={styles.several}>
+        <legend>{shared.label}</legend>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            name={`${name}.${choice}`}
+            checked={chosen.includes(choice)}
+            onChange={(isChosen) => {
+              const others = new Set(chosen);
+              if (isChosen) others.add(choice);
+              else others.delete(choice);
+              onChange(choices.filter((one) => others.has(one)).join(','));
+            }}
+          >
+            {say(choice)}
+          </Checkbox>
+        ))}
+      </fieldset>
+    );
+  }
+  if (kind === 'moment') return <TextField {...shared} type="datetime-local" />;
   if (kind === 'colour')
     return (
       <TextField
@@ -56,7 +81,8 @@ interface DeedFieldsProps {
 }
 
 /** What a deed asks for, in its order; a group is folded until it is wanted. */
-export const DeedFields = ({ fields, item, values, change }: DeedFieldsProps) => {
+export const DeedFields = ({ fields: all, item, values, change }: DeedFieldsProps) => {
+  const fields = all.filter(({ when }) => when?.(values) !== false);
   const shown = (field: DeedField) => (
     <Field
       key={field.name}

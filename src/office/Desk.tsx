@@ -12,6 +12,7 @@ import { FailedState } from '../ui/FailedState';
 import { SearchBox } from '../ui/SearchBox';
 import { SelectBox } from '../ui/SelectBox';
 import { Skeleton } from '../ui/Skeleton';
+import { AdvertisementWhole } from './AdvertisementWhole';
 import { ask } from './ask';
 import { DeedDialog } from './DeedDialog';
 import { DeskLink } from './DeskLink';
@@ -262,6 +263,8 @@ const Item = ({ desk, self, go }: DeskProps) => {
         />
       );
     if (item === undefined) return <Skeleton shape="block" />;
+    if (at.desk === 'advertisements')
+      return <AdvertisementWhole desk={desk} item={item as never} self={self} />;
     if (at.desk === 'identities')
       return <IdentityWhole desk={desk} item={item as never} self={self} />;
     if (at.desk === 'reports')

@@ -14,10 +14,13 @@ export type Listing = Pick<DeskQuery, 'search' | 'filter' | 'kind'> & {
 export interface DeedField {
   name: string;
   label: string;
-  kind: 'line' | 'text' | 'choice' | 'colour';
+  /** `several` are chosen of `choices`, as a list with commas; a `moment` is minutes of UTC. */
+  kind: 'line' | 'text' | 'choice' | 'several' | 'moment' | 'colour';
   choices?: readonly string[];
   /** Whom or what is chosen from where it depends on what lies open, by their own names. */
   named?: (item: DeskRow) => readonly { value: string; label: string }[];
+  /** Whether it is asked for, by what was typed so far. */
+  when?: (values: DeedValues) => boolean;
   /** Fields of one group, next to each other, stand folded together. */
   group?: string;
 }

@@ -1,8 +1,11 @@
 import type { Problem } from '../../contract/problems';
+import { advertisementWords } from './advertisementDraft';
 import { colourWords, headerWords } from './lookDraft';
 import { say } from './say';
 
 const lookWords: Readonly<Record<string, string>> = { ...colourWords, ...headerWords };
+
+const termWords: Readonly<Record<string, string>> = advertisementWords;
 
 /** Which two colours cannot be read together, in which palette, and by how much: contrasts, 1 to 21. */
 export const sayUnreadable = (of: Readonly<Record<string, unknown>>): string => {
@@ -19,6 +22,8 @@ export const sayUnreadable = (of: Readonly<Record<string, unknown>>): string => 
 
 /** A field as it is called where it is typed. */
 const sayField = (field: string): string => {
+  const term = /^body\.terms\.(?:content\.)?(\w+)/.exec(field)?.[1];
+  if (term !== undefined) return say(termWords[term] ?? term);
   const [palette = '', colour] = field.replace(/^body\.(look\.)?/, '').split('.');
   if (colour === undefined) return say(lookWords[palette] ?? palette);
   const group = palette === 'dark' ? 'Dark colours' : 'Light colours';

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  type?: 'text' | 'email' | 'date' | 'number' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number' | 'tel' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | 'tel';
   placeholder?: string;

@@ -13,7 +13,14 @@ const desks = Object.values(looks).flatMap(({ title, columns, empty }) => [
   empty,
   ...columns.map((column) => column.title),
 ]);
-const asked = deeds.flatMap(({ label, fields }) => [label, ...fields.map((field) => field.label)]);
+const asked = deeds.flatMap(({ label, fields }) => [
+  label,
+  ...fields.flatMap((field) => [
+    field.label,
+    ...(field.group === undefined ? [] : [field.group]),
+    ...(field.choices ?? []),
+  ]),
+]);
 /** What stands in cells by the names of the contract. */
 const cells = [
   ...reportKinds,

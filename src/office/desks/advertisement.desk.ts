@@ -1,19 +1,71 @@
 import * as contract from '../../../contract/advertisement.desk';
-import { because, type DeskLook, deed, paged, why } from '../look';
+import { advertisementPlacements, advertisementTypes } from '../../../contract/advertisement.rules';
+import { playModes } from '../../../contract/play.rules';
+import { blank, termsOf, typedOf, advertisementWords as words } from '../advertisementDraft';
+import { because, choice, type DeedField, type DeskLook, deed, line, paged, why } from '../look';
 import { say } from '../say';
 
-export const advertisements: DeskLook<contract.AdvertisementKept> = {
+const several = (
+  name: 'placements' | 'modes',
+  choices: readonly string[],
+  group?: string,
+): DeedField => ({
+  ...{ name, label: words[name], kind: 'several', choices },
+  ...(group !== undefined && { group }),
+});
+const folded = (group: string, fields: readonly DeedField[]): DeedField[] =>
+  fields.map((field) => ({ ...field, group }));
+const typed = (name: keyof typeof words, kind: DeedField['kind'] = 'line'): DeedField => ({
+  name,
+  label: words[name],
+  kind,
+});
+
+const fields: readonly DeedField[] = [
+  line('name', words.name),
+  several('placements', advertisementPlacements),
+  choice('type', words.type, advertisementTypes),
+  { ...typed('image'), when: ({ type }) => type !== 'HTML/JS' },
+  { ...typed('video'), when: ({ type }) => type === 'video' },
+  { ...typed('html', 'text'), when: ({ type }) => type === 'HTML/JS' },
+  typed('landingUrl'),
+  choice('target', words.target, ['new', 'same']),
+  ...folded('For whom', [typed('countries'), typed('languages'), several('modes', playModes)]),
+  ...folded('When, and how often', [
+    typed('from', 'moment'),
+    typed('until', 'moment'),
+    typed('perDay'),
+    typed('refreshFrequency'),
+  ]),
+  why,
+];
+
+/** What of a row its deeds are done to: the list has less of it than what lies open. */
+type Row = contract.AdvertisementKept & Partial<contract.AdvertisementWhole>;
+
+export const advertisements: DeskLook<Row> = {
   title: 'Advertisements',
   list: { call: contract.listAdvertisementsKept, body: paged },
+  opens: { call: contract.readAdvertisementKept, item: (whole) => whole },
   name: ({ name }) => name,
   columns: [
     { title: 'Kind', cell: ({ type }) => say(type) },
-    { title: 'Where', cell: ({ placements }) => placements.join(', ') },
+    { title: 'Where', cell: ({ placements }) => placements.map((one) => say(one)).join(', ') },
     { title: 'Loads', cell: ({ loads }) => loads, end: true },
     { title: 'Clicks', cell: ({ clicks }) => clicks, end: true },
     { title: 'State', cell: ({ isEnded }) => (isEnded ? say('ended') : say('shown')) },
   ],
   deeds: [
+    deed(
+      contract.changeAdvertisementKept,
+      (_id, values) => ({ _id, terms: termsOf(values), why: values['why'] }),
+      {
+        label: 'Change and show',
+        right: 'write',
+        fields,
+        values: ({ terms }) => (terms === undefined ? blank : typedOf(terms)),
+      },
+    ),
     deed(contract.endAdvertisementKept, because, {
       label: 'End',
       right: 'write',
@@ -22,5 +74,10 @@ export const advertisements: DeskLook<contract.AdvertisementKept> = {
       when: ({ isEnded }) => !isEnded,
     }),
   ],
+  adds: deed(
+    contract.makeAdvertisementKept,
+    (_, values) => ({ terms: termsOf(values), why: values['why'] }),
+    { label: 'Advertise', right: 'write', tone: 'primary', fields, values: () => blank },
+  ),
   empty: 'Nothing was ever advertised.',
 };

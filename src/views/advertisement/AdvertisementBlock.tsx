@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { Advertisement, AdvertisementPlacement } from '../../../contract/advertisement';
+import type { AdvertisementPlacement } from '../../../contract/advertisement';
 import type { AdvertisementActor } from '../../../machines/advertisement/advertisement.machine';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import {
@@ -11,27 +11,9 @@ import { chosenMode } from '../../../machines/play/playMode.select';
 import { useView } from '../../app/house';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
+import { AdvertisementContent } from '../../ui/AdvertisementContent';
 import { cx } from '../../ui/cx';
 import styles from './Advertisement.module.css';
-
-const Content = ({ content: { type, image, video, html }, name }: Advertisement) => {
-  if (type === 'video')
-    return <video src={video} poster={image} muted playsInline controls preload="none" />;
-  if (type === 'image') return <img src={image} alt="" decoding="async" />;
-  // Of no origin, without a way up, out or to anything that is kept [decision 40].
-  return (
-    <iframe
-      src={html}
-      title={name}
-      sandbox="allow-scripts"
-      allow=""
-      referrerPolicy="no-referrer"
-      loading="lazy"
-      tabIndex={-1}
-      aria-hidden="true"
-    />
-  );
-};
 
 const Shown = ({ actor }: { actor: AdvertisementActor }) => {
   const say = useSay();
@@ -48,7 +30,7 @@ const Shown = ({ actor }: { actor: AdvertisementActor }) => {
     >
       <p className={styles.label}>{label}</p>
       <div className={styles.shown}>
-        <Content {...advertisement} />
+        <AdvertisementContent {...advertisement} />
       </div>
       <a
         className={styles.name}

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { AdvertisementTerms } from '../../../contract/advertisement.desk';
 import {
   isLandingUrl,
   isWholeContent,
   maySeeAdvertisements,
 } from '../../../contract/advertisement.rules';
 import {
+  decideChangeAdvertisement,
   decideClickAdvertisement,
   decideEndAdvertisement,
   decideKeepAdvertisement,
@@ -15,7 +17,6 @@ import {
   type Viewed,
   viewKind,
 } from '../../../server/advertisement/advertisement.events';
-import type { AdvertisementTerms } from '../../../server/advertisement/advertisement.terms';
 import { isMeantFor } from '../../../server/advertisement/advertisement.terms';
 import { after, given } from '../../support/decider';
 import { ANN, at, NOW } from '../../support/states';
@@ -93,6 +94,24 @@ describe('what it shows', () => {
     { type: 'video', video: '/assets/a.webm', image: '/assets/a.png', isIframe: false },
     { type: 'HTML/JS', html: '<p>x</p>', isIframe: true },
   ] as const)('may be %j', (content) => expect(isWholeContent(content)).toBe(true));
+});
+
+test('what there is is changed, shown again where it was ended, and silent where it is so', () => {
+  given(after(advertisementKind, kept()))
+    .when((one) => decideChangeAdvertisement(one, terms({ name: 'Wheel' }), step))
+    .thenHappens({ advertisement: [kept({ name: 'Wheel' })] }, null);
+  given(after(advertisementKind, kept()))
+    .when((one) => decideChangeAdvertisement(one, terms(), step))
+    .thenNothing(null);
+  given(after(advertisementKind, kept(), ended))
+    .when((one) => decideChangeAdvertisement(one, terms(), step))
+    .thenHappens({ advertisement: [kept()] }, null);
+  given(after(advertisementKind, kept()))
+    .when((one) => decideChangeAdvertisement(one, terms({ landingUrl: '' }), step))
+    .thenRefused('advertisement-landing');
+  given(none)
+    .when((one) => decideChangeAdvertisement(one, terms(), step))
+    .thenRefused('not-found');
 });
 
 test('it ends after it begins', () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAdvertisement } from '../../../contract/advertisement';
+import type { AdvertisementTerms } from '../../../contract/advertisement.desk';
 import {
   endAdvertisement,
   keepAdvertisement,
 } from '../../../server/advertisement/advertisement.command';
-import type { AdvertisementTerms } from '../../../server/advertisement/advertisement.terms';
 import { kinds, projections } from '../../../server/kinds';
 import { advertisementsReport } from '../../../server/operator/advertisement.report';
 import { verify } from '../../../server/store/verify';

@@ -7,6 +7,12 @@ const withdrawal = 'withdrawal_00000000';
 const correction = 'correction_00000000';
 const missing = { status: 404 };
 const look = shippedLook('Fairground');
+const terms = {
+  name: 'Pier',
+  placements: ['lobby'],
+  landingUrl: 'https://pier.example/',
+  content: { type: 'image', image: '/assets/pier.svg' },
+};
 
 /** A request that fits each of its calls. */
 export const samples = {
@@ -53,6 +59,12 @@ export const samples = {
   acceptSuggestionDue: () => ({ body: { _id: 'suggestion_00000000' }, ...missing }),
   rejectSuggestionDue: () => ({ body: { _id: 'suggestion_00000000', why }, ...missing }),
   listAdvertisementsKept: () => ({ body: {} }),
+  readAdvertisementKept: () => ({ params: { id: 'advertisement_00000000' }, ...missing }),
+  makeAdvertisementKept: () => ({ body: { terms, why } }),
+  changeAdvertisementKept: () => ({
+    body: { _id: 'advertisement_00000000', terms, why },
+    ...missing,
+  }),
   endAdvertisementKept: () => ({ body: { _id: 'advertisement_00000000', why }, ...missing }),
   listLooks: () => ({ body: {} }),
   publishLook: () => ({ body: { look, why } }),
