@@ -8,7 +8,7 @@ const pier = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Lights that run, by a script in its own frame. */
-const lights = `<!doctype html><meta charset="utf-8"><style>html,body{margin:0;height:100%;background:#3a1f4d;display:grid;place-items:center;overflow:hidden}div{display:flex;gap:6%;width:70%;justify-content:center}i{flex:1;aspect-ratio:1;border-radius:50%;background:#ffd27a;opacity:.35}i.on{opacity:1}</style><div><i></i><i></i><i></i><i></i><i></i></div><script>const all=[...document.querySelectorAll('i')];let at=0;const turn=()=>all.forEach((one,index)=>one.classList.toggle('on',index===at%all.length));turn();if(!matchMedia('(prefers-reduced-motion: reduce)').matches)setInterval(()=>{at+=1;turn()},700)</script>`;
+const lights = `<!doctype html><meta charset="utf-8"><style>html{height:100%}body{margin:0;height:100%;background:#3a1f4d;display:grid;place-items:center;overflow:hidden}div{display:flex;gap:6%;width:70%;justify-content:center}i{flex:1;aspect-ratio:1;border-radius:50%;background:#ffd27a;opacity:.35}i.on{opacity:1}</style><div><i></i><i></i><i></i><i></i><i></i></div><script>const all=[...document.querySelectorAll('i')];let at=0;const turn=()=>all.forEach((one,index)=>one.classList.toggle('on',index===at%all.length));turn();if(!matchMedia('(prefers-reduced-motion: reduce)').matches)setInterval(()=>{at+=1;turn()},700)</script>`;
 
 const always = { countries: [], languages: [], modes: [], target: 'new' as const };
 

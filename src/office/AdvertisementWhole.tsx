@@ -1,7 +1,7 @@
 import type { AdvertisementWhole as Whole } from '../../contract/advertisement.desk';
 import type { StaffSelf } from '../../contract/staff';
 import type { DeskActor } from '../../machines/office/desk.machine';
-import { AdvertisementContent } from '../ui/AdvertisementContent';
+import { AdvertisementContent } from '../views/advertisement/AdvertisementContent';
 import { DeedButtons } from './DeedButtons';
 import { advertisements } from './desks/advertisement.desk';
 import { deedsFor } from './look';

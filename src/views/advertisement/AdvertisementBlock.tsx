@@ -11,9 +11,9 @@ import { chosenMode } from '../../../machines/play/playMode.select';
 import { useView } from '../../app/house';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
-import { AdvertisementContent } from '../../ui/AdvertisementContent';
 import { cx } from '../../ui/cx';
 import styles from './Advertisement.module.css';
+import { AdvertisementContent } from './AdvertisementContent';
 
 const Shown = ({ actor }: { actor: AdvertisementActor }) => {
   const say = useSay();
@@ -29,9 +29,7 @@ const Shown = ({ actor }: { actor: AdvertisementActor }) => {
       aria-label={label}
     >
       <p className={styles.label}>{label}</p>
-      <div className={styles.shown}>
-        <AdvertisementContent {...advertisement} />
-      </div>
+      <AdvertisementContent {...advertisement} />
       <a
         className={styles.name}
         href={landingUrl}

@@ -1,10 +1,9 @@
-import type { Advertisement } from '../../contract/advertisement';
+import type { Advertisement } from '../../../contract/advertisement';
+import styles from './AdvertisementContent.module.css';
 
-/** What is advertised, as it is shown to whom it is for [§3 Advertisement]. */
-export const AdvertisementContent = ({
-  content: { type, image, video, html },
-  name,
-}: Pick<Advertisement, 'content' | 'name'>) => {
+type Shown = Pick<Advertisement, 'content' | 'name'>;
+
+const Media = ({ content: { type, image, video, html }, name }: Shown) => {
   if (type === 'video')
     return <video src={video} poster={image} muted playsInline controls preload="none" />;
   if (type === 'image') return <img src={image} alt="" decoding="async" />;
@@ -22,3 +21,10 @@ export const AdvertisementContent = ({
     />
   );
 };
+
+/** What is advertised, whole and in the room that it is given [§3 Advertisement]. */
+export const AdvertisementContent = (shown: Shown) => (
+  <div className={styles.content}>
+    <Media {...shown} />
+  </div>
+);
