@@ -11,7 +11,7 @@ export interface QuestionBarProps {
   direction?: 'ltr' | 'rtl';
 }
 
-/** A question in the corner of the window, below the page on a phone; nothing moves for it. */
+/** A question in the corner of the window, below the page on a phone; it has room at the page's end. */
 export const QuestionBar = ({ label, text, answers, language, direction }: QuestionBarProps) => (
   <section className={styles.bar} aria-label={label} lang={language} dir={direction}>
     <p className={styles.text}>{text}</p>
