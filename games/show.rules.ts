@@ -1,3 +1,5 @@
+import { burstMs } from '../contract/flight.rules';
+import { REPLAY_STEP_MS } from '../contract/limits';
 import { bonusOf } from './bonus.rules';
 
 /** From outcome to the last reel at rest: 700 ms [§9 animations] and four steps of stagger. */
@@ -36,6 +38,8 @@ export const ROULETTE_REVEAL_MS = 3_800;
 
 /** A rider who left, or went down, is looked at. */
 const CRASH_LOOK_MS = 500;
+/** As long a flight is flown again at most: one of a minute goes faster. */
+const CRASH_AGAIN_MS = 6_000;
 
 type Steps = (outcome: unknown) => number[];
 
@@ -85,6 +89,22 @@ const shows: Readonly<Record<string, Steps>> = {
  */
 export const revealSteps = (engine: string, outcome: unknown): readonly number[] =>
   shows[engine]?.(outcome) ?? [DICE_REVEAL_MS];
+
+/** How long a flight lasted for its rider, in milliseconds in the air. */
+export const rideMs = (outcome: unknown): number => {
+  const { cashed = null, crash = null } = (outcome ?? {}) as {
+    cashed?: number | null;
+    crash?: number | null;
+  };
+  return burstMs(Math.max(100, cashed ?? crash ?? 100));
+};
+
+/**
+ * How long a round that is watched again stands before each step of its player, in milliseconds: as
+ * long as it is looked at; a rider's flight flies meanwhile.
+ */
+export const standMs = (engine: string, outcome: unknown): number =>
+  engine === 'crash' ? Math.min(rideMs(outcome), CRASH_AGAIN_MS) : REPLAY_STEP_MS;
 
 /** How long an outcome is shown in all, in milliseconds: until then a win is not told. */
 export const showMs = (engine: string, outcome: unknown): number =>

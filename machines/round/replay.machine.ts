@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { REPLAY_STEP_MS } from '../../contract/limits';
 import type { Controls } from '../kit/controls';
 import type { Look, Meaning } from '../kit/look';
 import { publish } from '../kit/publish';
@@ -27,7 +26,10 @@ export const replayMachine = setup({
     meta: Meaning;
   },
   actors: tablePorts,
-  delays: { REPLAY_STEP_MS, STEP: ({ context }) => context.steps[context.shown] ?? 0 },
+  delays: {
+    STAND: ({ context }) => context.standMs,
+    STEP: ({ context }) => context.steps[context.shown] ?? 0,
+  },
   guards: {
     isCalm: ({ context }) => context.isCalm,
     /** The round was over with its bet. */
@@ -73,7 +75,7 @@ export const replayMachine = setup({
         undecided: {
           meta: { says: 'It stands as it was before a step of its player', spec: 'decision 153' },
           after: {
-            REPLAY_STEP_MS: [
+            STAND: [
               { guard: 'isNextLast', target: 'timing', actions: 'goOn' },
               { target: 'undecided', reenter: true, actions: 'goOn' },
             ],

@@ -15,6 +15,8 @@ declare module '../kit/controls' {
     replay: {
       engine: string;
       outcomes: readonly unknown[];
+      /** How long it stands before each step of its player, in milliseconds. */
+      standMs: number;
       /** Nothing moves until it is asked for. */
       isCalm: boolean;
     };

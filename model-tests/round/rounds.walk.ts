@@ -47,13 +47,14 @@ export const roundWalk = walk({
 export const replayWalk = walk({
   machine: silent(replayMachine),
   inputs: [
-    { engine: 'dice', outcomes: [{ roll: 2_317, won: true }], isCalm: false },
+    { engine: 'dice', outcomes: [{ roll: 2_317, won: true }], standMs: 900, isCalm: false },
     {
       engine: 'dice',
       outcomes: [100, 200, 300].map((roll) => ({ roll, won: true })),
+      standMs: 900,
       isCalm: false,
     },
-    { engine: 'dice', outcomes: [{ roll: 2_317, won: true }], isCalm: true },
+    { engine: 'dice', outcomes: [{ roll: 2_317, won: true }], standMs: 900, isCalm: true },
   ],
   events: [
     { type: 'replay.again' },

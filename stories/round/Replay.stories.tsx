@@ -39,6 +39,7 @@ const replay = (value: StateValue, at: number) =>
     mounted(`replay ${round._id}`, 'replay', replayMachine, value, {
       engine: 'mines',
       outcomes,
+      standMs: 900,
       isCalm: false,
       at,
       steps: [350],
@@ -52,6 +53,42 @@ export const Undecided = replay({ playing: 'undecided' }, 1);
 export const Timing = replay({ playing: 'timing' }, 3);
 export const Showing = replay({ playing: 'showing' }, 3);
 export const Over = replay('over', 3);
+
+const flown = (cashed: number | null, crash: number | null): ShownRound =>
+  aShownRound({
+    game: {
+      name: [],
+      defaultName: 'Rocket Wheel',
+      urlFriendlyName: 'rocket-wheel',
+      engine: 'crash',
+      skin: 'rocket-wheel',
+    },
+    stake: 100,
+    staked: 100,
+    bet: { auto: null },
+    actions: [{ kind: 'cash-out', at: 9_164 }],
+    course: [{ outcome: { auto: null, cashed: null, crash: null }, pays: 0 }],
+    outcome: { auto: null, cashed, crash },
+    pays: cashed ?? 0,
+  });
+const flight = (value: StateValue, at: number, past: ShownRound) =>
+  storyOf(
+    mounted(`replay ${past._id}`, 'replay', replayMachine, value, {
+      engine: 'crash',
+      outcomes: [...past.course.map(({ outcome }) => outcome), past.outcome],
+      standMs: 6_000,
+      isCalm: false,
+      at,
+      steps: [500],
+      shown: 0,
+    }),
+    past.game !== undefined && <Replay round={past} game={past.game} />,
+    { house: member, play: async ({ canvas }) => void (await shown(canvas, 'status')) },
+  );
+
+export const InTheAir = flight({ playing: 'undecided' }, 0, flown(250, null));
+export const LeftInTime = flight('over', 1, flown(250, null));
+export const WentDown = flight('over', 1, flown(null, 187));
 
 const share = (value: StateValue) => {
   const input = { path: '/rounds/round_0001', words: 'Lantern Mines: 100 staked, 128 won' };

@@ -15,6 +15,7 @@ const board = ({ _id, game: played, course, outcome }: ShownRound) =>
   mounted(`replay ${_id}`, 'replay', replayMachine, 'over', {
     engine: played?.engine ?? '',
     outcomes: [...course.map((stood) => stood.outcome), outcome],
+    standMs: 900,
     isCalm: true,
     at: course.length,
     steps: [],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Flight } from '../../../contract/flight';
 import { multipleAt, multipleText } from '../../../contract/flight.rules';
-import { FLIGHT_BOARD_MS } from '../../../contract/limits';
+import { FLIGHT_BOARD_MS, FLIGHT_MULTIPLE_MAX } from '../../../contract/limits';
 import type { Say } from '../table/table';
 import styles from './CrashSky.module.css';
 import { curveTo, tipAt } from './crash.curve';
@@ -17,12 +17,23 @@ export interface Ride {
   auto: number | null;
 }
 
+/** A flight of the past, flown again. */
+export interface Past {
+  /** How much faster than in its own time. */
+  speed: number;
+  /** The multiple that its rider saw last, in hundredths. */
+  top: number;
+}
+
 export interface CrashSkyProps {
   flight: Flight | undefined;
   ride: Ride | undefined;
+  past: Past | undefined;
   amount: (minor: number) => string;
   t: Say;
 }
+
+const live: Past = { speed: 1, top: FLIGHT_MULTIPLE_MAX };
 
 /** Where nothing is to move, numbers still go on, so often. */
 const CALM_MS = 250;
@@ -35,7 +46,7 @@ const worthOf = ({ staked, cashed, auto }: Ride, multiple: number): number =>
  * The sky over the wheel: the multiple climbs by the page's own clock between what the server tells,
  * drawn past React, a frame at a time. The sign's width is that of its longest number.
  */
-export const CrashSky = ({ flight, ride, amount, t }: CrashSkyProps) => {
+export const CrashSky = ({ flight, ride, past, amount, t }: CrashSkyProps) => {
   const sign = useRef<HTMLParagraphElement>(null);
   const worth = useRef<HTMLParagraphElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
@@ -44,18 +55,20 @@ export const CrashSky = ({ flight, ride, amount, t }: CrashSkyProps) => {
   const sky = useRef<HTMLDivElement>(null);
   const rocket = useRef<SVGSVGElement>(null);
   const began = useRef(0);
+  const { speed, top } = past ?? live;
   const since = flight?.sinceMs ?? 0;
   const phase = flight?.phase;
   const burst = flight?.burst?.crash;
 
   // Only what the server tells anew sets the clock: a press in between does not turn it back.
   useLayoutEffect(() => {
-    if (flight !== undefined) began.current = performance.now() - flight.sinceMs;
-  }, [flight]);
+    if (flight !== undefined) began.current = performance.now() - flight.sinceMs / speed;
+  }, [flight, speed]);
 
   useLayoutEffect(() => {
     const draw = (ms: number): void => {
-      const multiple = burst ?? (phase === 'flying' ? multipleAt(Math.floor(ms)) : 100);
+      const multiple =
+        burst ?? (phase === 'flying' ? Math.min(top, multipleAt(Math.floor(ms))) : 100);
       const inAir = phase === 'boarding' || phase === undefined ? 0 : ms;
       const [x, y, dx, dy] = tipAt(multiple, inAir);
       if (sign.current !== null) sign.current.textContent = `${multipleText(multiple)}×`;
@@ -73,9 +86,10 @@ export const CrashSky = ({ flight, ride, amount, t }: CrashSkyProps) => {
       const left = Math.max(0, Math.min(1, -ms / FLIGHT_BOARD_MS));
       bar.current?.style.setProperty('--left', String(left));
     };
-    const at = (): number => performance.now() - began.current;
+    const at = (): number => (performance.now() - began.current) * speed;
     draw(at());
-    if (phase !== 'flying' && phase !== 'boarding') return undefined;
+    // What is over stands still.
+    if (burst !== undefined || (phase !== 'flying' && phase !== 'boarding')) return undefined;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const timer = setInterval(() => draw(at()), CALM_MS);
       return () => clearInterval(timer);
@@ -85,7 +99,7 @@ export const CrashSky = ({ flight, ride, amount, t }: CrashSkyProps) => {
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
-  }, [phase, burst, since, ride, amount]);
+  }, [phase, burst, since, ride, speed, top, amount]);
 
   return (
     <div

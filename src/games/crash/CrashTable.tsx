@@ -11,7 +11,7 @@ import type { TableProps } from '../table/table';
 import { CrashAuto } from './CrashAuto';
 import { CrashLast } from './CrashLast';
 import { CrashRiders } from './CrashRiders';
-import { CrashSky } from './CrashSky';
+import { CrashSky, type Past } from './CrashSky';
 import styles from './CrashTable.module.css';
 import { autoSays, crashSays } from './crash.says';
 
@@ -22,6 +22,8 @@ export interface CrashTableProps extends TableProps {
   onBet: (bet: CrashBet) => void;
   /** The flight that everybody sees; undefined until it is known. */
   flight: Flight | undefined;
+  /** The flight is one of the past. */
+  past?: Past;
   /** The player's own last or running round. */
   outcome?: CrashOutcome;
 }
@@ -39,8 +41,8 @@ const stepsOf = ({ flight, canAct, onAct, bet, t }: CrashTableProps): readonly S
 
 /** The rocket wheel: everybody boards the same flight, and leaves it before it bursts. */
 export const CrashTable = (props: CrashTableProps) => {
-  const { skin, bet, onBet, flight, outcome, phase, staked, stake, canBet, amount, fair, t } =
-    props;
+  const { skin, bet, onBet, flight, past, outcome, phase, staked, stake, canBet, amount } = props;
+  const { fair, t } = props;
   const said = crashSays(bet, outcome, flight, props);
   const isAboard = phase === 'deciding' || phase === 'acting';
   // The round of another flight says nothing of this one.
@@ -61,7 +63,7 @@ export const CrashTable = (props: CrashTableProps) => {
           <div className={styles.air}>
             <CrashLast last={flight?.last ?? []} t={t} />
             <Fit>
-              <CrashSky flight={flight} ride={ride} amount={amount} t={t} />
+              <CrashSky flight={flight} ride={ride} past={past} amount={amount} t={t} />
             </Fit>
           </div>
           <Drawer label={autoSays(bet, t)} t={t}>

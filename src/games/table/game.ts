@@ -2,6 +2,12 @@ import type { Flight } from '../../../contract/flight';
 import type { Json } from '../../../games/engine';
 import type { Say, TableProps } from './table';
 
+/** A round that is watched again. */
+export interface Again {
+  readonly end: unknown;
+  readonly standMs: number;
+}
+
 /** What every game in play is given, whatever its engine reads. */
 export interface GameProps {
   /** Id of the skin. */
@@ -16,6 +22,8 @@ export interface GameProps {
   onBet: (bet: Json, stake?: number) => void;
   /** What everybody sees of a shared round, where the game has one; undefined until it is known. */
   live?: Flight | undefined;
+  /** Of a round of the past: how it ended, and for how many milliseconds it stands before that. */
+  again?: Again;
   /** What the player is about to do, which is nobody else's business yet: cards to hold, a chip. */
   plan: Json;
   onPlan: (plan: Json) => void;

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ShownRound } from '../../../contract/play';
 import type { Json } from '../../../games/engine';
+import { standMs } from '../../../games/show.rules';
 import type { ReplayActor } from '../../../machines/round/replay.machine';
 import { replayAt, replayPhase, replayStep } from '../../../machines/round/replay.select';
 import { useAmounts } from '../../app/amount';
 import { isCalm } from '../../app/calm';
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
+import type { Again as Past } from '../../games/table/game';
 import type { TableProps } from '../../games/table/table';
 import { gameViews } from '../../games/views';
 import { Button } from '../../ui/Button';
@@ -41,8 +43,13 @@ const Again = ({ replay }: { replay: ReplayActor }) => {
   );
 };
 
+interface TableAgainProps extends ReplayProps {
+  replay: ReplayActor;
+  again: Past;
+}
+
 /** The game's own table, told by the replay instead of a seat: nothing on it can be played. */
-const Table = ({ round, game, replay }: ReplayProps & { replay: ReplayActor }) => {
+const Table = ({ round, game, replay, again }: TableAgainProps) => {
   const say = useSay();
   const amountOf = useAmounts();
   const phase = useSelector(replay, replayPhase);
@@ -88,6 +95,7 @@ const Table = ({ round, game, replay }: ReplayProps & { replay: ReplayActor }) =
           onBet={nothing}
           plan={null}
           onPlan={nothing}
+          again={again}
         />
       </Suspense>
     )
@@ -98,14 +106,18 @@ const Table = ({ round, game, replay }: ReplayProps & { replay: ReplayActor }) =
 export const Replay = ({ round, game }: ReplayProps) => {
   const { _id, course, outcome } = round;
   const outcomes = [...course.map((stood) => stood.outcome), outcome];
+  const again = useMemo(
+    () => ({ end: outcome, standMs: standMs(game.engine, outcome) }),
+    [outcome, game.engine],
+  );
   return (
     <div className={styles.board}>
       <Mounted
         at={`replay ${_id}`}
         control="replay"
-        input={{ engine: game.engine, outcomes, isCalm: isCalm() }}
+        input={{ engine: game.engine, outcomes, standMs: again.standMs, isCalm: isCalm() }}
       >
-        {(replay) => <Table round={round} game={game} replay={replay} />}
+        {(replay) => <Table round={round} game={game} replay={replay} again={again} />}
       </Mounted>
     </div>
   );
