@@ -65,6 +65,8 @@ export const CrashSky = ({ flight, ride, past, amount, t }: CrashSkyProps) => {
     if (flight !== undefined) began.current = performance.now() - flight.sinceMs / speed;
   }, [flight, speed]);
 
+  // Who went down with it is not told what it was worth.
+  const isLost = phase === 'burst' && ride?.cashed === null;
   useLayoutEffect(() => {
     const draw = (ms: number): void => {
       const multiple =
@@ -73,7 +75,8 @@ export const CrashSky = ({ flight, ride, past, amount, t }: CrashSkyProps) => {
       const [x, y, dx, dy] = tipAt(multiple, inAir);
       if (sign.current !== null) sign.current.textContent = `${multipleText(multiple)}×`;
       if (worth.current !== null)
-        worth.current.textContent = ride === undefined ? '' : amount(worthOf(ride, multiple));
+        worth.current.textContent =
+          ride === undefined || isLost ? '' : amount(worthOf(ride, multiple));
       curve.current?.setAttribute('d', curveTo(multiple, inAir));
       area.current?.setAttribute('d', `${curveTo(multiple, inAir)}L${x} 196L34 196Z`);
       // The picture is stretched to its room, the rocket is not: its slope is that of the room.
@@ -99,7 +102,7 @@ export const CrashSky = ({ flight, ride, past, amount, t }: CrashSkyProps) => {
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
-  }, [phase, burst, since, ride, speed, top, amount]);
+  }, [phase, burst, since, ride, isLost, speed, top, amount]);
 
   return (
     <div

@@ -93,8 +93,6 @@ export const Shown = ({ round }: { round: ShownRound }) => {
   const isOwn = useView('round', isOwnOf);
   const sentence = useSentence(round);
   const { _id, game, openedAt, actions, state } = round;
-  // Of a flight for everybody there is no table to be laid again: it is shown as it ended.
-  const moves = state === 'settled' && gameViews(game?.engine ?? '')?.isShared !== true;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -111,7 +109,11 @@ export const Shown = ({ round }: { round: ShownRound }) => {
         </p>
       </header>
       {game !== undefined &&
-        (moves ? <Replay round={round} game={game} /> : <Picture round={round} game={game} />)}
+        (state === 'settled' ? (
+          <Replay round={round} game={game} />
+        ) : (
+          <Picture round={round} game={game} />
+        ))}
       {sentence !== undefined && <Share path={`/rounds/${_id}`} words={sentence} />}
       <Facts round={round} />
       {round.idle && <p>{say('Round.Nobody played on: the rule of the game ended it')}</p>}

@@ -68,6 +68,8 @@ test('one that burst is seen to, and a short one flies in its own time', () => {
   view.rerender(<CrashGame {...game('settled', down, short)} />);
   expect(sign()).toBe('1.50×');
   expect(screen.getByText('Burst')).toBeTruthy();
+  // What one would have had is nothing that one had.
+  expect(screen.queryByText('150')).toBeNull();
   expect(frames).toEqual([]);
 });
 
