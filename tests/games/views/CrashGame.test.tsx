@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rideMs, standMs } from '../../../games/show.rules';
 import { CrashGame } from '../../../src/games/crash/CrashGame';
-import type { GameProps } from '../../../src/games/table/game';
+import type { Again, GameProps } from '../../../src/games/table/game';
 import { aTable } from './props';
 
 let frames: FrameRequestCallback[] = [];
@@ -26,7 +26,7 @@ afterEach(() => {
 const left = { auto: null, cashed: 24_300, crash: null };
 const open = { auto: null, cashed: null, crash: null };
 const again = { end: left, standMs: standMs('crash', left) };
-const game = (phase: 'acting' | 'settled', outcome: unknown, past = again): GameProps => ({
+const game = (phase: 'acting' | 'settled', outcome: unknown, past: Again = again): GameProps => ({
   skin: 'rocket-wheel',
   table: { ...aTable(), phase, staked: 100, pays: 0, fair: { round: 7, href: '' } },
   bet: { auto: null },
