@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureInstalled, root } from './ensure.mjs';
 
@@ -21,13 +22,26 @@ const total = { passed: 0, failed: 0 };
 /** What failed, by name and with the first lines of why: printed once more at the end. */
 const failures = [];
 
+/** Milliseconds that the cores of this machine have worked, and have been there, since it started. */
+const worked = () =>
+  cpus().reduce(
+    ({ busy, all }, { times: { idle, ...times } }) => {
+      const sum = Object.values(times).reduce((total, ms) => total + ms, 0);
+      return { busy: busy + sum, all: all + sum + idle };
+    },
+    { busy: 0, all: 0 },
+  );
+
 const execute = (command, args, more = {}) => {
   const since = Date.now();
+  const before = worked();
   const surroundings = { ...env, ...more };
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: surroundings });
-  console.log(
-    `  (${[command, ...args].slice(0, 4).join(' ')}: ${((Date.now() - since) / 1000).toFixed(0)} s)`,
-  );
+  const after = worked();
+  const seconds = ((Date.now() - since) / 1000).toFixed(0);
+  const share = ((after.busy - before.busy) / Math.max(1, after.all - before.all)) * 100;
+  const name = [command, ...args].slice(0, 4).join(' ');
+  console.log(`  (${name}: ${seconds} s, the cores ${share.toFixed(0)} % busy)`);
   return status === 0;
 };
 
