@@ -15,6 +15,8 @@ export const Country = z.object({
   thousands: z.string(),
   /** Default language: a code of the table of languages. */
   lang: LanguageCode,
+  /** What is read there, codes of the same table: what is official first, what most people read first. */
+  languages: z.array(LanguageCode),
   /** The interface is translated into that [§3 Language entry]. */
   translated: z.boolean(),
   currency: Currency,

@@ -25,6 +25,7 @@ export const aCountry = (given: Partial<Country> = {}): Country => ({
   decimal: '.',
   thousands: ',',
   lang: 'en-US',
+  languages: ['en-US', 'es-US'],
   translated: true,
   currency: 'USD',
   ...given,

@@ -84,19 +84,35 @@ const entryOf = (language: string, country: string): string | undefined => {
   ].find((code) => known.has(code));
 };
 
+/** The share of a country's people who read a language that is named among its own, in percent. */
+const READ_LEAST = 5;
+/** So many are named; the rest stand by their names. */
+const READ_MOST = 6;
+
+/** What people read in a country, in percent of them: what is official first, what most read first. */
+const readIn = (country: string): { language: string; share: number }[] =>
+  Object.entries(territoryInfo[country]?.languagePopulation ?? {})
+    .map(([language, { _populationPercent, _officialStatus }]) => ({
+      language: language.split('_')[0] ?? language,
+      share: Number(_populationPercent),
+      weight: Number(_populationPercent) + (_officialStatus === undefined ? 0 : 1000),
+    }))
+    .sort((a, b) => b.weight - a.weight);
+
+/** Of these the languages of the table that are read by more than a few, each once. */
+const languagesIn = (country: string): string[] => {
+  const read = readIn(country)
+    .filter(({ share }) => share >= READ_LEAST)
+    .flatMap(({ language }) => entryOf(language, country) ?? []);
+  return [...new Set(read)].slice(0, READ_MOST);
+};
+
 /**
  * The default language of a country: the likeliest one that the table has, else what most people
  * there read of what is official, else of anything.
  */
 const languageOf = (likeliest: string, country: string): string => {
-  const read = Object.entries(territoryInfo[country]?.languagePopulation ?? {})
-    .map(([language, { _populationPercent, _officialStatus }]) => ({
-      language: language.split('_')[0] ?? language,
-      weight: Number(_populationPercent) + (_officialStatus === undefined ? 0 : 1000),
-    }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language);
-  for (const language of [likeliest, ...read]) {
+  for (const language of [likeliest, ...readIn(country).map((one) => one.language)]) {
     const entry = entryOf(language, country);
     if (entry !== undefined) return entry;
   }
@@ -122,6 +138,7 @@ const countryOf = (code: string): Country[] => {
       origin: own.of(code) ?? name,
       ...separators(`${likeliest}-${code}`),
       lang,
+      languages: languagesIn(code),
       translated: translationOf(lang) !== undefined,
       currency,
     },

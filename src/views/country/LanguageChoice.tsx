@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { languages } from '../../../machines/country/countries.select';
-import { language } from '../../../machines/country/locale.select';
+import { languages, languagesIn } from '../../../machines/country/countries.select';
+import { country, language } from '../../../machines/country/locale.select';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { TableChoice, type TableItem } from './TableChoice';
@@ -8,7 +8,13 @@ import { TableChoice, type TableItem } from './TableChoice';
 const useItems = (): TableItem[] => {
   const table = useView('countries', languages);
   const code = useView('locale', language);
+  const here = useView('locale', country);
+  const readHere = useView('countries', (snapshot) => languagesIn(snapshot, here));
   return useMemo(() => {
+    const rankOf = (entry: string): number => {
+      const rank = readHere.indexOf(entry);
+      return rank < 0 ? readHere.length : rank;
+    };
     const names = new Intl.DisplayNames([code], { type: 'language' });
     return table
       .map((entry) => {
@@ -20,11 +26,14 @@ const useItems = (): TableItem[] => {
           ...(entry.origin !== label && { hint: label }),
         };
       })
-      .sort((one, other) => one.label.localeCompare(other.label, code));
-  }, [table, code]);
+      .sort(
+        (one, other) =>
+          rankOf(one.value) - rankOf(other.value) || one.label.localeCompare(other.label, code),
+      );
+  }, [table, code, readHere]);
 };
 
-/** Every language of the table, by its own name. */
+/** Every language of the table by its own name, what most people read in one's country first. */
 export const LanguageChoice = () => {
   const say = useSay();
   const locale = useResident('locale');

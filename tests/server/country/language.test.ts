@@ -45,6 +45,23 @@ test('the default language of each country is in the table', () => {
 });
 
 test.each([
+  ['DE', ['de', 'en-GB']],
+  ['CH', ['de-CH', 'fr-CH', 'it-CH', 'en-GB']],
+  ['BE', ['nl-BE', 'fr', 'de', 'en-GB']],
+  ['US', ['en-US', 'es-US']],
+])('in %s most people read, the most first: %j', (code, read) => {
+  const found = nowhere.all.find((country) => country.code === code)?.languages;
+  expect(found?.slice(0, read.length)).toEqual(read);
+});
+
+test('what is read in a country is in the table, each language once', () => {
+  for (const { code, languages: read } of nowhere.all) {
+    expect(read.filter((language) => !byCode.has(language)), code).toEqual([]);
+    expect(new Set(read).size, code).toBe(read.length);
+  }
+});
+
+test.each([
   ['US', 'en-US'],
   ['GB', 'en-GB'],
   ['CA', 'en-CA'],
