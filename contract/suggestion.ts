@@ -13,6 +13,8 @@ export const Suggestion = z.object({
   translate: z.string(),
   lang: LanguageCode,
   votes: z.int(),
+  /** With so many votes they stand; the operator’s to say. */
+  needed: z.int(),
   state: SuggestionState,
   createdAt: Instant,
   /** Made by the reader: nobody votes for their own. */

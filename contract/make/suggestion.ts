@@ -14,6 +14,7 @@ export const aSuggestion = (given: Partial<Suggestion> = {}): Suggestion => ({
   translate: 'Buden',
   lang: 'de',
   votes: 2,
+  needed: 5,
   state: 'open',
   createdAt: '2026-11-20T18:00:00.000Z',
   mine: false,

@@ -17,19 +17,21 @@ import { historyOf } from './wording.history';
 import { overviewOf, wordingsIn } from './wording.query';
 
 /** The calls of group C [§7 C]. */
-export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
+export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
+  const needed = config.SUGGESTION_VOTES;
+  const ballot = { sql, needed };
   const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
 
   const streamFor = (lang: string, slug: string) => streamOf(wordingKind, wordingOf(lang, slug));
 
   /** The suggestion as its reader finds it after a command; gone when it was taken back meanwhile. */
   const told = async (id: string, reader: string) =>
-    (await suggestionsFor(sql, reader).byId(id)) ?? refused('not-found');
+    (await suggestionsFor(ballot, reader).byId(id)) ?? refused('not-found');
 
   const suggest = async ({ body, caller, now, key }: Asked<typeof suggested.suggestPhrase>) => {
     const { lang, slug, translate: text } = body;
     if (!shipped.has(phraseOfSlug(slug)) || !isFormOf(slug, lang)) return refused('not-found');
-    const place = { lang, slug, at: now, player: caller.player };
+    const place = { lang, slug, at: now, player: caller.player, needed };
     const id = newId('suggestion');
     const outcome = await store.execute({
       name: 'suggestPhrase',
@@ -44,10 +46,10 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
 
   const upvote = async ({ body, caller, now, key }: Asked<typeof suggested.upvoteSuggestion>) => {
     const { _id: suggestion } = body;
-    const found = await suggestionsFor(sql).byId(suggestion);
+    const found = await suggestionsFor(ballot).byId(suggestion);
     if (found === undefined) return refused('not-found');
     const { lang, slug } = found;
-    const voting = { suggestion, lang, slug, at: now, player: caller.player };
+    const voting = { suggestion, lang, slug, at: now, player: caller.player, needed };
     const outcome = await store.execute({
       name: 'upvoteSuggestion',
       at: now,
@@ -78,7 +80,7 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
     const past = await store.history(streamFor(lang, slug));
     const reader = caller?.player ?? '';
     const [suggestions, history] = await Promise.all([
-      suggestionsFor(sql, reader).openFor(lang, slug),
+      suggestionsFor(ballot, reader).openFor(lang, slug),
       historyOf(
         sql,
         past.map(({ event }) => event),
@@ -90,12 +92,12 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
 
   return [
     on(suggested.listSuggestions, ({ params, caller }) =>
-      suggestionsFor(sql, caller?.player).open(params.languageCode),
+      suggestionsFor(ballot, caller?.player).open(params.languageCode),
     ),
     on(suggested.suggestPhrase, suggest),
     on(suggested.updatePhrase, suggest),
     on(suggested.mySuggestion, async ({ body: { lang, slug }, caller }) => {
-      const suggestion = await suggestionsFor(sql, caller.player).own(lang, slug);
+      const suggestion = await suggestionsFor(ballot, caller.player).own(lang, slug);
       return suggestion === undefined ? {} : { suggestion };
     }),
     on(suggested.upvoteSuggestion, upvote),
@@ -106,7 +108,7 @@ export const phraseRoutes = ({ store, sql }: Platform): Route[] => {
     })),
     on(suggested.studyWording, study),
     on(suggested.readTranslationOverview, ({ params, caller }) =>
-      overviewOf(sql, params.languageCode, caller?.player),
+      overviewOf(ballot, params.languageCode, caller?.player),
     ),
 
     on(contract.listPhrases, async () => {

@@ -24,27 +24,32 @@ type Decided = Decision<{ wording: WordingEvent[] }, { suggestion: string }>;
 const stands = ({ accepted }: WordingState, shipped: string): string =>
   accepted.at(-1)?.text ?? shipped;
 
+/** Who votes for words of which place. */
+interface Voting extends Place {
+  player: string;
+  /** With so many votes words stand; five, unless the operator says otherwise. */
+  needed?: number;
+}
+
 /** The vote, and what comes of it: with enough of them the words stand. */
 const votedFor = (
   state: WordingState,
   suggestion: string,
-  place: Place,
-  player: string,
+  { player, needed = SUGGESTION_VOTES, ...place }: Voting,
 ): WordingEvent[] => {
   const words = state.open[suggestion];
   const votes = (words?.voters.length ?? 0) + 1;
   const voted: WordingEvent = { type: 'suggestion.voted', suggestion, player, votes, ...place };
-  if (words === undefined || votes < SUGGESTION_VOTES) return [voted];
+  if (words === undefined || votes < needed) return [voted];
   return [
     voted,
     { type: 'suggestion.accepted', suggestion, text: words.text, player: words.player, ...place },
   ];
 };
 
-export interface Suggesting extends Place, Shipped {
+export interface Suggesting extends Voting, Shipped {
   /** Of a suggestion that is new. */
   id: string;
-  player: string;
   text: string;
 }
 
@@ -53,13 +58,15 @@ export interface Suggesting extends Place, Shipped {
  * are still open make room for these [decision 36].
  */
 export const decideSuggest = (state: WordingState, suggesting: Suggesting): Decided => {
-  const { id, player, text, source, shipped, slug, lang, at } = suggesting;
+  const { id, player, needed, text, source, shipped, slug, lang, at } = suggesting;
   const place = { slug, lang, at };
   const open = Object.entries(state.open);
   const [equal, words] = open.find(([, each]) => each.text === text) ?? [];
   if (equal !== undefined && words !== undefined) {
     const isTheirs = words.player === player || words.voters.includes(player);
-    const events = isTheirs ? [] : votedFor(state, equal, place, player);
+    const events = isTheirs
+      ? []
+      : votedFor(state, equal, { ...place, player, ...(needed !== undefined && { needed }) });
     return accept({ wording: events }, { suggestion: equal });
   }
   const current = state.accepted.at(-1);
@@ -83,8 +90,9 @@ export const decideSuggest = (state: WordingState, suggesting: Suggesting): Deci
 /** A second press takes the vote back; what stands by now needs no vote. */
 export const decideUpvote = (
   state: WordingState,
-  { suggestion, player, ...place }: Place & { suggestion: string; player: string },
+  { suggestion, ...voting }: Voting & { suggestion: string },
 ): Decided => {
+  const { player, needed: _, ...place } = voting;
   const words = state.open[suggestion];
   if (words === undefined) {
     const isAccepted = state.accepted.some((each) => each.suggestion === suggestion);
@@ -92,7 +100,7 @@ export const decideUpvote = (
   }
   if (words.player === player) return refuse(problem('forbidden'));
   if (!words.voters.includes(player)) {
-    return accept({ wording: votedFor(state, suggestion, place, player) }, { suggestion });
+    return accept({ wording: votedFor(state, suggestion, voting) }, { suggestion });
   }
   const votes = words.voters.length - 1;
   const event: WordingEvent = { type: 'suggestion.unvoted', suggestion, player, votes, ...place };

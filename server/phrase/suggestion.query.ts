@@ -15,8 +15,14 @@ interface Row {
   voted: boolean;
 }
 
+/** Where suggestions are, and with how many votes one stands. */
+export interface Ballot {
+  readonly sql: Sql;
+  readonly needed: number;
+}
+
 const toldTo =
-  (reader: string) =>
+  (reader: string, needed: number) =>
   (row: Row): Suggestion => {
     const mine = row.player !== null && row.player === reader;
     return {
@@ -25,6 +31,7 @@ const toldTo =
       translate: row.text,
       lang: row.lang,
       votes: row.votes,
+      needed,
       state: row.state,
       createdAt: row.made.toISOString(),
       mine,
@@ -34,12 +41,12 @@ const toldTo =
   };
 
 /** Suggestions as a reader sees them; a guest is nobody. */
-export const suggestionsFor = (sql: Sql, reader = '') => {
+export const suggestionsFor = ({ sql, needed }: Ballot, reader = '') => {
   const columns = sql`
     id, lang, slug, player, text, votes, state, why, made,
     exists (select from suggestion_votes
       where suggestion = suggestions.id and suggestion_votes.player = ${reader}) as voted`;
-  const told = toldTo(reader);
+  const told = toldTo(reader, needed);
   return {
     /** The open ones of a language by slug, those with most votes first. */
     async open(lang: string): Promise<Record<string, Suggestion[]>> {

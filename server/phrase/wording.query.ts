@@ -10,7 +10,7 @@ import { formsOf, phraseOfSlug, rankOfSlug } from '../../contract/wording.rules'
 import { languages } from '../country/language.registry';
 import type { Sql } from '../store/database';
 import { shippedPhrases, shippedSlugs, sourceOf, wordsOf } from './phrase.translation';
-import { suggestionsFor } from './suggestion.query';
+import { type Ballot, suggestionsFor } from './suggestion.query';
 
 const plain = shippedPhrases.map(({ slug }) => slug).filter((slug) => !slug.includes('#'));
 const plural = [
@@ -105,14 +105,15 @@ export const wordingsIn = async (sql: Sql, language: string): Promise<Wording[]>
 
 /** What a language lacks, who helps, and what became of a reader's own suggestions. */
 export const overviewOf = async (
-  sql: Sql,
+  ballot: Ballot,
   language: string,
   reader?: string,
 ): Promise<TranslationOverview> => {
+  const { sql } = ballot;
   const [progress, wordings, mine, helpers] = await Promise.all([
     progressOf(sql),
     wordingsIn(sql, language),
-    reader === undefined ? [] : suggestionsFor(sql, reader).mine(language, SUGGESTIONS_MINE_MAX),
+    reader === undefined ? [] : suggestionsFor(ballot, reader).mine(language, SUGGESTIONS_MINE_MAX),
     sql<{ username: string; accepted: number }[]>`
       select players.username, count(*) as accepted from suggestions
       join players on players.id = suggestions.player

@@ -1,7 +1,7 @@
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { SUGGESTION_TEXT_MAX, SUGGESTION_VOTES } from '../../../contract/limits';
+import { SUGGESTION_TEXT_MAX } from '../../../contract/limits';
 import { pageOfSlug } from '../../../contract/phrase.rules';
 import type { Suggestion, WordingDecision } from '../../../contract/suggestion';
 import { formOfSlug, leftOut, placesIn } from '../../../contract/wording.rules';
@@ -57,7 +57,7 @@ const Row = ({ suggestion }: { suggestion: Suggestion }) => {
   const say = useSay();
   const actor = useResident('phraseEditor');
   const editor = useEditor();
-  const { _id: id, translate, votes, mine, voted } = suggestion;
+  const { _id: id, translate, votes, needed, mine, voted } = suggestion;
   const isVoting = editor.matches({ desk: { open: 'voting' } }) && editor.context.vote === id;
   return (
     <li className={styles.row}>
@@ -68,7 +68,7 @@ const Row = ({ suggestion }: { suggestion: Suggestion }) => {
         <span className={styles.muted}>
           {say('Translate.Yours, {votes} of {needed} votes', {
             votes: String(votes),
-            needed: String(SUGGESTION_VOTES),
+            needed: String(needed),
           })}
         </span>
       ) : (
@@ -85,7 +85,7 @@ const Row = ({ suggestion }: { suggestion: Suggestion }) => {
               : 'Translate.Vote, {votes} of {needed}',
             {
               votes: String(votes),
-              needed: String(SUGGESTION_VOTES),
+              needed: String(needed),
             },
           )}
         </Button>

@@ -225,7 +225,7 @@ export const TranslatePage = () => {
         <h1>{say('Translate.Translated by those who play')}</h1>
         <p>
           {say(
-            'Translate.Suggest better words, vote for those of others: with five votes they stand for all.',
+            'Translate.Suggest better words, vote for those of others: with enough votes they stand for all.',
           )}
         </p>
         <LanguageChoice />

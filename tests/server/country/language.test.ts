@@ -56,7 +56,10 @@ test.each([
 
 test('what is read in a country is in the table, each language once', () => {
   for (const { code, languages: read } of nowhere.all) {
-    expect(read.filter((language) => !byCode.has(language)), code).toEqual([]);
+    expect(
+      read.filter((language) => !byCode.has(language)),
+      code,
+    ).toEqual([]);
     expect(new Set(read).size, code).toBe(read.length);
   }
 });

@@ -165,6 +165,22 @@ test('the fifth vote makes them the words that stand; the fourth does not', () =
     );
 });
 
+test('the operator says how many votes are enough', () => {
+  const voting = { ...place, suggestion: 's1', player: 'bob', needed: 2 };
+  const one = after(wordingKind, annsWords, voted('s1', 'voter1', 1));
+  const words = accepted('s1', '{count} Schreiben');
+  given(open)
+    .when((state) => decideUpvote(state, voting))
+    .thenHappens({ wording: [voted('s1', 'bob', 1)] }, { suggestion: 's1' });
+  given(one)
+    .when((state) => decideUpvote(state, voting))
+    .thenHappens({ wording: [voted('s1', 'bob', 2), words] }, { suggestion: 's1' });
+  const equal = { ...suggesting, id: 's2', player: 'bob', needed: 2 };
+  given(one)
+    .when((state) => decideSuggest(state, equal))
+    .thenHappens({ wording: [voted('s1', 'bob', 2), words] }, { suggestion: 's1' });
+});
+
 test('a second press takes the vote back; nobody votes for their own', () => {
   const voting = { ...place, suggestion: 's1', player: 'bob' };
   given(after(wordingKind, annsWords, voted('s1', 'bob', 1)))

@@ -95,6 +95,17 @@ test.each([
   expect(code(await suggest(ann?.token ?? '', slug, translate))).toEqual(refused);
 });
 
+test('the operator says with how many votes words stand', async () => {
+  const other = await testPlatform({ SUGGESTION_VOTES: '1' });
+  const [ann, ben] = await Promise.all([other.signUp(), other.signUp()]);
+  const words = { slug: 'Nav.Games', translate: 'Buden', lang: 'de' };
+  const made = read(await other.post('/translate/suggest', words, { token: ann.token }));
+  expect(made).toMatchObject({ votes: 0, needed: 1, state: 'open' });
+  const vote = await other.post('/translate/upvote', { _id: made._id }, { token: ben.token });
+  expect(read(vote)).toMatchObject({ votes: 1, needed: 1, state: 'accepted' });
+  await other.close();
+});
+
 test('a guest suggests nothing; nobody votes for their own', async () => {
   const [ann] = await players(1);
   expect(
