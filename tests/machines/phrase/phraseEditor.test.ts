@@ -108,6 +108,12 @@ test.each([
   expect(isLong(games, draft)).toBe(isTooLong);
 });
 
+test('room is what the longer of the two has, the English words or those that stand', () => {
+  const longer = aWording({ source: 'Translated by those who play', text: 'Von Spielern' });
+  const long = 'x'.repeat(longer.source.length * 1.5);
+  expect([isLong(longer, long), isLong(longer, `${long}x`)]).toEqual([false, true]);
+});
+
 test('a phrase that is sought is shown on its own screen, once, and until the page is translated no more', () => {
   const world = aWorld(german);
   const translating = () => world.resident('translating');
