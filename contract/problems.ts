@@ -130,6 +130,10 @@ export const problems = {
   'key-reused': { status: 422, title: 'The idempotency key was used for another request' },
   'phrase-malformed': { status: 422, title: 'This phrase cannot be created' },
   'suggestion-malformed': { status: 422, title: 'These words cannot stand for this phrase' },
+  'wording-locked': {
+    status: 409,
+    title: 'The words of this phrase are locked by the translators of the house',
+  },
   'suggestions-full': { status: 409, title: 'This phrase has suggestions enough: vote for one' },
   'win-capped': { status: 422, title: 'This bet could win more than the house pays in a round' },
   'exposure-reached': {

@@ -57,7 +57,7 @@ export const suggestPhrase = call({
   stance: 'neutral',
   body: Wanted,
   out: Suggestion,
-  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full'],
+  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full', 'wording-locked'],
   says: 'Suggest words for a phrase; those that somebody suggested already are voted for',
 });
 
@@ -70,7 +70,7 @@ export const updatePhrase = call({
   aliases: [{ method: 'POST', path: '/translate/update' }],
   body: Wanted,
   out: Suggestion,
-  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full'],
+  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full', 'wording-locked'],
   says: 'The same: without the role of a translator, new words are a suggestion [decision 36]',
 });
 
@@ -96,7 +96,7 @@ export const upvoteSuggestion = call({
   stance: 'neutral',
   body: z.object({ _id: Id }),
   out: Suggestion,
-  refusals: ['not-found', 'forbidden'],
+  refusals: ['wording-locked', 'not-found', 'forbidden'],
   says: 'Vote for somebody else’s suggestion, or take the vote back',
 });
 
@@ -171,8 +171,11 @@ export const Term = z.object({
 });
 export type Term = z.infer<typeof Term>;
 
-/** `rejected` never stood; `reverted` did, until it was taken back. */
-export const WordingTurn = z.enum(['accepted', 'rejected', 'reverted']);
+/**
+ * `rejected` never stood; `reverted` did, until it was taken back. What is `locked` stays as it is until
+ * it is `unlocked`.
+ */
+export const WordingTurn = z.enum(['accepted', 'rejected', 'reverted', 'locked', 'unlocked']);
 export type WordingTurn = z.infer<typeof WordingTurn>;
 
 /** What was decided about words for a phrase [decision 190]. */
@@ -189,6 +192,10 @@ export const WordingDecision = z.object({
 });
 export type WordingDecision = z.infer<typeof WordingDecision>;
 
+/** The words of a phrase stay as they are until translators of the house open them again [decision 182]. */
+export const WordingLock = z.object({ why: z.string(), at: Instant });
+export type WordingLock = z.infer<typeof WordingLock>;
+
 /** What whoever translates a phrase into a language needs to know of it. */
 export const WordingStudy = z.object({
   /** Those that are open, those with most votes first. */
@@ -196,6 +203,8 @@ export const WordingStudy = z.object({
   /** The newest first. Rejected words are their author's to read alone. */
   history: z.array(WordingDecision),
   terms: z.array(Term),
+  /** Absent where the words may change. */
+  lock: z.optional(WordingLock),
 });
 export type WordingStudy = z.infer<typeof WordingStudy>;
 

@@ -11,6 +11,8 @@ export const SuggestionDue = z.object({
   text: z.string(),
   votes: z.int(),
   createdAt: Instant,
+  /** Why the words of the phrase are locked; absent where they are not. */
+  lockedWhy: z.optional(z.string()),
 });
 export type SuggestionDue = z.infer<typeof SuggestionDue>;
 
@@ -19,10 +21,15 @@ export const listSuggestionsDue = staffCall({
   name: 'listSuggestionsDue',
   staff: need('words', 'read'),
   path: '/staff/words',
-  body: z.object({ ...paged, lang: z.optional(LanguageCode) }),
+  body: z.object({
+    ...paged,
+    lang: z.optional(LanguageCode),
+    /** Suggestions that are open, or phrases that are locked. */
+    state: z._default(z.enum(['open', 'locked']), 'open'),
+  }),
   out: pageOf(SuggestionDue),
   refusals: [],
-  says: 'Open suggestions of words, those with most votes first',
+  says: 'Open suggestions of words, those with most votes first, or phrases whose words are locked',
 });
 
 const Suggestion = z.string().check(z.minLength(1), z.maxLength(200));
@@ -33,7 +40,7 @@ export const acceptSuggestionDue = staffCall({
   staff: need('words', 'write'),
   path: '/staff/words/accept',
   body: z.object({ _id: Suggestion }),
-  refusals: ['not-found', 'step-illegal'],
+  refusals: ['not-found', 'step-illegal', 'wording-locked'],
   says: 'Make a suggestion the words that stand',
 });
 
@@ -43,6 +50,31 @@ export const rejectSuggestionDue = staffCall({
   staff: need('words', 'write'),
   path: '/staff/words/reject',
   body: z.object({ _id: Suggestion, why: Why }),
-  refusals: ['not-found', 'step-illegal'],
+  refusals: ['not-found', 'step-illegal', 'wording-locked'],
   says: 'Take a suggestion away; its author reads why, and everybody where it stood',
+});
+
+const locking = {
+  ...writing,
+  staff: need('words', 'write'),
+  body: z.object({
+    lang: LanguageCode,
+    slug: z.string().check(z.minLength(1), z.maxLength(300)),
+    why: Why,
+  }),
+  refusals: ['not-found'],
+} as const;
+
+export const lockWordingDue = staffCall({
+  ...locking,
+  name: 'lockWordingDue',
+  path: '/staff/words/lock',
+  says: 'Let the words of a phrase in a language stay as they are; everybody reads why',
+});
+
+export const unlockWordingDue = staffCall({
+  ...locking,
+  name: 'unlockWordingDue',
+  path: '/staff/words/unlock',
+  says: 'Let the words of a phrase in a language change again',
 });

@@ -48,7 +48,7 @@ export const filtersOf: Readonly<Record<DeskName, readonly string[]>> = {
   players: [''],
   tickets: ['awaiting_support_reply', 'mine', 'awaiting_player_reply', 'resolved', ''],
   reports: ['open', 'upheld', 'dismissed'],
-  words: [''],
+  words: ['open', 'locked'],
   advertisements: [''],
   look: [''],
   deposits: ['', 'succeeded', 'reversed', 'refused', 'authorising', 'expired'],

@@ -23,7 +23,7 @@ export interface PhraseEditorContext extends WordingStudy {
 }
 
 const nothing: Wording = { slug: '', source: '', text: '', state: 'missing' };
-const unknown: WordingStudy = { suggestions: [], history: [], terms: [] };
+const unknown: WordingStudy = { suggestions: [], history: [], terms: [], lock: undefined };
 
 /** A phrase in place: its words, what others suggest, and one's own [§2, §7 C]. */
 export const phraseEditorMachine = setup({
@@ -37,10 +37,14 @@ export const phraseEditorMachine = setup({
   actors: phraseEditorPorts,
   delays: { PHRASE_UPDATE_DEBOUNCE_MS },
   guards: {
-    isFit: ({ context }) => flawIn(context.wording, context.draft) === undefined,
+    isFit: ({ context }) =>
+      context.lock === undefined && flawIn(context.wording, context.draft) === undefined,
     isSaid: ({ context }, params: { slug: string }) => params.slug === context.wording.slug,
-    mayVote: ({ context }, params: { id: string }) =>
-      context.suggestions.some(({ _id, mine }) => _id === params.id && !mine),
+    /** Of words that are locked a vote can only be taken back. */
+    mayVote: ({ context: { suggestions, lock } }, params: { id: string }) =>
+      suggestions.some(
+        ({ _id, mine, voted }) => _id === params.id && !mine && (lock === undefined || voted),
+      ),
     isOf: (_, params: { port: string; asked: string }) => params.port === params.asked,
     isKept: (_, params: { port: string; kept?: string }) =>
       params.port === 'phraseEditor.save' && params.kept !== undefined,
@@ -58,10 +62,11 @@ export const phraseEditorMachine = setup({
       draft: (_, params: { text: string }) => params.text,
       problem: undefined,
     }),
-    keepStudy: assign((_, { suggestions, history, terms }: WordingStudy) => ({
+    keepStudy: assign((_, { suggestions, history, terms, lock }: WordingStudy) => ({
       suggestions,
       history,
       terms,
+      lock,
     })),
     keepTold: assign({
       suggestions: ({ context }, params: { suggestion: Suggestion }) =>

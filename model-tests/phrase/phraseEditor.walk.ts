@@ -28,6 +28,11 @@ export const phraseEditorWalk = walk({
       ...aStudy({ suggestions: [aSuggestion(), mine], history: [aDecision()], terms: [aTerm()] }),
     },
     { type: 'phraseEditor.loaded', slug: friends.slug, ...aStudy({ suggestions: [] }) },
+    {
+      type: 'phraseEditor.loaded',
+      slug: friends.slug,
+      ...aStudy({ lock: { why: 'A name', at: '2026-11-20T20:00:00.000Z' } }),
+    },
     { type: 'phraseEditor.voted', suggestion: aSuggestion({ votes: 3, voted: true }) },
     { type: 'phraseEditor.unvoted', problem: problem('not-found') },
     { type: 'phraseEditor.saved', suggestion: mine },
@@ -45,5 +50,9 @@ export const phraseEditorWalk = walk({
       event.wording.slug !== context.wording.slug ||
       context.draft === '') &&
     (event.type !== 'phraseEditor.write' || context.draft === ''),
-  view: ({ context: { draft, suggestions } }) => [draft, suggestions.length > 0],
+  view: ({ context: { draft, suggestions, lock } }) => [
+    draft,
+    suggestions.length > 0,
+    lock !== undefined,
+  ],
 });

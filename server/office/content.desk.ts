@@ -1,7 +1,15 @@
 import * as word from '../../contract/word.desk';
+import { isFormOf, phraseOfSlug } from '../../contract/wording.rules';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route } from '../http/route';
-import { acceptSuggestion, rejectSuggestion } from '../phrase/suggestion.command';
+import { type Asked, on, type Route, refused } from '../http/route';
+import { sourceOf } from '../phrase/phrase.translation';
+import {
+  acceptSuggestion,
+  lockWording,
+  rejectSuggestion,
+  unlockWording,
+} from '../phrase/suggestion.command';
+import { wordingOf } from '../phrase/suggestion.events';
 import type { Platform } from '../platform';
 import { isFound } from '../store/search';
 
@@ -12,27 +20,76 @@ interface SuggestionRow {
   text: string;
   votes: number;
   made: Date;
+  /** Why the words of its phrase are locked. */
+  why: string | null;
   total: number;
 }
 
+interface LockedRow {
+  lang: string;
+  slug: string;
+  why: string;
+  at: Date;
+  /** What stands, where it was accepted here. */
+  text: string;
+  total: number;
+}
+
+type Listing = Asked<typeof word.listSuggestionsDue>;
+type Turning = typeof word.lockWordingDue | typeof word.unlockWordingDue;
+
 const done = { ok: true as const };
 
-/** Suggested words, before those who look after them [decision 143]. */
+/** Suggested words, and those that are locked, before those who look after them [decisions 143, 182]. */
 export const contentDesk = ({ sql, store }: Platform): Route[] => {
-  const words = async ({ body }: Asked<typeof word.listSuggestionsDue>) => {
+  const open = async ({ body }: Listing) => {
     const { search, lang, pageIndex, pageSize } = body;
     const rows = await sql<SuggestionRow[]>`
-      select id, lang, slug, text, votes, made, count(*) over () as total from suggestions s
-      where state = 'open' and ${isFound(sql, search.trim(), [sql`s.slug`, sql`s.text`])}
-        ${lang === undefined ? sql`` : sql`and lang = ${lang}`}
-      order by votes desc, made, id limit ${pageSize} offset ${pageIndex * pageSize}`;
-    const items = rows.map(({ id, made, total: _total, ...row }) => ({
+      select s.id, s.lang, s.slug, s.text, s.votes, s.made, l.why, count(*) over () as total
+      from suggestions s left join locked_wordings l on l.lang = s.lang and l.slug = s.slug
+      where s.state = 'open' and ${isFound(sql, search.trim(), [sql`s.slug`, sql`s.text`])}
+        ${lang === undefined ? sql`` : sql`and s.lang = ${lang}`}
+      order by s.votes desc, s.made, s.id limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const items = rows.map(({ id, made, why, total: _total, ...row }) => ({
       _id: id,
       ...row,
       createdAt: made.toISOString(),
+      ...(why !== null && { lockedWhy: why }),
     }));
     return { items, total: Number(rows[0]?.total ?? 0) };
   };
+
+  const locked = async ({ body }: Listing) => {
+    const { search, lang, pageIndex, pageSize } = body;
+    const rows = await sql<LockedRow[]>`
+      select l.lang, l.slug, l.why, l.at, coalesce(w.text, '') as text, count(*) over () as total
+      from locked_wordings l left join wordings w on w.lang = l.lang and w.slug = l.slug
+      where ${isFound(sql, search.trim(), [sql`l.slug`, sql`l.why`])}
+        ${lang === undefined ? sql`` : sql`and l.lang = ${lang}`}
+      order by l.at desc, l.lang, l.slug limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const items = rows.map(({ lang: language, slug, why, at, text }) => ({
+      _id: wordingOf(language, slug),
+      lang: language,
+      slug,
+      text,
+      votes: 0,
+      createdAt: at.toISOString(),
+      lockedWhy: why,
+    }));
+    return { items, total: Number(rows[0]?.total ?? 0) };
+  };
+
+  /** Locks the words of a phrase, or opens them again. */
+  const turn =
+    (call: Turning, turned: typeof lockWording) =>
+    async ({ body, caller, now }: Asked<Turning>) => {
+      const { lang, slug, why } = body;
+      if (sourceOf(phraseOfSlug(slug)) === '' || !isFormOf(slug, lang)) return refused('not-found');
+      const audited = auditedBy(store, caller, call, { subject: wordingOf(lang, slug), why });
+      const locking = { lang, slug, why, by: caller.staff, at: now };
+      const outcome = await turned({ store: audited }, locking);
+      return 'refused' in outcome ? outcome : done;
+    };
 
   const accept = async ({ body, caller, now }: Asked<typeof word.acceptSuggestionDue>) => {
     const { _id: suggestion } = body;
@@ -57,7 +114,11 @@ export const contentDesk = ({ sql, store }: Platform): Route[] => {
   };
 
   return [
-    on(word.listSuggestionsDue, words),
+    on(word.listSuggestionsDue, (asked) =>
+      asked.body.state === 'open' ? open(asked) : locked(asked),
+    ),
+    on(word.lockWordingDue, turn(word.lockWordingDue, lockWording)),
+    on(word.unlockWordingDue, turn(word.unlockWordingDue, unlockWording)),
     on(word.acceptSuggestionDue, accept),
     on(word.rejectSuggestionDue, reject),
   ];

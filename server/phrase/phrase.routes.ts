@@ -10,7 +10,7 @@ import { decideCreate, REPORTED_MAX } from './phrase.decider';
 import { phraseKind } from './phrase.events';
 import { shippedFor, shippedPhrases, sourceOf, wordsOf } from './phrase.translation';
 import { decideSuggest, decideTakeBack, decideUpvote } from './suggestion.decider';
-import { wordingKind, wordingOf } from './suggestion.events';
+import { isOfSuggestion, wordingKind, wordingOf } from './suggestion.events';
 import { suggestionsFor } from './suggestion.query';
 import { termsIn } from './term.registry';
 import { historyOf } from './wording.history';
@@ -87,7 +87,13 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
         reader,
       ),
     ]);
-    return { suggestions, history, terms: termsIn(sourceOf(slug), lang) };
+    const lock = past.map(({ event }) => event).findLast((event) => !isOfSuggestion(event));
+    return {
+      suggestions,
+      history,
+      terms: termsIn(sourceOf(slug), lang),
+      ...(lock?.type === 'wording.locked' && { lock: { why: lock.why, at: lock.at } }),
+    };
   };
 
   return [

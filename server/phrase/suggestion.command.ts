@@ -3,7 +3,7 @@ import type { Sql } from '../store/database';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { shippedFor } from './phrase.translation';
-import { decideAccept, decideReject } from './suggestion.decider';
+import { decideAccept, decideLock, decideReject, decideUnlock } from './suggestion.decider';
 import { wordingKind, wordingOf } from './suggestion.events';
 
 interface Parts {
@@ -68,3 +68,36 @@ export const revertAuthor = async (
     await rejectSuggestion(parts, { suggestion, ...judgement });
   return rows.length;
 };
+
+interface Locking {
+  lang: string;
+  slug: string;
+  /** Which member of staff. */
+  by: string;
+  why: string;
+  at: string;
+}
+
+/** Lets the words of a phrase in a language stay as they are. */
+export const lockWording = (
+  { store }: Pick<Parts, 'store'>,
+  locking: Locking,
+): Promise<Outcome<null>> =>
+  store.execute({
+    name: 'lockWording',
+    at: locking.at,
+    streams: { wording: streamOf(wordingKind, wordingOf(locking.lang, locking.slug)) },
+    decide: ({ wording }) => decideLock(wording, locking),
+  });
+
+/** Lets them change again; what is not locked is left in silence. */
+export const unlockWording = (
+  { store }: Pick<Parts, 'store'>,
+  locking: Locking,
+): Promise<Outcome<null>> =>
+  store.execute({
+    name: 'unlockWording',
+    at: locking.at,
+    streams: { wording: streamOf(wordingKind, wordingOf(locking.lang, locking.slug)) },
+    decide: ({ wording }) => decideUnlock(wording, locking),
+  });

@@ -31,6 +31,10 @@ interface Voting extends Place {
   needed?: number;
 }
 
+/** Refuses what would change words that are locked, with why they are. */
+const lockedOf = ({ lock }: WordingState) =>
+  lock && refuse(problem('wording-locked', { why: lock.why }));
+
 /** The vote, and what comes of it: with enough of them the words stand. */
 const votedFor = (
   state: WordingState,
@@ -58,6 +62,8 @@ export interface Suggesting extends Voting, Shipped {
  * are still open make room for these [decision 36].
  */
 export const decideSuggest = (state: WordingState, suggesting: Suggesting): Decided => {
+  const locked = lockedOf(state);
+  if (locked !== undefined) return locked;
   const { id, player, needed, text, source, shipped, slug, lang, at } = suggesting;
   const place = { slug, lang, at };
   const open = Object.entries(state.open);
@@ -100,6 +106,8 @@ export const decideUpvote = (
   }
   if (words.player === player) return refuse(problem('forbidden'));
   if (!words.voters.includes(player)) {
+    const locked = lockedOf(state);
+    if (locked !== undefined) return locked;
     return accept({ wording: votedFor(state, suggestion, voting) }, { suggestion });
   }
   const votes = words.voters.length - 1;
@@ -138,6 +146,8 @@ export const decideAccept = (
   if (state.accepted.some((each) => each.suggestion === suggestion)) return accept({}, null);
   const words = state.open[suggestion];
   if (words === undefined) return refuse(problem('not-found'));
+  const locked = lockedOf(state);
+  if (locked !== undefined) return locked;
   const event: WordingEvent = {
     type: 'suggestion.accepted',
     suggestion,
@@ -159,6 +169,8 @@ export const decideReject = (
   const isAccepted = state.accepted.some((each) => each.suggestion === suggestion);
   if (!isOpen && !isAccepted) return refuse(problem('not-found'));
   const isCurrent = state.accepted.at(-1)?.suggestion === suggestion;
+  const locked = lockedOf(state);
+  if (isCurrent && locked !== undefined) return locked;
   const before = { ...state, accepted: state.accepted.slice(0, -1) };
   const event: WordingEvent = {
     type: 'suggestion.rejected',
@@ -185,8 +197,34 @@ export const decideWrite = (
 ): Decision<{ wording: WordingEvent[] }, null> => {
   const current = stands(state, shipped);
   if (text === current) return accept({}, null);
+  const locked = lockedOf(state);
+  if (locked !== undefined) return locked;
   const flaw = flawOf(place.slug, text, { source, stands: current });
   if (flaw !== undefined) return refuse(problem('suggestion-malformed', { flaw }));
   const event: WordingEvent = { type: 'suggestion.accepted', suggestion: id, text, by, ...place };
   return accept({ wording: [event] }, null);
 };
+
+interface Locking extends Place {
+  /** Which member of staff. */
+  by: string;
+  why: string;
+}
+
+/** The words stay as they are from now on, whatever is open for them; why they do is everybody's to read. */
+export const decideLock = (
+  state: WordingState,
+  locking: Locking,
+): Decision<{ wording: WordingEvent[] }, null> =>
+  state.lock?.why === locking.why
+    ? accept({}, null)
+    : accept({ wording: [{ type: 'wording.locked', ...locking }] }, null);
+
+/** They may change again; what is not locked is left in silence. */
+export const decideUnlock = (
+  state: WordingState,
+  locking: Locking,
+): Decision<{ wording: WordingEvent[] }, null> =>
+  state.lock === undefined
+    ? accept({}, null)
+    : accept({ wording: [{ type: 'wording.unlocked', ...locking }] }, null);

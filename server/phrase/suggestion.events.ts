@@ -1,15 +1,25 @@
-import { phrasesRoom } from '../../contract/suggestion';
+import { phrasesRoom, type WordingLock } from '../../contract/suggestion';
 import type { StreamKind } from '../store/stream';
 
-interface Subject {
-  suggestion: string;
+interface Phrase {
   slug: string;
   lang: string;
   at: string;
 }
+interface Subject extends Phrase {
+  suggestion: string;
+}
+
+/** The words stay as they are, or may change again; `by` is a member of staff [decision 182]. */
+export type LockEvent = Phrase & {
+  type: 'wording.locked' | 'wording.unlocked';
+  by: string;
+  why: string;
+};
 
 /** What becomes of the words of one phrase in one language. */
 export type WordingEvent =
+  | LockEvent
   | (Subject & { type: 'suggestion.made'; player: string; text: string })
   | (Subject & {
       type: 'suggestion.voted' | 'suggestion.unvoted';
@@ -36,6 +46,8 @@ export interface WordingState {
   /** Those that stood or stand, the newest last, and no more than can be gone back to. */
   accepted: readonly (Words & { suggestion: string })[];
   rejected: readonly string[];
+  /** Why the words stay as they are; absent where they may change. */
+  lock?: WordingLock;
 }
 
 /** So many are remembered of one phrase. */
@@ -44,7 +56,16 @@ const REMEMBERED = 20;
 const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(all).filter(([each]) => each !== id));
 
+/** What was done to a suggestion, not to the phrase. */
+export const isOfSuggestion = (event: WordingEvent): event is Exclude<WordingEvent, LockEvent> =>
+  event.type !== 'wording.locked' && event.type !== 'wording.unlocked';
+
 const evolve = (state: WordingState, event: WordingEvent): WordingState => {
+  if (!isOfSuggestion(event)) {
+    const { lock: _, ...rest } = state;
+    const { type, why, at } = event;
+    return type === 'wording.locked' ? { ...rest, lock: { why, at } } : rest;
+  }
   const { suggestion } = event;
   const words = state.open[suggestion];
   switch (event.type) {
@@ -72,6 +93,7 @@ const evolve = (state: WordingState, event: WordingEvent): WordingState => {
     }
     case 'suggestion.rejected':
       return {
+        ...state,
         open: without(state.open, suggestion),
         accepted: state.accepted.filter((each) => each.suggestion !== suggestion),
         rejected: [...state.rejected, suggestion].slice(-REMEMBERED),

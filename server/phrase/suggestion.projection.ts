@@ -1,9 +1,22 @@
 import { erasedBy } from '../player/erasure.filter';
 import type { Queries } from '../store/database';
 import { eventsOf, type Projection } from '../store/projection';
-import { type WordingEvent, wordingKind } from './suggestion.events';
+import {
+  isOfSuggestion,
+  type LockEvent,
+  type WordingEvent,
+  wordingKind,
+} from './suggestion.events';
+
+const applyLock = async (tx: Queries, { type, lang, slug, why, at }: LockEvent): Promise<void> => {
+  await tx`delete from locked_wordings where lang = ${lang} and slug = ${slug}`;
+  if (type === 'wording.locked')
+    await tx`
+      insert into locked_wordings (lang, slug, why, at) values (${lang}, ${slug}, ${why}, ${at})`;
+};
 
 const apply = async (tx: Queries, event: WordingEvent): Promise<void> => {
+  if (!isOfSuggestion(event)) return applyLock(tx, event);
   const { suggestion, slug, lang } = event;
   switch (event.type) {
     case 'suggestion.made':
@@ -61,7 +74,7 @@ const erase = async (tx: Queries, players: readonly string[]): Promise<void> => 
 /** Suggestions, the votes for them, and the words that stand by them [§3 Translation data]. */
 export const suggestionsProjection: Projection = {
   name: 'suggestions',
-  tables: ['suggestions', 'suggestion_votes', 'wordings'],
+  tables: ['suggestions', 'suggestion_votes', 'wordings', 'locked_wordings'],
   async apply(tx, events) {
     // A few an hour: one after the other, as they happened.
     for (const { event } of eventsOf(wordingKind, events)) await apply(tx, event);

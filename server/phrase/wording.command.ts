@@ -61,7 +61,10 @@ export const importWords = async (
         }),
     });
     if ('refused' in outcome)
-      imported.refused.push({ slug, why: String(outcome.refused.params?.['flaw']) });
+      imported.refused.push({
+        slug,
+        why: String(outcome.refused.params?.['flaw'] ?? outcome.refused.code),
+      });
     else if (outcome.position === 0) imported.left += 1;
     else imported.written += 1;
   }

@@ -1,7 +1,7 @@
 import { WORDING_DECISIONS_MAX } from '../../contract/limits';
 import type { WordingDecision } from '../../contract/suggestion';
 import type { Sql } from '../store/database';
-import type { WordingEvent } from './suggestion.events';
+import { isOfSuggestion, type WordingEvent } from './suggestion.events';
 
 /** What was decided about words, with whose they were; before it is known what they are called. */
 export type Decided = Omit<WordingDecision, 'username'> & { player?: string };
@@ -16,7 +16,7 @@ export const decisionsOf = (events: readonly WordingEvent[], reader: string): De
   const texts = new Map<string, string>();
   const stood = new Set<string>();
   const gone = new Set<string>();
-  for (const event of events) {
+  for (const event of events.filter(isOfSuggestion)) {
     if (
       'player' in event &&
       event.type !== 'suggestion.voted' &&
@@ -28,6 +28,10 @@ export const decisionsOf = (events: readonly WordingEvent[], reader: string): De
     if (event.type === 'suggestion.rejected') gone.add(event.suggestion);
   }
   const decisions = events.flatMap((event): Decided[] => {
+    if (!isOfSuggestion(event)) {
+      const { type, at, why } = event;
+      return [{ turn: type === 'wording.locked' ? 'locked' : 'unlocked', at, byStaff: true, why }];
+    }
     if (event.type !== 'suggestion.accepted' && event.type !== 'suggestion.rejected') return [];
     const { suggestion, at } = event;
     const player = makers.get(suggestion);

@@ -18,6 +18,7 @@ export const self = aStaffSelf({
     tickets: [...everything],
     reports: [...everything],
     advertisements: [...everything],
+    words: [...everything],
     withdrawals: [...everything],
     corrections: [...everything],
     look: [...everything],

@@ -73,6 +73,13 @@ export const Decided = editor({ open: 'shown' }, fresh, {
     }),
   ],
 });
+export const Locked = open(fresh, {
+  lock: { why: 'The law wants them so', at: '2026-11-20T18:00:00.000Z' },
+  history: [
+    { turn: 'locked', at: '2026-11-20T18:00:00.000Z', byStaff: true, why: 'The law wants them so' },
+    { turn: 'unlocked', at: '2026-11-19T18:00:00.000Z', byStaff: true, why: 'A new law' },
+  ],
+});
 export const TooLong = open(fresh, { draft: 'Alles, was heute Abend gespielt werden kann' });
 export const Waiting = open('waiting');
 export const Sending = open('sending');

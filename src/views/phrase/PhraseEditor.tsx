@@ -1,3 +1,4 @@
+import Lock from 'lucide-react/icons/lock';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
@@ -151,15 +152,17 @@ const Decision = ({ decision }: { decision: WordingDecision }) => {
   const say = useSay();
   const { language } = useEditor().context;
   const { turn, at, byStaff, translate, username, why } = decision;
+  const isOfLock = turn === 'locked' || turn === 'unlocked';
   return (
     <li className={styles.decision}>
       <p className={styles.row}>
         <span>{say(turnWords[turn][byStaff ? 'staff' : 'votes'])}</span>
         <Moment at={at} isAtEnd className={styles.muted} />
       </p>
-      {translate === undefined ? (
+      {translate === undefined && !isOfLock && (
         <p className={styles.muted}>{say('Translate.These words were taken back.')}</p>
-      ) : (
+      )}
+      {translate !== undefined && (
         <p className={styles.words} lang={language} dir="auto">
           {translate}
         </p>
@@ -241,7 +244,7 @@ const Own = () => {
   const say = useSay();
   const actor = useResident('phraseEditor');
   const editor = useEditor();
-  const { wording, draft, language, terms } = editor.context;
+  const { wording, draft, language, terms, lock } = editor.context;
   const flaw = flawIn(wording, draft);
   const places = placesIn(wording.source);
   const standing = useStanding();
@@ -257,6 +260,16 @@ const Own = () => {
         actor.send({ type: 'phraseEditor.suggest' });
       }}
     >
+      {lock !== undefined && (
+        <p className={styles.locked}>
+          <Lock aria-hidden="true" />
+          <span>
+            {say('Translate.These words are locked by the translators of the house: {why}', {
+              why: lock.why,
+            })}
+          </span>
+        </p>
+      )}
       <TextArea
         name="translate"
         label={say('Translate.Your words in {language}', {

@@ -30,6 +30,14 @@ export const turnWords: Readonly<Record<WordingTurn, Readonly<Record<'staff' | '
       staff: 'Translate.Taken back by the translators of the house',
       votes: 'Translate.Taken back by the translators of the house',
     },
+    locked: {
+      staff: 'Translate.Locked by the translators of the house',
+      votes: 'Translate.Locked by the translators of the house',
+    },
+    unlocked: {
+      staff: 'Translate.Opened again by the translators of the house',
+      votes: 'Translate.Opened again by the translators of the house',
+    },
   };
 
 /** Why words cannot stand. */

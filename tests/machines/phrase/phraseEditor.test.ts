@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHRASE_UPDATE_DEBOUNCE_MS } from '../../../contract/limits';
-import { aSuggestion, aWording } from '../../../contract/make/suggestion';
+import { aStudy, aSuggestion, aWording } from '../../../contract/make/suggestion';
 import {
   areMarked,
   marked,
@@ -9,6 +9,7 @@ import {
   marksOf,
 } from '../../../machines/phrase/marks.rules';
 import { isLong, withTold } from '../../../machines/phrase/phraseEditor.rules';
+import type { PhraseEditorEvent } from '../../../machines/phrase/phraseEditor.words';
 import { soughtAt } from '../../../machines/phrase/translating.select';
 import { aWorld, type World } from '../support/world';
 
@@ -60,6 +61,25 @@ test('what was taken back in time is not sent, and words that cannot stand are n
   suggest(world);
   world.clock.increment(PHRASE_UPDATE_DEBOUNCE_MS);
   expect(sent(world)).toEqual([]);
+});
+
+test('of words that are locked a vote can be taken back, and nothing else', () => {
+  const world = aWorld(german);
+  open(world);
+  const voted = aSuggestion({ _id: 'suggestion_0003', voted: true });
+  const lock = { why: 'the law wants them so', at: '2026-11-20T20:00:00.000Z' };
+  const study = aStudy({ suggestions: [aSuggestion(), voted], lock });
+  const loaded = { type: 'phraseEditor.loaded', slug: games.slug, ...study };
+  world.asked('phraseEditor.load').answer(loaded);
+  write(world, 'Buden');
+  const can = (event: PhraseEditorEvent) => world.resident('phraseEditor').getSnapshot().can(event);
+  expect(can({ type: 'phraseEditor.suggest' })).toBe(false);
+  expect(can({ type: 'phraseEditor.vote', id: 'suggestion_0001' })).toBe(false);
+  expect(can({ type: 'phraseEditor.vote', id: 'suggestion_0003' })).toBe(true);
+  // Another phrase is not.
+  open(world, friends);
+  write(world, 'Bekannte');
+  expect(can({ type: 'phraseEditor.suggest' })).toBe(true);
 });
 
 test('a draft stands in the page while it could be suggested, and goes with the panel', () => {

@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SUGGESTION_VOTES, SUGGESTIONS_OPEN_MAX } from '../../../contract/limits';
 import {
   decideAccept,
+  decideLock,
   decideReject,
   decideSuggest,
   decideTakeBack,
+  decideUnlock,
   decideUpvote,
   decideWrite,
   type Suggesting,
 } from '../../../server/phrase/suggestion.decider';
 import {
+  type LockEvent,
   type WordingEvent,
   type WordingState,
   wordingKind,
@@ -234,7 +237,7 @@ test('an operator accepts what is open, once', () => {
 
 test('what is rejected while it stands gives way to the words before it', () => {
   const rejecting = { ...judging, why: 'rude', shipped: shipped.shipped };
-  const rejected = (stands?: string): WordingEvent => ({
+  const rejected = (stands?: string): Exclude<WordingEvent, LockEvent> => ({
     type: 'suggestion.rejected',
     suggestion: 's1',
     by: 'operator ada',
@@ -301,4 +304,64 @@ test('words of a file keep the rules of every suggestion', () => {
   given(wordingKind.initial)
     .when((state) => decideWrite(state, { ...writing, text: 'Briefe' }))
     .thenRefused('suggestion-malformed', { flaw: 'places' });
+});
+
+describe('words that are locked', () => {
+  const locking = { ...place, by: 'ada', why: 'the law wants them so' };
+  const locked: WordingEvent = { type: 'wording.locked', ...locking };
+  const shut = after(wordingKind, annsWords, voted('s1', 'cid', 1), locked);
+  const judging = { ...place, suggestion: 's1', by: 'ada' };
+
+  test('are so once, for as long as it takes, and another reason takes the place of the first', () => {
+    given(open)
+      .when((state) => decideLock(state, locking))
+      .thenHappens({ wording: [locked] }, null);
+    given(shut)
+      .when((state) => decideLock(state, locking))
+      .thenNothing(null);
+    given(shut)
+      .when((state) => decideLock(state, { ...locking, why: 'so it is' }))
+      .thenHappens({ wording: [{ ...locked, why: 'so it is' }] }, null);
+    given(shut)
+      .when((state) => decideUnlock(state, locking))
+      .thenHappens({ wording: [{ type: 'wording.unlocked', ...locking }] }, null);
+    given(open)
+      .when((state) => decideUnlock(state, locking))
+      .thenNothing(null);
+  });
+
+  test('take no suggestion, no vote, no words of a file, and none of the staff', () => {
+    const refused = [
+      (state: WordingState) => decideSuggest(state, { ...suggesting, id: 's2', player: 'bob' }),
+      (state: WordingState) => decideUpvote(state, { ...place, suggestion: 's1', player: 'bob' }),
+      (state: WordingState) => decideAccept(state, judging),
+      (state: WordingState) => decideWrite(state, { ...writing, text: '{count} Zeilen' }),
+    ];
+    for (const decide of refused)
+      expect(decide(shut)).toMatchObject({
+        refused: { code: 'wording-locked', params: { why: locking.why } },
+      });
+    const opened = after(wordingKind, annsWords, locked, { type: 'wording.unlocked', ...locking });
+    for (const decide of refused) expect(decide(opened)).not.toHaveProperty('refused');
+  });
+
+  test('are not taken away where they stand; what only waits may go, and votes may be taken back', () => {
+    const rejecting = { ...judging, why: 'rude', shipped: shipped.shipped };
+    given(after(wordingKind, annsWords, accepted('s1', '{count} Schreiben'), locked))
+      .when((state) => decideReject(state, rejecting))
+      .thenRefused('wording-locked', { why: locking.why });
+    expect(decideReject(shut, rejecting)).not.toHaveProperty('refused');
+    expect(decideTakeBack(shut, { ...place, player: 'ann' })).not.toHaveProperty('refused');
+    const back = { ...place, suggestion: 's1', player: 'cid' };
+    expect(decideUpvote(shut, back)).not.toHaveProperty('refused');
+  });
+
+  test('stay locked whatever else becomes of suggestions', () => {
+    const gone: WordingEvent = {
+      ...{ type: 'suggestion.rejected', suggestion: 's1', by: 'ada', why: 'rude' },
+      ...place,
+    };
+    const { lock } = after(wordingKind, annsWords, locked, gone);
+    expect(lock).toEqual({ why: locking.why, at: place.at });
+  });
 });

@@ -49,6 +49,18 @@ test('accepted words are told with whose they are, and whether votes or the staf
   ]);
 });
 
+test('a lock and its end are told with why, without whose they are', () => {
+  const by = { by: 'ada', why: 'the law wants them so', ...place };
+  const events: WordingEvent[] = [
+    { type: 'wording.locked', ...by },
+    { type: 'wording.unlocked', ...by, why: 'no more' },
+  ];
+  expect(decisionsOf(events, 'ann')).toEqual([
+    { turn: 'unlocked', at, byStaff: true, why: 'no more' },
+    { turn: 'locked', at, byStaff: true, why: by.why },
+  ]);
+});
+
 test('words that were taken back are shown to their author alone, the reason to all', () => {
   const events = [made('s1', 'ann', 'Unfug'), accepted('s1', 'Unfug'), rejected('s1', 'Spiele')];
   expect(decisionsOf(events, 'bob')).toEqual([
