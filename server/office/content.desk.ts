@@ -36,7 +36,7 @@ interface LockedRow {
 }
 
 type Listing = Asked<typeof word.listSuggestionsDue>;
-type Turning = typeof word.lockWordingDue | typeof word.unlockWordingDue;
+type Turning = typeof word.lockWordingDue;
 
 const done = { ok: true as const };
 

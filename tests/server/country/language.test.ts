@@ -55,13 +55,11 @@ test.each([
 });
 
 test('what is read in a country is in the table, each language once', () => {
-  for (const { code, languages: read } of nowhere.all) {
-    expect(
-      read.filter((language) => !byCode.has(language)),
-      code,
-    ).toEqual([]);
-    expect(new Set(read).size, code).toBe(read.length);
-  }
+  const wrong = nowhere.all.filter(
+    ({ languages: read }) =>
+      new Set(read).size < read.length || read.some((language) => !byCode.has(language)),
+  );
+  expect(wrong.map(({ code, languages: read }) => [code, read])).toEqual([]);
 });
 
 test.each([
