@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chunks, oneWay } from './scripts/plugins/chunks.ts';
+import { classOf } from './scripts/plugins/classes.ts';
 import { leanCalls, silentStates } from './scripts/plugins/lean.ts';
 import {
   brand,
@@ -76,7 +77,7 @@ const chromium = playwright({
   },
 });
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ...(mode === OFFICE && { base: '/staff/' }),
   plugins:
     mode === OFFICE
@@ -97,6 +98,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           compressed(),
           planted(),
         ],
+  ...(command === 'build' && { css: { modules: { generateScopedName: classOf } } }),
   build: buildOf(mode, isSsrBuild === true),
   server: {
     proxy: {
@@ -134,7 +136,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           isolate: false,
           globalSetup: 'tests/support/database.setup.ts',
           // A file waits for its database more than for itself.
-          maxWorkers: '150%',
+          maxWorkers: '200%',
           ...vitestFiles.server,
         },
       },
@@ -146,7 +148,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ...vitestFiles.faults,
           testTimeout: LONG_MS,
           // They wait for restarts and for patience to end; as many as of the server, beside which they run.
-          maxWorkers: '150%',
+          maxWorkers: '200%',
         },
       },
       {

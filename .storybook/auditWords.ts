@@ -12,7 +12,8 @@ const SIZES = [
   [768, 1024],
   [1366, 768],
 ] as const;
-const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
+/** Attributes that are said to somebody. */
+export const spoken = ['aria-label', 'placeholder', 'title', 'alt'];
 
 /** What the language's own formats write: dates, times, sizes, spans, large numbers. */
 const FORMATTED =
@@ -57,7 +58,8 @@ const named: ReadonlySet<string> = new Set([
   ...given,
 ]);
 
-const isOwn = (element: Element, canvas: HTMLElement): boolean =>
+/** What says no phrase of the page's. */
+export const isOwn = (element: Element, canvas: HTMLElement): boolean =>
   element.closest('script, style, kbd, svg, textarea') !== null ||
   // What says which language it is in is no phrase of the page's.
   canvas.contains(element.closest('[lang]'));
@@ -85,7 +87,8 @@ const isKnown = (text: string, known: ReadonlySet<string>): boolean => {
   );
 };
 
-const textsOf = (canvas: HTMLElement): Text[] => {
+/** The texts of a story that may be phrases. */
+export const textsOf = (canvas: HTMLElement): Text[] => {
   const walker = document.createTreeWalker(canvas, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
@@ -113,7 +116,7 @@ const scrolls = (style: CSSStyleDeclaration, axis: Clip): boolean =>
   ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY);
 
 /** Whether a part of a text is cut off by something around it that does not scroll. */
-const isCut = (text: Text, canvas: HTMLElement): boolean => {
+export const isCut = (text: Text, canvas: HTMLElement): boolean => {
   const range = document.createRange();
   range.selectNodeContents(text);
   const { left, right, top, bottom } = range.getBoundingClientRect();

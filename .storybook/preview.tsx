@@ -1,26 +1,17 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import type { PhraseMap } from '../contract/phrase';
 import '../src/styles/index.css';
-import { pseudo } from '../stories/support/pseudo';
+import { areMarked, isTest, spoken, wordsOf } from '../stories/support/spoken';
 import { WAIT_MS } from '../tests/support/patience';
 import { audit, dress, LOOKS, lookOf } from './audit';
 import styles from './preview.module.css';
 
-configure({ asyncUtilTimeout: WAIT_MS });
+/** Who looks for what is not there has it told soon where pictures are taken. */
+const SOON_MS = 1_000;
+configure({ asyncUtilTimeout: areMarked ? SOON_MS : WAIT_MS });
 
-const shipped = import.meta.glob<PhraseMap>('../server/phrase/words/{en-US,ar}.json', {
-  import: 'default',
-  eager: true,
-});
-const wordsOf = (language: string): PhraseMap =>
-  shipped[`../server/phrase/words/${language}.json`] ?? {};
-
-const isTest = import.meta.env.MODE === 'test';
-/** In tests stories speak a language that nobody speaks, so that what is no phrase is seen. */
-const spoken: PhraseMap = isTest
-  ? Object.fromEntries(Object.entries(wordsOf('en-US')).map(([slug, text]) => [slug, pseudo(text)]))
-  : wordsOf('en-US');
+/** What stands on the page before a story does. */
+let earlier: ReadonlySet<Element> = new Set();
 
 const dressed: Decorator = (Story, { globals, parameters }) => {
   dress({
@@ -63,8 +54,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: { palette: 'dark', direction: 'ltr' },
+  beforeEach: () => {
+    earlier = new Set(document.body.children);
+  },
   afterEach: async ({ canvasElement, title, id, parameters, globals }) => {
     if (!isTest) return;
+    if (areMarked) {
+      const { takeSights } = await import('./sights');
+      if (globals.direction !== 'rtl')
+        await takeSights(canvasElement, id, Object.keys(spoken), earlier);
+      return;
+    }
     await audit(canvasElement, title.startsWith('ui/') ? LOOKS : [lookOf(id)]);
     if (parameters.states === undefined) return;
     const { auditWords } = await import('./auditWords');

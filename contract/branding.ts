@@ -40,6 +40,10 @@ export const Branding = z.extend(Palette, {
 });
 export type Branding = z.infer<typeof Branding>;
 
+/** What is said of it when another look is published: all that staff may change. */
+export const WornLook = z.omit(Branding, { onlineFloor: true });
+export type WornLook = z.infer<typeof WornLook>;
+
 /** The public room where open pages hear that the platform looks otherwise [decision 162]. */
 export const LOOK_ROOM = 'look';
 

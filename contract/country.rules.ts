@@ -47,6 +47,19 @@ export const isRegional = (country: string | undefined): boolean =>
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(baseOf(language)) ? 'rtl' : 'ltr';
 
+const NO_DIGIT = /\D/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/**
+ * A value as it may stand within a sentence of a language: one that may be read in the other
+ * direction is kept apart (Unicode's isolates), or its signs and its neighbours change places:
+ * `/games` is read `games/` among Arabic words.
+ */
+export const isolated = (value: string, language: string): string => {
+  const other = directionOf(language) === 'rtl' ? NO_DIGIT : RIGHT_TO_LEFT;
+  return other.test(value) ? `\u2068${value}\u2069` : value;
+};
+
 const regionsOf = ({ usaRegions, caRegions }: Jurisdiction, country: string): readonly string[] =>
   country === 'US' ? usaRegions : country === 'CA' ? caRegions : [];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { staffCall } from './call';
 import { need, paged, reading, Why, writing } from './desk';
+import { STAKES_MAX } from './limits';
 import { Amount, Currency, Id, pageOf } from './words';
 
 /** What an operator lets a game win in a currency, in minor units; what is absent has no bound. */
@@ -35,6 +36,8 @@ export const GameKept = z.object({
   /** The most that one round pays, by its stake: what the house is exposed to. */
   maxWin: z.optional(z.number()),
   caps: z.array(z.object({ currency: Currency, ...Cap.shape })),
+  /** In minor units, ascending, of each currency in which they are not the game's own. */
+  stakes: z.array(z.object({ currency: Currency, stakes: z.array(Amount) })),
 });
 export type GameKept = z.infer<typeof GameKept>;
 
@@ -58,4 +61,21 @@ export const capGame = staffCall({
   body: z.object({ _id: Id, currency: Currency, ...Cap.shape, why: Why }),
   refusals: ['not-found', 'currency-unknown'],
   says: 'Bound what a round of a game may win in a currency, and what its open rounds may together',
+});
+
+export const setStakes = staffCall({
+  ...writing,
+  name: 'setStakes',
+  isFresh: true,
+  staff: need('games', 'write'),
+  path: '/staff/games/stakes',
+  body: z.object({
+    _id: Id,
+    currency: Currency,
+    /** Minor units, ascending, each once; none: the game's own. */
+    stakes: z.array(Amount.check(z.gte(1))).check(z.maxLength(STAKES_MAX)),
+    why: Why,
+  }),
+  refusals: ['not-found', 'currency-unknown', 'stake-refused'],
+  says: 'Say which stakes a game offers in a currency',
 });

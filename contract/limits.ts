@@ -152,12 +152,17 @@ export const PHRASE_PAGE_MAX = 20;
 export const SUGGESTION_TEXT_MAX = 600;
 /** So many other players' votes make a suggestion the words that stand [decision 36]. */
 export const SUGGESTION_VOTES = 5;
+/** Words that were accepted give way to votes of players who have been here for so many days. */
+export const SUGGESTION_VOTER_DAYS = 4;
 /** Open suggestions for one phrase in one language: past them the best is voted for. */
 export const SUGGESTIONS_OPEN_MAX = 20;
 /** Open suggestions of one language in one answer, those with most votes first. */
 export const SUGGESTIONS_MAX = 500;
 /** Phrases that a language lacks, helpers, and suggestions of one's own that are told at once. */
 export const PHRASES_MISSING_MAX = 20;
+/** Of the picture of a place where a phrase stands, in pixels of a small phone. */
+export const PHRASE_PICTURE_WIDTH = 360;
+export const PHRASE_PICTURE_HEIGHT = 240;
 export const HELPERS_MAX = 10;
 export const SUGGESTIONS_MINE_MAX = 50;
 /** So many decisions about its words a phrase shows, the newest of them. */
@@ -365,6 +370,8 @@ export const TURBO_STEP_MS = 250;
 export const RESULTS_KEPT = 20;
 /** How many rounds a table plays by itself; the first is what is found. */
 export const AUTOPLAY_ROUNDS = [10, 25, 50, 100] as const;
+/** As many stakes as a game may offer. */
+export const STAKES_MAX = 12;
 /** What a rule of it may be set to, in stakes. */
 export const AUTOPLAY_STAKES = [5, 10, 25, 50, 100] as const;
 /** A seat that may have gone on elsewhere is looked at once its wallet rests. */
@@ -442,6 +449,10 @@ export const PASSKEY_NAME_MAX = 40;
 export const STAFF_BROWSERS_MAX = 20;
 export const STAFF_WHY_MAX = 400;
 export const STAFF_PAGE = 20;
+/** Of a jurisdiction: every country there is, every region of one, an age in years. */
+export const JURISDICTION_COUNTRIES_MAX = 300;
+export const JURISDICTION_REGIONS_MAX = 60;
+export const JURISDICTION_AGE_MAX = 99;
 
 /* The look [decision 162] */
 export const LOOK_NAME_MAX = 40;

@@ -96,6 +96,8 @@ export const PlaySession = z.object({
   fairness: Fairness,
   /** What stands in the game's progressive jackpot, in this currency. */
   pot: z.optional(Amount),
+  /** The stakes on offer, in minor units, ascending, where they are not the game's own. */
+  stakes: z.optional(z.array(Amount)),
   /** Free spins that are to be played here. */
   spins: z.optional(SpinsLeft),
   /** The round that was still open when the player came back. */

@@ -134,6 +134,10 @@ export const problems = {
     status: 409,
     title: 'The words of this phrase are locked by the translators of the house',
   },
+  'voter-too-new': {
+    status: 403,
+    title: 'Accepted words give way to votes of players who have been here for some days',
+  },
   'suggestions-full': { status: 409, title: 'This phrase has suggestions enough: vote for one' },
   'win-capped': { status: 422, title: 'This bet could win more than the house pays in a round' },
   'exposure-reached': {

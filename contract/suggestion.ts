@@ -57,7 +57,13 @@ export const suggestPhrase = call({
   stance: 'neutral',
   body: Wanted,
   out: Suggestion,
-  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full', 'wording-locked'],
+  refusals: [
+    'not-found',
+    'suggestion-malformed',
+    'suggestions-full',
+    'voter-too-new',
+    'wording-locked',
+  ],
   says: 'Suggest words for a phrase; those that somebody suggested already are voted for',
 });
 
@@ -70,7 +76,13 @@ export const updatePhrase = call({
   aliases: [{ method: 'POST', path: '/translate/update' }],
   body: Wanted,
   out: Suggestion,
-  refusals: ['not-found', 'suggestion-malformed', 'suggestions-full', 'wording-locked'],
+  refusals: [
+    'not-found',
+    'suggestion-malformed',
+    'suggestions-full',
+    'voter-too-new',
+    'wording-locked',
+  ],
   says: 'The same: without the role of a translator, new words are a suggestion [decision 36]',
 });
 
@@ -96,7 +108,7 @@ export const upvoteSuggestion = call({
   stance: 'neutral',
   body: z.object({ _id: Id }),
   out: Suggestion,
-  refusals: ['wording-locked', 'not-found', 'forbidden'],
+  refusals: ['wording-locked', 'not-found', 'forbidden', 'voter-too-new'],
   says: 'Vote for somebody else’s suggestion, or take the vote back',
 });
 
@@ -196,6 +208,62 @@ export type WordingDecision = z.infer<typeof WordingDecision>;
 export const WordingLock = z.object({ why: z.string(), at: Instant });
 export type WordingLock = z.infer<typeof WordingLock>;
 
+/**
+ * As what a phrase stands on a page: a `hint` until one writes, a `name` for those who do not see. It
+ * stands `near` a place that is shown where no story shows itself.
+ */
+export const PhraseControl = z.enum([
+  'button',
+  'link',
+  'tab',
+  'option',
+  'heading',
+  'label',
+  'hint',
+  'name',
+  'text',
+  'near',
+]);
+export type PhraseControl = z.infer<typeof PhraseControl>;
+
+/** What one thing in a picture is: words that are `said`, a `bar` for others, or what is under them. */
+export const PictureTone = z.enum([
+  'accent',
+  'raised',
+  'line',
+  'picture',
+  'icon',
+  'bar',
+  'said',
+  'said-on-accent',
+]);
+export type PictureTone = z.infer<typeof PictureTone>;
+
+/** One thing in a picture, in pixels from its upper corner at the start of a line. */
+export const PictureBox = z.object({
+  tone: PictureTone,
+  x: z.int(),
+  y: z.int(),
+  width: z.int(),
+  height: z.int(),
+  /** What it says, in the language, and how large its letters are. */
+  text: z.optional(z.string()),
+  size: z.optional(z.int()),
+  /** The phrase itself. */
+  own: z.optional(z.literal(true)),
+});
+export type PictureBox = z.infer<typeof PictureBox>;
+
+/** Where a phrase stands: a cut of the page as wide as a small phone, drawn from the stories [decision 192]. */
+export const PhraseSight = z.object({
+  control: PhraseControl,
+  /** How many letters have room; absent where any number has. */
+  room: z.optional(z.int()),
+  /** From back to front. */
+  boxes: z.array(PictureBox),
+});
+export type PhraseSight = z.infer<typeof PhraseSight>;
+
 /** What whoever translates a phrase into a language needs to know of it. */
 export const WordingStudy = z.object({
   /** Those that are open, those with most votes first. */
@@ -203,6 +271,8 @@ export const WordingStudy = z.object({
   /** The newest first. Rejected words are their author's to read alone. */
   history: z.array(WordingDecision),
   terms: z.array(Term),
+  /** Where it stands, each with a picture; none where no story shows it. */
+  sights: z.array(PhraseSight),
   /** Absent where the words may change. */
   lock: z.optional(WordingLock),
 });

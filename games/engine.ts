@@ -81,6 +81,8 @@ export interface Engine<
   readonly action?: z.ZodMiniType<Action>;
   /** The stakes the game offers, in minor units, ascending; at a table of chips, what each is worth. */
   stakes(skin: Skin): readonly number[];
+  /** The skin with other stakes on offer; without it, they stand in its `stakes`. */
+  offering?(skin: Skin, stakes: readonly number[]): Skin;
   /** Which rules of the skin these are, from 1; without it there was never another version. */
   version?(skin: Skin): number;
   /** The skin as earlier versions of its rules had it: their rounds are drawn again by them. */
@@ -138,6 +140,12 @@ export interface GameRules {
   rtp(order?: Order<unknown>): Rtp;
   /** Of the setting that returns least: what the rounding of pays takes is counted in. */
   readonly leastRtp: Rtp;
+  /**
+   * The same rules with other stakes on offer (minor units, ascending, each once): whole multiples
+   * of the game's own, so that every pay is whole and no setting returns less. Undefined where one
+   * is none, or where it is above all of a game whose jackpot is likelier with the stake.
+   */
+  offering(stakes: readonly number[]): GameRules | undefined;
   /** Opens a round. Refuses a stake or a choice that the game does not take. */
   open(order: Order<unknown>, draw: Draw): Step<Json, Json> | RefusedStep;
   /** Plays one further step of an open round; refused by a game of one step. */
@@ -162,9 +170,22 @@ const written = (rtp: Ratio | SimulatedRtp): Rtp =>
         denominator: rtp.denominator.toString(),
       };
 
+/** The largest stake that may be offered, by the game's own largest: no win is beyond exact numbers. */
+const SCALE_MAX = 100_000;
+
+/** Searched once, when asked for: an import would wait for every game's search, and a bet for its own. */
+const searched = (search: () => number): (() => number) => {
+  let found: number | undefined;
+  return () => {
+    found ??= search();
+    return found;
+  };
+};
+
 /**
  * Binds an engine to one of its skins and checks at the border what the types promise inside.
- * `rtp` of an order that the game does not take throws.
+ * `rtp` of an order that the game does not take throws. `known` is the largest win where it was asked
+ * for before, whatever the stakes.
  */
 export const rulesFor = <
   Skin extends { readonly id: string },
@@ -175,14 +196,13 @@ export const rulesFor = <
 >(
   engine: Engine<Skin, Bet, State, Action, Outcome>,
   skin: Skin,
+  known?: () => number,
 ): GameRules => {
   const stakes = engine.stakes(skin);
-  let largest: number | undefined;
-  // Searched once, when asked for: an import would wait for every game's search, and a bet for its own.
-  const maxWin = (): number => {
-    largest ??= engine.maxWin(skin);
-    return largest;
-  };
+  const largest = Math.max(...stakes) * (engine.jackpot?.(skin) === undefined ? SCALE_MAX : 1);
+  const canOffer = (stake: number): boolean =>
+    stake <= largest && stakes.some((own) => stake % own === 0);
+  const maxWin = known ?? searched(() => engine.maxWin(skin));
   return {
     engine: engine.name,
     skin: skin.id,
@@ -200,6 +220,12 @@ export const rulesFor = <
           ? engine.rtp(skin)
           : engine.rtp(skin, { stake: order.stake, bet: engine.bet.parse(order.bet) }),
       );
+    },
+    offering(others) {
+      const isRising = others.every((stake, at) => stake > (others[at - 1] ?? 0));
+      if (others.length === 0 || !isRising || !others.every(canOffer)) return undefined;
+      const offering = engine.offering?.(skin, others) ?? { ...skin, stakes: others };
+      return rulesFor(engine, offering, maxWin);
     },
     get leastRtp() {
       return written(engine.least?.(skin) ?? engine.rtp(skin));

@@ -82,6 +82,8 @@ export interface AppOptions {
   readonly storage: Storage;
   /** Neither starting nor stopping. */
   readonly isOpen: () => boolean;
+  /** Milliseconds that this machine's clock is ahead of the database's. */
+  readonly ahead: () => number;
   readonly patience: Patience;
 }
 
@@ -140,7 +142,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     sql: platform.sql,
     storage,
     isOpen: options.isOpen,
-    now: platform.now,
+    ahead: options.ahead,
   });
   registerImages(app, platform.sql);
   registerTicketFiles(app, platform);

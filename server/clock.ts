@@ -18,7 +18,6 @@ interface ClockLog {
  * is off would refuse the others' tokens, and write down moments that never were.
  */
 export class Clock {
-  /** Milliseconds that this machine's clock is ahead. */
   #ahead = 0;
 
   private constructor(
@@ -50,6 +49,9 @@ export class Clock {
     };
     return Object.assign(clock, { end });
   }
+
+  /** Milliseconds that this machine's clock is ahead of the database's; 0 while they agree. */
+  readonly ahead = (): number => this.#ahead;
 
   /** Milliseconds since 1970. */
   readonly now = (): number => Date.now() - this.#ahead;

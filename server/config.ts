@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUGGESTION_VOTES } from '../contract/limits';
+import { SUGGESTION_VOTER_DAYS, SUGGESTION_VOTES } from '../contract/limits';
 import { isLoopback } from './http/local';
 import { proxiesOf } from './http/proxy';
 import { Supplier } from './supplier/supplier.registry';
@@ -65,6 +65,7 @@ const Environment = z.object({
   DEMO: onOff.optional(),
   TOURNAMENTS: onOff.default(true),
   /** With so many votes suggested words stand [decision 133]. */
+  SUGGESTION_VOTER_DAYS: z.coerce.number().int().min(0).max(365).default(SUGGESTION_VOTER_DAYS),
   SUGGESTION_VOTES: z.coerce.number().int().min(1).max(1_000).default(SUGGESTION_VOTES),
   /** Withdrawals of less, in whole units, are paid without staff; 0 leaves each to staff [decision 135]. */
   WITHDRAW_AT_ONCE: z.coerce.number().int().min(0).max(1_000_000).default(100),

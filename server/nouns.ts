@@ -18,6 +18,7 @@ import { giftNoun } from './gift/gift.noun';
 import { identityNoun } from './identity/identity.noun';
 import { imageNoun } from './image/image.noun';
 import { jackpotNoun } from './jackpot/jackpot.noun';
+import { jurisdictionNoun } from './jurisdiction/jurisdiction.noun';
 import { launchNoun } from './launch/launch.noun';
 import { letterNoun } from './letter/letter.noun';
 import { levelNoun } from './level/level.noun';
@@ -51,6 +52,7 @@ import { settingsNoun } from './settings/settings.noun';
 import { socketNoun } from './socket/socket.noun';
 import { spinNoun } from './spin/spin.noun';
 import { staffNoun } from './staff/staff.noun';
+import { stakeNoun } from './stake/stake.noun';
 import { subscriptionNoun } from './subscription/subscription.noun';
 import { supplierNoun } from './supplier/supplier.noun';
 import { ticketNoun } from './ticket/ticket.noun';
@@ -74,6 +76,7 @@ export const nouns: readonly Noun[] = [
   authNoun,
   brandingNoun,
   capNoun,
+  stakeNoun,
   claimNoun,
   clothNoun,
   correctionNoun,
@@ -85,6 +88,7 @@ export const nouns: readonly Noun[] = [
   identityNoun,
   imageNoun,
   jackpotNoun,
+  jurisdictionNoun,
   launchNoun,
   letterNoun,
   levelNoun,

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { CountryRegistry } from './country/country.registry';
 import type { Flights } from './flight/flight.registry';
 import type { Catalogue } from './game/game.catalogue';
+import type { Jurisdictions } from './jurisdiction/jurisdiction.registry';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { PresenceRegistry } from './presence/presence.registry';
 import type { SendPush } from './push/push.sender';
@@ -16,6 +17,7 @@ import type { SessionRegistry } from './session/session.registry';
 import type { Tokens } from './session/session.token';
 import type { PersonalTable } from './settings/account.personal';
 import type { StaffSessions } from './staff/staff.session';
+import type { Stakes } from './stake/stake.registry';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
@@ -37,8 +39,10 @@ export interface Platform {
   readonly look: LookRegistry;
   readonly catalogue: Catalogue;
   readonly caps: Caps;
+  readonly stakes: Stakes;
   readonly flights: Flights;
   readonly countries: CountryRegistry;
+  readonly jurisdictions: Jurisdictions;
   readonly payments: PaymentProvider;
   readonly push: SendPush;
   /** Every noun's. */

@@ -17,6 +17,7 @@ import { headersAt } from './http/headers';
 import { LineRefusals } from './http/line';
 import { defaultPatience, type Patience } from './http/patience';
 import { sendProblem } from './http/problem';
+import { Jurisdictions } from './jurisdiction/jurisdiction.registry';
 import { projections } from './kinds';
 import { nouns } from './nouns';
 import { openProvider } from './payment/payment.open';
@@ -41,6 +42,7 @@ import { SessionRegistry } from './session/session.registry';
 import { Tokens } from './session/session.token';
 import { tokenOf } from './signalr/address';
 import { StaffSessions } from './staff/staff.session';
+import { Stakes } from './stake/stake.registry';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { oldKeys } from './store/keys';
@@ -170,7 +172,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
 
   const clock = await Clock.open(sql, log, () => store.lookAgain());
   closing.add(clock.end);
-  const { now } = clock;
+  const { now, ahead } = clock;
   const secrets = await loadSecrets(sql);
   const tokens = new Tokens(sql);
   const sessions = new SessionRegistry(sql, tokens, (session, generation, at) =>
@@ -237,12 +239,14 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     look: new LookRegistry(shippedLook(config.APP_NAME)),
     catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
     caps: new Caps(sql, turns),
+    stakes: new Stakes(),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
     payments: openProvider({ config, sql, secrets, around: options.payments }),
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
     personal: nouns.flatMap((noun) => noun.personal ?? []),
     flights: new Flights({ store, secrets, now }, options.pace),
     countries: await loadCountries(),
+    jurisdictions: new Jurisdictions(now),
   };
   const enrichment = new Enrichment(
     platform.relations,
@@ -252,7 +256,15 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
 
   let isOpen = true;
   const { patience = defaultPatience } = options;
-  const app = await build({ platform, log, client, storage, isOpen: () => isOpen, patience });
+  const app = await build({
+    platform,
+    log,
+    client,
+    storage,
+    isOpen: () => isOpen,
+    ahead,
+    patience,
+  });
   app.server.on('upgrade', (request, socket, head) => {
     if (isForeign(request, config.PUBLIC_URL)) return lines.refuseUpgrade(socket, 'forbidden');
     if (passing.handleUpgrade(request, socket, head)) return;

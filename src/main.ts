@@ -36,7 +36,6 @@ const start: Start = {
   languages: [...navigator.languages],
   stored: readStored((key) => disk.read(key) ?? null),
 };
-const tape = tapePage(start);
 // Asked by what the build replaces: kept in a variable, the inspector would be in every build.
 const look =
   import.meta.env.DEV || import.meta.env.MODE === 'inspect'
@@ -84,11 +83,10 @@ const bringLate: Bring = async (load) => {
 const app = buildApp(browserAdapters(disk, bringLate));
 const root = createActor(app, {
   input: start,
-  inspect: (event) => {
-    tape(event);
-    look?.(event);
-  },
-}).start();
+  ...(look !== undefined && { inspect: look }),
+});
+tapePage(start, root);
+root.start();
 const residents = () => root.getSnapshot().children as unknown as House;
 
 dressPage(document, residents());

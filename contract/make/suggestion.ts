@@ -1,4 +1,5 @@
 import type {
+  PhraseSight,
   Suggestion,
   Term,
   TranslationOverview,
@@ -49,6 +50,24 @@ export const aDecision = (given: Partial<WordingDecision> = {}): WordingDecision
   ...given,
 });
 
+/** The games of the menu as a link, with little room. */
+export const aSight = (given: Partial<PhraseSight> = {}): PhraseSight => ({
+  control: 'link',
+  room: 12,
+  boxes: [
+    { tone: 'raised', x: 0, y: 0, width: 360, height: 56 },
+    { tone: 'icon', x: 16, y: 16, width: 24, height: 24 },
+    { tone: 'said', x: 48, y: 17, width: 60, height: 22, text: 'Spiele', size: 16, own: true },
+    { tone: 'said', x: 128, y: 17, width: 80, height: 22, text: 'Turniere', size: 16 },
+    { tone: 'accent', x: 232, y: 8, width: 112, height: 40 },
+    { tone: 'said-on-accent', x: 248, y: 17, width: 80, height: 22, text: 'Anmelden', size: 16 },
+    { tone: 'picture', x: 16, y: 72, width: 156, height: 104 },
+    { tone: 'bar', x: 16, y: 188, width: 96, height: 18 },
+    { tone: 'line', x: 188, y: 72, width: 156, height: 152 },
+  ],
+  ...given,
+});
+
 /** Two words are suggested, one of them the reader’s own; nothing was decided before. */
 export const aStudy = (given: Partial<WordingStudy> = {}): WordingStudy => ({
   suggestions: [
@@ -57,6 +76,7 @@ export const aStudy = (given: Partial<WordingStudy> = {}): WordingStudy => ({
   ],
   history: [],
   terms: [],
+  sights: [],
   ...given,
 });
 

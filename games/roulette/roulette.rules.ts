@@ -60,6 +60,10 @@ export const chipPays = (chip: RouletteChip, number: number): number =>
 export const roulettePays = ({ chips }: RouletteBet, number: number): number =>
   chips.reduce((sum, chip) => sum + chipPays(chip, number), 0);
 
+/** The most that a number pays, what lies on it included. */
+export const rouletteMost = (bet: RouletteBet): number =>
+  Math.max(...Array.from({ length: NUMBERS }, (_, number) => roulettePays(bet, number)));
+
 /** Where the ball fell, and what each chip of the bet pays there, in the bet's order. */
 export type RouletteOutcome = { readonly number: number; readonly pays: readonly number[] };
 
@@ -73,6 +77,12 @@ const promenade: RouletteSkin = {
   palette: ['#0c3b24', '#17603a', '#072416'],
 };
 
+/** The most that may lie on a table whose chips are these: as many of the largest as ever. */
+export const mostOnTable = (
+  { chips: own, maxStake }: RouletteSkin,
+  chips: readonly number[],
+): number => (maxStake / Math.max(...own)) * Math.max(...chips);
+
 const refused = (field: string): RefusedStep => ({ refused: 'stake-refused', field });
 
 /** A wheel with a single zero; the chips on the table make the stake. */
@@ -81,6 +91,7 @@ export const roulette: Engine<RouletteSkin, RouletteBet, null, never, RouletteOu
   skins: [promenade],
   bet: RouletteBet,
   stakes: (skin) => skin.chips,
+  offering: (skin, chips) => ({ ...skin, chips, maxStake: mostOnTable(skin, chips) }),
   refuses(skin, { stake, bet }: Order<RouletteBet>) {
     const smallest = skin.chips[0] ?? 1;
     if (bet.chips.some(({ amount }) => amount % smallest !== 0)) return refused('bet');
@@ -103,6 +114,5 @@ export const roulette: Engine<RouletteSkin, RouletteBet, null, never, RouletteOu
     return ratio(BigInt(all), BigInt(NUMBERS) * BigInt(order.stake));
   },
   maxWin: () => NUMBERS - 1,
-  most: (_skin, { bet }) =>
-    Math.max(...Array.from({ length: NUMBERS }, (_, number) => roulettePays(bet, number))),
+  most: (_skin, { bet }) => rouletteMost(bet),
 };

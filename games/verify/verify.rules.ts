@@ -53,6 +53,9 @@ const heard = (draw: Draw): { draw: Draw; words: number[] } => {
   return { draw: listening, words };
 };
 
+const withStake = (stakes: readonly number[], stake: number): number[] =>
+  [...new Set([...stakes, stake])].toSorted((one, other) => one - other);
+
 /**
  * Plays a round again from its seeds and compares every step with the claim [decision 25]: the
  * commit made before play, the order, the further steps, the outcome, what was staked and what it pays.
@@ -69,7 +72,9 @@ export const verifyRound = (claim: RoundClaim): Verification => {
   const rules = gameRules(claim.engine, claim.skin, claim.rules ?? 1);
   if (rules === undefined) return refused('rules');
   const { draw, words } = heard(fairDraw(claim));
-  let step = rules.open(order, draw);
+  // Which of the stakes that the rules can pay were on offer was the operator's to say.
+  const offering = rules.offering(withStake(rules.stakes, claim.stake)) ?? rules;
+  let step = offering.open(order, draw);
   if (isRefused(step)) return refused(step.field);
   const findings = [commit, finding('order', canonical(order), canonical(order))];
   let staked = claim.stake;

@@ -1,11 +1,9 @@
-import type { InspectionEvent } from 'xstate';
 import { redact } from './redact';
 import { reasonOf } from './supervisor';
-import { createTape, type Entry, type Recording, type Span } from './tape';
+import { createTape, type Entry, type Hear, type Recording, type Span } from './tape';
 
 export interface Journal {
-  /** The root's `inspect`. */
-  inspect: (event: InspectionEvent) => void;
+  hear: Hear;
   /** Without secrets, ready to be kept or sent. */
   recording: () => Recording;
 }
@@ -36,6 +34,6 @@ const WHOLE: Span = { entries: 2_000, ms: 5 * 60_000, forgets: false };
 
 /** A journal of one root; `at` is the time of its start (ms since 1970). */
 export const createJournal = (start: { at: number }, span: Span = WHOLE): Journal => {
-  const { inspect, recorded } = createTape(start, span);
-  return { inspect, recording: () => writtenOf(recorded()) };
+  const { hear, recorded } = createTape(start, span);
+  return { hear, recording: () => writtenOf(recorded()) };
 };

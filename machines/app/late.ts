@@ -2,6 +2,7 @@ import { achievementLate } from '../achievement/achievement.late';
 import { activityLate } from '../activity/activity.late';
 import { advertisementLate } from '../advertisement/advertisement.late';
 import { authLate } from '../auth/auth.late';
+import { brandingLate } from '../branding/branding.late';
 import { clothLate } from '../cloth/cloth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
@@ -50,6 +51,7 @@ export const late = household([
   achievementLate,
   activityLate,
   advertisementLate,
+  brandingLate,
   clothLate,
   controlLate,
   countryLate,

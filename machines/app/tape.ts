@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate';
+import type { ActorRefLike, AnyActorRef } from 'xstate';
 
 /** One thing that entered the system: sent by a view, answered by a port, or fired by a timer. */
 export interface Entry {
@@ -29,10 +29,16 @@ const SPAN: Span = { entries: 2_000, ms: 5 * 60_000, forgets: true };
 /** Besides the one that is filled: together at least ten minutes. */
 const SPANS_KEPT = 2;
 
+/** Hears of an event before the actor that it is for. */
+export type Hear = (
+  source: ActorRefLike | undefined,
+  target: AnyActorRef,
+  event: Entry['event'],
+) => void;
+
 /** What enters a root, as it came: secrets are in it, and it must not leave the tab. */
 export interface Tape {
-  /** The root's `inspect`. */
-  inspect: (event: InspectionEvent) => void;
+  hear: Hear;
   recorded: () => Recording;
   /** Whether somebody has left: what they did is not told to whoever comes next. */
   hasForgotten: () => boolean;
@@ -60,6 +66,9 @@ export const isEntering = (
 ): boolean =>
   type !== 'xstate.init' && (source === undefined || source === target || !isMachine(source));
 
+const isTick = (event: { type: string; at?: unknown }): event is { type: string; at: number } =>
+  event.type === 'clock.ticked' && typeof event.at === 'number';
+
 /** Path of explicit child ids, from `app`. */
 export const pathOf = (actor: AnyActorRef): string =>
   actor._parent === undefined ? 'app' : `${pathOf(actor._parent)}/${actor.id}`;
@@ -67,6 +76,20 @@ export const pathOf = (actor: AnyActorRef): string =>
 /** The root of the tree in which an actor stands. */
 export const rootOf = (actor: AnyActorRef): AnyActorRef =>
   actor._parent === undefined ? actor : rootOf(actor._parent);
+
+/**
+ * Lets hear of every event between the actors of a root that has not started. By XState's `inspect`
+ * one would be told of every step inside them as well, which costs more than the tape (decision 175).
+ */
+export const overhear = (root: AnyActorRef, hear: Hear): void => {
+  // The one place through which each event goes; it is not in XState's types.
+  const system = root.system as unknown as { _relay: Hear };
+  const relay = system._relay;
+  system._relay = (source, target, event) => {
+    hear(source, target, event);
+    relay(source, target, event);
+  };
+};
 
 /** A tape of one root; `at` is the time of its start (ms since 1970). */
 export const createTape = (start: { at: number }, span: Span = SPAN): Tape => {
@@ -78,11 +101,8 @@ export const createTape = (start: { at: number }, span: Span = SPAN): Tape => {
   let isLeft = false;
   let hasForgotten = false;
   return {
-    inspect: (inspected) => {
-      if (inspected.type !== '@xstate.event') return;
-      const { event, sourceRef } = inspected;
-      const target = inspected.actorRef as AnyActorRef;
-      if (!isEntering(target, sourceRef, event.type)) return;
+    hear: (source, target, event) => {
+      if (!isEntering(target, source, event.type)) return;
       if (isLeft || entries.length === span.entries || at - since >= span.ms) {
         since = at;
         entries = [];
@@ -92,7 +112,7 @@ export const createTape = (start: { at: number }, span: Span = SPAN): Tape => {
         hasForgotten ||= isLeft;
         isLeft = false;
       }
-      if (event.type === 'clock.ticked' && typeof event.at === 'number') at = event.at;
+      if (isTick(event)) at = event.at;
       if (span.forgets && FAREWELLS.includes(event.type)) isLeft = true;
       n += 1;
       entries.push({ n, at, to: pathOf(target), event });

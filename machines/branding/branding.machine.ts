@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Bootstrap } from '../../contract/branding';
+import type { Bootstrap, WornLook } from '../../contract/branding';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
 import { type BrandingEvent, brandingPorts, type PaletteChoice } from './branding.words';
@@ -20,6 +20,10 @@ export const brandingMachine = setup({
   actors: brandingPorts,
   actions: {
     keepBootstrap: assign({ bootstrap: (_, params: { bootstrap: Bootstrap }) => params.bootstrap }),
+    keepLook: assign({
+      bootstrap: ({ context: { bootstrap } }, { app }: { app: Partial<WornLook> }) =>
+        bootstrap && { ...bootstrap, app: { ...bootstrap.app, ...app } },
+    }),
     keepPalette: assign({ palette: (_, params: { palette: PaletteChoice }) => params.palette }),
     storePalette: tell('storage', (_, params: { palette: PaletteChoice }) => ({
       type: 'storage.keep',
@@ -64,6 +68,9 @@ export const brandingMachine = setup({
     },
     shown: {
       meta: { says: 'Wears the name and look of the server', spec: '§3 App branding' },
+      on: {
+        'branding.worn': { actions: { type: 'keepLook', params: ({ event }) => event } },
+      },
     },
     failed: {
       tags: ['failed'],

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '../../contract/branding';
+import type { Bootstrap, WornLook } from '../../contract/branding';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 
@@ -11,6 +11,8 @@ export type BrandingEvent =
   | { type: 'branding.paletteChosen'; palette: PaletteChoice }
   | { type: 'branding.retry' }
   | { type: 'branding.loaded'; bootstrap: Bootstrap }
+  /** Staff published another look. */
+  | { type: 'branding.worn'; app: Partial<WornLook> }
   | ConnectionFound
   | PortFailed;
 

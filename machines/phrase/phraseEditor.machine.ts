@@ -23,7 +23,13 @@ export interface PhraseEditorContext extends WordingStudy {
 }
 
 const nothing: Wording = { slug: '', source: '', text: '', state: 'missing' };
-const unknown: WordingStudy = { suggestions: [], history: [], terms: [], lock: undefined };
+const unknown: WordingStudy = {
+  suggestions: [],
+  history: [],
+  terms: [],
+  sights: [],
+  lock: undefined,
+};
 
 /** A phrase in place: its words, what others suggest, and one's own [§2, §7 C]. */
 export const phraseEditorMachine = setup({
@@ -62,10 +68,11 @@ export const phraseEditorMachine = setup({
       draft: (_, params: { text: string }) => params.text,
       problem: undefined,
     }),
-    keepStudy: assign((_, { suggestions, history, terms, lock }: WordingStudy) => ({
+    keepStudy: assign((_, { suggestions, history, terms, sights, lock }: WordingStudy) => ({
       suggestions,
       history,
       terms,
+      sights,
       lock,
     })),
     keepTold: assign({

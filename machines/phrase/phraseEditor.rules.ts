@@ -1,4 +1,4 @@
-import type { Suggestion, Wording } from '../../contract/suggestion';
+import type { PhraseSight, Suggestion, Wording } from '../../contract/suggestion';
 import { flawOf, type SuggestionFlaw } from '../../contract/wording.rules';
 
 /** Why what is written cannot be suggested; undefined where it can. */
@@ -7,13 +7,22 @@ export const flawIn = (
   draft: string,
 ): SuggestionFlaw | undefined => flawOf(slug, draft.trim(), { source, stands: text });
 
-/** How much longer words may be than those that stand before they may not fit in their place. */
-const ROOM = 1.5;
-const SHORT = 12;
+/** A letter as wide as two: of Chinese, Japanese and Korean, and of those that stand in their width. */
+const WIDE = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\uff01-\uff60]/u;
 
-/** Whether words may be too long for their place: longer by half than both that are known to fit. */
-export const isLong = ({ source, text }: Wording, draft: string): boolean =>
-  draft.trim().length > Math.max(SHORT, source.length * ROOM, text.length * ROOM);
+/** How many letters of the Latin alphabet stand in the width of words, as good as one knows. */
+const lettersIn = (words: string): number =>
+  [...words].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+
+/** How many letters have room wherever a phrase stands; undefined where any number has. */
+const roomIn = (sights: readonly PhraseSight[]): number | undefined => {
+  const rooms = sights.flatMap(({ room }) => room ?? []);
+  return rooms.length === 0 ? undefined : Math.min(...rooms);
+};
+
+/** Whether words have more letters than have room somewhere. */
+export const isLong = (sights: readonly PhraseSight[], draft: string): boolean =>
+  lettersIn(draft.trim()) > (roomIn(sights) ?? Number.POSITIVE_INFINITY);
 
 /** Suggestions with one as it is told anew, those with most votes first; of one's own one alone is open. */
 export const withTold = (all: readonly Suggestion[], told: Suggestion): Suggestion[] => {

@@ -68,13 +68,11 @@ export const wordingsMachine = setup({
       {
         guard: { type: 'isOfFallback', params: ({ event }) => event },
         target: '.reading',
-        reenter: true,
       },
     ],
     'room.missed': {
       guard: { type: 'isNear', params: ({ event }) => event },
       target: '.reading',
-      reenter: true,
     },
   },
   states: {

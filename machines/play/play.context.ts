@@ -27,6 +27,8 @@ export interface PlayContext {
   balance: number;
   /** What stands in the game's jackpot, in this currency. */
   pot: number | undefined;
+  /** The stakes on offer, in minor units, ascending; undefined where they are the game's own. */
+  stakes: readonly number[] | undefined;
   /**
    * What of the balance no round of this page brought: what was sat down with, a gift, a deposit,
    * another tab's bet. The rest is the result of the sitting.
@@ -65,6 +67,7 @@ export const nobody: PlayContext = {
   visit: '',
   balance: 0,
   pot: undefined,
+  stakes: undefined,
   beside: 0,
   fairness: undefined,
   revealed: undefined,

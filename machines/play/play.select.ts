@@ -17,6 +17,8 @@ export const pot = (
   isHidden: boolean,
 ): number | undefined =>
   isHidden && round !== undefined && round.jackpot > 0 ? round.jackpot : stands;
+/** The stakes on offer, in minor units, ascending; undefined where they are the game's own. */
+export const stakes = (play: Snapshot): readonly number[] | undefined => play.context.stakes;
 /** What of the balance no round of this page brought, in minor units. */
 export const beside = (play: Snapshot): number => play.context.beside;
 /** The round that is shown: open while it awaits a step. */

@@ -28,6 +28,7 @@ test(
           }),
         'branding.retry': tells('branding'),
         'branding.loaded': 'branding.load',
+        'branding.worn': tells('branding'),
         'connection.found': 'connection.watch',
         'port.failed': 'branding.load',
       },
@@ -36,7 +37,7 @@ test(
           expect((control('radio', name) as HTMLInputElement).checked).toBe(
             palette === context.palette,
           );
-        expect(shows('Fairground: play for fun')).toBe(true);
+        expect(shows(`${context.bootstrap?.app.name ?? 'Fairground'}: play for fun`)).toBe(true);
       },
     });
   },

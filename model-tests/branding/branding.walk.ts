@@ -11,8 +11,10 @@ export const brandingWalk = walk({
     { type: 'branding.paletteChosen', palette: 'dark' },
     { type: 'branding.retry' },
     { type: 'branding.loaded', bootstrap: aBootstrap() },
+    { type: 'branding.worn', app: { ...aBootstrap().app, name: 'Luna' } },
+    { type: 'branding.worn', app: {} },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'branding.load' },
   ],
-  view: () => undefined,
+  view: ({ context }) => context.bootstrap?.app.name,
 });

@@ -17,6 +17,7 @@ import { refuse } from '../../server/store/decision';
 import { proveRefinement, type Subject } from '../support/refine';
 
 const place = { slug: 'Nav.Games', lang: 'de', at: '2026-11-20T20:00:00.000Z' };
+const joined = '2026-01-01T20:00:00.000Z';
 const words = { source: 'Games', shipped: 'Spiele' };
 const judging = { ...place, suggestion: 's1', by: 'operator ada' };
 
@@ -33,8 +34,15 @@ const subject: Subject<WordingState, SuggestionCommand, WordingEvent> = {
       state.rejected.includes('s1')
         ? // Words that are written anew have an id of their own.
           refuse(problem('not-found'))
-        : decideSuggest(state, { ...place, ...words, id: 's1', player: 'ann', text: 'Buden' }),
-    upvote: (state) => decideUpvote(state, { ...place, suggestion: 's1', player: 'bob' }),
+        : decideSuggest(state, {
+            ...place,
+            ...words,
+            joined,
+            id: 's1',
+            player: 'ann',
+            text: 'Buden',
+          }),
+    upvote: (state) => decideUpvote(state, { ...place, joined, suggestion: 's1', player: 'bob' }),
     'take back': (state) => decideTakeBack(state, { ...place, player: 'ann' }),
     accept: (state) => decideAccept(state, judging),
     reject: (state) => decideReject(state, { ...judging, shipped: words.shipped, why: 'rude' }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOOK_ROOM } from '../../contract/branding';
 import { roomsOf } from '../../machines/phrase/wordings.rules';
 import { ConnectionBanner } from '../../src/views/hub/ConnectionBanner';
 import { control, go, press, shows, tells } from '../support/hand';
@@ -15,9 +16,9 @@ test(
       start: () => ({ to: '/verify' }),
       view: <ConnectionBanner />,
       drawnAfter: 'residents.arrived',
-      // Whoever reads hears words of the language: that is the walk of wordings.
+      // Whoever reads hears words of the language and of the look: those are walks of their own.
       settle: (world) => {
-        for (const room of roomsOf('en-US'))
+        for (const room of [LOOK_ROOM, ...roomsOf('en-US')])
           world.resident('socket').send({ type: 'socket.leave', room });
       },
       by: {

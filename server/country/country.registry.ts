@@ -3,12 +3,10 @@ import { createRequire } from 'node:module';
 import currencies from 'cldr-core/supplemental/currencyData.json';
 import territories from 'cldr-core/supplemental/territoryInfo.json';
 import { Reader } from 'mmdb-lib';
-import type { Place } from '../../contract/affiliate.rules';
-import type { Country, Jurisdiction, Language, Location } from '../../contract/country';
-import { jurisdictionsFor, translationOf } from '../../contract/country.rules';
+import type { Country, Language, Location } from '../../contract/country';
+import { translationOf } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../contract/limits';
 import { baseOf, fallbacks } from '../../contract/phrase.rules';
-import { sampleJurisdictions } from './jurisdiction.sample';
 import { languages } from './language.registry';
 
 /** Currency to its dates as legal tender; the newest comes last. */
@@ -181,14 +179,6 @@ export class CountryRegistry {
     const found = this.addresses.get(address.replace(MAPPED, ''))?.country_code;
     const code = found !== undefined && this.#byCode.has(found) ? found : DEFAULT_COUNTRY;
     return { country: code, currency: this.currencyOf(code) ?? DEFAULT_CURRENCY };
-  }
-
-  /** The jurisdictions of a place; guests default to the United States [§5]. */
-  jurisdictions({ country = DEFAULT_COUNTRY, region }: Partial<Place>): Jurisdiction[] {
-    return jurisdictionsFor(sampleJurisdictions, {
-      country,
-      ...(region === undefined ? {} : { region }),
-    });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
 
-export const countryRoutes = ({ countries, store }: Platform): Route[] => [
+export const countryRoutes = ({ countries, jurisdictions, store }: Platform): Route[] => [
   on(getLocation, async ({ address }) => countries.locate(address)),
   on(listCountries, async () => ({
     items: [...countries.all],
@@ -20,7 +20,7 @@ export const countryRoutes = ({ countries, store }: Platform): Route[] => [
     const own = account !== undefined && account.country === country ? account.region : undefined;
     const there = region ?? own;
     return {
-      items: countries.jurisdictions({
+      items: jurisdictions.at({
         ...(country === undefined ? {} : { country }),
         ...(there === undefined ? {} : { region: there }),
       }),

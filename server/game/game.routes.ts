@@ -1,5 +1,6 @@
 import * as contract from '../../contract/game';
 import { arrange, gameName, likeliest } from '../../contract/game.rules';
+import { COINS } from '../../contract/limits';
 import { type Asked, type Caller, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
@@ -13,7 +14,7 @@ const FAVOURITES = 6;
 
 /** The calls of the lobby [§7 B]. */
 export const gameRoutes = (platform: Platform): Route[] => {
-  const { store, sql, catalogue } = platform;
+  const { store, sql, catalogue, stakes } = platform;
 
   /** A player's own; a guest's are those that are told with the question. */
   const favouritesOf = async (
@@ -68,6 +69,7 @@ export const gameRoutes = (platform: Platform): Route[] => {
     const [favourites, tally] = await Promise.all([favouritesOf(caller), tallyOf(sql)]);
     return {
       ...listing.game,
+      stakes: [...(stakes.of(listing.game._id, COINS) ?? listing.game.stakes)],
       ...talliedOn(listing, tally),
       favourite: favourites.includes(listing.game._id),
     };

@@ -27,7 +27,7 @@ interface Watched {
   readonly storage: Storage;
   /** Neither starting nor stopping. */
   readonly isOpen: () => boolean;
-  readonly now: () => number;
+  readonly ahead: () => number;
 }
 
 const away = { database: 'away', migrations: 'unknown', behind: {} } as const;
@@ -46,14 +46,14 @@ const look = async (sql: Sql): Promise<Pick<Readiness, 'database' | 'migrations'
 };
 
 /** Looks at everything that answering rests on. A consumer that lags does not end answering. */
-const readinessOf = async ({ sql, storage, isOpen, now }: Watched): Promise<Readiness> => {
+const readinessOf = async ({ sql, storage, isOpen, ahead }: Watched): Promise<Readiness> => {
   const looked = look(sql).catch(() => away);
   const seen = await within(LOOK_MS, looked, away);
   return {
     ready: isOpen() && seen.database === 'answers' && seen.migrations === 'current',
     ...seen,
     storage: storage.isFull ? 'full' : 'writable',
-    ahead: Date.now() - now(),
+    ahead: ahead(),
   };
 };
 

@@ -8,6 +8,9 @@ import type { Listing } from '../game/game.listing';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type RoundSums, returnOf } from '../round/round.return';
+import { setStakes } from '../stake/stake.command';
+import type { StakesState } from '../stake/stake.events';
+import type { Stakes } from '../stake/stake.registry';
 
 interface Played extends RoundSums {
   game: string;
@@ -24,6 +27,7 @@ export const keptOf = (
   { game, rules }: Listing,
   played: Played | undefined,
   caps: ReturnType<Caps['of']>,
+  stakes: ReturnType<Stakes['all']>,
 ): contract.GameKept => {
   const published = rules?.rtp().value ?? game.rtp;
   const known = {
@@ -35,6 +39,9 @@ export const keptOf = (
     ...(rules && { maxWin: rules.maxWin }),
     caps: Object.entries(caps).flatMap(([currency, cap]) =>
       Object.keys(cap).length > 0 ? [{ currency, ...cap }] : [],
+    ),
+    stakes: Object.entries(stakes).flatMap(([currency, offered]) =>
+      offered.length > 0 ? [{ currency, stakes: [...offered] }] : [],
     ),
   };
   if (played === undefined) return { ...known, ...unplayed };
@@ -52,7 +59,7 @@ export const keptOf = (
 };
 
 /** What is played, before those who answer for it [decision 149]. */
-export const gameDesk = ({ sql, store, catalogue, caps }: Platform): Route[] => {
+export const gameDesk = ({ sql, store, catalogue, caps, stakes }: Platform): Route[] => {
   const list = async ({ body }: Asked<typeof contract.listGamesKept>) => {
     const { search, pageIndex, pageSize } = body;
     const text = search.trim().toLowerCase();
@@ -69,9 +76,10 @@ export const gameDesk = ({ sql, store, catalogue, caps }: Platform): Route[] => 
       .flatMap((listing) => {
         const played = rows.filter(({ game }) => game === listing.game._id);
         const bounds = caps.of(listing.game._id);
+        const offered = stakes.all(listing.game._id);
         return played.length === 0
-          ? [keptOf(listing, undefined, bounds)]
-          : played.map((sums) => keptOf(listing, sums, bounds));
+          ? [keptOf(listing, undefined, bounds, offered)]
+          : played.map((sums) => keptOf(listing, sums, bounds, offered));
       });
     const from = pageIndex * pageSize;
     return { items: items.slice(from, from + pageSize), total: items.length };
@@ -91,5 +99,27 @@ export const gameDesk = ({ sql, store, catalogue, caps }: Platform): Route[] => 
     return 'refused' in outcome ? outcome : outcome.answer;
   };
 
-  return [on(contract.listGamesKept, list), on(contract.capGame, cap)];
+  const offer = async ({ body, caller, now }: Asked<typeof contract.setStakes>) => {
+    const { _id, currency, why } = body;
+    const { game, rules } = catalogue.find(_id) ?? {};
+    // A third party's game asks for what it likes.
+    if (game === undefined || rules === undefined) return refused('not-found');
+    const audited = auditedBy(store, caller, contract.setStakes, {
+      subject: game._id,
+      why,
+      look: (states) => ({
+        stakes: [...((states['stakes'] as StakesState).offered[currency] ?? [])],
+        currency,
+      }),
+    });
+    const order = { currency, stakes: body.stakes, rules, by: caller.staff, why, at: now };
+    const outcome = await setStakes({ store: audited }, game._id, order);
+    return 'refused' in outcome ? outcome : outcome.answer;
+  };
+
+  return [
+    on(contract.listGamesKept, list),
+    on(contract.capGame, cap),
+    on(contract.setStakes, offer),
+  ];
 };

@@ -1,16 +1,17 @@
 import type { Noun } from '../noun';
 import { advertisementDesk } from './advertisement.desk';
-import { contentDesk } from './content.desk';
 import { correctionDesk } from './correction.desk';
 import { findDesk } from './find.desk';
 import { gameDesk } from './game.desk';
 import { healthDesk } from './health.desk';
+import { jurisdictionDesk } from './jurisdiction.desk';
 import { lookDesk } from './look.desk';
 import { moneyDesk } from './money.desk';
 import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
 import { ticketDesk } from './ticket.desk';
 import { withdrawalDesk } from './withdrawal.desk';
+import { wordDesk } from './word.desk';
 
 export const officeNoun: Noun = {
   routes: [
@@ -19,10 +20,11 @@ export const officeNoun: Noun = {
     correctionDesk,
     ticketDesk,
     reportDesk,
-    contentDesk,
+    wordDesk,
     advertisementDesk,
     moneyDesk,
     gameDesk,
+    jurisdictionDesk,
     healthDesk,
     lookDesk,
     findDesk,

@@ -9,6 +9,7 @@ import { streamOf } from '../store/stream';
 import { decideCreate, REPORTED_MAX } from './phrase.decider';
 import { phraseKind } from './phrase.events';
 import { shippedFor, shippedPhrases, sourceOf, wordsOf } from './phrase.translation';
+import { sightsOf } from './sight.registry';
 import { decideSuggest, decideTakeBack, decideUpvote } from './suggestion.decider';
 import { isOfSuggestion, wordingKind, wordingOf } from './suggestion.events';
 import { suggestionsFor } from './suggestion.query';
@@ -19,10 +20,18 @@ import { overviewOf, wordingsIn } from './wording.query';
 /** The calls of group C [§7 C]. */
 export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
   const needed = config.SUGGESTION_VOTES;
+  const days = config.SUGGESTION_VOTER_DAYS;
   const ballot = { sql, needed };
   const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
 
   const streamFor = (lang: string, slug: string) => streamOf(wordingKind, wordingOf(lang, slug));
+
+  /** Who votes, since when they have been here, and what their vote needs. */
+  const voterOf = async (player: string, now: string) => {
+    const [row] = await sql<{ joined: Date }[]>`select joined from players where id = ${player}`;
+    const joined = row?.joined.toISOString() ?? now;
+    return { player, joined, needed, days };
+  };
 
   /** The suggestion as its reader finds it after a command; gone when it was taken back meanwhile. */
   const told = async (id: string, reader: string) =>
@@ -31,7 +40,7 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
   const suggest = async ({ body, caller, now, key }: Asked<typeof suggested.suggestPhrase>) => {
     const { lang, slug, translate: text } = body;
     if (!shipped.has(phraseOfSlug(slug)) || !isFormOf(slug, lang)) return refused('not-found');
-    const place = { lang, slug, at: now, player: caller.player, needed };
+    const place = { lang, slug, at: now, ...(await voterOf(caller.player, now)) };
     const id = newId('suggestion');
     const outcome = await store.execute({
       name: 'suggestPhrase',
@@ -49,7 +58,7 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
     const found = await suggestionsFor(ballot).byId(suggestion);
     if (found === undefined) return refused('not-found');
     const { lang, slug } = found;
-    const voting = { suggestion, lang, slug, at: now, player: caller.player, needed };
+    const voting = { suggestion, lang, slug, at: now, ...(await voterOf(caller.player, now)) };
     const outcome = await store.execute({
       name: 'upvoteSuggestion',
       at: now,
@@ -79,8 +88,9 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
     if (!shipped.has(phraseOfSlug(slug)) || !isFormOf(slug, lang)) return refused('not-found');
     const past = await store.history(streamFor(lang, slug));
     const reader = caller?.player ?? '';
-    const [suggestions, history] = await Promise.all([
+    const [suggestions, texts, history] = await Promise.all([
       suggestionsFor(ballot, reader).openFor(lang, slug),
+      wordsOf(sql, lang),
       historyOf(
         sql,
         past.map(({ event }) => event),
@@ -92,6 +102,7 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
       suggestions,
       history,
       terms: termsIn(sourceOf(slug), lang),
+      sights: sightsOf(slug, texts),
       ...(lock?.type === 'wording.locked' && { lock: { why: lock.why, at: lock.at } }),
     };
   };

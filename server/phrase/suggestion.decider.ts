@@ -1,4 +1,8 @@
-import { SUGGESTION_VOTES, SUGGESTIONS_OPEN_MAX } from '../../contract/limits';
+import {
+  SUGGESTION_VOTER_DAYS,
+  SUGGESTION_VOTES,
+  SUGGESTIONS_OPEN_MAX,
+} from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { flawOf } from '../../contract/wording.rules';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -19,6 +23,8 @@ export interface Shipped {
   shipped: string;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 type Decided = Decision<{ wording: WordingEvent[] }, { suggestion: string }>;
 
 const stands = ({ accepted }: WordingState, shipped: string): string =>
@@ -27,20 +33,34 @@ const stands = ({ accepted }: WordingState, shipped: string): string =>
 /** Who votes for words of which place. */
 interface Voting extends Place {
   player: string;
+  /** When their account began. */
+  joined: string;
   /** With so many votes words stand; five, unless the operator says otherwise. */
   needed?: number;
+  /** Words that were accepted give way to votes of players who have been here for so many days. */
+  days?: number;
 }
 
 /** Refuses what would change words that are locked, with why they are. */
 const lockedOf = ({ lock }: WordingState) =>
   lock && refuse(problem('wording-locked', { why: lock.why }));
 
+/** Refuses the vote of somebody new where accepted words could give way to it. */
+const tooNewFor = (
+  { accepted }: WordingState,
+  { joined, at, days = SUGGESTION_VOTER_DAYS }: Pick<Voting, 'joined' | 'at' | 'days'>,
+) => {
+  const isNew = Date.parse(at) - Date.parse(joined) < days * DAY_MS;
+  return accepted.length > 0 && isNew ? refuse(problem('voter-too-new', { days })) : undefined;
+};
+
 /** The vote, and what comes of it: with enough of them the words stand. */
 const votedFor = (
   state: WordingState,
   suggestion: string,
-  { player, needed = SUGGESTION_VOTES, ...place }: Voting,
+  { player, needed = SUGGESTION_VOTES, slug, lang, at }: Omit<Voting, 'joined' | 'days'>,
 ): WordingEvent[] => {
+  const place = { slug, lang, at };
   const words = state.open[suggestion];
   const votes = (words?.voters.length ?? 0) + 1;
   const voted: WordingEvent = { type: 'suggestion.voted', suggestion, player, votes, ...place };
@@ -64,16 +84,16 @@ export interface Suggesting extends Voting, Shipped {
 export const decideSuggest = (state: WordingState, suggesting: Suggesting): Decided => {
   const locked = lockedOf(state);
   if (locked !== undefined) return locked;
-  const { id, player, needed, text, source, shipped, slug, lang, at } = suggesting;
+  const { id, player, text, source, shipped, slug, lang, at } = suggesting;
   const place = { slug, lang, at };
   const open = Object.entries(state.open);
   const [equal, words] = open.find(([, each]) => each.text === text) ?? [];
   if (equal !== undefined && words !== undefined) {
-    const isTheirs = words.player === player || words.voters.includes(player);
-    const events = isTheirs
-      ? []
-      : votedFor(state, equal, { ...place, player, ...(needed !== undefined && { needed }) });
-    return accept({ wording: events }, { suggestion: equal });
+    if (words.player === player || words.voters.includes(player))
+      return accept({}, { suggestion: equal });
+    const refused = tooNewFor(state, suggesting);
+    if (refused !== undefined) return refused;
+    return accept({ wording: votedFor(state, equal, suggesting) }, { suggestion: equal });
   }
   const current = state.accepted.at(-1);
   if (current?.text === text) return accept({}, { suggestion: current.suggestion });
@@ -98,7 +118,7 @@ export const decideUpvote = (
   state: WordingState,
   { suggestion, ...voting }: Voting & { suggestion: string },
 ): Decided => {
-  const { player, needed: _, ...place } = voting;
+  const { player, slug, lang, at } = voting;
   const words = state.open[suggestion];
   if (words === undefined) {
     const isAccepted = state.accepted.some((each) => each.suggestion === suggestion);
@@ -106,11 +126,12 @@ export const decideUpvote = (
   }
   if (words.player === player) return refuse(problem('forbidden'));
   if (!words.voters.includes(player)) {
-    const locked = lockedOf(state);
-    if (locked !== undefined) return locked;
+    const refused = lockedOf(state) ?? tooNewFor(state, voting);
+    if (refused !== undefined) return refused;
     return accept({ wording: votedFor(state, suggestion, voting) }, { suggestion });
   }
   const votes = words.voters.length - 1;
+  const place = { slug, lang, at };
   const event: WordingEvent = { type: 'suggestion.unvoted', suggestion, player, votes, ...place };
   return accept({ wording: [event] }, { suggestion });
 };

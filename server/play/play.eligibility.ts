@@ -13,10 +13,11 @@ const offered = sampleAffiliates.flatMap(({ games }) => games.map(({ gameId }) =
 /** What holds where, by the tables that this process has. */
 export const lawsOf = ({
   countries,
+  jurisdictions,
   catalogue,
-}: Pick<Platform, 'countries' | 'catalogue'>): Laws => ({
+}: Pick<Platform, 'countries' | 'jurisdictions' | 'catalogue'>): Laws => ({
   coinsOnly: (game) => game !== undefined && catalogue.find(game)?.rules?.isShared === true,
-  jurisdictions: (place) => countries.jurisdictions(place),
+  jurisdictions: (place) => jurisdictions.at(place),
   currencyOf: (country) => countries.currencyOf(country) ?? DEFAULT_CURRENCY,
   covers: (game, place) =>
     (game === undefined ? offered : [game]).some((id) => coversMoney(sampleAffiliates, id, place)),
@@ -42,15 +43,15 @@ export interface Eligibility {
 
 /** The facts that decide what a caller may play at a game, and the place they come from [§5]. */
 export const eligibilityOf = async (
-  { store, countries, catalogue }: Pick<Platform, 'store' | 'countries' | 'catalogue'>,
+  { store, ...tables }: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'catalogue'>,
   { caller, game, address, country, now }: EligibilityQuery,
 ): Promise<Eligibility> => {
   const account =
     caller === undefined
       ? undefined
       : (await store.load(streamOf(playerKind, caller.player))).account;
-  const laws = lawsOf({ countries, catalogue });
-  const place = placeOf(account, country ?? countries.locate(address).country);
+  const laws = lawsOf(tables);
+  const place = placeOf(account, country ?? tables.countries.locate(address).country);
   return {
     facts: factsOf(account, laws, { game, place, now }),
     place,

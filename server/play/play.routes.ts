@@ -42,7 +42,7 @@ const wishOf = (given: unknown): Json | undefined => {
 
 /** The in-house supplier's calls: sit down, bet, act, win, rotate the seed [decisions 23–25]. */
 export const playRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, catalogue, caps, countries, flights } = platform;
+  const { store, secrets, catalogue, caps, stakes, countries, flights } = platform;
   const laws = lawsOf(platform);
   const freeSpins = spinQuery(platform);
   /** The sitting behind a secret, while it lasts. */
@@ -87,6 +87,7 @@ export const playRoutes = (platform: Platform): Route[] => {
       jackpotAt(sitting),
     ]);
     const open = seat.round === undefined ? undefined : await loadRound(platform, seat.round);
+    const offered = stakes.of(sitting.game, sitting.currency);
     return {
       session: secrets.seal('sitting', sitting.id),
       gameId: sitting.game,
@@ -99,6 +100,7 @@ export const playRoutes = (platform: Platform): Route[] => {
         next: commitOf(serverSeedOf(secrets, sitting.seat, seat.seedIndex + 1)),
       },
       ...potIn(sitting, jackpot),
+      ...(offered && { stakes: [...offered] }),
       ...(await spinsAt(sitting)),
       ...(open === undefined ? {} : { round: open.round }),
     };
@@ -181,10 +183,12 @@ export const playRoutes = (platform: Platform): Route[] => {
   const bet = async (asked: Asked<typeof play.openRound>) => {
     const { body, now } = asked;
     const sitting = await sittingOf(body.session, now);
-    const rules = sitting && catalogue.find(sitting.game)?.rules;
-    if (sitting === undefined || rules === undefined) return refused('link-invalid');
+    const own = sitting && catalogue.find(sitting.game)?.rules;
+    if (sitting === undefined || own === undefined) return refused('link-invalid');
     const wish = wishOf(body.bet);
     if (wish === undefined) return refused('stake-refused', { field: 'bet' });
+    // What was given is played at the stake that it was given with.
+    const rules = body.free === undefined ? stakes.rulesIn(own, sitting) : own;
     return caps.within(sitting, (risk) => {
       const opening = { round: newId('round'), risk };
       return rules.isShared

@@ -89,7 +89,12 @@ const clothsOf = ({ cloth }: Account, standing: Standing): Pick<User, 'cloth' | 
 
 /** The player as they see themselves; undefined before sign-up and after erasure [§3 User]. */
 export const userOf = async (
-  { store, sql, countries }: Pick<Platform, 'store' | 'sql' | 'countries'>,
+  {
+    store,
+    sql,
+    countries,
+    jurisdictions,
+  }: Pick<Platform, 'store' | 'sql' | 'countries' | 'jurisdictions'>,
   player: string,
   now: string,
 ): Promise<User | undefined> => {
@@ -143,7 +148,7 @@ export const userOf = async (
       blocked: circle.blocked.total,
       games: favourites.length,
     },
-    jurisdictions: countries.jurisdictions({
+    jurisdictions: jurisdictions.at({
       ...(country === undefined ? {} : { country }),
       ...(region === undefined ? {} : { region }),
     }),

@@ -69,6 +69,7 @@ type Needs = Pick<
   | 'relations'
   | 'standings'
   | 'countries'
+  | 'jurisdictions'
   | 'now'
 >;
 
@@ -82,9 +83,10 @@ export const tournamentQuery = ({
   relations,
   standings,
   countries,
+  jurisdictions,
   now,
 }: Needs) => {
-  const laws = lawsOf({ countries, catalogue });
+  const laws = lawsOf({ countries, jurisdictions, catalogue });
 
   const find = async (id: string): Promise<Known | undefined> => {
     const state = await store.load(streamOf(tournamentKind, id));

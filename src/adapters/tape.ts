@@ -1,6 +1,6 @@
-import type { InspectionEvent } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { Start } from '../../machines/app/start';
-import { createTape, type Tape } from '../../machines/app/tape';
+import { createTape, overhear, type Tape } from '../../machines/app/tape';
 
 /** A page's start and what has entered it since. */
 export interface Taped {
@@ -10,11 +10,11 @@ export interface Taped {
 
 let taped: Taped | undefined;
 
-/** Records this page from its start on; answers the root's `inspect`. */
-export const tapePage = (start: Start): ((event: InspectionEvent) => void) => {
+/** Records this page, whose root has not started. */
+export const tapePage = (start: Start, root: AnyActorRef): void => {
   const tape = createTape(start);
   taped = { start, tape };
-  return tape.inspect;
+  overhear(root, tape.hear);
 };
 
 /** This page, if it is recorded. */

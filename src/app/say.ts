@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import rosetta from 'rosetta';
+import { isolated } from '../../contract/country.rules';
 import type { PhraseMap } from '../../contract/phrase';
 import { cleanSlug } from '../../contract/phrase.rules';
 import { appName } from '../../machines/branding/branding.select';
@@ -36,7 +37,7 @@ export const speech = (
     const text = found(pluralOf(slug, values, rules)) || found(slug);
     if (text === '') missing(slug);
     const texts = Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, String(value)]),
+      Object.entries(values).map(([key, value]) => [key, isolated(String(value), code)]),
     );
     return phraseOf(text === '' ? {} : { [slug]: text }, raw, name, texts);
   };

@@ -79,7 +79,8 @@ export const openReporter = (
   return {
     inspect: (inspected) => {
       root ??= rootOf(inspected.actorRef as AnyActorRef);
-      journal.inspect(inspected);
+      if (inspected.type === '@xstate.event')
+        journal.hear(inspected.sourceRef, inspected.actorRef as AnyActorRef, inspected.event);
       trace.inspect(inspected);
       if (followed && due === undefined) due = setTimeout(tellChanges, REPORT_EVERY_MS);
     },

@@ -5,6 +5,7 @@ import { TextArea } from '../ui/TextArea';
 import { TextField } from '../ui/TextField';
 import type { DeedField } from './look';
 import styles from './Office.module.css';
+import { PictureField } from './PictureField';
 import { say } from './say';
 
 interface FieldProps {
@@ -15,7 +16,7 @@ interface FieldProps {
 }
 
 const Field = ({ field, item, value, onChange }: FieldProps) => {
-  const { name, label, kind, choices = [], named } = field;
+  const { name, label, kind, choices = [], bounds, named } = field;
   const shared = { name, label: say(label), value, onChange };
   if (kind === 'choice')
     return (
@@ -50,6 +51,8 @@ const Field = ({ field, item, value, onChange }: FieldProps) => {
       </fieldset>
     );
   }
+  if (kind === 'picture' && bounds !== undefined)
+    return <PictureField {...shared} bounds={bounds} />;
   if (kind === 'moment') return <TextField {...shared} type="datetime-local" />;
   if (kind === 'colour')
     return (

@@ -1,12 +1,13 @@
 import type { AdvertisementTerms } from '../../contract/advertisement.desk';
 import type { DeedValues } from '../../machines/office/desk.words';
+import { listed, momentOf, typedMoment } from './typed';
 
 /** What each part of an advertisement is called where it is typed. */
 export const advertisementWords = {
   name: 'Name, as it is read below it',
   placements: 'Where',
   type: 'Kind',
-  image: 'Picture (a path of this platform, or the picture itself: data:…)',
+  image: 'Picture',
   video: 'Film (a path of this platform)',
   html: 'Markup (runs in a frame that reaches nothing)',
   landingUrl: 'Where a click leads',
@@ -20,12 +21,6 @@ export const advertisementWords = {
   refreshFrequency: 'Another one after so many seconds (0: it stays)',
 } as const;
 type Part = keyof typeof advertisementWords;
-
-const listed = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
-
-/** A moment as its field has it: minutes, without a zone. */
-const typedMoment = (at: string | undefined): string => at?.slice(0, 16) ?? '';
-const momentOf = (typed: string): string => `${typed}:00.000Z`;
 
 /** The terms as they are typed. */
 export const typedOf = ({ content, ...terms }: AdvertisementTerms): DeedValues => ({

@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call';
 import { type Grants, mayStaff, type StaffRight } from '../../contract/staff.rules';
 import type { DeedValues, DeskRow } from '../../machines/office/desk.words';
 import { type DeskName, type DeskQuery, desks } from '../../machines/office/office.rules';
+import type { PictureBounds } from './picture';
 
 /** What a page of a list is asked with; `pageIndex` counts from 0. */
 export type Listing = Pick<DeskQuery, 'search' | 'filter' | 'kind'> & {
@@ -15,8 +16,10 @@ export interface DeedField {
   name: string;
   label: string;
   /** `several` are chosen of `choices`, as a list with commas; a `moment` is minutes of UTC. */
-  kind: 'line' | 'text' | 'choice' | 'several' | 'moment' | 'colour';
+  kind: 'line' | 'text' | 'choice' | 'several' | 'moment' | 'colour' | 'picture';
   choices?: readonly string[];
+  /** How large a `picture` may be. */
+  bounds?: PictureBounds;
   /** Whom or what is chosen from where it depends on what lies open, by their own names. */
   named?: (item: DeskRow) => readonly { value: string; label: string }[];
   /** Whether it is asked for, by what was typed so far. */
@@ -109,6 +112,13 @@ export const choice = (name: string, label: string, choices: readonly string[]):
   label,
   kind: 'choice',
   choices,
+});
+
+export const picture = (name: string, label: string, bounds: PictureBounds): DeedField => ({
+  name,
+  label,
+  kind: 'picture',
+  bounds,
 });
 
 /** Whether this member may do so at this desk. */

@@ -1,4 +1,4 @@
-import type { Look } from '../../contract/look.desk';
+import type { Look, lookPictureKeys } from '../../contract/look.desk';
 import {
   nearestPassing,
   PALETTE_KEYS,
@@ -26,6 +26,13 @@ export const colourWords: Readonly<Record<PaletteKey, string>> = {
   color13: 'Danger',
   color14: 'Jackpot',
 };
+
+/** The pictures of a look. */
+export const pictureWords = {
+  logo: 'Logo',
+  profileLogo: 'Logo beside the profile',
+  favicon: 'Icon of the tab',
+} as const satisfies Record<(typeof lookPictureKeys)[number], string>;
 
 /** The headings of a look, each the slug of a phrase. */
 export const headerWords = {

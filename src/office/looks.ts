@@ -6,6 +6,7 @@ import { correctionDeed, corrections } from './desks/correction.desk';
 import { games } from './desks/game.desk';
 import { health } from './desks/health.desk';
 import { identities } from './desks/identity.desk';
+import { jurisdictions } from './desks/jurisdiction.desk';
 import { look } from './desks/look.desk';
 import { gridDeed, members } from './desks/member.desk';
 import { accounts, deposits } from './desks/money.desk';
@@ -31,6 +32,7 @@ export const looks = {
   deposits,
   accounts,
   games,
+  jurisdictions,
   health,
   members,
   audit,

@@ -1,4 +1,5 @@
 import { amountsOf } from '../../contract/amount.rules';
+import { isolated } from '../../contract/country.rules';
 
 /** By its English text, what stands for it in another language; what is missing is said in English. */
 type Words = Readonly<Record<string, string>>;
@@ -39,7 +40,10 @@ export const say = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => {
   const words = spoken[text] ?? spelt(text);
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : isolated(String(value), here());
+  });
 };
 
 /** An instant (ISO 8601) as a day and a time. */

@@ -4,7 +4,7 @@ import { Alerts } from '../../src/views/alert/Alerts';
 import { Modals } from '../../src/views/modal/Modals';
 import { Footer } from '../../src/views/navigation/Footer';
 import { alertsOf } from '../support/forms';
-import { said } from '../support/pseudo';
+import { said } from '../support/spoken';
 import { resident, shown, storyOf } from '../support/story';
 
 export default { title: 'machines/alerts' };
@@ -35,8 +35,8 @@ export const InArabic = storyOf(
 
 /** The alert's own cross, once a press in its middle would reach it. */
 const cross = async (): Promise<HTMLElement> => {
-  const messages = await screen.findByRole('region', { name: said('Messages') });
-  const button = within(messages).getByRole('button', { name: said('Close') });
+  const messages = await screen.findByRole('region', { name: said('Alert.Messages') });
+  const button = within(messages).getByRole('button', { name: said('Alert.Close') });
   await waitFor(() => {
     const { x, y, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -55,14 +55,14 @@ export const OverADialog = storyOf(
   </>,
   {
     play: async () => {
-      const opener = screen.getByRole('button', { name: said('Language and look') });
+      const opener = screen.getByRole('button', { name: said('Locale.Language and look') });
       await userEvent.click(opener);
       await shown(screen, 'radio');
       const dialog = screen.getByRole('dialog');
       await expect(dialog.contains(await cross())).toBe(true);
       (await cross()).focus();
       await expect(await cross()).toHaveFocus();
-      const [close] = within(dialog).getAllByRole('button', { name: said('Close') });
+      const [close] = within(dialog).getAllByRole('button', { name: said('Common.Close') });
       if (close !== undefined) await userEvent.click(close);
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(document.body.contains(await cross())).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { Moment } from '../../src/app/Moment';
-import { said } from '../support/pseudo';
+import { said } from '../support/spoken';
 import { resident, storyOf } from '../support/story';
 
 export default { title: 'app/Moment' };
@@ -35,7 +35,7 @@ const isDated = (time: Element | null | undefined): boolean =>
 export const Ago = storyOf(evening, view);
 export const DateOnFocus = storyOf(evening, view, {
   play: async ({ canvas }) => {
-    const time = canvas.getByText(said('{count} minutes ago', { count: 3 })).closest('time');
+    const time = canvas.getByText(said('Moment.{count} minutes ago', { count: 3 })).closest('time');
     const width = time?.getBoundingClientRect().width;
     await expect(isDated(time)).toBe(false);
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const DateOnFocus = storyOf(evening, view, {
 });
 export const DateOnFocusOfItsControl = storyOf(evening, view, {
   play: async ({ canvas }) => {
-    const time = canvas.getByText(said('{count} years ago', { count: 2 })).closest('time');
+    const time = canvas.getByText(said('Moment.{count} years ago', { count: 2 })).closest('time');
     for (const _ of [...moments, 'button']) await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(isDated(time)).toBe(true);

@@ -2,7 +2,7 @@ import { signInMachine } from '../../machines/auth/signIn.machine';
 import { Alerts } from '../../src/views/alert/Alerts';
 import { SignInPage } from '../../src/views/auth/SignInPage';
 import { formStates, noConnection } from '../support/forms';
-import { said } from '../support/pseudo';
+import { said } from '../support/spoken';
 import { storyOf } from '../support/story';
 
 export default { title: 'machines/signIn' };
@@ -31,7 +31,9 @@ export const Suspended = storyOf(
   view,
   {
     play: async ({ canvas }) =>
-      void (await canvas.findByRole('link', { name: said('Object, by a question to support') })),
+      void (await canvas.findByRole('link', {
+        name: said('Report.Object, by a question to support'),
+      })),
   },
 );
 export const TooManyRequests = storyOf(form.refused('rate-limited'), view);

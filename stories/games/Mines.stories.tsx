@@ -9,7 +9,7 @@ import { MinesPayTable } from '../../src/games/mines/MinesPayTable';
 import { MinesPicture } from '../../src/games/mines/MinesPicture';
 import { MinesTable } from '../../src/games/mines/MinesTable';
 import type { TableProps } from '../../src/games/table/table';
-import { said } from '../support/pseudo';
+import { said } from '../support/spoken';
 import { aTable, tableStory } from './table';
 
 export default { title: 'games/mines' };
@@ -46,7 +46,7 @@ export const FirstTile = story({
 });
 export const Deciding = story({ ...choosing, outcome: running });
 const closedAt = (row: number, column: number): string =>
-  said('Row {row}, column {column}: {tile}', { row, column, tile: said('closed tile') });
+  said('Game.Row {row}, column {column}: {tile}', { row, column, tile: said('Game.closed tile') });
 export const Steered: StoryObj = {
   ...story({ ...choosing, outcome: running }),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const Table = ({ bet = { chips: [] }, plan, outcome, ...given }: TableStory) => 
   const t = useSay();
   return promenade === undefined ? null : (
     <RouletteTable
-      {...aTable(t, { stake: rouletteStake(bet), ...given })}
+      {...aTable(t, { stake: rouletteStake(bet), stakes: promenade.chips, ...given })}
       skin={promenade}
       bet={bet}
       onBet={fn()}
@@ -58,6 +58,18 @@ const showing = (mode: Mode): RoulettePlan => ({ chip: 100, mode, past: [{ chips
 const fell = (number: number): RouletteOutcome => ({ number, pays: [] });
 
 export const Empty = story({});
+export const Covered = story({
+  bet: {
+    chips: spots
+      .filter(({ kind }) => kind === 'red' || kind === 'black')
+      .map((spot) => ({ ...spot, amount: 100 })),
+  },
+});
+export const LargeChips = story({
+  stakes: [1_000, 5_000, 50_000],
+  balance: 1_240_000,
+  bet: betOf({ 'straight 17': 50_000, 'straight 0': 1_000 }),
+});
 export const Placed = story({ bet: evening, plan: showing('straight') });
 export const Splits = story({ bet: evening, plan: showing('split') });
 export const Streets = story({ bet: evening, plan: showing('street') });

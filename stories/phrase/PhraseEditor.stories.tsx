@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { aDecision, aTerm, aWording } from '../../contract/make/suggestion';
+import { aDecision, aSight, aTerm, aWording } from '../../contract/make/suggestion';
 import { problem } from '../../contract/problems';
 import type { PhraseEditorContext } from '../../machines/phrase/phraseEditor.machine';
 import { anEditor, someForms } from '../../machines/phrase/phraseEditor.sample';
@@ -34,6 +34,20 @@ const [forms, one] = someForms();
 export const Closed = editor('closed');
 export const Loading = editor({ open: 'loading' }, fresh, { suggestions: [] });
 export const Shown = editor({ open: 'shown' });
+export const Pictured = editor({ open: 'shown' }, fresh, {
+  sights: [aSight(), aSight({ control: 'text', room: undefined })],
+  draft: 'Alle Spielbuden',
+});
+const ready = aWording({
+  slug: 'Push.Support has answered you',
+  source: 'Support has answered you',
+  text: 'Der Support hat Ihnen geantwortet',
+});
+export const BesideAPlace = editor({ open: 'shown' }, fresh, {
+  wording: ready,
+  beside: [ready],
+  sights: [aSight({ control: 'near', room: undefined })],
+});
 export const NothingSuggested = editor({ open: 'shown' }, fresh, { suggestions: [] });
 export const Voting = editor({ open: 'voting' }, fresh, { vote: 'suggestion_0001' });
 export const VoteRefused = editor({ open: 'shown' }, fresh, { problem: problem('not-found') });
@@ -80,7 +94,10 @@ export const Locked = open(fresh, {
     { turn: 'unlocked', at: '2026-11-19T18:00:00.000Z', byStaff: true, why: 'A new law' },
   ],
 });
-export const TooLong = open(fresh, { draft: 'Alles, was heute Abend gespielt werden kann' });
+export const TooLong = open(fresh, {
+  draft: 'Alles, was heute Abend gespielt werden kann',
+  sights: [aSight()],
+});
 export const Waiting = open('waiting');
 export const Sending = open('sending');
 export const Saved = open({ idle: 'saved' });

@@ -7,7 +7,7 @@ import { roundsLeft } from '../../machines/play/autoplay.select';
 import { nobody } from '../../machines/play/play.context';
 import { tableMachine } from '../../machines/play/table.machine';
 import { Comfort } from '../../src/views/play/Comfort';
-import { said } from '../support/pseudo';
+import { said } from '../support/spoken';
 import { type Still, still } from '../support/still';
 import { storyOf } from '../support/story';
 import { aTable, input, LanternRun } from './lanternRun';
@@ -64,7 +64,7 @@ const autoplay = (
     house: { play: ['closed', { ...nobody, results }] },
     ...(isOpen && {
       play: async ({ canvas, userEvent }) =>
-        userEvent.click(await canvas.findByRole('button', { name: said('Autoplay') })),
+        userEvent.click(await canvas.findByRole('button', { name: said('Game.Autoplay') })),
     }),
   });
 };

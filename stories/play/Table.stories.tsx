@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { expect, userEvent, type within } from 'storybook/test';
 import { type TableContext, tableMachine } from '../../machines/play/table.machine';
-import { said } from '../support/pseudo';
+import { said } from '../support/spoken';
 import { type Still, still } from '../support/still';
 import { storyOf } from '../support/story';
 import { aTable, input, LanternRun } from './lanternRun';
@@ -31,9 +31,11 @@ export const ShownToItsEnd = {
   ...table('showing', { steps: [3_000, 700], maySkip: false }),
   play: async ({ canvas }: Played) => {
     await expect(
-      await canvas.findByRole('button', { name: new RegExp(`^${said('Spin')}`) }),
+      await canvas.findByRole('button', { name: new RegExp(`^${said('Game.Spin')}`) }),
     ).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.queryByRole('button', { name: new RegExp(`^${said('Skip')}`) })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${said('Game.Skip')}`) }),
+    ).toBeNull();
   },
 };
 
@@ -42,9 +44,9 @@ const typing = (context: Partial<TableContext>) => ({
   ...table('still', context),
   play: async ({ canvas }: Played) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(`^${said('Stake')}`) }),
+      await canvas.findByRole('button', { name: new RegExp(`^${said('Game.Stake')}`) }),
     );
-    await expect(await canvas.findByLabelText(said('Type a stake'))).toBeVisible();
+    await expect(await canvas.findByLabelText(said('Game.Type a stake'))).toBeVisible();
   },
 });
 export const StakeTyped = typing({ typed: '500' });

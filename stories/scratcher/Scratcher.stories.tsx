@@ -36,10 +36,15 @@ const set = (state: string, given: Partial<ScratcherContext> = {}): Subject => {
 };
 const begun = aScratcher({ scratched: 1 });
 const won = { scratcher: begun, cards: [aScratchCard()] };
+const { fairness } = aScratchCard();
 const many = [
   aScratchCard(),
-  aLostCard({ _id: 'scratcher_0001-1' }),
-  aScratchCard({ _id: 'scratcher_0001-2', prize: 50 }),
+  aLostCard({ _id: 'scratcher_0001-1', fairness: { ...fairness, nonce: fairness.nonce + 1 } }),
+  aScratchCard({
+    _id: 'scratcher_0001-2',
+    prize: 50,
+    fairness: { ...fairness, nonce: fairness.nonce + 2 },
+  }),
 ];
 const page = <ScratchersPage />;
 

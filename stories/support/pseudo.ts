@@ -19,12 +19,3 @@ export const beside = (text: string): string => {
   const inner = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return inner === text ? text.trim() : beside(inner);
 };
-
-/** A phrase as a story says it, its places filled: in tests in that language. */
-export const said = (
-  text: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  (import.meta.env.MODE === 'test' ? pseudo(text) : text).replaceAll(/\{(\w+)\}/g, (place, name) =>
-    String(values[name] ?? place),
-  );

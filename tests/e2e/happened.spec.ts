@@ -36,9 +36,9 @@ test('what happened in a tab goes with a ticket, opens in the inspector and is s
   // It stands at its end; each press is one entry of the tab that was.
   const moment = inspector.getByRole('group', { name: 'Moment' });
   const status = moment.getByRole('status');
-  await expect(status).toHaveText(/^Live, \d+ entries$/);
+  // Empty until the file is read.
+  await expect(status).toHaveText(/^Live, [1-9]\d+ entries$/);
   const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
-  expect(count).toBeGreaterThan(10);
   await moment.getByRole('button', { name: 'One entry back' }).click();
   await expect(status).toHaveText(new RegExp(`^After entry \\d+ of ${count}$`));
   const before = await status.textContent();

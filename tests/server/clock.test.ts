@@ -25,6 +25,7 @@ test('a clock that agrees with the database’s is left as it is', async () => {
   const { clock, log } = await opened();
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(clock.now()).toBe(Date.now());
+  expect(clock.ahead()).toBe(0);
   expect(log.warn).not.toHaveBeenCalled();
 });
 
@@ -38,6 +39,7 @@ test.each([HOUR_MS, -HOUR_MS])(
     await clock.look();
     await clock.look();
     expect(Math.abs(clock.now() - right)).toBeLessThan(60 * SECOND_MS);
+    expect(Math.abs(clock.ahead() - jump)).toBeLessThan(60 * SECOND_MS);
     expect(log.warn).toHaveBeenCalledTimes(1);
     // It is put right again.
     vi.useRealTimers();

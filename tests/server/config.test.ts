@@ -17,6 +17,7 @@ test('an empty environment gives the embedded default on loopback', () => {
     APP_NAME: 'Fairground',
     ONLINE_FLOOR: true,
     SUPPLIERS: [],
+    SUGGESTION_VOTER_DAYS: 4,
     SUGGESTION_VOTES: 5,
     WITHDRAW_AT_ONCE: 100,
     WITHDRAW_BY_TWO: 1_000,

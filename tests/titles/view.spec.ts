@@ -42,7 +42,7 @@ const overflowing = (board: Locator): Promise<string[]> =>
     return [...element.querySelectorAll('*')].flatMap((part) => {
       const box = part.getBoundingClientRect();
       // A clipped label for screen readers has no size to speak of; a strip runs behind its frame.
-      const isSeen = box.height > 1 && part.closest('[class*="strip"], [class*="rays"]') === null;
+      const isSeen = box.height > 1 && part.closest('[data-beyond]') === null;
       return isSeen && (box.top < top - 8 || box.bottom > bottom + 8)
         ? [`${part.tagName} ${part.getAttribute('class')} ${box.top - top} ${box.bottom - bottom}`]
         : [];

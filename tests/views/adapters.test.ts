@@ -77,6 +77,8 @@ const played = async () => {
     };
     vi.doMock('socket.io-client', () => ({ io: connect }));
   });
+  // Whoever asks from here on is given the mock.
+  await import('socket.io-client');
   const adapters = socketAdapters(
     openApi(() => undefined),
     { tokenOf: () => 'a-token' } as never,
@@ -143,6 +145,7 @@ test('the hub is at /messageHub, opened by the stored token; it pings each 15 s,
     };
     vi.doMock('@microsoft/signalr', () => ({ HubConnectionBuilder, LogLevel: { None: 6 } }));
   });
+  await import('@microsoft/signalr');
   const io = { tokenOf: () => 'a-token', playerOf: () => 'player_ann1' };
   const asks = openApi(() => undefined);
   hubAdapters(asks, io as never)['hub.connection']({ after: 1 }, vi.fn(), vi.fn());

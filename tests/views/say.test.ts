@@ -23,6 +23,18 @@ test('numbers choose the form of their language', () => {
   expect([2, 3, 11].map((count) => say(slug, { count }))).toEqual(['لعبتان', '3 ألعاب', '11 لعبة']);
 });
 
+test('a value that is read in the other direction does not disturb its sentence', () => {
+  const slug = 'Translate.See it at {path}';
+  const [arabic, german] = [
+    speech('ar', { [slug]: 'انظرها في {path}' }, 'Fairground'),
+    speech('de', { [slug]: 'Ansehen bei {path}' }, 'Fairground'),
+  ];
+  expect(arabic(slug, { path: '/games' })).toBe('انظرها في \u2068/games\u2069');
+  expect(arabic(slug, { path: 3 })).toBe('انظرها في 3');
+  expect(german(slug, { path: '/games' })).toBe('Ansehen bei /games');
+  expect(german(slug, { path: 'ألعاب (3)' })).toBe('Ansehen bei \u2068ألعاب (3)\u2069');
+});
+
 test('a slug with markup is shown raw', () => {
   const say = speech('en-US', {}, 'Fairground');
   expect(say('Home.<b>x</b>')).toBe('Home.<b>x</b>');

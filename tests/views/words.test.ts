@@ -44,6 +44,18 @@ test.each(whole)('every phrase that is used has a text in %s', (language) => {
   expect(needed.filter((slug) => words[language]?.[slug] === undefined)).toEqual([]);
 });
 
+test.each(whole)('plural forms are complete in %s', (language) => {
+  const counted = Object.keys(words['en-US'] ?? {}).flatMap((slug) =>
+    slug.endsWith('#one') ? slug.replace('#one', '') : [],
+  );
+  expect(counted.length).toBeGreaterThan(40);
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const needed = counted.flatMap((slug) =>
+    forms.map((form) => (form === 'other' ? slug : `${slug}#${form}`)),
+  );
+  expect(needed.filter((slug) => words[language]?.[slug] === undefined)).toEqual([]);
+});
+
 /** A slug that is named by an id says no places: its English text does. */
 const placesOf = (slug: string): string[] =>
   placeholders(slug.startsWith('AchievementText.') ? (words['en-US']?.[slug] ?? '') : slug);
@@ -63,4 +75,30 @@ test('every slug is well formed, and each language knows only slugs of American 
     .flatMap((map) => Object.keys(map))
     .filter((slug) => !known.includes(slug.split('#')[0] ?? ''));
   expect(strangers).toEqual([]);
+});
+
+const everything = Object.values(
+  import.meta.glob<string>('../../{src,games,machines,contract,server}/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+const quoted = new Set(
+  [...everything.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
+    ([, single, double]) => single ?? double,
+  ),
+);
+/** What a phrase begins with whose end the platform's own data say: `Symbol.${name}`. */
+const openings = [...everything.matchAll(/`([A-Z][A-Za-z]+\.[A-Za-z ]*)\$\{/g)].map(
+  ([, begin = '']) => begin,
+);
+
+test('no phrase is left that nothing says', () => {
+  expect(openings.length).toBeGreaterThan(10);
+  const isSaid = (slug: string): boolean =>
+    quoted.has(slug) ||
+    openings.some((begin) => slug.startsWith(begin) && quoted.has(slug.slice(begin.length)));
+  const known = Object.keys(words['en-US'] ?? {}).filter((slug) => !slug.includes('#'));
+  expect(known.filter((slug) => !isSaid(slug))).toEqual([]);
 });

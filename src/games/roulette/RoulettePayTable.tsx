@@ -1,5 +1,5 @@
 import { rulesFor } from '../../../games/engine';
-import { roulette } from '../../../games/roulette/roulette.rules';
+import { mostOnTable, roulette } from '../../../games/roulette/roulette.rules';
 import { spotMultiple } from '../../../games/roulette/roulette.spots.rules';
 import type { PayTableProps } from '../table/game';
 import { PayRows, Rules } from '../table/PayRows';
@@ -16,7 +16,7 @@ const kinds = [
 ] as const;
 
 /** What every kind of bet pays, the rules, the return. */
-export const RoulettePayTable = ({ skin: id, amount, t }: PayTableProps) => {
+export const RoulettePayTable = ({ skin: id, stakes, amount, t }: PayTableProps) => {
   const skin = roulette.skins.find((one) => one.id === id);
   if (skin === undefined) return null;
   const rules = rulesFor(roulette, skin);
@@ -38,7 +38,9 @@ export const RoulettePayTable = ({ skin: id, amount, t }: PayTableProps) => {
         rules={[
           t('Roulette.One zero: the wheel has 37 numbers, each equally likely'),
           t('Roulette.Zero loses every bet that does not name it'),
-          t('Roulette.At most {amount} may lie on the table', { amount: amount(skin.maxStake) }),
+          t('Roulette.At most {amount} may lie on the table', {
+            amount: amount(mostOnTable(skin, stakes ?? skin.chips)),
+          }),
         ]}
       />
       <RtpFacts rtp={rules.rtp()} maxWin={rules.maxWin} t={t} />

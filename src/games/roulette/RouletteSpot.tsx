@@ -70,7 +70,7 @@ export const RouletteSpot = (props: RouletteSpotProps) => {
           ? name
           : t('Roulette.{place}: {amount}', { place: name, amount: amount(amountThere) })}
       </VisuallyHidden>
-      <span className={styles.label} data-kind={spot.kind} aria-hidden="true">
+      <span dir="auto" className={styles.label} data-kind={spot.kind} aria-hidden="true">
         {isHot ? '' : labelOf(spot, t)}
       </span>
       {amountThere > 0 && (

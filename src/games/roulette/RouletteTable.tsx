@@ -1,8 +1,10 @@
 import type { Json } from '../../../games/engine';
 import {
+  mostOnTable,
   type RouletteBet,
   type RouletteOutcome,
   type RouletteSkin,
+  rouletteMost,
   rouletteStake,
 } from '../../../games/roulette/roulette.rules';
 import { Drawer } from '../drawer/Drawer';
@@ -46,7 +48,8 @@ const motions: Readonly<Partial<Record<TableProps['phase'], RouletteWheelProps['
 /** Roulette in play: the chips on the table are the stake. */
 export const RouletteTable = (props: RouletteTableProps) => {
   const { skin, bet, onBet, outcome, phase, balance, canBet, canPlay, fair, amount, t } = props;
-  const [first = 1] = skin.chips;
+  const { stakes: chips } = props;
+  const [first = 1] = chips;
   const plan = props.plan ?? { chip: first, mode: 'straight', past: [] };
   const think = (change: Partial<RoulettePlan>): void =>
     props.onPlan(JSON.parse(JSON.stringify({ ...plan, ...change })));
@@ -60,9 +63,9 @@ export const RouletteTable = (props: RouletteTableProps) => {
     think({ past: plan.past.slice(0, -1) });
     onBet(last, rouletteStake(last));
   };
-  const limits = { maxStake: skin.maxStake, balance };
+  const limits = { maxStake: mostOnTable(skin, chips), balance };
   const stake = rouletteStake(bet);
-  const said = rouletteSays(outcome, { ...props, stake });
+  const said = rouletteSays(outcome, { ...props, stake, most: rouletteMost(bet) });
   const isTold = phase === 'settled';
   return (
     <Cabinet name={skin.name} palette={skin.palette} lit={said.tone === 'win'}>
@@ -96,7 +99,7 @@ export const RouletteTable = (props: RouletteTableProps) => {
                 />
               </Fit>
               <RouletteRack
-                chips={skin.chips}
+                chips={chips}
                 chip={plan.chip}
                 onChip={(chip) => think({ chip })}
                 mode={plan.mode}

@@ -34,11 +34,17 @@ export const spotSays = ({ kind, numbers }: Spot, t: Say): string => {
   return said[kind]();
 };
 
-type Table = Pick<TableProps, 't' | 'amount' | 'stake' | 'phase' | 'pays' | 'refusal' | 'staked'>;
+type Table = Pick<
+  TableProps,
+  't' | 'amount' | 'stake' | 'phase' | 'pays' | 'refusal' | 'staked'
+> & {
+  /** The most that a number pays. */
+  most: number;
+};
 
 /** The sentence under the board, for every phase. */
 export const rouletteSays = (outcome: RouletteOutcome | undefined, table: Table): Said => {
-  const { t, amount, stake, phase, pays = 0, staked = stake, refusal } = table;
+  const { t, amount, stake, most, phase, pays = 0, staked = stake, refusal } = table;
   if (phase === 'refused')
     return { headline: refusal ?? '', detail: t('Game.Nothing was staked'), tone: 'refused' };
   if (outcome !== undefined && phase === 'settled') {
@@ -60,7 +66,13 @@ export const rouletteSays = (outcome: RouletteOutcome | undefined, table: Table)
       }
     : {
         headline: t('Game.Ready when you are'),
-        detail: t('Roulette.{amount} lie on the table', { amount: amount(stake) }),
+        // Whatever falls, who covers all of it has no more than before.
+        detail: t(
+          most > stake
+            ? 'Roulette.{amount} lie on the table'
+            : 'Roulette.{amount} lie on the table, and no number pays more than that',
+          { amount: amount(stake) },
+        ),
         tone: 'plain',
       };
 };

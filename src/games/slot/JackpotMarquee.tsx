@@ -26,6 +26,7 @@ export const JackpotMarquee = ({ terms, pot, won, amount, t }: JackpotMarqueePro
       {isWon && (
         <svg
           className={styles.rays}
+          data-beyond="true"
           viewBox="-100 -100 200 200"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"

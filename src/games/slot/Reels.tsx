@@ -58,7 +58,7 @@ export const Reels = ({ skin, spin, motion, told, turn, t }: ReelsProps) => {
     >
       {skin.reels.map((reel, index) => (
         <div key={index} className={styles.reel}>
-          <div key={`${motion}-${turn}`} className={styles.strip}>
+          <div key={`${motion}-${turn}`} className={styles.strip} data-beyond="true">
             {cellsOf(reel, stops[index] ?? 0, motion).map((id, row) => (
               <span
                 key={row}

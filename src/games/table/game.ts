@@ -47,6 +47,8 @@ export interface PayTableProps {
   skin: string;
   /** The present stake, in minor units. */
   stake: number;
+  /** The stakes on offer, where they are not the game's own. */
+  stakes?: readonly number[];
   amount: (minor: number) => string;
   t: Say;
 }

@@ -1,9 +1,23 @@
 import * as contract from '../../../contract/advertisement.desk';
 import { advertisementPlacements, advertisementTypes } from '../../../contract/advertisement.rules';
+import { ADVERTISEMENT_HTML_MAX } from '../../../contract/limits';
 import { playModes } from '../../../contract/play.rules';
 import { blank, termsOf, typedOf, advertisementWords as words } from '../advertisementDraft';
-import { because, choice, type DeedField, type DeskLook, deed, line, paged, why } from '../look';
+import {
+  because,
+  choice,
+  type DeedField,
+  type DeskLook,
+  deed,
+  line,
+  paged,
+  picture,
+  why,
+} from '../look';
 import { say } from '../say';
+
+/** As wide as the largest placement is on a sharp screen, and as long as an address may be. */
+const DRAWN = { side: 1_200, signs: ADVERTISEMENT_HTML_MAX };
 
 const several = (
   name: 'placements' | 'modes',
@@ -25,7 +39,7 @@ const fields: readonly DeedField[] = [
   line('name', words.name),
   several('placements', advertisementPlacements),
   choice('type', words.type, advertisementTypes),
-  { ...typed('image'), when: ({ type }) => type !== 'HTML/JS' },
+  { ...picture('image', words.image, DRAWN), when: ({ type }) => type !== 'HTML/JS' },
   { ...typed('video'), when: ({ type }) => type === 'video' },
   { ...typed('html', 'text'), when: ({ type }) => type === 'HTML/JS' },
   typed('landingUrl'),

@@ -5,6 +5,12 @@ import { minorOf } from '../../../machines/office/office.rules';
 import { type DeskLook, deed, line, paged, why } from '../look';
 import { say, sayAmount, sayCount, sayShare } from '../say';
 
+/** Stakes (minor units) as they are typed. */
+const typedIn = (currency: string, stakes: readonly number[] = []): string => {
+  const digits = minorDigits(currency);
+  return stakes.map((stake) => (stake / 10 ** digits).toFixed(digits)).join(' ');
+};
+
 export const games: DeskLook<contract.GameKept> = {
   title: 'Games',
   list: { call: contract.listGamesKept, body: paged },
@@ -32,6 +38,19 @@ export const games: DeskLook<contract.GameKept> = {
       title: 'Most a round pays',
       cell: ({ maxWin }) =>
         maxWin === undefined ? '' : say('{times} × the stake', { times: sayCount(maxWin) }),
+      end: true,
+    },
+    {
+      title: 'Stakes',
+      cell: ({ stakes, currency: only }) =>
+        stakes
+          .filter(({ currency }) => only === undefined || currency === only)
+          .map(({ currency, stakes: offered }) =>
+            [offered[0] ?? 0, offered.at(-1) ?? 0]
+              .map((stake) => sayAmount(currency, stake))
+              .join(' – '),
+          )
+          .join(' · '),
       end: true,
     },
     {
@@ -76,6 +95,31 @@ export const games: DeskLook<contract.GameKept> = {
           why,
         ],
         values: ({ currency = COINS }) => ({ currency }),
+      },
+    ),
+    deed(
+      contract.setStakes,
+      (id, { currency = '', stakes = '', why: reason }) => ({
+        _id: id.split(' ')[0],
+        currency,
+        stakes: stakes
+          .split(/[;\s]+/)
+          .filter(Boolean)
+          .map((typed) => minorOf(typed, minorDigits(currency)) ?? 0),
+        why: reason,
+      }),
+      {
+        label: 'Set its stakes',
+        right: 'write',
+        fields: [
+          line('currency', 'Currency'),
+          line('stakes', 'Stakes, ascending, with spaces between (empty: its own)'),
+          why,
+        ],
+        values: ({ currency = COINS, stakes }) => ({
+          currency,
+          stakes: typedIn(currency, stakes.find((each) => each.currency === currency)?.stakes),
+        }),
       },
     ),
   ],

@@ -1,8 +1,12 @@
+import { LOOK_PICTURE_BYTES_MAX } from '../../../contract/limits';
 import * as contract from '../../../contract/look.desk';
 import { PALETTE_KEYS } from '../../../contract/palette.rules';
-import { because, type DeedField, type DeskLook, deed, line, paged, why } from '../look';
-import { colourWords, headerWords, lookOf, typedOf } from '../lookDraft';
+import { because, type DeedField, type DeskLook, deed, line, paged, picture, why } from '../look';
+import { colourWords, headerWords, lookOf, pictureWords, typedOf } from '../lookDraft';
 import { say, sayWhen } from '../say';
+
+/** A logo is drawn at 256 pixels at most; the platform makes its sizes. */
+const BRAND = { side: 1_024, signs: LOOK_PICTURE_BYTES_MAX };
 
 const coloursOf = (palette: 'dark' | 'light', group: string): DeedField[] =>
   PALETTE_KEYS.map((key) => ({
@@ -35,6 +39,10 @@ export const look: DeskLook<contract.LookKept> = {
         tone: 'primary',
         fields: [
           line('name', 'Name'),
+          ...Object.entries(pictureWords).map(([name, label]) => ({
+            ...picture(name, label, BRAND),
+            group: 'Pictures',
+          })),
           ...headers,
           ...coloursOf('dark', 'Dark colours'),
           ...coloursOf('light', 'Light colours'),

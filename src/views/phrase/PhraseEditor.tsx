@@ -8,8 +8,10 @@ import type { Suggestion, WordingDecision } from '../../../contract/suggestion';
 import { formOfSlug, leftOut, placesIn } from '../../../contract/wording.rules';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { languageName } from '../../../machines/country/locale.rules';
+import { itemsOf } from '../../../machines/kit/list.select';
 import { flawIn, isLong } from '../../../machines/phrase/phraseEditor.rules';
-import { placesOf } from '../../../machines/phrase/screens.rules';
+import { elsewhereOf, placesOf } from '../../../machines/phrase/screens.rules';
+import { route } from '../../../machines/router/router.select';
 import { useResident, useView } from '../../app/house';
 import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
@@ -18,6 +20,7 @@ import { IconButton } from '../../ui/IconButton';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
+import { Sights } from './Sights';
 import styles from './Translation.module.css';
 import { flawWords, formWords, stateWords, turnWords } from './words';
 
@@ -177,6 +180,13 @@ const Decision = ({ decision }: { decision: WordingDecision }) => {
   );
 };
 
+/** What is no page of the product, where the phrase stands. */
+const Elsewhere = () => {
+  const say = useSay();
+  const elsewhere = elsewhereOf(useEditor().context.wording.slug);
+  return elsewhere === undefined ? null : <p className={styles.muted}>{say(elsewhere)}</p>;
+};
+
 /** Where else it may be seen: there the page is translated, and the phrase is shown. */
 const Places = () => {
   const say = useSay();
@@ -184,7 +194,9 @@ const Places = () => {
   const translating = useResident('translating');
   const { slug } = useEditor().context.wording;
   const signedIn = useView('session', isSignedIn);
-  const places = placesOf(slug, signedIn);
+  const games = useView('lobby', itemsOf);
+  const here = useView('router', (router) => route(router).path);
+  const places = placesOf(slug, signedIn, games).filter((path) => path !== here);
   if (places.length === 0) return null;
   return (
     <ul className={styles.steps}>
@@ -244,7 +256,7 @@ const Own = () => {
   const say = useSay();
   const actor = useResident('phraseEditor');
   const editor = useEditor();
-  const { wording, draft, language, terms, lock } = editor.context;
+  const { wording, draft, language, terms, sights, lock } = editor.context;
   const flaw = flawIn(wording, draft);
   const places = placesIn(wording.source);
   const standing = useStanding();
@@ -284,9 +296,9 @@ const Own = () => {
         })}
         {...(error !== undefined && { error })}
       />
-      {error === undefined && isWritten && isLong(wording, draft) && (
+      {error === undefined && isWritten && isLong(sights, draft) && (
         <p className={styles.muted}>
-          {say('Translate.Much longer than what stands here: look whether it fits in the page.')}
+          {say('Translate.More letters than have room here: look whether it fits in the page.')}
         </p>
       )}
       {error === undefined &&
@@ -374,9 +386,11 @@ export const PhraseEditor = () => {
         <dd>{say(stateWords[wording.state])}</dd>
         <Terms />
       </dl>
-      <Places />
       <Suggestions />
       <Own key={slug} />
+      <Sights />
+      <Elsewhere />
+      <Places />
       <History />
     </div>
   );

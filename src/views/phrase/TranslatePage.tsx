@@ -1,6 +1,7 @@
 import Languages from 'lucide-react/icons/languages';
 import { textOfSlug } from '../../../contract/phrase.rules';
 import type { Suggestion, TranslationOverview, Wording } from '../../../contract/suggestion';
+import { formOfSlug } from '../../../contract/wording.rules';
 import { isSignedIn } from '../../../machines/auth/session.select';
 import { languageName } from '../../../machines/country/locale.rules';
 import { language } from '../../../machines/country/locale.select';
@@ -16,7 +17,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { Skeleton } from '../../ui/Skeleton';
 import { LanguageChoice } from '../country/LanguageChoice';
 import styles from './TranslatePage.module.css';
-import { suggestionWords } from './words';
+import { formWords, suggestionWords } from './words';
 
 const PERCENT = 100;
 
@@ -93,24 +94,34 @@ const Progress = ({ overview: { progress } }: { overview: TranslationOverview })
   );
 };
 
-const Missing = ({ missing }: { missing: readonly Wording[] }) => {
+/** A phrase without words; which of its plural forms it is, where it has some. */
+const MissingPhrase = ({ wording }: { wording: Wording }) => {
   const say = useSay();
   const editor = useResident('phraseEditor');
+  const form = formOfSlug(wording.slug);
+  return (
+    <button
+      type="button"
+      className={styles.missing}
+      onClick={() => editor.send({ type: 'phraseEditor.open', wording, beside: [wording] })}
+    >
+      <span lang="en" dir="ltr">
+        {wording.source}
+      </span>
+      {form !== '' && <small>{say(formWords[form] ?? form)}</small>}
+    </button>
+  );
+};
+
+const Missing = ({ missing }: { missing: readonly Wording[] }) => {
+  const say = useSay();
   if (missing.length === 0) return null;
   return (
     <Card as="section" title={say('Translate.What is missing most')}>
       <ul className={styles.list}>
         {missing.map((wording) => (
           <li key={wording.slug}>
-            <button
-              type="button"
-              className={styles.missing}
-              onClick={() => editor.send({ type: 'phraseEditor.open', wording, beside: [wording] })}
-            >
-              <span lang="en" dir="ltr">
-                {wording.source}
-              </span>
-            </button>
+            <MissingPhrase wording={wording} />
           </li>
         ))}
       </ul>

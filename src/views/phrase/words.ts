@@ -1,4 +1,9 @@
-import type { Suggestion, WordingState, WordingTurn } from '../../../contract/suggestion';
+import type {
+  PhraseControl,
+  Suggestion,
+  WordingState,
+  WordingTurn,
+} from '../../../contract/suggestion';
 import type { SuggestionFlaw } from '../../../contract/wording.rules';
 
 /** How a phrase stands in a language, in words. */
@@ -9,6 +14,20 @@ export const stateWords: Readonly<Record<WordingState, string>> = {
   disputed: 'Translate.Disputed',
   shipped: 'Translate.Shipped',
   accepted: 'Translate.Accepted',
+};
+
+/** As what a phrase stands on a page. */
+export const controlWords: Readonly<Record<PhraseControl, string>> = {
+  button: 'Translate.A button',
+  link: 'Translate.A link',
+  tab: 'Translate.A tab',
+  option: 'Translate.A choice of a list',
+  heading: 'Translate.A heading',
+  label: 'Translate.A label',
+  hint: 'Translate.A hint in an empty field',
+  name: 'Translate.Read aloud to those who do not see it',
+  text: 'Translate.Running text',
+  near: 'Translate.Near this place',
 };
 
 /** What became of a suggestion. */

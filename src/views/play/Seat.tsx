@@ -15,6 +15,7 @@ import {
   choices as choicesOf,
   pot as potOf,
   round as roundOf,
+  stakes as stakesOf,
 } from '../../../machines/play/play.select';
 import { pace as paceOf } from '../../../machines/play/playMode.select';
 import type { TableActor } from '../../../machines/play/table.machine';
@@ -222,7 +223,13 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
       >
         <Suspense fallback={<Launching />}>
           {views !== undefined && (
-            <views.PayTable skin={game.skin} stake={stake} amount={props.amount} t={say} />
+            <views.PayTable
+              skin={game.skin}
+              stake={stake}
+              stakes={game.stakes}
+              amount={props.amount}
+              t={say}
+            />
           )}
         </Suspense>
       </Dialog>
@@ -231,7 +238,9 @@ const Place = ({ game, table, autoplay }: PlaceProps) => {
 };
 
 /** A seat at a table: the game's own picture, told by the play machine. */
-export const Seat = ({ game }: { game: Game }) => {
+export const Seat = ({ game: known }: { game: Game }) => {
+  const offered = useView('play', stakesOf);
+  const game = { ...known, stakes: offered === undefined ? known.stakes : [...offered] };
   const round = useView('play', roundOf);
   const balance = useView('play', (play) => balanceOf(play) - besideOf(play));
   const minute = useMinute();

@@ -160,7 +160,8 @@ export const platformWith = (
   env: Record<string, string>,
 ): [WorkerFixture<ServerProcess, object>, { scope: 'worker'; timeout: number }] => [
   async ({}, use) => {
-    const server = await serverProcess({ DEMO: 'on', ...env });
+    // Everybody here is new: their votes count all the same.
+    const server = await serverProcess({ DEMO: 'on', SUGGESTION_VOTER_DAYS: '0', ...env });
     await server.start();
     await use(server);
     await server.remove();

@@ -16,6 +16,7 @@ const red: RouletteChip = { ...spots.find(({ kind }) => kind === 'red')!, amount
 const table = (change: Partial<RouletteTableProps> = {}): RouletteTableProps => ({
   ...aTable(),
   skin,
+  stakes: skin.chips,
   bet: { chips: [] },
   onBet: vi.fn(),
   plan: null,
@@ -34,6 +35,38 @@ test('without chips it asks for a bet and does not spin', () => {
   fireEvent.click(spin());
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(props.onPlay).not.toHaveBeenCalled();
+});
+
+test('chips are worth what is on offer, and as many of the largest lie on the table as ever', () => {
+  const heap: RouletteChip = { ...on17, amount: 45_000 };
+  const props = table({ stakes: [1_000, 5_000], balance: 90_000, bet: { chips: [heap] } });
+  render(<RouletteTable {...props} />);
+  expect(screen.getByRole('radio', { name: /5,000/ })).toBeDefined();
+  fireEvent.click(spot('17 black: 45,000'));
+  expect(props.onBet).toHaveBeenLastCalledWith({ chips: [{ ...heap, amount: 46_000 }] }, 46_000);
+  const full = table({ ...props, onBet: vi.fn(), bet: { chips: [{ ...heap, amount: 50_000 }] } });
+  cleanup();
+  render(<RouletteTable {...full} />);
+  fireEvent.click(spot('17 black: 50,000'));
+  expect(full.onBet).not.toHaveBeenCalled();
+});
+
+test('words on the board are read in their own direction, however the board lies', () => {
+  render(<RouletteTable {...table()} />);
+  const dozen = board().getByText('1 to 12', { selector: '[aria-hidden]' });
+  expect([dozen.dir, dozen.closest('[role=toolbar]')?.getAttribute('dir')]).toEqual([
+    'auto',
+    'ltr',
+  ]);
+});
+
+test('a bet that cannot win is told to be none', () => {
+  const both: RouletteChip[] = [
+    { ...spots.find(({ kind }) => kind === 'black')!, amount: 100 },
+    { ...red, amount: 100 },
+  ];
+  render(<RouletteTable {...table({ bet: { chips: both } })} />);
+  expect(status()).toContain('200 lie on the table, and no number pays more than that');
 });
 
 test('a press lays the chip in the hand, a second one raises the heap', () => {

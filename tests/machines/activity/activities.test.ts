@@ -10,12 +10,12 @@ const load = (world: World) =>
   world
     .asked('activities.list')
     .answer({ type: 'list.listed', items: activities(), total: 6 } as never);
-/** Without those of the page's language, in which everybody is. */
+/** Without those of the look and of the page's language, in which everybody is. */
 const rooms = (world: World): string[] =>
   world
     .resident('socket')
     .getSnapshot()
-    .context.rooms.filter((room: string) => !room.startsWith('phrases:'));
+    .context.rooms.filter((room: string) => room !== 'look' && !room.startsWith('phrases:'));
 const hear = (world: World, player: string) =>
   world.asked('socket.connection').answer({
     type: 'socket.heard',

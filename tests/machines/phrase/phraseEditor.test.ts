@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHRASE_UPDATE_DEBOUNCE_MS } from '../../../contract/limits';
-import { aStudy, aSuggestion, aWording } from '../../../contract/make/suggestion';
+import { aSight, aStudy, aSuggestion, aWording } from '../../../contract/make/suggestion';
 import {
   areMarked,
   marked,
@@ -121,17 +121,22 @@ test('of one’s own suggestions one is open, and one that is open no more leave
   expect(withTold([aSuggestion()], aSuggestion({ state: 'accepted' }))).toEqual([]);
 });
 
-test.each([
-  ['Spielbuden', false],
-  ['Spielbuden hi', true],
-])('%s may be too long for where Spiele stands: %j', (draft, isTooLong) => {
-  expect(isLong(games, draft)).toBe(isTooLong);
-});
+const twelve = [aSight({ room: 24 }), aSight({ room: 12 }), aSight({ room: undefined })];
 
-test('room is what the longer of the two has, the English words or those that stand', () => {
-  const longer = aWording({ source: 'Translated by those who play', text: 'Von Spielern' });
-  const long = 'x'.repeat(longer.source.length * 1.5);
-  expect([isLong(longer, long), isLong(longer, `${long}x`)]).toEqual([false, true]);
+test.each([
+  ['Spielbuden', twelve, false],
+  ['Spielbuden h', twelve, false],
+  ['  Spielbuden h  ', twelve, false],
+  ['Spielbuden hi', twelve, true],
+  // Each as wide as two letters.
+  ['ゲームの屋台', twelve, false],
+  ['ゲームの屋台へ', twelve, true],
+  ['游戏摊位在这里', twelve, true],
+  ['Spielbuden hi', twelve.slice(0, 1), false],
+  ['Spielbuden hi', twelve.slice(2), false],
+  ['Spielbuden hi', [], false],
+])('%j may have more letters than have room [%#]', (draft, sights, isTooLong) => {
+  expect(isLong(sights, draft)).toBe(isTooLong);
 });
 
 test('a phrase that is sought is shown on its own screen, once, and until the page is translated no more', () => {

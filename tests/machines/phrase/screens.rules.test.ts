@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageOfSlug } from '../../../contract/phrase.rules';
+import { catalogue } from '../../../games/catalogue';
 import { routes } from '../../../machines/app/routes';
-import { placesOf } from '../../../machines/phrase/screens.rules';
+import { elsewhereOf, placesOf } from '../../../machines/phrase/screens.rules';
+import { routeOf } from '../../../machines/router/router.rules';
 import english from '../../../server/phrase/words/en-US.json';
 
+/** The house's games, as a page knows them. */
+const games = catalogue.map(({ urlFriendlyName, gameType }) => ({
+  urlFriendlyName,
+  gameType: [...gameType],
+}));
 const pages = [...new Set(Object.keys(english).map(pageOfSlug))];
 const views = readdirSync('src/views', { recursive: true, encoding: 'utf8' }).map((name) =>
   join('src/views', name),
@@ -32,43 +39,55 @@ const whole = (file: string, seen = new Set<string>()): string => {
 };
 const wordsOf = new Map<string, string>();
 const wordsAt = (path: string): string => {
-  const [, screen] = Object.entries(routes).find(([, { paths }]) =>
-    (paths as readonly string[]).includes(path),
-  ) ?? ['', undefined];
-  const page = screen?.page ?? '';
+  const { page } = routes[routeOf(path).name];
   const words = wordsOf.get(page) ?? whole(resolve(fileOf(page)));
   wordsOf.set(page, words);
   return words;
 };
 
-/** What stands on every screen, in mails and documents, at a game, or is put together elsewhere. */
+/** What stands on every screen, in mails and documents, or is put together elsewhere. */
 const nowhere = [
   ...['Alert', 'App', 'Common', 'Footer', 'Hub', 'Lock', 'Moment', 'Nav', 'Outbox', 'Problem'],
   ...['Advertisement', 'Mail', 'Provider', 'Receipt'],
-  ...['Blackjack', 'Card', 'Feature', 'Game', 'Message', 'Play', 'Poker', 'Review', 'Roulette'],
-  ...['Symbol', 'Win'],
 ];
+/** No screen of the product says them. */
+const elsewhere = ['Mail', 'Provider', 'Push', 'Receipt'];
 /** Their slugs are made of a name that the platform brings. */
-const made = ['Achievement', 'AchievementText', 'GameType', 'TournamentName', 'TournamentText'];
+const made = [
+  ...['Achievement', 'AchievementText', 'Card', 'Feature', 'GameType', 'Symbol'],
+  ...['TournamentName', 'TournamentText'],
+];
 
 test('each page of words has screens, or is known to have none', () => {
-  const without = pages.filter((page) => placesOf(`${page}.x`, true).length === 0);
+  const without = pages.filter((page) => placesOf(`${page}.x`, true, games).length === 0);
   expect(without.toSorted()).toEqual(nowhere.toSorted());
 });
 
 test.each(pages.filter((page) => ![...nowhere, ...made].includes(page)))(
   'words of %s stand on each of their screens',
   (page) => {
-    const without = placesOf(`${page}.x`, true).filter(
+    const without = placesOf(`${page}.x`, true, games).filter(
       (path) => !wordsAt(path).includes(`'${page}.`),
     );
     expect(without).toEqual([]);
   },
 );
 
+test('of what stands on no screen it is said where it does', () => {
+  expect(pages.filter((page) => elsewhereOf(`${page}.x`) !== undefined)).toEqual(elsewhere);
+});
+
 test('a guest is led to no screen that is guarded', () => {
-  expect(placesOf('Wallet.Balance', false)).toEqual([]);
-  expect(placesOf('Wallet.Balance', true)).toEqual(['/wallet']);
-  expect(placesOf('Daily.Gift', false)).toEqual(['/']);
-  expect(placesOf('Nowhere.x', true)).toEqual([]);
+  expect(placesOf('Wallet.Balance', false, [])).toEqual([]);
+  expect(placesOf('Wallet.Balance', true, [])).toEqual(['/wallet']);
+  expect(placesOf('Daily.Gift', false, [])).toEqual(['/']);
+  expect(placesOf('Nowhere.x', true, games)).toEqual([]);
+});
+
+test('words of games lead to games of their types that are known', () => {
+  expect(placesOf('Roulette.Red', false, games)).toEqual(['/play/promenade-roulette']);
+  expect(placesOf('Card.Spades', true, games)).toHaveLength(2);
+  expect(placesOf('Review.Stars', true, games)).toEqual(['/games/high-striker']);
+  expect(placesOf('Roulette.Red', false, games.slice(0, 1))).toEqual([]);
+  expect(placesOf('Play.Your seed', true, [])).toEqual([]);
 });

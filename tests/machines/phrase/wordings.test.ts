@@ -20,7 +20,7 @@ const rooms = (world: World): string[] =>
   world
     .resident('socket')
     .getSnapshot()
-    .context.rooms.filter((room: string) => room !== 'home');
+    .context.rooms.filter((room: string) => room.startsWith('phrases:'));
 const open = (world: World) => {
   const phrases = { 'Home.Games': 'Spiele', 'Home.Search': 'Suche' };
   world

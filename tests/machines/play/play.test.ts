@@ -9,7 +9,7 @@ import {
 } from '../../../contract/make/play';
 import { aWallet } from '../../../contract/make/wallet';
 import { problem } from '../../../contract/problems';
-import { pot } from '../../../machines/play/play.select';
+import { pot, stakes } from '../../../machines/play/play.select';
 import { aWorld, type World } from '../support/world';
 
 const play = (world: World) => world.resident('play').getSnapshot();
@@ -51,6 +51,11 @@ test('a bet is paid with its answer, is revealed, rests and may be followed by t
   });
   send(world, { type: 'play.bet', stake: 10, bet: {} });
   expect(world.asked('play.bet').input).toMatchObject({ key: 'visit-0001:2' });
+});
+
+test('a sitting knows which stakes are on offer, where they are not the game’s own', () => {
+  expect(stakes(play(sit()))).toBeUndefined();
+  expect(stakes(play(sit(aPlaySession({ stakes: [1_000, 5_000] }))))).toEqual([1_000, 5_000]);
 });
 
 test('once a round has been shown, the wallet tells its win', () => {

@@ -24,6 +24,7 @@ test('a guest is connected, joins rooms, and is back in them after a drop', () =
   say(world, { type: 'socket.opened' });
   world.resident('socket').send({ type: 'socket.join', room: 'game:game_wheel' });
   const joins = [
+    { type: 'room.join', room: 'look' },
     { type: 'room.join', room: 'phrases:en-US' },
     { type: 'room.join', room: 'phrases:en' },
     { type: 'room.join', room: 'home' },

@@ -4,7 +4,7 @@ import { aToken } from '../../../contract/make/token';
 import { type Adapters, lateArrived, type PortName, ports } from '../../../machines/app/furnish';
 import { createJournal, type Journal } from '../../../machines/app/journal';
 import type { Start } from '../../../machines/app/start';
-import type { Span } from '../../../machines/app/tape';
+import { overhear, type Span } from '../../../machines/app/tape';
 import { wholeApp } from '../../../machines/app/whole';
 
 /** A port in flight: what it was asked, and the way to answer it. */
@@ -101,11 +101,12 @@ export const aWorld = (
   Object.assign(built, { questions, asks });
   const clock = new SimulatedClock();
   const journal = createJournal(start, { ...endless, ...span });
-  const inspect = (inspected: InspectionEvent) => {
-    journal.inspect(inspected);
-    watch?.(inspected);
-  };
-  const app = createActor(built.machine, { input: start, clock, inspect });
+  const app = createActor(built.machine, {
+    input: start,
+    clock,
+    ...(watch !== undefined && { inspect: watch }),
+  });
+  overhear(app, journal.hear);
   app.subscribe({ complete: () => free.push(built) });
   app.start();
   if (isWhole) questions.find(({ port }) => port === 'late.load')?.answer(lateArrived);

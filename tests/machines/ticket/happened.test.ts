@@ -42,13 +42,10 @@ const taped = (at: number, minutes: number, to = '/') => {
   const start = { at, to, consent: undefined, stored: {} };
   const tape = createTape(start);
   const target = { id: 'clock', _parent: undefined, getSnapshot: () => ({ machine: {} }) };
-  for (let minute = 0; minute < minutes; minute += 1)
-    tape.inspect({
-      type: '@xstate.event',
-      event: { type: 'clock.ticked', at: at + minute * 60_000 },
-      sourceRef: undefined,
-      actorRef: target,
-    } as never);
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const tick = { type: 'clock.ticked', at: at + minute * 60_000 };
+    tape.hear(undefined, target as never, tick);
+  }
   return { start, tape };
 };
 const pagesIn = async (file: Blob): Promise<HappenedPage[]> => {
@@ -111,7 +108,9 @@ test('a reload keeps the last ten minutes of the tab, and no more', async () => 
 
 test('a browser that blocks site data keeps nothing, and no page fails as it is left', () => {
   const hears = new Map<string, () => void>();
-  tapePage({ at: 0, to: '/', consent: undefined, stored: {}, languages: [] });
+  const { app, start } = aWorld();
+  app.stop();
+  tapePage(start, app);
   keepOnLeave({
     get sessionStorage(): Storage {
       throw new DOMException('Access is denied', 'SecurityError');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 import { type Line, lineTo } from '../../support/line';
 import { type Answer, type Member, type TestPlatform, testPlatform } from '../../support/platform';
@@ -23,6 +23,10 @@ afterAll(async () => {
   await platform.close();
   await line.close();
   await database.drop();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const readiness = async (of = platform) => {
@@ -59,6 +63,12 @@ test('a platform that can answer says so, and what lies behind', async () => {
     behind: { mail: expect.any(Number) },
     ahead: 0,
   });
+});
+
+test('a clock that ticks between two looks is not ahead', async () => {
+  let at = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => ++at);
+  expect(await readiness()).toMatchObject({ ready: true, ahead: 0 });
 });
 
 test.each(['cut', 'hold'] as const)(

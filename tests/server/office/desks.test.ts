@@ -91,6 +91,7 @@ test('a return is odd where the published one lies outside its band, of many rou
         product: String(returned * 10),
       },
       {},
+      {},
     ).isOdd;
   const published = listing.game.rtp;
   expect(of(100_000, 500_000)).toBe(true);

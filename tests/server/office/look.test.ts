@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getAbout, getBootstrap } from '../../../contract/branding';
+import { getAbout, getBootstrap, LOOK_ROOM } from '../../../contract/branding';
 import { listLooks } from '../../../contract/look.desk';
 import { listAudit } from '../../../contract/staff';
+import { lookIn } from '../../../machines/branding/looks.rules';
 import { shippedLook } from '../../../server/branding/look.registry';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
+import { aSocket, join, next } from '../realtime/socket.harness';
 
 /** A pixel. */
 const PNG =
@@ -54,6 +56,18 @@ test('a look is published with its picture, kept, audited, and gone back from', 
     { deed: 'wearLook', staff: cleo.id, before: { name: 'Luna Fair' }, why: 'Too early' },
     { deed: 'publishLook', before: { name: 'Fairground' }, after: { name: 'Luna Fair' } },
   ]);
+});
+
+test('open pages are told the whole look, which they can read', async () => {
+  const socket = await aSocket(platform.url);
+  await join(socket, LOOK_ROOM);
+  const heard = next(socket, 'look');
+  await post('/publish', { look: { ...shipped, name: 'Luna Fair' }, why });
+  const body = JSON.stringify(await heard);
+  const { onlineFloor: _, ...said } = await worn();
+  expect(said.name).toBe('Luna Fair');
+  expect(lookIn({ name: 'look', body })).toEqual(said);
+  await post('/wear', { _id: 'look_shipped', why: 'Too early' });
 });
 
 test.each([

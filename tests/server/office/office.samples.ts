@@ -1,3 +1,4 @@
+import { aJurisdiction } from '../../../contract/make/country';
 import { shippedLook } from '../../../server/branding/look.registry';
 
 const why = 'because of a test';
@@ -14,6 +15,8 @@ const terms = {
   content: { type: 'image', image: '/assets/pier.svg' },
 };
 
+const law = aJurisdiction({ countries: ['NZ'] });
+
 /** A request that fits each of its calls. */
 export const samples = {
   listWithdrawalsDue: () => ({ body: { status: 'waiting' } }),
@@ -25,6 +28,16 @@ export const samples = {
   capGame: () => ({
     body: { _id: 'game_lantern-run', currency: 'EUR', winMost: 100_000_000, why: 'An example' },
   }),
+  setStakes: () => ({
+    body: { _id: 'game_lantern-run', currency: 'EUR', stakes: [10, 100], why: 'An example' },
+  }),
+  listJurisdictionsKept: () => ({ body: { search: 'a' } }),
+  makeJurisdiction: () => ({ body: { terms: law, why } }),
+  changeJurisdiction: () => ({
+    body: { _id: 'jurisdiction_00000000', terms: law, why },
+    ...missing,
+  }),
+  endJurisdiction: () => ({ body: { _id: 'jurisdiction_00000000', why }, ...missing }),
   listVitals: () => ({ body: { isLate: true } }),
   listPlayers: () => ({ body: { search: 'a' } }),
   getDossier: () => ({ params: { id: player }, ...missing }),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SUGGESTION_VOTES, SUGGESTIONS_OPEN_MAX } from '../../../contract/limits';
+import {
+  SUGGESTION_VOTER_DAYS,
+  SUGGESTION_VOTES,
+  SUGGESTIONS_OPEN_MAX,
+} from '../../../contract/limits';
 import {
   decideAccept,
   decideLock,
@@ -21,9 +25,12 @@ import { after, given } from '../../support/decider';
 
 const place = { slug: 'Letters.{count} letters', lang: 'de', at: '2026-11-20T20:00:00.000Z' };
 const shipped = { source: '{count} letters', shipped: '{count} Briefe' };
+/** Long before. */
+const joined = '2026-01-01T20:00:00.000Z';
 const suggesting: Suggesting = {
   ...place,
   ...shipped,
+  joined,
   id: 's1',
   player: 'ann',
   text: '{count} Schreiben',
@@ -144,7 +151,7 @@ test('so many are open for a phrase, and not one more; one’s own does not coun
 
 test('the fifth vote makes them the words that stand; the fourth does not', () => {
   expect(SUGGESTION_VOTES).toBe(5);
-  const voting = { ...place, suggestion: 's1', player: 'bob' };
+  const voting = { ...place, joined, suggestion: 's1', player: 'bob' };
   const three = after(
     wordingKind,
     annsWords,
@@ -169,7 +176,7 @@ test('the fifth vote makes them the words that stand; the fourth does not', () =
 });
 
 test('the operator says how many votes are enough', () => {
-  const voting = { ...place, suggestion: 's1', player: 'bob', needed: 2 };
+  const voting = { ...place, joined, suggestion: 's1', player: 'bob', needed: 2 };
   const one = after(wordingKind, annsWords, voted('s1', 'voter1', 1));
   const words = accepted('s1', '{count} Schreiben');
   given(open)
@@ -184,8 +191,41 @@ test('the operator says how many votes are enough', () => {
     .thenHappens({ wording: [voted('s1', 'bob', 2), words] }, { suggestion: 's1' });
 });
 
-test('a second press takes the vote back; nobody votes for their own', () => {
+test('accepted words give way to votes of players who have been here for four days', () => {
+  expect(SUGGESTION_VOTER_DAYS).toBe(4);
+  const disputed = after(
+    wordingKind,
+    made('s0', 'cid', '{count} Posten'),
+    accepted('s0', '{count} Posten'),
+    annsWords,
+  );
   const voting = { ...place, suggestion: 's1', player: 'bob' };
+  const votes = { wording: [voted('s1', 'bob', 1)] };
+  const late = { ...voting, joined: '2026-11-16T20:00:00.001Z' };
+  const early = { ...voting, joined: '2026-11-16T20:00:00.000Z' };
+  given(disputed)
+    .when((state) => decideUpvote(state, late))
+    .thenRefused('voter-too-new', { days: 4 });
+  given(disputed)
+    .when((state) => decideUpvote(state, { ...late, days: 3 }))
+    .thenHappens(votes, { suggestion: 's1' });
+  given(disputed)
+    .when((state) => decideUpvote(state, early))
+    .thenHappens(votes, { suggestion: 's1' });
+  given(open)
+    .when((state) => decideUpvote(state, late))
+    .thenHappens(votes, { suggestion: 's1' });
+  const equal = { ...suggesting, id: 's2', player: 'bob', joined: late.joined };
+  given(disputed)
+    .when((state) => decideSuggest(state, equal))
+    .thenRefused('voter-too-new', { days: 4 });
+  given(disputed)
+    .when((state) => decideSuggest(state, { ...equal, text: '{count} Sendungen' }))
+    .thenHappens({ wording: [made('s2', 'bob', '{count} Sendungen')] }, { suggestion: 's2' });
+});
+
+test('a second press takes the vote back; nobody votes for their own', () => {
+  const voting = { ...place, joined, suggestion: 's1', player: 'bob' };
   given(after(wordingKind, annsWords, voted('s1', 'bob', 1)))
     .when((state) => decideUpvote(state, voting))
     .thenHappens(
@@ -202,7 +242,7 @@ test('a second press takes the vote back; nobody votes for their own', () => {
 });
 
 test('what stands by now needs no vote; what was taken back has none', () => {
-  const voting = { ...place, suggestion: 's1', player: 'bob' };
+  const voting = { ...place, joined, suggestion: 's1', player: 'bob' };
   given(after(wordingKind, annsWords, accepted('s1', '{count} Schreiben')))
     .when((state) => decideUpvote(state, voting))
     .thenNothing({ suggestion: 's1' });
@@ -333,7 +373,8 @@ describe('words that are locked', () => {
   test('take no suggestion, no vote, no words of a file, and none of the staff', () => {
     const refused = [
       (state: WordingState) => decideSuggest(state, { ...suggesting, id: 's2', player: 'bob' }),
-      (state: WordingState) => decideUpvote(state, { ...place, suggestion: 's1', player: 'bob' }),
+      (state: WordingState) =>
+        decideUpvote(state, { ...place, joined, suggestion: 's1', player: 'bob' }),
       (state: WordingState) => decideAccept(state, judging),
       (state: WordingState) => decideWrite(state, { ...writing, text: '{count} Zeilen' }),
     ];
@@ -352,7 +393,7 @@ describe('words that are locked', () => {
       .thenRefused('wording-locked', { why: locking.why });
     expect(decideReject(shut, rejecting)).not.toHaveProperty('refused');
     expect(decideTakeBack(shut, { ...place, player: 'ann' })).not.toHaveProperty('refused');
-    const back = { ...place, suggestion: 's1', player: 'cid' };
+    const back = { ...place, joined, suggestion: 's1', player: 'cid' };
     expect(decideUpvote(shut, back)).not.toHaveProperty('refused');
   });
 

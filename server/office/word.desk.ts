@@ -41,7 +41,7 @@ type Turning = typeof word.lockWordingDue;
 const done = { ok: true as const };
 
 /** Suggested words, and those that are locked, before those who look after them [decisions 143, 182]. */
-export const contentDesk = ({ sql, store }: Platform): Route[] => {
+export const wordDesk = ({ sql, store }: Platform): Route[] => {
   const open = async ({ body }: Listing) => {
     const { search, lang, pageIndex, pageSize } = body;
     const rows = await sql<SuggestionRow[]>`
