@@ -70,6 +70,8 @@ export const CLOCK_REFRESH_MS = 60_000;
 export const PRESENCE_RECENT_MS = 300_000;
 /** A player whose last connection closed is still here for so long: another tab takes over. */
 export const PRESENCE_GRACE_MS = 3_000;
+/** Whoever connects again is told whose presence changed within this time. */
+export const PRESENCE_TOLD_MS = 3_600_000;
 export const ONLINE_FLOOR = 50;
 export const ONLINE_FLOOR_SPREAD = 20;
 export const ONLINE_REROLL_MS = 300_000;

@@ -1,4 +1,4 @@
-import { PRESENCE_GRACE_MS, PRESENCE_RECENT_MS } from '../../contract/limits';
+import { PRESENCE_GRACE_MS, PRESENCE_RECENT_MS, PRESENCE_TOLD_MS } from '../../contract/limits';
 
 export type PresenceState = 'online' | 'recent' | 'offline';
 
@@ -27,6 +27,8 @@ export class PresenceRegistry {
   readonly #changed = new Set<string>();
   /** How listeners last heard of players who were not offline then. */
   readonly #told = new Map<string, PresenceState>();
+  /** When listeners last heard of whom, the longest ago first. */
+  readonly #turned = new Map<string, number>();
   readonly #listeners = new Set<(player: string) => void>();
 
   constructor(
@@ -72,6 +74,11 @@ export class PresenceRegistry {
     return [...known].filter((player) => this.of(player) !== 'offline');
   }
 
+  /** Whether listeners heard of a player so lately that somebody on the way here may have missed it. */
+  hasTurned(player: string): boolean {
+    return this.#turned.has(player);
+  }
+
   /** Calls back with each player whose presence changed; answers the end of it. */
   onChange(listener: (player: string) => void): () => void {
     this.#listeners.add(listener);
@@ -96,7 +103,8 @@ export class PresenceRegistry {
 
   /** Tells of those who are recent no more; to be called now and then. */
   age(): void {
-    this.#forgetLongGone();
+    this.#forgetBefore(this.#seen, PRESENCE_RECENT_MS);
+    this.#forgetBefore(this.#turned, PRESENCE_TOLD_MS);
     for (const player of [...this.#told.keys()]) this.#tell(player);
   }
 
@@ -139,14 +147,16 @@ export class PresenceRegistry {
     if (now === (this.#told.get(player) ?? 'offline')) return;
     if (now === 'offline') this.#told.delete(player);
     else this.#told.set(player, now);
+    this.#turned.delete(player);
+    this.#turned.set(player, this.now());
     for (const listener of this.#listeners) listener(player);
   }
 
-  #forgetLongGone(): void {
-    const limit = this.now() - PRESENCE_RECENT_MS;
-    for (const [player, seen] of this.#seen) {
-      if (seen > limit) return;
-      this.#seen.delete(player);
+  #forgetBefore(times: Map<string, number>, age: number): void {
+    const limit = this.now() - age;
+    for (const [player, at] of times) {
+      if (at > limit) return;
+      times.delete(player);
     }
   }
 }

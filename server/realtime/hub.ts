@@ -40,6 +40,9 @@ export interface HubDeps {
   };
 }
 
+/** Sends something that is not kept. */
+export type Tell = (handler: string, body: object) => void;
+
 export interface HubOptions extends Pick<ServerOptions, 'everySecond'> {
   readonly limits?: Partial<HubLimits>;
 }
@@ -67,6 +70,7 @@ const numberOf = (after: unknown): number => {
 export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
   const limits = { ...hubLimits, ...options.limits };
   const gates = new WeakMap<Client, FactGate>();
+  const listeners = new Set<(player: string, tell: Tell) => void>();
 
   /** What this client hears of its player's facts. */
   const gateOf = (client: Client): FactGate => {
@@ -94,6 +98,8 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
       deps.log.warn({ connection: client.id, error }, 'hub could not read missed facts');
       throw new MethodError('Resume failed, try again.');
     }
+    const tell: Tell = (handler, body) => gate.tell(tidingFrame(handler, body));
+    for (const listener of listeners) listener(client.principal.user, tell);
   };
 
   const server = createSignalr(
@@ -139,6 +145,11 @@ export const createHub = (deps: HubDeps, options: HubOptions = {}) => {
     tell(player: string, handler: string, body: object): void {
       const frame = tidingFrame(handler, body);
       for (const client of server.of(player)) gates.get(client)?.tell(frame);
+    },
+    /** Calls back with each connection that begins to hear, and how to tell it alone; answers the end of it. */
+    onListen(listener: (player: string, tell: Tell) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     /** Closes the session's connections for good: signed out, or its password changed. */
     revokeSession: server.revokeSession,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRESENCE_RECENT_MS } from '../../../contract/limits';
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { PRESENCE_RECENT_MS, PRESENCE_TOLD_MS } from '../../../contract/limits';
 import { getOnline, getOnlineAndRecentUsers } from '../../../contract/presence';
 import { PresenceRegistry } from '../../../server/presence/presence.registry';
 import { type PresenceShare, sharePresence } from '../../../server/presence/presence.share';
@@ -67,6 +68,25 @@ test('listeners hear of a change and of nothing else', () => {
   stop();
   presence.arrived('ann', 'three');
   expect(heard).toEqual(['ann online', 'ann recent', 'ann offline']);
+});
+
+test('who came or went lately is known for an hour', () => {
+  const clock = aClock();
+  const presence = new PresenceRegistry(clock.now, (work) => work());
+  presence.arrived('ann', 'one');
+  presence.age();
+  expect([presence.hasTurned('ann'), presence.hasTurned('ben')]).toEqual([true, false]);
+  clock.pass(PRESENCE_TOLD_MS - 1);
+  presence.left('ann', 'one');
+  clock.pass(1);
+  presence.age();
+  expect(presence.hasTurned('ann')).toBe(true);
+  clock.pass(PRESENCE_TOLD_MS);
+  presence.age();
+  expect([presence.of('ann'), presence.hasTurned('ann')]).toEqual(['offline', true]);
+  clock.pass(PRESENCE_TOLD_MS);
+  presence.age();
+  expect(presence.hasTurned('ann')).toBe(false);
 });
 
 test('who was recent elsewhere, and comes back here, is told of in turn', () => {
@@ -157,4 +177,31 @@ test('five of the friends who are here are told of, favourites first; strangers 
   const here = await platform.get('/getOnlineAndRecentUsers', { token: ann.token });
   const people = answerOf(getOnlineAndRecentUsers, here.body).items.map(({ _id }) => _id);
   expect(people).toEqual(expect.arrayContaining([stranger.id, best.id]));
+});
+
+test('whoever begins to listen hears of friends who came while the connection was made', async () => {
+  const [ann, friend, absent, stranger] = [
+    await platform.member(),
+    await platform.member(),
+    await platform.member(),
+    await platform.member(),
+  ];
+  for (const other of [absent, friend]) await platform.befriend(ann, other);
+  for (const { id } of [stranger, friend]) platform.platform.presence.arrived(id, `tab ${id}`);
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${platform.url}/messageHub`, { accessTokenFactory: () => ann.token })
+    .configureLogging(LogLevel.None)
+    .build();
+  onTestFinished(() => connection.stop());
+  const heard: unknown[] = [];
+  const first = new Promise<void>((resolve) => {
+    connection.on('OnOnlineStatusChange', (text: string) => {
+      heard.push(JSON.parse(text));
+      resolve();
+    });
+  });
+  await connection.start();
+  await connection.invoke('Resume', -1);
+  await first;
+  expect(heard).toEqual([{ PlayerId: friend.id, Presence: 'online' }]);
 });
