@@ -170,6 +170,8 @@ export const SUGGESTIONS_MINE_MAX = 50;
 /** So many decisions about its words a phrase shows, the newest of them. */
 export const WORDING_DECISIONS_MAX = 30;
 export const PHRASE_RETRY_MS = 1_000;
+/** A screen waits for words of its language so long, then it is shown in those that there are. */
+export const PHRASE_PATIENCE_MS = 1_500;
 export const PHRASE_UPDATE_DEBOUNCE_MS = 2_000;
 
 /* Alerts [§9; decision 43] */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
+import { phraseGroups } from './phraseGroup.rules';
 import { Id, LanguageCode } from './words';
 
 /** A phrase: `Page.Text`; the page is the part before the first dot [§3]. */
@@ -43,6 +44,50 @@ export const getTranslations = call({
   refusals: [],
   spec: '§7 C',
   says: 'Slug to text in one language, over its base language, over American English [decision 36]',
+});
+
+export const listPhraseGroups = call({
+  stance: 'neutral',
+  name: 'listPhraseGroups',
+  method: 'GET',
+  path: '/translate/lang/:languageCode/groups',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({ languageCode: LanguageCode }),
+  out: z.object({
+    groups: z.array(
+      z.object({
+        group: z.enum(phraseGroups),
+        /** The pages whose phrases it holds. */
+        pages: z.array(z.string()),
+        /** Another one for other words. */
+        version: z.string(),
+      }),
+    ),
+  }),
+  refusals: [],
+  spec: '§7 C, decision 178',
+  says: 'In which parts the words of a language are fetched, and which words each holds now',
+});
+
+export const getPhraseGroup = call({
+  stance: 'neutral',
+  name: 'getPhraseGroup',
+  method: 'GET',
+  path: '/translate/lang/:languageCode/:group/:version',
+  audience: 'anyone',
+  kind: 'read',
+  rate: 'read',
+  params: z.object({
+    languageCode: LanguageCode,
+    group: z.enum(phraseGroups),
+    version: z.string().check(z.regex(/^[\w-]{12}$/)),
+  }),
+  out: PhraseMap,
+  refusals: [],
+  spec: '§7 C, decision 178',
+  says: 'Slug to text of one group in one language; kept for good under the version that it has',
 });
 
 export const createPhrase = call({

@@ -6,5 +6,6 @@ export const achievementRoutes = {
     paths: ['/achievements', '/achievements/:filter'],
     guard: 'authenticated',
     page: 'AchievementsPage',
+    words: ['prizes', 'tables', 'safety'],
   },
 } satisfies Routes;

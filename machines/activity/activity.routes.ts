@@ -2,5 +2,10 @@ import type { Routes } from '../router/screen';
 
 /** Where its screens are. */
 export const activityRoutes = {
-  activities: { paths: ['/activities'], guard: 'authenticated', page: 'ActivitiesPage' },
+  activities: {
+    paths: ['/activities'],
+    guard: 'authenticated',
+    page: 'ActivitiesPage',
+    words: ['people', 'prizes'],
+  },
 } satisfies Routes;

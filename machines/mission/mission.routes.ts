@@ -2,5 +2,10 @@ import type { Routes } from '../router/screen';
 
 /** Where its screen is. */
 export const missionRoutes = {
-  missions: { paths: ['/missions'], guard: 'authenticated', page: 'MissionsPage' },
+  missions: {
+    paths: ['/missions'],
+    guard: 'authenticated',
+    page: 'MissionsPage',
+    words: ['prizes', 'play'],
+  },
 } satisfies Routes;

@@ -7,5 +7,6 @@ export const notificationRoutes = {
     paths: ['/notifications', '/notifications/:category'],
     guard: 'authenticated',
     page: 'NotificationsPage',
+    words: ['people', 'settings', 'safety'],
   },
 } satisfies Routes;

@@ -57,7 +57,7 @@ export const phrasesMachine = setup({
   id: 'phrases',
   context: { known: [], waiting: [], reported: [] },
   invoke: { id: 'console', src: 'console', input: undefined },
-  initial: 'listing',
+  initial: 'unasked',
   on: {
     'phrases.report': [
       {
@@ -71,6 +71,13 @@ export const phrasesMachine = setup({
     ],
   },
   states: {
+    unasked: {
+      meta: {
+        says: 'Not ready: nothing is missing that the list would be needed for',
+        spec: '§4 Translation service, decision 178',
+      },
+      always: { guard: 'isPhraseWaiting', target: 'listing' },
+    },
     listing: {
       tags: ['busy'],
       meta: { says: 'Not ready: loads the list of phrases', spec: '§4 Translation service' },

@@ -1,15 +1,30 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, raise, setup } from 'xstate';
+import { PHRASE_PATIENCE_MS } from '../../contract/limits';
 import type { PhraseMap } from '../../contract/phrase';
+import type { PhraseGroup } from '../../contract/phraseGroup.rules';
 import type { Look, Meaning } from '../kit/look';
 import { tell } from '../kit/tell';
-import { type Cache, keptOf } from './translations.rules';
-import { type TranslationsEvent, translationsPorts } from './translations.words';
+import {
+  type Cache,
+  groupsOfRoute,
+  holdersIn,
+  keptOf,
+  lackingIn,
+  type Shelf,
+  unread,
+  wantedWith,
+} from './translations.rules';
+import { type GroupListed, type TranslationsEvent, translationsPorts } from './translations.words';
 
-export interface TranslationsContext {
+export interface TranslationsContext extends Shelf {
   language: string;
   /** What is displayed: of the language, or of the one before while it is being fetched. */
   phrases: PhraseMap;
+  /** What was accepted since the groups were listed: it stands over what is fetched. */
+  learned: PhraseMap;
   cache: Cache;
+  /** They take so long that nothing waits for them. */
+  overdue: boolean;
 }
 
 export interface TranslationsInput {
@@ -26,39 +41,70 @@ export const translationsMachine = setup({
     meta: Meaning;
   },
   actors: translationsPorts,
+  delays: { PHRASE_PATIENCE_MS },
   guards: {
     isOfLanguage: ({ context }, params: { language: string }) =>
       params.language === context.language,
+    isNew: ({ context }, params: { groups: readonly PhraseGroup[] }) =>
+      wantedWith(context.wanted, params.groups) !== context.wanted,
+    isWhole: ({ context }) => lackingIn(context).length === 0,
   },
   actions: {
     showCached: assign(({ context }, params: { language: string }) => ({
+      ...unread(context.wanted),
       language: params.language,
       phrases: context.cache[params.language] ?? context.phrases,
+      learned: {},
+      overdue: false,
     })),
-    keepPhrases: assign(({ context }, params: { language: string; phrases: PhraseMap }) => {
-      const phrases = keptOf(params.phrases);
-      return { phrases, cache: { ...context.cache, [params.language]: phrases } };
-    }),
+    want: assign(({ context }, params: { groups: readonly PhraseGroup[] }) => ({
+      wanted: wantedWith(context.wanted, params.groups),
+    })),
+    keepGroups: assign((_, params: { groups: readonly GroupListed[] }) => ({
+      groups: params.groups,
+      holders: holdersIn(params.groups),
+    })),
+    waitNoMore: assign({ overdue: true }),
+    keepPhrases: assign(
+      ({ context }, params: { language: string; group: PhraseGroup; phrases: PhraseMap }) => {
+        const { language, group } = params;
+        const own = { ...context.cache[language], ...keptOf(params.phrases) };
+        return {
+          // What is still to come stands as it did, be it in another language.
+          phrases: { ...context.phrases, ...own, ...context.learned },
+          cache: { ...context.cache, [language]: own },
+          here: wantedWith(context.here, [group]),
+        };
+      },
+    ),
+    showOwn: assign(({ context: { cache, language, learned } }) => ({
+      overdue: false,
+      phrases: { ...cache[language], ...learned },
+    })),
     // Not stored: the next start fetches them.
-    learn: assign({
-      phrases: ({ context }, params: { phrases: PhraseMap }) => ({
-        ...context.phrases,
-        ...params.phrases,
-      }),
-    }),
+    learn: assign(({ context }, params: { phrases: PhraseMap }) => ({
+      phrases: { ...context.phrases, ...params.phrases },
+      learned: { ...context.learned, ...params.phrases },
+    })),
     storeCache: tell('storage', ({ context }) => ({
       type: 'storage.keep',
       key: 'translatesV2',
-      value: JSON.stringify({ [context.language]: context.phrases }),
+      value: JSON.stringify({ [context.language]: context.cache[context.language] }),
     })),
   },
 }).createMachine({
   id: 'translations',
-  context: ({ input }) => ({ ...input, phrases: input.cache[input.language] ?? {} }),
-  initial: 'fetching',
+  context: ({ input }) => ({
+    ...input,
+    ...unread(),
+    phrases: input.cache[input.language] ?? {},
+    learned: {},
+    overdue: false,
+  }),
+  initial: 'listing',
   on: {
     'locale.languageChanged': {
-      target: '.fetching',
+      target: '.listing',
       reenter: true,
       actions: { type: 'showCached', params: ({ event }) => event },
     },
@@ -66,32 +112,73 @@ export const translationsMachine = setup({
       guard: { type: 'isOfLanguage', params: ({ event }) => event },
       actions: { type: 'learn', params: ({ event }) => event },
     },
+    'route.shown': {
+      actions: raise(({ event }) => ({
+        type: 'translations.want',
+        groups: groupsOfRoute(event.route),
+      })),
+    },
+    'translations.want': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      target: '.fetching',
+      reenter: true,
+      actions: { type: 'want', params: ({ event }) => event },
+    },
   },
   states: {
-    fetching: {
+    listing: {
       tags: ['busy'],
-      meta: { says: 'Fetches the texts of the language', spec: '§4 Translation service' },
+      meta: { says: 'Asks which words the language has now', spec: '§4 Translation service' },
       invoke: {
-        id: 'fetch',
-        src: 'translations.fetch',
+        id: 'list',
+        src: 'translations.list',
         input: ({ context }) => ({ language: context.language }),
       },
       on: {
+        'translations.listed': {
+          guard: { type: 'isOfLanguage', params: ({ event }) => event },
+          target: 'fetching',
+          actions: { type: 'keepGroups', params: ({ event }) => event },
+        },
+        // What else is wanted until then is fetched with it.
+        'translations.want': { actions: { type: 'want', params: ({ event }) => event } },
+        'port.failed': 'stale',
+      },
+      after: { PHRASE_PATIENCE_MS: { actions: 'waitNoMore' } },
+    },
+    fetching: {
+      tags: ['busy'],
+      meta: { says: 'Fetches the texts that are wanted', spec: '§4 Translation service' },
+      invoke: {
+        id: 'fetch',
+        src: 'translations.fetch',
+        input: ({ context }) => ({ language: context.language, groups: lackingIn(context) }),
+      },
+      always: { guard: 'isWhole', target: 'shown' },
+      on: {
         'translations.fetched': {
           guard: { type: 'isOfLanguage', params: ({ event }) => event },
-          target: 'shown',
           actions: [{ type: 'keepPhrases', params: ({ event }) => event }, 'storeCache'],
         },
         'port.failed': 'stale',
       },
+      after: { PHRASE_PATIENCE_MS: { actions: 'waitNoMore' } },
     },
     shown: {
-      meta: { says: 'The texts of the language are shown', spec: '§4 Translation service' },
+      meta: { says: 'The texts that are wanted are shown', spec: '§4 Translation service' },
+      entry: 'showOwn',
     },
     stale: {
       tags: ['failed'],
       meta: { says: 'The fetch failed; cached texts stay', spec: '§4 Translation service' },
-      on: { 'translations.retry': 'fetching', 'connection.found': 'fetching' },
+      on: {
+        'translations.retry': 'listing',
+        'connection.found': 'listing',
+        'translations.want': {
+          target: 'listing',
+          actions: { type: 'want', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

@@ -2,6 +2,11 @@ import type { Routes } from '../router/screen';
 
 /** Where its screens are. */
 export const playerRoutes = {
-  profileMe: { paths: ['/profile/me'], guard: 'authenticated', page: 'ProfilePage' },
-  profile: { paths: ['/profile/:id'], page: 'PlayerPage' },
+  profileMe: {
+    paths: ['/profile/me'],
+    guard: 'authenticated',
+    page: 'ProfilePage',
+    words: ['people', 'settings'],
+  },
+  profile: { paths: ['/profile/:id'], page: 'PlayerPage', words: ['people', 'settings'] },
 } satisfies Routes;

@@ -6,5 +6,6 @@ export const protectionRoutes = {
     paths: ['/settings/protection'],
     guard: 'authenticated',
     page: 'ProtectionPage',
+    words: ['settings', 'safety'],
   },
 } satisfies Routes;

@@ -2,7 +2,7 @@ import type { Routes } from '../router/screen';
 
 /** Where its screens are. */
 export const roundRoutes = {
-  rounds: { paths: ['/rounds'], guard: 'authenticated', page: 'RoundsPage' },
-  round: { paths: ['/rounds/:id'], page: 'RoundPage' },
-  verify: { paths: ['/verify'], page: 'VerifyPage' },
+  rounds: { paths: ['/rounds'], guard: 'authenticated', page: 'RoundsPage', words: ['play'] },
+  round: { paths: ['/rounds/:id'], page: 'RoundPage', words: ['game', 'play'] },
+  verify: { paths: ['/verify'], page: 'VerifyPage', words: ['game', 'play'] },
 } satisfies Routes;

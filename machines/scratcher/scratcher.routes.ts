@@ -6,5 +6,6 @@ export const scratcherRoutes = {
     paths: ['/scratchers', '/scratchers/:family'],
     guard: 'authenticated',
     page: 'ScratchersPage',
+    words: ['prizes', 'game', 'settings', 'safety'],
   },
 } satisfies Routes;

@@ -6,5 +6,6 @@ export const subscriptionRoutes = {
     paths: ['/wallet/subscription'],
     guard: 'authenticated',
     page: 'SubscriptionPage',
+    words: ['money'],
   },
 } satisfies Routes;

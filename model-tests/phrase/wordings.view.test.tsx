@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { someGroups } from '../../machines/phrase/translations.sample';
 import { NotFoundPage } from '../../src/views/notFound/NotFoundPage';
 import { answer, at, shows } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -15,9 +16,15 @@ test(
       start: ({ language }) => ({ stored: { languageV2: { code: language } } }),
       settle: (world) => {
         const phrases = { [slug]: 'Hier ist nichts' };
+        answer(world, ['translations.list'], {
+          type: 'translations.listed',
+          language: 'de',
+          groups: someGroups(),
+        });
         answer(world, ['translations.fetch'], {
           type: 'translations.fetched',
           language: 'de',
+          group: 'home',
           phrases,
         });
         answer(world, ['socket.connection'], { type: 'socket.opened' });

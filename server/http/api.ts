@@ -15,12 +15,20 @@ import { SIGNATURE_HEADER, type Signed, TIMESTAMP_HEADER } from '../supplier/sup
 import { isForged } from './forgery';
 import type { Limiter } from './limiter';
 import { isLocal } from './local';
+import { FOREVER, sendPacked } from './packed';
 import { Desk, type Patience } from './patience';
 import { placeOf } from './place';
 import { isPlain } from './plain';
 import { sendProblem } from './problem';
 import { type RefusalLog, Refusals } from './refusals';
-import { type Asked, type Caller, isRefused, type Route, type StaffCaller } from './route';
+import {
+  type Asked,
+  type Caller,
+  isRefused,
+  type PackedAnswer,
+  type Route,
+  type StaffCaller,
+} from './route';
 
 export interface ApiDeps {
   readonly limiter: Limiter;
@@ -283,12 +291,18 @@ export const registerApi = (
       const admitted = early.get(request) ?? (await admit(deps, route.call, request));
       const player = 'refused' in admitted ? undefined : admitted.player;
       // Before the answer is read: what is told after this number may not be in it.
-      if (player !== undefined) reply.header(FACT_NUMBER_HEADER, await deps.factNumberOf(player));
+      if (player !== undefined && !route.isPacked)
+        reply.header(FACT_NUMBER_HEADER, await deps.factNumberOf(player));
       return 'refused' in admitted ? admitted : answerTo(route, request, admitted);
     };
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const result = await desk.answer(() => resultOf(request, reply), times);
       if ('refused' in result) return refuse(request, reply, result.refused);
+      if (route.isPacked) {
+        const { file, isForever } = result.answer as PackedAnswer;
+        if (isForever) void reply.header('cache-control', FOREVER);
+        return sendPacked(request, reply, file);
+      }
       return route.call.file === undefined
         ? reply.send(result.answer)
         : sendFile(reply, route.call.file, result.answer as FileAnswer);

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
 import type { Grants, StaffRole } from '../../contract/staff.rules';
+import type { ServedFile } from './packed';
 
 /** The player behind a request, as their token says. */
 export interface Caller {
@@ -74,6 +75,15 @@ export const isRefused = (answer: unknown): answer is Refused =>
 export interface Route {
   readonly call: Call;
   readonly answer: (asked: Asked<Call>) => Promise<unknown>;
+  /** What it answers is a `PackedAnswer`. */
+  readonly isPacked?: true;
+}
+
+/** JSON that was packed beforehand. */
+export interface PackedAnswer {
+  readonly file: ServedFile;
+  /** Its address says which bytes it is: whoever read it keeps it. */
+  readonly isForever: boolean;
 }
 
 /** Binds a call to its answer; the types of both come from the call's schemas. */
@@ -81,3 +91,9 @@ export const on = <C extends Call>(
   call: C,
   answer: (asked: Asked<C>) => Promise<AnswerOf<C> | Refused>,
 ): Route => ({ call, answer: answer as Route['answer'] });
+
+/** The same for an answer that is packed beforehand; the same for whoever asks, it bears nothing of theirs. */
+export const onPacked = <C extends Call>(
+  call: C,
+  answer: (asked: Asked<C>) => Promise<PackedAnswer>,
+): Route => ({ call, answer: answer as Route['answer'], isPacked: true });

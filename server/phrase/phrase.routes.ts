@@ -2,12 +2,13 @@ import * as contract from '../../contract/phrase';
 import { isCreatable } from '../../contract/phrase.rules';
 import * as suggested from '../../contract/suggestion';
 import { isFormOf, phraseOfSlug } from '../../contract/wording.rules';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, on, onPacked, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideCreate, REPORTED_MAX } from './phrase.decider';
 import { phraseKind } from './phrase.events';
+import { PhraseShelf } from './phrase.shelf';
 import { shippedFor, shippedPhrases, sourceOf, wordsOf } from './phrase.translation';
 import { sightsOf } from './sight.registry';
 import { decideSuggest, decideTakeBack, decideUpvote } from './suggestion.decider';
@@ -22,6 +23,7 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
   const needed = config.SUGGESTION_VOTES;
   const days = config.SUGGESTION_VOTER_DAYS;
   const ballot = { sql, needed };
+  const shelf = new PhraseShelf(sql);
   const shipped = new Map(shippedPhrases.map((phrase) => [phrase.slug, phrase]));
 
   const streamFor = (lang: string, slug: string) => streamOf(wordingKind, wordingOf(lang, slug));
@@ -135,6 +137,13 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
     }),
 
     on(contract.getTranslations, ({ params }) => wordsOf(sql, params.languageCode)),
+
+    on(contract.listPhraseGroups, async ({ params }) => ({
+      groups: await shelf.groupsIn(params.languageCode),
+    })),
+    onPacked(contract.getPhraseGroup, ({ params }) =>
+      shelf.packed(params.languageCode, params.group, params.version),
+    ),
 
     on(contract.createPhrase, async ({ body: { slug }, now, key }) => {
       if (!isCreatable(slug)) return refused('phrase-malformed', { field: 'body.slug' });

@@ -52,13 +52,28 @@ export const shippedFor = (slug: string, language: string) => {
   };
 };
 
-/** The same with what was accepted since, which lies over what was shipped of each language. */
-export const wordsOf = async (sql: Sql, language: string): Promise<PhraseMap> => {
-  const rows = await sql<{ lang: string; slug: string; text: string }[]>`
-    select lang, slug, text from wordings where lang = any(${fallbacks(language)}::text[])`;
+/** What was accepted, of a language and of those that fill in. */
+export interface Accepted {
+  readonly lang: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** What was accepted for a language and for those that fill in, always in the same order. */
+export const acceptedFor = async (sql: Sql, language: string): Promise<readonly Accepted[]> =>
+  sql<Accepted[]>`
+    select lang, slug, text from wordings where lang = any(${fallbacks(language)}::text[])
+    order by lang, slug`;
+
+/** What was accepted lies over what was shipped of each language. */
+export const wordsWith = (language: string, accepted: readonly Accepted[]): PhraseMap => {
   const acceptedIn = (code: string): PhraseMap =>
     Object.fromEntries(
-      rows.filter(({ lang }) => lang === code).map(({ slug, text }) => [slug, text]),
+      accepted.filter(({ lang }) => lang === code).map(({ slug, text }) => [slug, text]),
     );
   return over(language, (code) => [shippedIn(code), acceptedIn(code)]);
 };
+
+/** The texts of a language, with what was accepted since it was shipped. */
+export const wordsOf = async (sql: Sql, language: string): Promise<PhraseMap> =>
+  wordsWith(language, await acceptedFor(sql, language));

@@ -4,13 +4,13 @@ import { PREFERENCES_COOKIE } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { readCookie } from '../http/cookie';
 import { forgeryCookieFor } from '../http/forgery';
+import { FOREVER, sendPacked } from '../http/packed';
 import { sendProblem } from '../http/problem';
 import { openDrawing } from './drawing';
-import { filesIn, registerFile, sendFile } from './files';
+import { filesIn, registerFile } from './files';
 import { guestPages } from './guest';
 import { readPages } from './heads';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 /** A name that is never given to other bytes. */
 const isHashed = (path: string): boolean => /^assets\/[^/]*-[A-Za-z0-9_-]{8}\.[^/]*$/.test(path);
 
@@ -59,6 +59,6 @@ export const registerClient = async (
     const page = await pageFor(pathOf(request), !request.url.includes('?'), guest);
     const cookie = forgeryCookieFor(request, publicUrl);
     if (cookie !== undefined) void reply.header('set-cookie', cookie);
-    return sendFile(request, reply.header('cache-control', 'no-cache'), page);
+    return sendPacked(request, reply.header('cache-control', 'no-cache'), page);
   });
 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Bootstrap, type Branding, getBootstrap } from '../../contract/branding';
-import type { Call } from '../../contract/call';
+import type { AnswerOf, Call } from '../../contract/call';
 import { getLocation, jurisdictionsByCountry } from '../../contract/country';
 import { findGames, type GameFilter, gameFilters, gamesHome, getGame } from '../../contract/game';
 import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, GAMES_PAGE } from '../../contract/limits';
-import { getTranslations } from '../../contract/phrase';
+import { getPhraseGroup, listPhraseGroups } from '../../contract/phrase';
 import { addressOf, questionOf } from '../../contract/question.rules';
 import { homeWinners } from '../../contract/winner';
 
@@ -14,6 +14,9 @@ interface Question {
   query?: object;
   body?: object;
 }
+
+/** The language of a first visit. */
+const LANGUAGE = { languageCode: DEFAULT_LANGUAGE };
 
 /** Everything, newest first [§5], as the game list of a first visit asks for it. */
 const everything: GameFilter = {
@@ -32,6 +35,7 @@ const always: readonly Question[] = [
   { call: homeWinners },
   { call: gameFilters, body: { existsInGame: true, lang: DEFAULT_LANGUAGE } },
   { call: gamesHome },
+  { call: listPhraseGroups, params: LANGUAGE },
   { call: findGames, query: { pageIndex: 0, pageSize: GAMES_PAGE }, body: everything },
 ];
 
@@ -42,12 +46,6 @@ const GAME = /^\/(?:games|play|play\/money)\/([^/]+)\/?$/;
 const gameAt = (path: string): Question | undefined => {
   const [, id] = GAME.exec(path) ?? [];
   return id === undefined ? undefined : { call: getGame, params: { id }, body: {} };
-};
-
-/** Of the words of the first language: they are drawn with, and come to the page by themselves. */
-const words: Question = {
-  call: getTranslations,
-  params: { languageCode: DEFAULT_LANGUAGE },
 };
 
 /** JSON by question (`questionOf`). */
@@ -85,9 +83,22 @@ export const answersAt = async (
   return new Map(answers.flat());
 };
 
-/** The words that a page is drawn with; they come to the page by themselves. */
-export const wordsAt = async (app: FastifyInstance, address: string): Promise<Answers> =>
-  new Map(await ask(app, words, address));
+/**
+ * The words that a page is drawn with, by the groups that its answers name; to the page they come by
+ * themselves, from where they are kept.
+ */
+export const wordsAt = async (
+  app: FastifyInstance,
+  answers: Answers,
+  address: string,
+): Promise<Answers> => {
+  const answer = answers.get(questionOf(listPhraseGroups, { params: LANGUAGE })) ?? '{"groups":[]}';
+  const { groups } = JSON.parse(answer) as AnswerOf<typeof listPhraseGroups>;
+  const words = groups.map(({ group, version }) =>
+    ask(app, { call: getPhraseGroup, params: { ...LANGUAGE, group, version } }, address),
+  );
+  return new Map((await Promise.all(words)).flat());
+};
 
 /** A part of the key of a page: the game that it shows. */
 export const subjectOf = (path: string): string => (GAME.test(path) ? path : '');

@@ -2,19 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-/**
- * A file that is answered as it is, again and again. It is in memory once, however many read it and
- * however slowly: a stream of its own for each would cost a reader who stalls the platform's memory.
- */
-export interface ServedFile {
-  readonly type: string;
-  readonly plain: Buffer;
-  /** Packed beforehand, by the name of the encoding, best first. */
-  readonly packed: readonly (readonly [encoding: string, bytes: Buffer])[];
-}
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { encodings, packedText, type ServedFile, sendPacked } from '../http/packed';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,25 +21,12 @@ const typeOf = (path: string): string => {
   return type;
 };
 
-/** Of Brotli's eleven efforts the one that costs as much as gzip does. */
-const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Pages are packed as often as they change, which is at each moment. */
+const EFFORT = 5;
 
 /** A page, packed here. */
-export const pageOf = async (text: string): Promise<ServedFile> => {
-  const plain = Buffer.from(text);
-  const packed = await Promise.all([
-    promisify(brotliCompress)(plain, EFFORT),
-    promisify(gzip)(plain),
-  ]);
-  return {
-    type: 'text/html; charset=utf-8',
-    plain,
-    packed: [
-      ['br', packed[0]],
-      ['gzip', packed[1]],
-    ],
-  };
-};
+export const pageOf = (text: string): Promise<ServedFile> =>
+  packedText('text/html; charset=utf-8', text, EFFORT);
 
 /** A text, packed here. */
 export const fileOf = async (path: string, plain: Buffer): Promise<ServedFile> => ({
@@ -57,21 +34,6 @@ export const fileOf = async (path: string, plain: Buffer): Promise<ServedFile> =
   plain,
   packed: [['gzip', await promisify(gzip)(plain)]],
 });
-
-const encodingOf = (name: string, ending: string) => ({
-  name,
-  ending,
-  /** Whether an `Accept-Encoding` takes it. */
-  taken: new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(0\\.\\d*[1-9]|1)|,|$)`),
-});
-/** Best first. */
-const encodings = [encodingOf('br', '.br'), encodingOf('gzip', '.gz')];
-
-/** What a client takes of how a file is packed. */
-const chosen = ({ packed }: ServedFile, accepted: string) =>
-  packed.find(([name]) =>
-    encodings.some((each) => each.name === name && each.taken.test(accepted)),
-  );
 
 /** The files of a folder by their path in it, each read when it is first asked for. */
 export const filesIn = async (folder: string): Promise<Map<string, () => Promise<ServedFile>>> => {
@@ -95,16 +57,6 @@ export const filesIn = async (folder: string): Promise<Map<string, () => Promise
         return [relative(folder, path).split(sep).join('/'), () => read(path, type)];
       }),
   );
-};
-
-/** Answers a file, packed as the client takes it. */
-export const sendFile = (request: FastifyRequest, reply: FastifyReply, file: ServedFile) => {
-  if (file.packed.length > 0) void reply.header('vary', 'accept-encoding');
-  void reply.type(file.type);
-  const [encoding, bytes] = chosen(file, request.headers['accept-encoding'] ?? '') ?? [];
-  return encoding === undefined
-    ? reply.send(file.plain)
-    : reply.header('content-encoding', encoding).send(bytes);
 };
 
 /**
@@ -131,7 +83,7 @@ export const registerFile = (
     });
     const { file, etag } = await loaded;
     void reply.headers({ etag, 'cache-control': cacheControl }).type(file.type);
-    if (request.headers['if-none-match'] !== etag) return sendFile(request, reply, file);
+    if (request.headers['if-none-match'] !== etag) return sendPacked(request, reply, file);
     if (file.packed.length > 0) void reply.header('vary', 'accept-encoding');
     return reply.code(304).send();
   });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DrawnMark } from '../../contract/page';
+import type { ServedFile } from '../http/packed';
 import type { Draw } from './drawing';
 import { earlyElement, palettesOf } from './early';
 import {
@@ -14,7 +15,7 @@ import {
   subjectOf,
   wordsAt,
 } from './facts';
-import { pageOf, type ServedFile } from './files';
+import { pageOf } from './files';
 import type { PageAt } from './heads';
 
 /** Whose page it is, as far as their request says. */
@@ -67,7 +68,7 @@ export const guestPages = (app: FastifyInstance, pageAt: PageAt, draw: Draw): Gu
   const kept = new Map<string, Promise<ServedFile>>();
 
   const drawn = async (path: string, { address, consent }: Guest, answers: Answers) => {
-    const facts = factsOf(new Map([...answers, ...(await wordsAt(app, address))]));
+    const facts = factsOf(new Map([...answers, ...(await wordsAt(app, answers, address))]));
     const brand = brandIn(facts);
     if (brand === undefined) return undefined;
     const at = Date.now();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../contract/problems';
 import { forgeryCookieFor } from '../http/forgery';
+import { FOREVER, sendPacked } from '../http/packed';
 import { sendProblem } from '../http/problem';
-import { filesIn, pageOf, registerFile, sendFile } from './files';
+import { filesIn, pageOf, registerFile } from './files';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 /** Where the build leaves the pages, as their sources lie. */
 const PAGES = {
   office: join('src', 'office', 'index.html'),
@@ -35,10 +35,10 @@ export const registerOffice = async (
       return sendProblem(reply, problem('not-found'));
     const cookie = forgeryCookieFor(request, publicUrl);
     if (cookie !== undefined) void reply.header('set-cookie', cookie);
-    return sendFile(request, reply.header('cache-control', 'no-cache'), page);
+    return sendPacked(request, reply.header('cache-control', 'no-cache'), page);
   };
   app.get('/staff/inspect', (request, reply) =>
-    sendFile(request, reply.header('cache-control', 'no-cache'), inspecting),
+    sendPacked(request, reply.header('cache-control', 'no-cache'), inspecting),
   );
   app.get('/staff', show);
   app.get('/staff/*', show);

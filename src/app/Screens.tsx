@@ -1,5 +1,7 @@
+import { type ReactNode, useState } from 'react';
 import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
-import { page } from '../../machines/router/router.select';
+import { hasWordsOf } from '../../machines/phrase/translations.select';
+import { page, route } from '../../machines/router/router.select';
 import { useResident, useView } from './house';
 import { pages } from './pages';
 
@@ -10,12 +12,25 @@ const useMachineLocation: BaseLocationHook = () => {
   return [`/${shown}`, (to: string) => router.send({ type: 'router.go', to })];
 };
 
+/** A page is shown with its words, and stays when others come. */
+const Worded = ({ children }: { children: ReactNode }) => {
+  const shown = useView('router', route);
+  const hasWords = useView('translations', hasWordsOf(shown));
+  const [hadWords, setHadWords] = useState(hasWords);
+  if (hasWords && !hadWords) setHadWords(true);
+  return hasWords || hadWords ? children : null;
+};
+
 /** The page of the address; another address of the same page keeps what it holds. */
 export const Screens = () => (
   <Router hook={useMachineLocation}>
     <Switch>
-      {[...pages].map(([name, view]) => (
-        <Route key={name} path={`/${name}`} component={view} />
+      {[...pages].map(([name, View]) => (
+        <Route key={name} path={`/${name}`}>
+          <Worded>
+            <View />
+          </Worded>
+        </Route>
       ))}
     </Switch>
   </Router>

@@ -6,8 +6,8 @@ import { cleanSlug } from '../../contract/phrase.rules';
 import { appName } from '../../machines/branding/branding.select';
 import { language } from '../../machines/country/locale.select';
 import { phraseOf } from '../../machines/phrase/translations.rules';
-import { areShown, phrases } from '../../machines/phrase/translations.select';
-import { useResident, useView } from './house';
+import { isMissing, lackingFor, phrases } from '../../machines/phrase/translations.select';
+import { type House, useResident, useView } from './house';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -43,19 +43,34 @@ export const speech = (
   };
 };
 
-/** The speech of the player's language; phrases it lacks are reported once they are known to be. */
+type Translations = House['translations'];
+
+/** Speaks as `say` does; words of a group that is not here are asked for as they are said, once. */
+const asking = (say: Say, translations: Translations): Say => {
+  const asked = new Set<string>();
+  return (slug, values) => {
+    const group = lackingFor(translations.getSnapshot(), slug);
+    if (group !== undefined && !asked.has(group)) {
+      asked.add(group);
+      // Not while React draws: an event would make other views draw in the middle of it.
+      queueMicrotask(() => translations.send({ type: 'translations.want', groups: [group] }));
+    }
+    return say(slug, values);
+  };
+};
+
+/** The speech of the player's language; a phrase that its group lacks is reported. */
 export const useSay = (): Say => {
   const reporter = useResident('phrases');
+  const translations = useResident('translations');
   const code = useView('locale', language);
   const map = useView('translations', phrases);
-  const isComplete = useView('translations', areShown);
   const name = useView('branding', appName);
   return useMemo(() => {
     const missing = (slug: string) => {
-      if (!isComplete || map[slug] !== undefined) return;
-      // Not while React draws: an event would make other views draw in the middle of it.
-      queueMicrotask(() => reporter.send({ type: 'phrases.report', slug }));
+      if (isMissing(translations.getSnapshot(), slug))
+        queueMicrotask(() => reporter.send({ type: 'phrases.report', slug }));
     };
-    return speech(code, map, name, missing);
-  }, [code, map, name, isComplete, reporter]);
+    return asking(speech(code, map, name, missing), translations);
+  }, [code, map, name, reporter, translations]);
 };

@@ -1,5 +1,6 @@
 import { aWording } from '../../contract/make/suggestion';
 import { marked } from '../../machines/phrase/marks.rules';
+import { someTranslations } from '../../machines/phrase/translations.sample';
 import { NotFoundPage } from '../../src/views/notFound/NotFoundPage';
 import { TranslationLayer } from '../../src/views/phrase/TranslationLayer';
 import { resident, storyOf } from '../support/story';
@@ -26,7 +27,7 @@ const view = (
 const shown = { language: 'en-US', wordings, drafts: {}, sought: undefined };
 /** A moment stands still: what is shown carries its marks already. */
 const around = {
-  house: { translations: ['shown', { language: 'en-US', phrases, cache: {} }] },
+  house: { translations: ['shown', someTranslations({ language: 'en-US', phrases })] },
 } as const;
 
 export const Off = storyOf(resident('translating', 'off'), view);

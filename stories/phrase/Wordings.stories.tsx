@@ -1,3 +1,4 @@
+import { someTranslations } from '../../machines/phrase/translations.sample';
 import { Header } from '../../src/views/navigation/Header';
 import { NotFoundPage } from '../../src/views/notFound/NotFoundPage';
 import { resident, storyOf } from '../support/story';
@@ -16,7 +17,7 @@ const around = {
   house: {
     translations: [
       'shown',
-      { language: 'de', phrases: { 'Session.Sign in': 'Hereinspaziert' }, cache: {} },
+      someTranslations({ language: 'de', phrases: { 'Session.Sign in': 'Hereinspaziert' } }),
     ],
   },
 } as const;

@@ -12,6 +12,7 @@ import { aHub } from '../../machines/hub/hub.sample';
 import { aPage } from '../../machines/kit/list.sample';
 import type { ResidentName } from '../../machines/kit/residents';
 import { aLobby } from '../../machines/lobby/lobby.sample';
+import { someTranslations } from '../../machines/phrase/translations.sample';
 import { aPlayMode } from '../../machines/play/playMode.sample';
 import { whoIsHere } from '../../machines/presence/online.sample';
 import { relationCounts } from '../../machines/relation/relations.sample';
@@ -92,7 +93,7 @@ export const evening = (language: string, words: Words): Places => ({
     aSession({ token: undefined, claims: undefined, at: EVENING, everywhere: false }),
   ],
   socket: ['open', { rooms: ['home'], attempt: 0, lost: false, roll: MIDDLE_ROLL }],
-  translations: ['shown', { language, phrases: words[language] ?? {}, cache: {} }],
+  translations: ['shown', someTranslations({ language, phrases: words[language] ?? {} })],
   viewChoice: ['settled', { view: undefined, signedIn: false }],
   winners: ['shown', theWinners()],
 });

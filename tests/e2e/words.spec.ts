@@ -4,6 +4,76 @@ import { expect, test, Visitor } from './support/fair';
 
 const place = { slug: 'Nav.Games', lang: 'de' };
 
+interface Fetched {
+  address: string;
+  /** Of the body, over the line. */
+  bytes: number;
+  isKept: boolean;
+}
+
+/** What a visit to a screen fetches of words, until it fetches nothing more. */
+const wordsFetched = async (visitor: Visitor, path: string): Promise<Fetched[]> => {
+  const line = await visitor.page.context().newCDPSession(visitor.page);
+  const asked = new Map<string, Fetched>();
+  line.on('Network.responseReceived', ({ requestId, response }) => {
+    const address = /\/translate\/.*/.exec(response.url)?.[0];
+    const isKept = response.fromDiskCache === true;
+    if (address !== undefined)
+      asked.set(requestId, { address, bytes: -response.encodedDataLength, isKept });
+  });
+  line.on('Network.requestServedFromCache', ({ requestId }) => {
+    const known = asked.get(requestId);
+    if (known !== undefined) known.isKept = true;
+  });
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const known = asked.get(requestId);
+    if (known !== undefined) known.bytes += bytes;
+  });
+  await line.send('Network.enable');
+  await visitor.visit(path);
+  await visitor.page.waitForLoadState('networkidle');
+  await line.detach();
+  return [...asked.values()];
+};
+
+for (const path of ['/', '/games/lantern-run', '/play/lantern-run', '/sign-in', '/tournaments'])
+  test(`a first visit to ${path} brings no more words than 12 kB, a second one none`, async ({
+    visitor,
+  }) => {
+    const first = await wordsFetched(visitor, path);
+    expect(first.map(({ address }) => address)).toContainEqual(
+      expect.stringMatching(/^\/translate\/lang\/en-US\/home\/[\w-]{12}$/),
+    );
+    expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(12 * 1_024);
+    const second = await wordsFetched(visitor, path);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter(({ isKept }) => !isKept)).toEqual([]);
+  });
+
+test('in another language a screen is never seen in English, nor its words reported', async ({
+  page,
+  visitor,
+}) => {
+  const reported: string[] = [];
+  page.on('request', (request) => {
+    if (/\/translate\/(list|create)$/.test(request.url())) reported.push(request.url());
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('languageV2', '{"code":"ar"}');
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      if (heading !== '') seen.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await visitor.visit('/tournaments');
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(['البطولات']);
+  expect(reported).toEqual([]);
+});
+
 test('what was suggested and voted for stands in a second browser that nobody reloads', async ({
   page,
   visitor,

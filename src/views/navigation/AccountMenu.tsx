@@ -107,7 +107,7 @@ export const AccountMenu = () => {
         },
         {
           id: 'support',
-          label: say('Ticket.Support'),
+          label: say('Nav.Support'),
           icon: <CircleQuestionMark />,
           href: '/support/tickets',
         },

@@ -17,7 +17,7 @@ export const Footer = () => {
           <a href="/verify">{say('Nav.Fair play')}</a>
         </li>
         <li>
-          <a href="/support">{say('Ticket.Support')}</a>
+          <a href="/support">{say('Nav.Support')}</a>
         </li>
         <li>
           <button

@@ -102,7 +102,7 @@ export const OutboxNotice = () => {
       <Dialog
         open={dialog !== undefined}
         size={modal?.size ?? 'mid'}
-        title={say(dialog?.title ?? dialogs.outbox.title)}
+        title={dialog === undefined ? '' : say(dialog.title)}
         closeLabel={say('Common.Close')}
         onClose={() => modals.send({ type: 'modals.close' })}
       >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useResident, useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -8,8 +9,7 @@ import { ResultsTable } from './ResultsTable';
 
 const MINUTE_MS = 60_000;
 
-/** Play pauses until the time and the result are read [decision 34]. */
-export const RealityCheck = () => {
+const Check = ({ isOpen }: { isOpen: boolean }) => {
   const say = useSay();
   const lengthOf = useLengths();
   const actor = useResident('protection');
@@ -18,7 +18,6 @@ export const RealityCheck = () => {
   const isAnswering = snapshot.matches({ present: 'answering' });
   const isUnreached = snapshot.matches({ present: 'unreached' });
   const canAnswer = snapshot.can({ type: 'protection.answer' });
-  const isOpen = protection !== undefined && (canAnswer || isAnswering);
   const minutes = Math.floor((protection?.stretch?.playedMs ?? 0) / MINUTE_MS);
   const answer = () => actor.send({ type: 'protection.answer' });
   return (
@@ -55,4 +54,18 @@ export const RealityCheck = () => {
       </div>
     </Dialog>
   );
+};
+
+/** Play pauses until the time and the result are read [decision 34]. */
+export const RealityCheck = () => {
+  const isDue = useView(
+    'protection',
+    (one) =>
+      one.context.protection !== undefined &&
+      (one.can({ type: 'protection.answer' }) || one.matches({ present: 'answering' })),
+  );
+  // Until it is due for the first time its words need not be here.
+  const [wasDue, setWasDue] = useState(isDue);
+  if (isDue && !wasDue) setWasDue(true);
+  return wasDue && <Check isOpen={isDue} />;
 };

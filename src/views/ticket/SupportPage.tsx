@@ -133,7 +133,7 @@ export const SupportPage = () => {
   const say = useSay();
   const signedIn = useView('session', isSignedIn);
   return (
-    <Page title={say('Ticket.Support')} width="text">
+    <Page title={say('Nav.Support')} width="text">
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{say('Ticket.Ask our support')}</h1>

@@ -79,10 +79,10 @@ test('a changed language is stored, its texts are fetched and shown, cached ones
     key: 'languageV2',
     value: '{"code":"ar"}',
   });
-  expect(world.asked('translations.fetch').input).toEqual({ language: 'ar' });
+  expect(world.asked('translations.list').input).toEqual({ language: 'ar' });
   const shown = () => world.resident('translations').getSnapshot();
   expect(shown().context.phrases).toEqual({ 'Home.Games': 'ألعاب' });
-  world.asked('translations.fetch').answer({ type: 'port.failed', port: 'x' } as never);
+  world.asked('translations.list').answer({ type: 'port.failed', port: 'x' } as never);
   expect(shown().value).toBe('stale');
   expect(shown().context.phrases).toEqual({ 'Home.Games': 'ألعاب' });
   expect(direction(locale(world))).toBe('rtl');
@@ -115,7 +115,7 @@ test('a language that is reset is erased, so that the next start takes none as c
   world.resident('locale').send({ type: 'locale.resetLanguage' });
   expect(locale(world).context).toMatchObject({ language: 'en-US', replaceable: true });
   expect(world.asked('storage.disk').heard).toEqual([{ type: 'disk.erase', key: 'languageV2' }]);
-  expect(world.asked('translations.fetch').input).toEqual({ language: 'en-US' });
+  expect(world.asked('translations.list').input).toEqual({ language: 'en-US' });
 });
 
 test('a default language that is reset is told to nobody', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHRASE_RETRY_MS } from '../../../contract/limits';
 import { phraseOf } from '../../../machines/phrase/translations.rules';
+import { someGroups } from '../../../machines/phrase/translations.sample';
 import { aWorld, type World } from '../support/world';
 
 const report = (world: World, slug: string) =>
@@ -25,10 +26,17 @@ test('a phrase that is met before the list has loaded waits, with retries each s
   expect(asks(world)).toHaveLength(1);
 });
 
+test('the list of phrases is asked for once a phrase is missing', () => {
+  const world = aWorld();
+  expect(world.questions.map(({ port }) => port)).not.toContain('phrases.list');
+  report(world, 'Home.New');
+  expect(world.questions.map(({ port }) => port)).toContain('phrases.list');
+});
+
 test('each missing phrase is reported once, a known or malformed one never', () => {
   const world = aWorld();
-  const known = { type: 'phrases.listed', slugs: ['Home.Games'] };
-  world.asked('phrases.list').answer(known);
+  report(world, 'Home.Games');
+  world.asked('phrases.list').answer({ type: 'phrases.listed', slugs: ['Home.Games'] } as never);
   for (const slug of ['Home.Games', 'no page', 'Home.New', 'Home.New', ' Home.New '])
     report(world, slug);
   expect(asks(world)).toHaveLength(1);
@@ -40,9 +48,13 @@ test('each missing phrase is reported once, a known or malformed one never', () 
 test('a phrase whose page has a name of more than 20 characters is discarded on load [§5]', () => {
   const world = aWorld();
   const [kept, long] = [`${'P'.repeat(20)}.Hi`, `${'P'.repeat(21)}.Hi`];
+  report(world, 'Home.New');
   world.asked('phrases.list').answer({ type: 'phrases.listed', slugs: [kept, long] } as never);
   const phrases = { [kept]: 'Hallo', [long]: 'Hallo' };
-  const fetched = { type: 'translations.fetched', language: 'en-US', phrases };
+  world
+    .asked('translations.list')
+    .answer({ type: 'translations.listed', language: 'en-US', groups: someGroups() } as never);
+  const fetched = { type: 'translations.fetched', language: 'en-US', group: 'home', phrases };
   world.asked('translations.fetch').answer(fetched);
   expect(world.resident('phrases').getSnapshot().context.known).toEqual([kept]);
   const shown = world.resident('translations').getSnapshot().context;

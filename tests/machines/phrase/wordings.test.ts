@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phraseOf } from '../../../machines/phrase/translations.rules';
+import { someGroups } from '../../../machines/phrase/translations.sample';
 import { aWorld, type World } from '../support/world';
 
 const start = { stored: { languageV2: { code: 'de' } } };
@@ -23,9 +24,13 @@ const rooms = (world: World): string[] =>
     .context.rooms.filter((room: string) => room.startsWith('phrases:'));
 const open = (world: World) => {
   const phrases = { 'Home.Games': 'Spiele', 'Home.Search': 'Suche' };
+  const language = 'de';
+  world
+    .asked('translations.list')
+    .answer({ type: 'translations.listed', language, groups: someGroups() } as never);
   world
     .asked('translations.fetch')
-    .answer({ type: 'translations.fetched', language: 'de', phrases } as never);
+    .answer({ type: 'translations.fetched', language, group: 'home', phrases } as never);
   world.asked('socket.connection').answer({ type: 'socket.opened' });
   return world;
 };

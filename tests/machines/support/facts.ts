@@ -27,6 +27,7 @@ import { lateArrived } from '../../../machines/app/furnish';
 import { someEmoji } from '../../../machines/letter/emoji.sample';
 import { letterCounters, lettersOf } from '../../../machines/letter/letters.sample';
 import { anEntry, aWaitingLetter } from '../../../machines/outbox/outbox.sample';
+import { someGroups } from '../../../machines/phrase/translations.sample';
 import { whoIsHere } from '../../../machines/presence/online.sample';
 import { relationCounts } from '../../../machines/relation/relations.sample';
 import { SECRET, token } from './world';
@@ -367,8 +368,22 @@ export const facts: Facts = {
     { type: 'list.listed', items: [], total: 0 },
   ],
   'translations.fetch': () => [
-    { type: 'translations.fetched', language: 'en-US', phrases: { 'Home.Games': 'Games' } },
-    { type: 'translations.fetched', language: 'ar', phrases: { 'Home.Games': 'ألعاب' } },
+    {
+      type: 'translations.fetched',
+      language: 'en-US',
+      group: 'home',
+      phrases: { 'Home.Games': 'Games' },
+    },
+    {
+      type: 'translations.fetched',
+      language: 'ar',
+      group: 'home',
+      phrases: { 'Home.Games': 'ألعاب' },
+    },
+  ],
+  'translations.list': () => [
+    { type: 'translations.listed', language: 'en-US', groups: someGroups() },
+    { type: 'translations.listed', language: 'ar', groups: someGroups() },
   ],
   'username.check': () => [
     { type: 'username.checked', available: true },
