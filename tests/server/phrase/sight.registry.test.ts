@@ -63,7 +63,7 @@ const unseen = {
   TournamentName: 7,
   TournamentText: 7,
   Transaction: 14,
-  Translate: 23,
+  Translate: 21,
   Wallet: 1,
   Welcome: 1,
 };
