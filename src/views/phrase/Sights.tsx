@@ -16,17 +16,26 @@ const toneOf = ({ tone, width }: PictureBox): PictureBox['tone'] =>
 /** A second line would begin below the box. */
 const isShort = ({ height, size = 0 }: PictureBox): boolean => height < size * 2;
 
+/** A line that just fits where it was measured still does where it is drawn a little smaller. */
+const SLACK = '0.5em';
+
+/** Of this size and above words stand in the face of headings, which is narrower. */
+const HEADING_MIN = 20;
+const isHeading = ({ size = 0 }: PictureBox): boolean => size >= HEADING_MIN;
+
 const Box = ({ box, text }: { box: PictureBox; text: string | undefined }) => (
   <span
     className={styles.box}
     data-tone={toneOf(box)}
     data-own={box.own}
     data-short={isShort(box)}
+    data-heading={isHeading(box)}
     style={{
       insetInlineStart: scaled(box.x),
       insetBlockStart: scaled(box.y),
       // What is written may need more.
-      [box.own === true && isShort(box) ? 'minInlineSize' : 'inlineSize']: scaled(box.width),
+      [box.own === true && isShort(box) ? 'minInlineSize' : 'inlineSize']:
+        text === undefined ? scaled(box.width) : `calc(${scaled(box.width)} + ${SLACK})`,
       blockSize: scaled(box.height),
       ...(box.size !== undefined && { fontSize: scaled(box.size) }),
     }}
