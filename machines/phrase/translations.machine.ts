@@ -23,7 +23,7 @@ export interface TranslationsContext extends Shelf {
   /** What was accepted since the groups were listed: it stands over what is fetched. */
   learned: PhraseMap;
   cache: Cache;
-  /** They take so long that nothing waits for them. */
+  /** They take so long, or have failed, that nothing waits for them. */
   overdue: boolean;
 }
 
@@ -171,6 +171,7 @@ export const translationsMachine = setup({
     stale: {
       tags: ['failed'],
       meta: { says: 'The fetch failed; cached texts stay', spec: '§4 Translation service' },
+      entry: 'waitNoMore',
       on: {
         'translations.retry': 'listing',
         'connection.found': 'listing',

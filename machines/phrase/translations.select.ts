@@ -29,8 +29,9 @@ export const hasWordsOf =
   (translations: Snapshot): boolean => {
     const { groups, here, cache, language, overdue } = translations.context;
     // A phrase bears its English words in itself.
-    if (baseOf(language) === 'en' || overdue || translations.matches('stale')) return true;
+    if (baseOf(language) === 'en' || overdue) return true;
     // Those of the last visit serve until more is known.
     if (groups === undefined) return cache[language] !== undefined;
-    return groupsOfRoute(route).every((group) => here.includes(group));
+    const wanted = groupsOfRoute(route);
+    return groups.every(({ group }) => here.includes(group) || !wanted.includes(group));
   };

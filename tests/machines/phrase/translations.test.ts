@@ -84,10 +84,16 @@ test('what is wanted while words come is fetched with those that are still to co
 
 test('a group that the platform does not have is not waited for', () => {
   const world = aWorld(german);
-  list(world);
+  const groups = someGroups().filter(({ group }) => group !== 'translate');
+  world
+    .asked('translations.list')
+    .answer({ type: 'translations.listed', language: 'de', groups } as never);
+  go(world, '/translate');
   bring(world, 'home', {});
-  want(world, 'of another version' as PhraseGroup);
-  expect(now(world).value).toBe('shown');
+  expect([now(world).value, hasWordsOf({ name: 'translate' })(now(world))]).toEqual([
+    'shown',
+    true,
+  ]);
 });
 
 test('another language stands in place of the one before, and leaves none of its words', () => {
@@ -155,6 +161,9 @@ test('a screen is shown once its words are here, or cannot come', () => {
   const failed = aWorld(german);
   fail(failed, 'translations.list');
   expect(translate(now(failed))).toBe(true);
+  // Nor is it kept back while they are asked for again.
+  go(failed, '/translate');
+  expect([now(failed).value, translate(now(failed))]).toEqual(['listing', true]);
 });
 
 test('a screen waits for words that are too slow no longer than that', () => {
