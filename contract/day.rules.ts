@@ -1,5 +1,6 @@
+import { DAY_MS } from './limits';
+
 const QUARTER_MS = 15 * 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** No zone is further from UTC: +14:00, -12:00. */
 const AHEAD_MS = 15 * 60 * 60 * 1_000;
 const BEHIND_MS = 13 * 60 * 60 * 1_000;

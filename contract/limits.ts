@@ -4,6 +4,9 @@
  * unread, and the search for unused exports leaves it alone.
  */
 
+const HOUR_MS = 60 * 60 * 1_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** Product version [§9]. */
 export const PRODUCT_VERSION = '1.0';
 /** Prefix of the first group of calls [§7 group A]. */
@@ -25,9 +28,9 @@ export const FORGERY_HEADER = 'x-xsrf-token';
 /* Session [§4, §9; decision 9] */
 export const TOKEN_CHECK_MS = 1_000;
 export const TOKEN_REFRESH_MS = 7_000_000;
-export const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1_000;
+export const TOKEN_LIFETIME_MS = 4 * HOUR_MS;
 /** A session ends for good so long after it was opened, however often it was refreshed. */
-export const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1_000;
+export const SESSION_MAX_MS = 90 * DAY_MS;
 /** A token that was exchanged is good so long after the new one was first used [decision 79]. */
 export const TOKEN_GRACE_MS = 60_000;
 /** So long signing out waits for an e-mail address that is being saved [decision 75]. */
@@ -193,7 +196,7 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const EMAIL_MAX = 254;
 /** A link that proves an e-mail address is good this long. */
-export const EMAIL_LINK_MS = 24 * 60 * 60 * 1_000;
+export const EMAIL_LINK_MS = 24 * HOUR_MS;
 /** Whole years below which a player's fields are for friends alone, unless they chose otherwise. */
 export const ADULT_AGE = 18;
 
@@ -216,7 +219,7 @@ export const IMAGES_BYTES_MAX = 40 * 1_024 * 1_024;
 
 /* People [decisions 17, 19] */
 /** A declined player may ask for friendship again after this time. */
-export const REQUEST_AGAIN_MS = 7 * 24 * 60 * 60 * 1_000;
+export const REQUEST_AGAIN_MS = 7 * DAY_MS;
 export const PEOPLE_PAGE = 20;
 /** A list in the answer about oneself holds the first so many, and its total beside it. */
 export const USER_LIST_MAX = 100;
@@ -232,7 +235,7 @@ export const TICKET_TITLE_MAX = 120;
 export const TICKET_TEXT_MAX = 5_000;
 export const TICKET_REVIEW_MAX = 1_000;
 /** How long somebody has just joined, in ms. */
-export const NEWCOMER_MS = 24 * 60 * 60 * 1_000;
+export const NEWCOMER_MS = 24 * HOUR_MS;
 /** Files of one message. */
 export const TICKET_ATTACHMENTS_MAX = 5;
 /** A file as it was sent, in bytes. */
@@ -246,7 +249,7 @@ export const HAPPENED_BYTES_MAX = 8 * 1_024 * 1_024;
 /** Its parts, each counted wherever it stands: what is shared may be made to double again and again. */
 export const HAPPENED_PARTS_MAX = 1_000_000;
 /** A message reopens a resolved one within this time. */
-export const TICKET_REOPEN_MS = 14 * 24 * 60 * 60 * 1_000;
+export const TICKET_REOPEN_MS = 14 * DAY_MS;
 /** Whoever has a ticket open asks this often who types in it [decision 185]. */
 export const TICKET_BEAT_MS = 3_000;
 /** Who typed is forgotten unless it is said again within this time: two beats. */
@@ -269,7 +272,7 @@ export const OUTBOX_RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 60_000] as const;
 /** The first attempt of a page that is gone counts as under way for this long. */
 export const OUTBOX_CLAIM_MS = 20_000;
 /** What another player left behind on the device is kept for them this long. */
-export const OUTBOX_SEALED_MS = 7 * 24 * 60 * 60 * 1_000;
+export const OUTBOX_SEALED_MS = 7 * DAY_MS;
 
 /* Gifts [decision 31] */
 /** Friends that one sending reaches. */
@@ -280,7 +283,7 @@ export const GIFT_COINS_MAX = 5_000;
 export const GIFT_DAY_SENT_MAX = 20_000;
 export const GIFT_DAY_OPENED_MAX = 20_000;
 /** An unopened gift goes back after this time. */
-export const GIFT_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
+export const GIFT_EXPIRY_MS = 30 * DAY_MS;
 /** The lid of a box comes off. */
 export const GIFT_OPENING_MS = 700;
 
@@ -290,7 +293,7 @@ export const DAILY_COINS = [100, 120, 140, 160, 180, 200, 250] as const;
 
 /* Free spins [decision 123] */
 /** Granted ones are played within this time. */
-export const SPINS_EXPIRY_MS = 30 * 24 * 60 * 60 * 1_000;
+export const SPINS_EXPIRY_MS = 30 * DAY_MS;
 /** For all missions of a day: so many, and one more for each day in a row, within bounds. */
 export const SPINS_OF_MISSIONS = 4;
 export const SPINS_OF_MISSIONS_MAX = 10;
@@ -331,8 +334,8 @@ export const TOURNAMENT_REST_MS = 3_000;
 
 /* Protection [decision 34] */
 /** A limit is raised after this time, by a second confirmation within the next. */
-export const LIMIT_RAISE_MS = 24 * 60 * 60 * 1_000;
-export const LIMIT_CONFIRM_MS = 7 * 24 * 60 * 60 * 1_000;
+export const LIMIT_RAISE_MS = 24 * HOUR_MS;
+export const LIMIT_CONFIRM_MS = 7 * DAY_MS;
 /** Who stakes nothing for so long has paused: then play at a stretch begins anew. */
 export const PLAY_PAUSE_MS = 30 * 60 * 1_000;
 /** The least and the most minutes of play at a stretch, and between two reality checks. */
@@ -385,7 +388,7 @@ export const PURSE_STEPS = 20;
 export const PURSE_STEP_MS = 35;
 /** A player counts as playing a game this long after their last step at it. */
 export const PLAYING_MS = 300_000;
-export const GAME_SESSION_MS = 12 * 60 * 60 * 1_000;
+export const GAME_SESSION_MS = 12 * HOUR_MS;
 /* Flights [decision 144] */
 /** How long a flight takes bets before it takes off. */
 export const FLIGHT_BOARD_MS = 6_000;
@@ -412,7 +415,7 @@ export const RIDERS_SHOWN = 20;
 /** Riders that came or left are told together, so often at most. */
 export const RIDERS_NEWS_MS = 400;
 /** A round on which nobody plays on for so long is ended by its game's neutral rule. */
-export const ROUND_IDLE_MS = 12 * 60 * 60 * 1_000;
+export const ROUND_IDLE_MS = 12 * HOUR_MS;
 export const FUN_BALANCE = 10_000;
 export const WELCOME_COINS = 5_000;
 /** How many times the least deposit the largest one is [decision 134]. */
@@ -423,12 +426,12 @@ export const DEPOSIT_MAX = 1_000_000;
 export const DEPOSIT_EXPIRY_MS = 30 * 60_000;
 export const TRANSFERS_PAGE = 10;
 /** A period of a subscription. */
-export const SUBSCRIPTION_MS = 30 * 24 * 60 * 60 * 1_000;
+export const SUBSCRIPTION_MS = 30 * DAY_MS;
 /** So long after a period the provider may take to tell that it charged the next one. */
-export const SUBSCRIPTION_GRACE_MS = 24 * 60 * 60 * 1_000;
+export const SUBSCRIPTION_GRACE_MS = 24 * HOUR_MS;
 /** One that could not be paid is reminded of so often, so far apart; then it ends. */
 export const SUBSCRIPTION_REMINDERS = 3;
-export const SUBSCRIPTION_REMINDER_MS = 3 * 24 * 60 * 60 * 1_000;
+export const SUBSCRIPTION_REMINDER_MS = 3 * DAY_MS;
 export const METHODS_PAGE = 20;
 /** A method whose last month is one of the next so many is said to expire. */
 export const METHOD_EXPIRY_MONTHS = 2;
@@ -439,7 +442,7 @@ export const STAFF_IDLE_MS = 30 * 60_000;
 /** However busy, a member signs in once a day. */
 export const STAFF_SESSION_MAX_MS = 12 * 60 * 60_000;
 /** The link by which a member chooses a password and a second factor. */
-export const STAFF_INVITE_MS = 24 * 60 * 60_000;
+export const STAFF_INVITE_MS = 24 * HOUR_MS;
 /** Codes shown once, for who lost the second factor. */
 export const RECOVERY_CODES = 10;
 export const STAFF_NAME_MAX = 60;

@@ -1,4 +1,4 @@
-import { PLAY_MINUTES, PLAY_PAUSE_MS } from './limits';
+import { DAY_MS, PLAY_MINUTES, PLAY_PAUSE_MS } from './limits';
 
 /**
  * What a call, a reader of the log, a job or a timer is to the protection of who plays: it lets them
@@ -22,7 +22,6 @@ export type LimitName =
 export const limitKey = (name: LimitName): string =>
   name.kind === 'time' ? 'time' : `${name.kind} ${name.period} ${name.currency}`;
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAY_CHARS = 'yyyy-mm-dd'.length;
 const MONTH_CHARS = 'yyyy-mm'.length;
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from './limits';
+
 /** What can be reported: somebody, or what they said, wrote or show [decision 140]. */
 export const reportKinds = ['player', 'message', 'review', 'letter', 'picture'] as const;
 export type ReportKind = (typeof reportKinds)[number];
@@ -17,7 +19,6 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportOutcomes = ['dismiss', 'hide', 'warn', 'mute', 'suspend'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A young account reports, and is believed, less: [age from which, in ms, reports a day]. */
 const reportsADay: readonly (readonly [age: number, reports: number])[] = [
   [30 * DAY_MS, 40],

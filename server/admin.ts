@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { AdvertisementDraft } from '../contract/advertisement.desk';
+import { DAY_MS } from '../contract/limits';
 import { type ReportOutcome, reportOutcomes } from '../contract/report.rules';
 import { staffRoles } from '../contract/staff.rules';
 import { plainText } from '../contract/text.rules';
@@ -435,9 +436,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     if (outcome === undefined || why === '') return misused();
     const step = operatorStep();
     const until =
-      days === undefined
-        ? undefined
-        : new Date(Date.parse(step.at) + days * 24 * 60 * 60 * 1_000).toISOString();
+      days === undefined ? undefined : new Date(Date.parse(step.at) + days * DAY_MS).toISOString();
     return withStore(operated, async (parts) =>
       printOutcome(
         await judgeReport(parts, id, { outcome, why, until, ...step }),

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../contract/limits';
 import type { Transaction, TransactionFilters } from '../../contract/wallet';
 import type { MovementFilter, MovementKind, Period } from './transactions.words';
 
 const WALLET = '/wallet';
-const DAY_MS = 86_400_000;
 
 /** The codes of each kind; without any, all of them. */
 const codes: Readonly<Record<MovementKind, readonly Transaction['type'][]>> = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { burstMs } from '../../contract/flight.rules';
 import {
+  DAY_MS,
   FLIGHT_BOARD_MS,
   FLIGHT_CHAIN,
   FLIGHT_MULTIPLE_MAX,
@@ -12,8 +13,6 @@ import type { Secrets } from '../secret/secret';
 
 /** What a day's last seed is derived for. */
 export const CHAIN = 'flight chain';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How long each flight takes on the ground, in milliseconds. */
 export interface Pace {

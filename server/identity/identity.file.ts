@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/limits';
 import type { Platform } from '../platform';
 import type { Sql } from '../store/database';
 import type { Sides } from './identity.events';
@@ -44,8 +45,6 @@ export const unsentOf = async (sql: Sql, player: string, sides: Sides): Promise<
   const found = new Set(rows.map(({ id }) => id));
   return Object.fromEntries(named.filter(([, id]) => found.has(id)));
 };
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Forgets sides that nobody sent for review, a day after they were put down, and those that were

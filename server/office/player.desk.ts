@@ -1,4 +1,5 @@
 import type { Call } from '../../contract/call';
+import { DAY_MS } from '../../contract/limits';
 import * as contract from '../../contract/player.desk';
 import { type TransactionKind, transactionCodes } from '../../contract/wallet';
 import { auditedBy } from '../audit/audit.store';
@@ -24,7 +25,6 @@ import { walletKind } from '../wallet/wallet.events';
 const MOVEMENTS = 30;
 const ROUNDS = 15;
 const DEVICES = 20;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface PlayerRow {
   id: string;

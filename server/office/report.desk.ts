@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/limits';
 import * as contract from '../../contract/report.desk';
 import { auditedBy } from '../audit/audit.store';
 import { type Asked, on, type Route, refused } from '../http/route';
@@ -7,8 +8,6 @@ import type { ReportState, Seen } from '../report/report.events';
 import { reportedUrl } from '../report/report.serve';
 import { isFound } from '../store/search';
 import { reportsBeside, saidAround } from './report.beside';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface Row {
   id: string;

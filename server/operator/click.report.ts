@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/limits';
 import { sampleAffiliates } from '../affiliate/affiliate.sample';
 import type { Sql } from '../store/database';
 import type { Report } from './rtp.report';
@@ -14,7 +15,7 @@ interface Counted {
 
 /** The clicks that left for each affiliate, by game and aim: in the last 30 days, and in all. */
 export const clicksReport = async (sql: Sql, now: string): Promise<Report> => {
-  const since = new Date(Date.parse(now) - DAYS * 24 * 60 * 60 * 1_000);
+  const since = new Date(Date.parse(now) - DAYS * DAY_MS);
   const rows = await sql<Counted[]>`
     select affiliate, game, type, sum(clicks)::bigint as total,
       coalesce(sum(clicks) filter (where day > ${since}::timestamptz::date), 0)::bigint as recent

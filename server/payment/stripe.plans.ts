@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { SubscriptionTier } from '../../contract/advertisement.rules';
-import { SUBSCRIPTION_MS } from '../../contract/limits';
+import { DAY_MS, SUBSCRIPTION_MS } from '../../contract/limits';
 import type { PaymentKind } from '../../contract/payment.rules';
 import type { Config } from '../config';
 import type { Sql } from '../store/database';
@@ -24,7 +24,7 @@ interface Parts {
 
 const PERIOD = {
   interval: 'day',
-  interval_count: SUBSCRIPTION_MS / 86_400_000,
+  interval_count: SUBSCRIPTION_MS / DAY_MS,
 } as const satisfies Stripe.PriceCreateParams.Recurring;
 
 /** Ended there, or never begun: nothing is to be changed. */

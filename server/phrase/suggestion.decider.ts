@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   SUGGESTION_VOTER_DAYS,
   SUGGESTION_VOTES,
   SUGGESTIONS_OPEN_MAX,
@@ -22,8 +23,6 @@ export interface Shipped {
   /** In the language, or in the nearest one. */
   shipped: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type Decided = Decision<{ wording: WordingEvent[] }, { suggestion: string }>;
 

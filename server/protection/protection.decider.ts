@@ -1,5 +1,5 @@
 import type { ExclusionStep, LimitStep } from '../../contract/lifecycles';
-import { COINS, LIMIT_CONFIRM_MS, LIMIT_RAISE_MS } from '../../contract/limits';
+import { COINS, DAY_MS, LIMIT_CONFIRM_MS, LIMIT_RAISE_MS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import {
   isPlayTime,
@@ -19,7 +19,6 @@ export interface ProtectionStates {
 }
 type Decided = Decision<{ protection: ProtectionEvent[] }, null>;
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const plus = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 
 /** The raise of a limit that may still be confirmed, now or later; its time ends it. */

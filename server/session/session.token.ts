@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { TOKEN_LIFETIME_MS } from '../../contract/limits';
+import { DAY_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import type { Sql } from '../store/database';
 import type { Renewed } from './session.events';
 
@@ -44,7 +44,7 @@ export const KEY_CHECK_MS = 60 * 60 * 1_000;
 /** So far the clocks of two processes may lie apart. */
 const SKEW_MS = 60_000;
 /** A new key signs from a day on; the one before stays good until its last token has expired. */
-const KEY_ROTATION_MS = 24 * 60 * 60 * 1_000;
+const KEY_ROTATION_MS = DAY_MS;
 /** So long a key signs at most: its turn may come late, and be read late. */
 const SIGNS_MS = KEY_ROTATION_MS + 2 * KEY_CHECK_MS;
 const KEPT_MS = SIGNS_MS + TOKEN_LIFETIME_MS;

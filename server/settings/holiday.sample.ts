@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/limits';
 import type { Holiday } from '../../contract/settings';
 
 /** Sample data, in UTC: an operator replaces it. Month and day of the first and the last day. */
@@ -19,8 +20,6 @@ const sample: readonly {
   },
   { key: 'yearend', name: 'Turn of the year', from: [12, 27], to: [12, 31], countries: [] },
 ];
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const startOf = (year: number, [month, day]: [number, number]): number =>
   Date.UTC(year, month - 1, day);

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../contract/limits';
 import type { Sql } from './database';
 import type { Job } from './job';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a first answer is repeated for its key [decision 5]. */
 export const KEYS_KEPT_MS = 30 * DAY_MS;
 /** Keys that one turn forgets at most, so that a turn costs the same however many there are. */

@@ -1,10 +1,9 @@
-import { COINS } from '../../contract/limits';
+import { COINS, DAY_MS } from '../../contract/limits';
 import { POINTS_MODE } from '../../contract/tournament.rules';
 import type { TournamentTerms } from './tournament.events';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /** A tournament that comes again: data that an operator replaces [decision 114]. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../contract/limits';
 import { connect, type Sql } from '../../server/store/database';
 import { type EmbeddedDatabase, startEmbedded } from '../../server/store/embedded';
 import { dataFolder } from '../support/folder';
 import { type ServerProcess, serverProcess } from '../support/server';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** What the test itself may take. */
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../contract/limits';
 import { fullPlaces, Places } from '../../../server/attempt/attempt.place';
 import { secretsFrom } from '../../../server/secret/secret';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 
 const start = Date.parse('2026-11-20T00:00:00.000Z');
-const DAY_MS = 86_400_000;
 /** Five at once, then one every two seconds. */
 const rate = { perSecond: 0.5, burst: 5 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDaily, readDaily } from '../../../contract/daily';
-import { DAILY_COINS } from '../../../contract/limits';
+import { DAILY_COINS, DAY_MS } from '../../../contract/limits';
 import { listTransactions } from '../../../contract/wallet';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const RACE = 50;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOUR_MS = 60 * 60 * 1_000;
 
 const read = async (of: Member) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../contract/limits';
 import { aJurisdiction } from '../../../contract/make/country';
 import { problem } from '../../../contract/problems';
 import { admit, type Entrant, type GateStates, type Laws } from '../../../server/play/gate.moves';
@@ -8,7 +9,6 @@ import { ann, inside, laws, outside } from '../../support/gate';
 import { unprotected } from '../../support/protection';
 import { at, NOW } from '../../support/states';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const entrant: Entrant = { ...ann, game: 'game_wheel', currency: 'COINS', at: NOW };
 const guest: Entrant = { game: 'game_wheel', currency: 'FUN', country: 'MT', at: NOW };
 const nobody: GateStates = {

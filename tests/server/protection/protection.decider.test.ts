@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMIT_CONFIRM_MS, LIMIT_RAISE_MS, PLAY_PAUSE_MS } from '../../../contract/limits';
+import { DAY_MS, LIMIT_CONFIRM_MS, LIMIT_RAISE_MS, PLAY_PAUSE_MS } from '../../../contract/limits';
 import type { LimitName } from '../../../contract/protection.rules';
 import {
   decideAnswerCheck,
@@ -142,7 +142,6 @@ describe('a limit', () => {
 });
 
 describe('a pause', () => {
-  const DAY_MS = 24 * 60 * 60 * 1_000;
   const paused = (kind: 'time-out' | 'exclusion', until: string, when = NOW): ProtectionEvent => ({
     type: 'play.paused',
     kind,
@@ -267,7 +266,6 @@ describe('what is counted', () => {
   });
 
   test('a day that is over counts no more, a week that goes on does', () => {
-    const DAY_MS = 24 * 60 * 60 * 1_000;
     const wallet = moved(moved(walletKind.initial, { amount: -100 }), {
       amount: -1,
       at: at(DAY_MS),

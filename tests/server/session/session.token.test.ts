@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TOKEN_LIFETIME_MS } from '../../../contract/limits';
+import { DAY_MS, TOKEN_LIFETIME_MS } from '../../../contract/limits';
 import { KEY_CHECK_MS, Tokens } from '../../../server/session/session.token';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const start = Date.parse('2026-11-20T00:00:00.000Z');
 const kidOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;

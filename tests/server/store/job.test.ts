@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '../../../contract/limits';
 import type { Job } from '../../../server/store/job';
 import { Store } from '../../../server/store/store';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
@@ -25,7 +26,6 @@ const open = async (): Promise<Store> => {
   return store;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Longer than a process stands still while the machine has other work. */
 const LEASE_MS = 1_500;
 

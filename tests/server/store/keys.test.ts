@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '../../../contract/limits';
 import { problem } from '../../../contract/problems';
 import { forgetOldKeys, KEYS_KEPT_MS, oldKeys } from '../../../server/store/keys';
 import { Store } from '../../../server/store/store';
@@ -17,7 +18,6 @@ afterAll(async () => {
 });
 
 const now = Date.parse('2026-11-21T00:00:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** So many keys of an age, in days; their names begin with the age. */
 const keysOf = async (days: number, count: number) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SUBSCRIPTION_GRACE_MS, SUBSCRIPTION_MS } from '../../../contract/limits';
+import { DAY_MS, SUBSCRIPTION_GRACE_MS, SUBSCRIPTION_MS } from '../../../contract/limits';
 import type { Purchase } from '../../../contract/purchase';
 import { readSubscription, type Subscription } from '../../../contract/subscription';
 import type { Wallet } from '../../../contract/wallet';
@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const DAY_MS = 86_400_000;
 const diamond = { name: 'diamond', cost: 500, currency: 'EUR' };
 const crown = { name: 'crown', cost: 1_500, currency: 'EUR' };
 const GOOD = '4242424242424242';

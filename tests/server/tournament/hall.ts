@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { DAY_MS } from '../../../contract/limits';
 import {
   joinTournament,
   readTournament,
@@ -13,7 +14,6 @@ import { WAIT_MS } from '../../support/patience';
 import { answerOf, type Member, type TestPlatform } from '../../support/platform';
 
 const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Dice for coins: it began a moment ago and lasts a day, or as it is said. */
 const termsOf = (given: Partial<TournamentTerms> = {}): TournamentTerms => ({

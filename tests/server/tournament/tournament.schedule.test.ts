@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../contract/limits';
 import { projections } from '../../../server/kinds';
 import { Store } from '../../../server/store/store';
 import { catalogueWith } from '../../../server/supplier/supplier.registry';
@@ -11,7 +12,6 @@ import { type FreshDatabase, freshDatabase } from '../../support/database';
 
 const catalogue = catalogueWith([]);
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-25T10:17:00.000Z');
 
