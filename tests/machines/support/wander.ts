@@ -1,4 +1,5 @@
 import type { Actor, AnyActorRef, AnyStateMachine } from 'xstate';
+import { redact } from '../../../machines/app/redact';
 import { machines } from '../../../machines/app/whole';
 import { signUpOf } from '../../../machines/auth/signUp.rules';
 import { limitValues } from '../../../machines/protection/limit.rules';
@@ -111,11 +112,14 @@ const fields = [
   ['tape', 'amber'],
 ];
 
-/** What a machine is told in its walk; what is typed into a form is ours. */
+/**
+ * What a machine is told in its walk, with the stand-ins of a journal in place of what somebody wrote:
+ * a replay shows those. What is typed into a form is ours.
+ */
 const eventsOf = (name: string): { type: string }[] =>
-  ((walks[name]?.events ?? []) as { type: string }[]).filter(
-    ({ type }) => !type.startsWith('xstate') && type !== 'form.change',
-  );
+  ((walks[name]?.events ?? []) as { type: string }[])
+    .filter(({ type }) => !type.startsWith('xstate') && type !== 'form.change')
+    .map((event) => redact(event));
 
 const commands = Object.keys(walks).flatMap((name) =>
   Object.hasOwn(machines, name) ? eventsOf(name).map((event) => ({ name, event })) : [],
