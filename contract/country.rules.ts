@@ -43,6 +43,18 @@ const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'u
 export const isRegional = (country: string | undefined): boolean =>
   country === 'US' || country === 'CA';
 
+/** The code of every place. */
+export const EVERYWHERE = '*';
+
+/**
+ * Whether a place is one of those that codes name: a country (`DE`), a state or province (`US-NJ`), or
+ * everywhere (`*`). Who has not told a region is in none.
+ */
+export const liesIn = ({ country, region }: Place, places: readonly string[]): boolean =>
+  places.some(
+    (code) => code === EVERYWHERE || code === country || code === `${country}-${region ?? ''}`,
+  );
+
 /** Direction of a language's script. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(baseOf(language)) ? 'rtl' : 'ltr';

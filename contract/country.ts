@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { CountryCode, Currency, LanguageCode, Region } from './words';
+import { CountryCode, Currency, Id, LanguageCode, Region } from './words';
 
 /** What an address tells [§3 Geolocation-by-IP answer]. */
 export const Location = z.object({ country: CountryCode, currency: Currency });
@@ -95,8 +95,12 @@ export const jurisdictionsByCountry = call({
   method: 'GET',
   path: '/jurisdictionsByCountry',
   query: z.object({ country: z.optional(CountryCode), region: z.optional(Region) }),
-  out: z.object({ items: z.array(Jurisdiction) }),
+  out: z.object({
+    items: z.array(Jurisdiction),
+    /** The games that are not offered there; absent where all are [decision 179]. */
+    withheld: z.optional(z.array(Id)),
+  }),
   refusals: [],
   spec: '§7 B',
-  says: 'The jurisdictions of a country; without one, those of the United States of America',
+  says: 'The jurisdictions of a country, and the games that it does not have; without one, those of the United States of America',
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { staffCall } from './call';
 import { need, paged, reading, Why, writing } from './desk';
-import { STAKES_MAX } from './limits';
-import { Amount, Currency, Id, pageOf } from './words';
+import { GAME_PLACES_MAX, GAME_RANK_MAX, STAKES_MAX } from './limits';
+import { Amount, Currency, Id, PlaceCode, pageOf } from './words';
 
 /** What an operator lets a game win in a currency, in minor units; what is absent has no bound. */
 export const Cap = z.object({
@@ -38,6 +38,10 @@ export const GameKept = z.object({
   caps: z.array(z.object({ currency: Currency, ...Cap.shape })),
   /** In minor units, ascending, of each currency in which they are not the game's own. */
   stakes: z.array(z.object({ currency: Currency, stakes: z.array(Amount) })),
+  /** The places that it is kept from. */
+  withheld: z.array(PlaceCode),
+  /** Where it stands among those that stand first, from 1; absent where it does not. */
+  rank: z.optional(z.int()),
 });
 export type GameKept = z.infer<typeof GameKept>;
 
@@ -78,4 +82,36 @@ export const setStakes = staffCall({
   }),
   refusals: ['not-found', 'currency-unknown', 'stake-refused'],
   says: 'Say which stakes a game offers in a currency',
+});
+
+export const withholdGame = staffCall({
+  ...writing,
+  name: 'withholdGame',
+  isFresh: true,
+  staff: need('games', 'write'),
+  path: '/staff/games/withhold',
+  body: z.object({
+    _id: Id,
+    /** All of them; none: it is offered everywhere. */
+    places: z.array(PlaceCode).check(z.maxLength(GAME_PLACES_MAX)),
+    why: Why,
+  }),
+  refusals: ['not-found'],
+  says: 'Say from which places a game is kept: it is in no list there, and takes no bets',
+});
+
+export const rankGame = staffCall({
+  ...writing,
+  name: 'rankGame',
+  isFresh: true,
+  staff: need('games', 'write'),
+  path: '/staff/games/rank',
+  body: z.object({
+    _id: Id,
+    /** 1 is the first; none: it stands among the others. */
+    rank: z.optional(z.int().check(z.gte(1), z.lte(GAME_RANK_MAX))),
+    why: Why,
+  }),
+  refusals: ['not-found'],
+  says: 'Say where a game stands among those that the lobby shows first',
 });

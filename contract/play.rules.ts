@@ -20,10 +20,13 @@ export interface PlayFacts {
   isVerified: boolean;
   /** The game is played for fun and coins alone, wherever one is. */
   coinsOnly?: boolean;
+  /** The operator does not offer the game there. */
+  isWithheld?: boolean;
 }
 
 /** The rules that can refuse a mode, named so that a refusal says which one did [decision 30]. */
 export const playRules = [
+  'game-withheld',
   'not-signed-in',
   'no-jurisdiction',
   'simulated-gambling-restricted',
@@ -127,7 +130,8 @@ const money = (facts: PlayFacts): PlayProof => {
 const modes: Record<PlayMode, (facts: PlayFacts) => PlayProof> = { fun, coins, money };
 
 /** Whether a mode is offered, and if not, which rule of which jurisdiction refuses [§5]. */
-export const mayPlay = (mode: PlayMode, facts: PlayFacts): PlayProof => modes[mode](facts);
+export const mayPlay = (mode: PlayMode, facts: PlayFacts): PlayProof =>
+  facts.isWithheld === true ? refuse('game-withheld') : modes[mode](facts);
 
 /** Whole years between a birth date and an instant (ISO 8601). */
 export const ageAt = (

@@ -18,6 +18,8 @@ export const Currency = z.string().check(z.regex(currencyPattern));
 export const CountryCode = z.string().check(z.regex(countryPattern));
 /** State of the United States or province of Canada: `NJ`, `ON` [§3 Affiliate]. */
 export const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** A country (`DE`), a state or province of one (`US-NJ`), or everywhere (`*`). */
+export const PlaceCode = z.string().check(z.regex(/^(\*|[A-Z]{2}(-[A-Z]{2})?)$/));
 /** BCP 47 language tag: `en-US`, `ar`, `zh-Hant`. */
 export const LanguageCode = z.string().check(z.regex(languagePattern));
 /** The names of a game, one per language; `defaultName` stands beside them [§3 Game]. */

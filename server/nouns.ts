@@ -30,6 +30,7 @@ import { missionNoun } from './mission/mission.noun';
 import { noteNoun } from './note/note.noun';
 import { notificationNoun } from './notification/notification.noun';
 import type { Noun } from './noun';
+import { offerNoun } from './offer/offer.noun';
 import { officeNoun } from './office/office.noun';
 import { operatorNoun } from './operator/operator.noun';
 import { paymentNoun } from './payment/payment.noun';
@@ -99,6 +100,7 @@ export const nouns: readonly Noun[] = [
   missionNoun,
   noteNoun,
   notificationNoun,
+  offerNoun,
   officeNoun,
   operatorNoun,
   paymentNoun,

@@ -7,6 +7,7 @@ import type { CountryRegistry } from './country/country.registry';
 import type { Flights } from './flight/flight.registry';
 import type { Catalogue } from './game/game.catalogue';
 import type { Jurisdictions } from './jurisdiction/jurisdiction.registry';
+import type { Offers } from './offer/offer.registry';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { PresenceRegistry } from './presence/presence.registry';
 import type { SendPush } from './push/push.sender';
@@ -43,6 +44,7 @@ export interface Platform {
   readonly flights: Flights;
   readonly countries: CountryRegistry;
   readonly jurisdictions: Jurisdictions;
+  readonly offers: Offers;
   readonly payments: PaymentProvider;
   readonly push: SendPush;
   /** Every noun's. */

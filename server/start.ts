@@ -20,6 +20,7 @@ import { sendProblem } from './http/problem';
 import { Jurisdictions } from './jurisdiction/jurisdiction.registry';
 import { projections } from './kinds';
 import { nouns } from './nouns';
+import { Offers } from './offer/offer.registry';
 import { openProvider } from './payment/payment.open';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { TestProvider } from './payment/test.provider';
@@ -247,6 +248,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     flights: new Flights({ store, secrets, now }, options.pace),
     countries: await loadCountries(),
     jurisdictions: new Jurisdictions(now),
+    offers: new Offers(),
   };
   const enrichment = new Enrichment(
     platform.relations,

@@ -7,6 +7,7 @@ import type { PlayRule } from '../../contract/play.rules';
 export type Cure = 'join' | 'birthday' | 'place' | 'identity';
 
 const cures: Readonly<Record<PlayRule, Cure | undefined>> = {
+  'game-withheld': 'place',
   'not-signed-in': 'join',
   'birth-date-missing': 'birthday',
   'no-jurisdiction': 'place',

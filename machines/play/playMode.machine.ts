@@ -7,7 +7,7 @@ import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { isForMoney, type Route } from '../router/router.rules';
 import { choiceOf, currencyOf, type PlayModeContext, startingMode } from './playMode.rules';
-import { type PlayModeEvent, playModePorts } from './playMode.words';
+import { type JurisdictionsLoaded, type PlayModeEvent, playModePorts } from './playMode.words';
 
 const homeOf = ({ home, place, region }: PlayModeContext) => ({
   country: home ?? place,
@@ -98,7 +98,8 @@ export const playModeMachine = setup({
       region: undefined,
     }),
     keepJurisdictions: assign({
-      jurisdictions: (_, params: { jurisdictions: Jurisdiction[] }) => params.jurisdictions,
+      jurisdictions: (_, params: Omit<JurisdictionsLoaded, 'type'>) => params.jurisdictions,
+      withheld: (_, params) => params.withheld ?? [],
       affiliates: [],
     }),
     keepAffiliates: assign({
@@ -137,6 +138,7 @@ export const playModeMachine = setup({
     age: undefined,
     isVerified: false,
     jurisdictions: [],
+    withheld: [],
     affiliates: [],
     gameId: undefined,
     decided: undefined,

@@ -26,6 +26,8 @@ export interface PlayModeContext {
   age: number | undefined;
   isVerified: boolean;
   jurisdictions: Jurisdiction[];
+  /** The games that are not offered at the place. */
+  withheld: string[];
   /** Those who offer games for money at the place without a licence of ours. */
   affiliates: Affiliate[];
   /** The game at whose table the player is. */
@@ -56,6 +58,7 @@ export const proofOf = (context: PlayModeContext, mode: PlayMode, gameId?: strin
     affiliate: isCovered(context, gameId),
     isVerified: context.isVerified,
     ...(context.age !== undefined && { age: context.age }),
+    isWithheld: gameId !== undefined && context.withheld.includes(gameId),
   });
 
 /** The mode that a game starts in: the chosen one, or fun while that is refused [§9]. */

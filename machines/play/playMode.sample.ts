@@ -15,6 +15,7 @@ export const aPlayMode = (given: Partial<PlayModeContext> = {}): PlayModeContext
   age: undefined,
   isVerified: false,
   jurisdictions: [aJurisdiction()],
+  withheld: [],
   affiliates: [],
   gameId: undefined,
   decided: undefined,

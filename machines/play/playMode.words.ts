@@ -37,10 +37,17 @@ export type PlayModeEvent =
     }
   /** There is no account, or it did not load. */
   | { type: 'player.undescribed' }
-  | { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }
+  | JurisdictionsLoaded
   | { type: 'affiliates.loaded'; affiliates: Affiliate[] }
   | ConnectionFound
   | PortFailed;
+
+/** What holds at a place, and which games are not offered there: none, where it says nothing. */
+export interface JurisdictionsLoaded {
+  type: 'jurisdictions.loaded';
+  jurisdictions: Jurisdiction[];
+  withheld?: string[];
+}
 
 /** A country, and in some countries a state or province. */
 export interface Home {
@@ -56,9 +63,7 @@ declare module '../kit/residents' {
 
 export const playModePorts = {
   /** GET /jurisdictionsByCountry [§7 B]. */
-  'jurisdictions.load': port<Home, { type: 'jurisdictions.loaded'; jurisdictions: Jurisdiction[] }>(
-    'jurisdictions.load',
-  ),
+  'jurisdictions.load': port<Home, JurisdictionsLoaded>('jurisdictions.load'),
   /** GET /games/affiliates [§7 B]: those that cover the place. */
   'affiliates.load': port<Home, { type: 'affiliates.loaded'; affiliates: Affiliate[] }>(
     'affiliates.load',

@@ -42,6 +42,7 @@ export const playModeWalk = walk({
     {
       type: 'jurisdictions.loaded',
       jurisdictions: [aJurisdiction({ realMoneyGambling: true })],
+      withheld: ['game_wheel'],
     },
     { type: 'affiliates.loaded', affiliates: [anAffiliate()] },
     { type: 'connection.found' },

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/advertisement';
 import { maySeeAdvertisements, type SubscriptionTier } from '../../contract/advertisement.rules';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
 import { protectionKind } from '../protection/protection.events';
@@ -96,7 +96,7 @@ export const advertisementRoutes = (platform: Platform): Route[] => {
         streams: { view: streamOf(viewKind, view) },
         decide: (states) => decide(states.view, viewed),
       });
-      return 'refused' in outcome ? outcome : outcome.answer;
+      return answerOf(outcome);
     };
 
   return [

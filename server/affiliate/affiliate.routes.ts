@@ -1,6 +1,6 @@
 import { clickAffiliate, listAffiliates } from '../../contract/affiliate';
 import { coversPlace } from '../../contract/affiliate.rules';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { decideClick } from './affiliate.decider';
@@ -28,7 +28,7 @@ export const affiliateRoutes = ({ store, countries }: Platform): Route[] => {
       streams: { affiliate: streamOf(affiliateKind, dayOf(affiliate._id, now)) },
       decide: () => decideClick(clicked),
     });
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   return [

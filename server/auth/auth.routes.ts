@@ -2,7 +2,7 @@ import * as auth from '../../contract/auth';
 import { GUESSES_TOLD } from '../attempt/attempt';
 import { claimKind, emailClaim, nameClaim, usernameClaim } from '../claim/claim.events';
 import { isSample } from '../demo/accounts';
-import { type Asked, isRefused, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
@@ -226,7 +226,7 @@ export const authRoutes = (platform: Platform): Route[] => {
       decide: decideSignOut,
     });
     sessions.forgetSession(caller.session);
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   const signOutEverywhere = async ({ caller, now, key }: Asked<typeof auth.signOutEverywhere>) => {
@@ -238,7 +238,7 @@ export const authRoutes = (platform: Platform): Route[] => {
       decide: decideSignOutEverywhere,
     });
     sessions.forgetPlayer(caller.player);
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   const refresh = async ({ caller, now }: Asked<typeof auth.refreshToken>) => {

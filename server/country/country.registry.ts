@@ -4,7 +4,7 @@ import currencies from 'cldr-core/supplemental/currencyData.json';
 import territories from 'cldr-core/supplemental/territoryInfo.json';
 import { Reader } from 'mmdb-lib';
 import type { Country, Language, Location } from '../../contract/country';
-import { translationOf } from '../../contract/country.rules';
+import { EVERYWHERE, isRegional, translationOf } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../contract/limits';
 import { baseOf, fallbacks } from '../../contract/phrase.rules';
 import { languages } from './language.registry';
@@ -168,6 +168,13 @@ export class CountryRegistry {
 
   currencyOf(country: string | undefined): string | undefined {
     return country === undefined ? undefined : this.#byCode.get(country)?.currency;
+  }
+
+  /** Whether a code of `PlaceCode` names a place: regions are told apart in two countries alone. */
+  knows(place: string): boolean {
+    const [country = '', region] = place.split('-');
+    const isHere = region === undefined || isRegional(country);
+    return place === EVERYWHERE || (isHere && this.#byCode.has(country));
   }
 
   hasLanguage(code: string): boolean {

@@ -1,8 +1,6 @@
-import type { GameCard } from '../../contract/game';
 import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
 import { gameRules } from '../../games/engines';
 import type { Listing } from './game.listing';
-import { type Tally, talliedOn } from './game.tally';
 
 /** An entry of the catalogue joined to the rules that play it. */
 export const listingOf = (
@@ -65,17 +63,5 @@ export class Catalogue {
   /** Those of the ids that are games, each once. */
   known(ids: readonly string[]): string[] {
     return [...new Set(ids)].filter((id) => this.#byKey.get(id)?.game._id === id);
-  }
-
-  /** The games as a list shows them to somebody with these favourites. */
-  cards(tally: Tally, favourites: readonly string[]): GameCard[] {
-    return this.all.map((listing) => {
-      const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = listing.game;
-      return {
-        ...card,
-        ...talliedOn(listing, tally),
-        favourite: favourites.includes(card._id),
-      };
-    });
   }
 }

@@ -37,3 +37,18 @@ export const talliedOn = (
     jackpotWinnedCoins: terms === undefined ? 0 : amount + paid,
   };
 };
+
+/** Games as a list shows them to somebody with these favourites. */
+export const cardsOf = (
+  games: readonly Listing[],
+  tally: Tally,
+  favourites: readonly string[],
+): GameCard[] =>
+  games.map((listing) => {
+    const { engine: _e, skin: _s, stakes: _t, maxWin: _m, ...card } = listing.game;
+    return {
+      ...card,
+      ...talliedOn(listing, tally),
+      favourite: favourites.includes(card._id),
+    };
+  });

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/call';
 import { type Problem, type ProblemCode, problem } from '../../contract/problems';
 import type { Grants, StaffRole } from '../../contract/staff.rules';
+import type { Outcome } from '../store/command';
 import type { ServedFile } from './packed';
 
 /** The player behind a request, as their token says. */
@@ -70,6 +71,10 @@ export const refused = (code: ProblemCode, params?: Record<string, unknown>): Re
 
 export const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && 'refused' in answer;
+
+/** What a command answers, or why it was refused. */
+export const answerOf = <Answer>(outcome: Outcome<Answer>): Answer | Refused =>
+  'refused' in outcome ? outcome : outcome.answer;
 
 /** A call of the contract with the function that answers it. */
 export interface Route {

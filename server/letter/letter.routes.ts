@@ -1,5 +1,5 @@
 import * as contract from '../../contract/letter';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { pairOf, relationKind } from '../relation/relation.events';
@@ -61,7 +61,7 @@ export const letterRoutes = (platform: Platform): Route[] => {
   };
   const changeAll = async (asked: Changing, ids: string[], wanted: LetterChange) => {
     const outcome = await change(asked, ids, wanted);
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   const view = async (asked: Asked<typeof contract.viewLetter>) => {

@@ -3,14 +3,14 @@ import { FUN } from '../../contract/limits';
 import { auditedBy } from '../audit/audit.store';
 import { setCap } from '../cap/cap.command';
 import { boundsOf, type CapState } from '../cap/cap.events';
-import type { Caps } from '../cap/cap.registry';
 import type { Listing } from '../game/game.listing';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route, refused } from '../http/route';
+import { rankGame, withholdGame } from '../offer/offer.command';
+import type { OffersState } from '../offer/offer.events';
 import type { Platform } from '../platform';
 import { type RoundSums, returnOf } from '../round/round.return';
 import { setStakes } from '../stake/stake.command';
 import type { StakesState } from '../stake/stake.events';
-import type { Stakes } from '../stake/stake.registry';
 
 interface Played extends RoundSums {
   game: string;
@@ -26,9 +26,9 @@ const unplayed = { rounds: 0, staked: 0, returned: 0, isOdd: false };
 export const keptOf = (
   { game, rules }: Listing,
   played: Played | undefined,
-  caps: ReturnType<Caps['of']>,
-  stakes: ReturnType<Stakes['all']>,
+  { caps, stakes, offers }: Pick<Platform, 'caps' | 'stakes' | 'offers'>,
 ): contract.GameKept => {
+  const rank = offers.rankOf(game._id);
   const published = rules?.rtp().value ?? game.rtp;
   const known = {
     _id: played === undefined ? game._id : `${game._id} ${played.currency}`,
@@ -37,12 +37,14 @@ export const keptOf = (
     studio: game.supplier.name,
     published,
     ...(rules && { maxWin: rules.maxWin }),
-    caps: Object.entries(caps).flatMap(([currency, cap]) =>
+    caps: Object.entries(caps.of(game._id)).flatMap(([currency, cap]) =>
       Object.keys(cap).length > 0 ? [{ currency, ...cap }] : [],
     ),
-    stakes: Object.entries(stakes).flatMap(([currency, offered]) =>
+    stakes: Object.entries(stakes.all(game._id)).flatMap(([currency, offered]) =>
       offered.length > 0 ? [{ currency, stakes: [...offered] }] : [],
     ),
+    withheld: [...offers.withheldFrom(game._id)],
+    ...(rank !== undefined && { rank }),
   };
   if (played === undefined) return { ...known, ...unplayed };
   const { value, error } = returnOf(played);
@@ -59,7 +61,9 @@ export const keptOf = (
 };
 
 /** What is played, before those who answer for it [decision 149]. */
-export const gameDesk = ({ sql, store, catalogue, caps, stakes }: Platform): Route[] => {
+export const gameDesk = (platform: Platform): Route[] => {
+  const { sql, store, catalogue, countries } = platform;
+
   const list = async ({ body }: Asked<typeof contract.listGamesKept>) => {
     const { search, pageIndex, pageSize } = body;
     const text = search.trim().toLowerCase();
@@ -75,11 +79,9 @@ export const gameDesk = ({ sql, store, catalogue, caps, stakes }: Platform): Rou
       .toSorted((one, other) => one.game.defaultName.localeCompare(other.game.defaultName, 'en'))
       .flatMap((listing) => {
         const played = rows.filter(({ game }) => game === listing.game._id);
-        const bounds = caps.of(listing.game._id);
-        const offered = stakes.all(listing.game._id);
         return played.length === 0
-          ? [keptOf(listing, undefined, bounds, offered)]
-          : played.map((sums) => keptOf(listing, sums, bounds, offered));
+          ? [keptOf(listing, undefined, platform)]
+          : played.map((sums) => keptOf(listing, sums, platform));
       });
     const from = pageIndex * pageSize;
     return { items: items.slice(from, from + pageSize), total: items.length };
@@ -96,7 +98,7 @@ export const gameDesk = ({ sql, store, catalogue, caps, stakes }: Platform): Rou
     });
     const order = { currency, cap: boundsOf(body), by: caller.staff, why, at: now };
     const outcome = await setCap({ store: audited }, game._id, order);
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   const offer = async ({ body, caller, now }: Asked<typeof contract.setStakes>) => {
@@ -114,10 +116,44 @@ export const gameDesk = ({ sql, store, catalogue, caps, stakes }: Platform): Rou
     });
     const order = { currency, stakes: body.stakes, rules, by: caller.staff, why, at: now };
     const outcome = await setStakes({ store: audited }, game._id, order);
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
+  };
+
+  type Placing = typeof contract.withholdGame | typeof contract.rankGame;
+
+  /** As one member writes where a game is offered, and the order itself. */
+  const placed = (call: Placing, { body: { why }, caller, now }: Asked<Placing>, game: string) => {
+    const look = (states: Readonly<Record<string, unknown>>) => {
+      const { withheld, first } = states['offers'] as OffersState;
+      return { places: [...(withheld[game] ?? [])], first: [...first] };
+    };
+    const audited = auditedBy(store, caller, call, { subject: game, why, look });
+    return { audited: { store: audited }, order: { game, by: caller.staff, why, at: now } };
+  };
+
+  const withhold = async (asked: Asked<typeof contract.withholdGame>) => {
+    const { _id, places } = asked.body;
+    const game = catalogue.find(_id)?.game._id;
+    if (game === undefined) return refused('not-found');
+    const unknown = places.find((code) => !countries.knows(code));
+    if (unknown !== undefined)
+      return refused('body-invalid', { field: 'body.places', reason: `no such place: ${unknown}` });
+    const { audited, order } = placed(contract.withholdGame, asked, game);
+    return answerOf(await withholdGame(audited, { ...order, places }));
+  };
+
+  const rank = async (asked: Asked<typeof contract.rankGame>) => {
+    const { _id, rank: wanted } = asked.body;
+    const game = catalogue.find(_id)?.game._id;
+    if (game === undefined) return refused('not-found');
+    const { audited, order } = placed(contract.rankGame, asked, game);
+    const ranked = { ...order, ...(wanted !== undefined && { rank: wanted }) };
+    return answerOf(await rankGame(audited, ranked));
   };
 
   return [
+    on(contract.withholdGame, withhold),
+    on(contract.rankGame, rank),
     on(contract.listGamesKept, list),
     on(contract.capGame, cap),
     on(contract.setStakes, offer),

@@ -3,7 +3,7 @@ import * as contract from '../../contract/jurisdiction.desk';
 import type { Problem } from '../../contract/problems';
 import { problem } from '../../contract/problems';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Refused, type Route } from '../http/route';
+import { type Asked, answerOf, on, type Route } from '../http/route';
 import {
   changeJurisdiction,
   endJurisdiction,
@@ -12,7 +12,6 @@ import {
 import { holdingAt, type JurisdictionsState } from '../jurisdiction/jurisdiction.events';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
-import type { Outcome } from '../store/command';
 import type { Json } from '../store/stream';
 
 /** Each jurisdiction's terms that hold and those that will, the nearest first. */
@@ -37,9 +36,6 @@ const keptOf = (
     ];
   });
 };
-
-const answerOf = (outcome: Outcome<{ ok: true }>): { ok: true } | Refused =>
-  'refused' in outcome ? outcome : outcome.answer;
 
 /** What is allowed where, before those who answer for it [decision 177]. */
 export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform): Route[] => {

@@ -20,6 +20,8 @@ export interface Laws {
   covers(game: string | undefined, place: Place): boolean;
   /** Whether the game is played for fun and coins alone. */
   coinsOnly(game: string | undefined): boolean;
+  /** Whether the operator keeps the game from the place. */
+  withholds(game: string | undefined, place: Place): boolean;
 }
 
 /** Who asks to play what, and from where. */
@@ -74,6 +76,7 @@ export const factsOf = (
   affiliate: laws.covers(game, place),
   isVerified: account?.isVerified ?? false,
   ...(laws.coinsOnly(game) ? { coinsOnly: true } : {}),
+  ...(laws.withholds(game, place) ? { isWithheld: true } : {}),
   ...(account?.birthday === undefined ? {} : { age: ageAt(account.birthday, now) }),
 });
 

@@ -14,8 +14,10 @@ const offered = sampleAffiliates.flatMap(({ games }) => games.map(({ gameId }) =
 export const lawsOf = ({
   countries,
   jurisdictions,
+  offers,
   catalogue,
-}: Pick<Platform, 'countries' | 'jurisdictions' | 'catalogue'>): Laws => ({
+}: Pick<Platform, 'countries' | 'jurisdictions' | 'offers' | 'catalogue'>): Laws => ({
+  withholds: (game, place) => game !== undefined && offers.withholds(game, place),
   coinsOnly: (game) => game !== undefined && catalogue.find(game)?.rules?.isShared === true,
   jurisdictions: (place) => jurisdictions.at(place),
   currencyOf: (country) => countries.currencyOf(country) ?? DEFAULT_CURRENCY,
@@ -43,7 +45,10 @@ export interface Eligibility {
 
 /** The facts that decide what a caller may play at a game, and the place they come from [§5]. */
 export const eligibilityOf = async (
-  { store, ...tables }: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'catalogue'>,
+  {
+    store,
+    ...tables
+  }: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'offers' | 'catalogue'>,
   { caller, game, address, country, now }: EligibilityQuery,
 ): Promise<Eligibility> => {
   const account =

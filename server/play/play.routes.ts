@@ -2,7 +2,7 @@ import * as play from '../../contract/play';
 import type { GameRules, Json } from '../../games/engine';
 import { commitOf } from '../../games/fair/fair.rules';
 import type { Risk } from '../cap/cap.moves';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route, refused } from '../http/route';
 import { type JackpotState, jackpotKind, jackpotOf } from '../jackpot/jackpot.events';
 import { launchKind } from '../launch/launch.events';
 import type { Platform } from '../platform';
@@ -361,7 +361,7 @@ export const playRoutes = (platform: Platform): Route[] => {
           clientSeed: body.clientSeed,
         }),
     });
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   return [

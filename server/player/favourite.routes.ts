@@ -1,5 +1,5 @@
 import { removeFavourite, setFavourite } from '../../contract/game';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { decideFavourite } from './player.decider';
@@ -19,7 +19,7 @@ export const favouriteRoutes = ({ store, catalogue }: Platform): Route[] => {
         streams: { player: streamOf(playerKind, caller.player) },
         decide: ({ player }) => decideFavourite(player, game, wanted),
       });
-      return 'refused' in outcome ? outcome : outcome.answer;
+      return answerOf(outcome);
     };
 
   return [on(setFavourite, favourite(true)), on(removeFavourite, favourite(false))];

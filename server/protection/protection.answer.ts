@@ -113,7 +113,7 @@ const protectionOf = (
  * address, for an account that has told none.
  */
 export const protectionReader =
-  (platform: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'catalogue'>) =>
+  (platform: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'offers' | 'catalogue'>) =>
   async (player: string, at: string, elsewhere = DEFAULT_COUNTRY): Promise<Protection> => {
     const { store } = platform;
     const [state, wallet, { account }] = await Promise.all([

@@ -5,7 +5,10 @@ import { protectionReader } from './protection.answer';
 
 /** A fact of what protects a player, to them: how all of it stands now. */
 export const enrichProtection = (
-  platform: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'catalogue' | 'now'>,
+  platform: Pick<
+    Platform,
+    'store' | 'countries' | 'jurisdictions' | 'offers' | 'catalogue' | 'now'
+  >,
 ): Enrich => {
   const read = protectionReader(platform);
   return async ({ player }, facts) => {

@@ -1,5 +1,5 @@
 import { forgetDeviceToken, registerDeviceToken } from '../../contract/auth';
-import { type Asked, on, type Route } from '../http/route';
+import { type Asked, answerOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { recordsNothing } from '../store/decision';
@@ -25,7 +25,7 @@ export const pushRoutes = ({ store, sql }: Platform): Route[] => {
     if ('refused' in decision || recordsNothing(decision)) return done;
     const streams = { player: streamOf(playerKind, caller.player) };
     const outcome = await store.execute({ name, at: now, key, streams, decide: () => decision });
-    return 'refused' in outcome ? outcome : outcome.answer;
+    return answerOf(outcome);
   };
 
   const register = async (asked: Asked<typeof registerDeviceToken>) => {

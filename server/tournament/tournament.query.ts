@@ -70,6 +70,7 @@ type Needs = Pick<
   | 'standings'
   | 'countries'
   | 'jurisdictions'
+  | 'offers'
   | 'now'
 >;
 
@@ -84,9 +85,10 @@ export const tournamentQuery = ({
   standings,
   countries,
   jurisdictions,
+  offers,
   now,
 }: Needs) => {
-  const laws = lawsOf({ countries, jurisdictions, catalogue });
+  const laws = lawsOf({ countries, jurisdictions, offers, catalogue });
 
   const find = async (id: string): Promise<Known | undefined> => {
     const state = await store.load(streamOf(tournamentKind, id));

@@ -32,6 +32,7 @@ export const NotSignedIn = storyOf(
   view,
 );
 export const CoinsChosen = known({ chosen: 'coins' });
+export const GameWithheld = known({ withheld: ['game_wheel'] });
 export const NoJurisdiction = known({ chosen: 'coins', jurisdictions: [] });
 export const SimulatedGamblingRestricted = known({
   chosen: 'coins',

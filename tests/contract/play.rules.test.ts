@@ -79,6 +79,8 @@ const every: PlayFacts[] = worlds.flatMap((jurisdictions) =>
   ),
 );
 
+const WITHHELD = JSON.stringify({ allowed: false, rule: 'game-withheld' });
+
 const allows = (mode: PlayMode) => (facts: PlayFacts) => mayPlay(mode, facts).allowed;
 
 /**
@@ -142,6 +144,7 @@ const rules: Record<PlayMode, readonly PlayRule[]> = {
 
 /** What a refusal claims must be so: that the rule it names does stand in the way. */
 const holds: Record<PlayRule, (facts: PlayFacts, needs?: number) => boolean> = {
+  'game-withheld': ({ isWithheld }) => isWithheld === true,
   'not-signed-in': ({ signedIn }) => !signedIn,
   'no-jurisdiction': ({ jurisdictions }) => jurisdictions.length === 0,
   'simulated-gambling-restricted': ({ jurisdictions }) =>
@@ -234,6 +237,16 @@ describe(`over every combination of facts: ${every.length} [§5]`, () => {
     expect(rule({})).toBe('allowed');
   });
 });
+
+test.each(playModes)(
+  'a game that is kept from a place is refused there before all else: %s',
+  (mode) => {
+    const wrong = every.filter(
+      (facts) => JSON.stringify(mayPlay(mode, { ...facts, isWithheld: true })) !== WITHHELD,
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('no jurisdiction at all: fun, no coins [decision 30]', () => {
   const facts = { signedIn: true, isVerified: true, affiliate: false, age: 30, jurisdictions: [] };

@@ -18,6 +18,7 @@ export const laws: Laws = {
   currencyOf: () => 'EUR',
   covers: () => false,
   coinsOnly: () => false,
+  withholds: () => false,
 };
 
 /** What the gate reads of Ann: of age, verified, signed in. */

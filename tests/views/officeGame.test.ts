@@ -20,6 +20,7 @@ const kept: GameKept = {
     { currency: 'EUR', stakes: [50, 150, 2_000] },
     { currency: 'JPY', stakes: [1_000, 5_000] },
   ],
+  withheld: [],
 };
 const deed = games.deeds.find(({ name }) => name === 'setStakes');
 const typedAt = (row: GameKept) => deed?.values?.(row) ?? {};

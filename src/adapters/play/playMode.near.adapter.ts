@@ -11,7 +11,11 @@ const at = ({ country, region }: Home) => ({
 export const playModeAdapters = (asks: Asks): AdaptersOf<typeof playModePorts> => ({
   'jurisdictions.load': asks('jurisdictions.load', jurisdictionsByCountry, {
     given: at,
-    answered: ({ items }) => ({ type: 'jurisdictions.loaded', jurisdictions: items }),
+    answered: ({ items, withheld }) => ({
+      type: 'jurisdictions.loaded',
+      jurisdictions: items,
+      ...(withheld && { withheld }),
+    }),
   }),
   'affiliates.load': asks('affiliates.load', listAffiliates, {
     given: at,

@@ -4,12 +4,16 @@ import { minorDigits } from '../../../contract/wallet.rules';
 import { minorOf } from '../../../machines/office/office.rules';
 import { type DeskLook, deed, line, paged, why } from '../look';
 import { say, sayAmount, sayCount, sayShare } from '../say';
+import { listed } from '../typed';
 
 /** Stakes (minor units) as they are typed. */
 const typedIn = (currency: string, stakes: readonly number[] = []): string => {
   const digits = minorDigits(currency);
   return stakes.map((stake) => (stake / 10 ** digits).toFixed(digits)).join(' ');
 };
+
+/** A row is of a game and a currency. */
+const idOf = (row: string) => ({ _id: row.split(' ')[0] });
 
 export const games: DeskLook<contract.GameKept> = {
   title: 'Games',
@@ -53,6 +57,8 @@ export const games: DeskLook<contract.GameKept> = {
           .join(' · '),
       end: true,
     },
+    { title: 'Rank', cell: ({ rank }) => rank ?? '', end: true },
+    { title: 'Not offered in', cell: ({ withheld }) => withheld.join(', ') },
     {
       title: 'Bounds',
       cell: ({ caps, currency: only }) =>
@@ -71,13 +77,46 @@ export const games: DeskLook<contract.GameKept> = {
   ],
   deeds: [
     deed(
+      contract.withholdGame,
+      (id, { places = '', why: reason }) => ({
+        ...idOf(id),
+        places: listed(places).map((code) => code.toUpperCase()),
+        why: reason,
+      }),
+      {
+        label: 'Say where it is not offered',
+        right: 'write',
+        fields: [
+          line('places', 'Places (DE, US-UT; * for everywhere; empty: offered everywhere)'),
+          why,
+        ],
+        values: ({ withheld }) => ({ places: withheld.join(', ') }),
+      },
+    ),
+    deed(
+      contract.rankGame,
+      (id, { rank = '', why: reason }) => ({
+        ...idOf(id),
+        ...(rank.trim() !== '' && { rank: Number(rank) }),
+        why: reason,
+      }),
+      {
+        label: 'Say where it stands',
+        right: 'write',
+        fields: [
+          line('rank', 'Rank among the first of the lobby (1 is the first; empty: none)'),
+          why,
+        ],
+        values: ({ rank }) => ({ rank: String(rank ?? '') }),
+      },
+    ),
+    deed(
       contract.capGame,
       (id, { currency = '', winMost = '', openMost = '', why: reason }) => {
         const bound = (typed: string) =>
           typed.trim() === '' ? undefined : (minorOf(typed, minorDigits(currency)) ?? 0);
         return {
-          // A row is of a game and a currency.
-          _id: id.split(' ')[0],
+          ...idOf(id),
           currency,
           // What is no amount is the server's to refuse, beside the field.
           winMost: bound(winMost),
@@ -100,7 +139,7 @@ export const games: DeskLook<contract.GameKept> = {
     deed(
       contract.setStakes,
       (id, { currency = '', stakes = '', why: reason }) => ({
-        _id: id.split(' ')[0],
+        ...idOf(id),
         currency,
         stakes: stakes
           .split(/[;\s]+/)

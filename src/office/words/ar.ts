@@ -174,6 +174,7 @@ export const words: Readonly<Record<string, string>> = {
   'Nobody is called so.': 'لا أحد بهذا الاسم.',
   'Nobody.': 'لا أحد.',
   'not confirmed': 'غير مؤكد',
+  'Not offered in': 'غير معروضة في',
   'not verified': 'غير موثّق',
   Note: 'ملاحظة',
   'Notes of staff': 'ملاحظات الموظفين',
@@ -205,6 +206,8 @@ export const words: Readonly<Record<string, string>> = {
   Picture: 'صورة',
   'Picture {n}': 'الصورة {n}',
   Pictures: 'الصور',
+  'Places (DE, US-UT; * for everywhere; empty: offered everywhere)':
+    'الأماكن (DE، US-UT؛ * لكل مكان؛ فارغ: معروضة في كل مكان)',
   player: 'لاعب',
   'Player, ticket, round or payment': 'لاعب أو تذكرة أو جولة أو دفعة',
   Players: 'اللاعبون',
@@ -218,6 +221,9 @@ export const words: Readonly<Record<string, string>> = {
   'Prove your second factor again': 'أثبت عاملك الثاني مجددًا',
   Provider: 'المزوّد',
   provider: 'المزوّد',
+  Rank: 'الرتبة',
+  'Rank among the first of the lobby (1 is the first; empty: none)':
+    'الرتبة بين أوائل الردهة (1 هي الأولى؛ فارغ: بلا رتبة)',
   read: 'قراءة',
   realMoneyGambling: 'اللعب بالمال مسموح',
   Refuse: 'رفض',
@@ -242,6 +248,8 @@ export const words: Readonly<Record<string, string>> = {
   Said: 'قيل',
   'Sample members': 'أعضاء للتجربة',
   'Sample members, for trying out only': 'أعضاء للتجربة فقط',
+  'Say where it is not offered': 'تحديد أين لا تُعرض',
+  'Say where it stands': 'تحديد موضعها',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
     'امسح هذا بتطبيق رموز أو اكتب المفتاح فيه، ثم اختر كلمة مرور.',
   Search: 'بحث',

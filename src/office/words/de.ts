@@ -178,6 +178,7 @@ export const words: Readonly<Record<string, string>> = {
   'Nobody is called so.': 'So heißt niemand.',
   'Nobody.': 'Niemand.',
   'not confirmed': 'nicht bestätigt',
+  'Not offered in': 'Nicht angeboten in',
   'not verified': 'nicht bestätigt',
   Note: 'Notieren',
   'Notes of staff': 'Notizen des Teams',
@@ -212,6 +213,8 @@ export const words: Readonly<Record<string, string>> = {
   Picture: 'Bild',
   'Picture {n}': 'Bild {n}',
   Pictures: 'Bilder',
+  'Places (DE, US-UT; * for everywhere; empty: offered everywhere)':
+    'Orte (DE, US-UT; * für überall; leer: überall angeboten)',
   player: 'Spieler',
   'Player, ticket, round or payment': 'Spieler, Anfrage, Runde oder Zahlung',
   Players: 'Spieler',
@@ -225,6 +228,9 @@ export const words: Readonly<Record<string, string>> = {
   'Prove your second factor again': 'Beweise deinen zweiten Faktor noch einmal',
   Provider: 'Anbieter',
   provider: 'Anbieter',
+  Rank: 'Rang',
+  'Rank among the first of the lobby (1 is the first; empty: none)':
+    'Rang unter den ersten der Lobby (1 ist der erste; leer: keiner)',
   read: 'lesen',
   realMoneyGambling: 'Spiel um Geld erlaubt',
   Refuse: 'Ablehnen',
@@ -249,6 +255,8 @@ export const words: Readonly<Record<string, string>> = {
   Said: 'Gesagt',
   'Sample members': 'Beispielmitglieder',
   'Sample members, for trying out only': 'Beispielmitglieder, nur zum Ausprobieren',
+  'Say where it is not offered': 'Festlegen, wo es nicht angeboten wird',
+  'Say where it stands': 'Festlegen, wo es steht',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
     'Scannen Sie dies mit einer Code-App oder tippen Sie den Schlüssel ein. Wählen Sie dann ein Passwort.',
   Search: 'Suchen',

@@ -174,6 +174,7 @@ export const words: Readonly<Record<string, string>> = {
   'Nobody is called so.': 'Nadie se llama así.',
   'Nobody.': 'Nadie.',
   'not confirmed': 'sin confirmar',
+  'Not offered in': 'No se ofrece en',
   'not verified': 'sin verificar',
   Note: 'Nota',
   'Notes of staff': 'Notas del personal',
@@ -206,6 +207,8 @@ export const words: Readonly<Record<string, string>> = {
   Picture: 'Imagen',
   'Picture {n}': 'Imagen {n}',
   Pictures: 'Imágenes',
+  'Places (DE, US-UT; * for everywhere; empty: offered everywhere)':
+    'Lugares (DE, US-UT; * para todos; vacío: se ofrece en todas partes)',
   player: 'jugador',
   'Player, ticket, round or payment': 'Jugador, consulta, ronda o pago',
   Players: 'Jugadores',
@@ -219,6 +222,9 @@ export const words: Readonly<Record<string, string>> = {
   'Prove your second factor again': 'Demuestra otra vez tu segundo factor',
   Provider: 'Proveedor',
   provider: 'proveedor',
+  Rank: 'Puesto',
+  'Rank among the first of the lobby (1 is the first; empty: none)':
+    'Puesto entre los primeros del vestíbulo (1 es el primero; vacío: ninguno)',
   read: 'leer',
   realMoneyGambling: 'Se permite jugar con dinero',
   Refuse: 'Rechazar',
@@ -243,6 +249,8 @@ export const words: Readonly<Record<string, string>> = {
   Said: 'Dicho',
   'Sample members': 'Miembros de muestra',
   'Sample members, for trying out only': 'Miembros de muestra, solo para probar',
+  'Say where it is not offered': 'Decir dónde no se ofrece',
+  'Say where it stands': 'Decir dónde está',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
     'Escanéalo con una aplicación de códigos o escribe en ella la clave. Después elige una contraseña.',
   Search: 'Buscar',

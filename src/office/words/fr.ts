@@ -174,6 +174,7 @@ export const words: Readonly<Record<string, string>> = {
   'Nobody is called so.': 'Personne de ce nom.',
   'Nobody.': 'Personne.',
   'not confirmed': 'non confirmé',
+  'Not offered in': 'Non proposé en',
   'not verified': 'non vérifié',
   Note: 'Note',
   'Notes of staff': 'Notes de l’équipe',
@@ -206,6 +207,8 @@ export const words: Readonly<Record<string, string>> = {
   Picture: 'Image',
   'Picture {n}': 'Image {n}',
   Pictures: 'Images',
+  'Places (DE, US-UT; * for everywhere; empty: offered everywhere)':
+    'Lieux (DE, US-UT ; * pour partout ; vide : proposé partout)',
   player: 'joueur',
   'Player, ticket, round or payment': 'Joueur, demande, partie ou paiement',
   Players: 'Joueurs',
@@ -219,6 +222,9 @@ export const words: Readonly<Record<string, string>> = {
   'Prove your second factor again': 'Prouvez de nouveau votre second facteur',
   Provider: 'Prestataire',
   provider: 'prestataire',
+  Rank: 'Rang',
+  'Rank among the first of the lobby (1 is the first; empty: none)':
+    'Rang parmi les premiers du hall (1 est le premier ; vide : aucun)',
   read: 'lire',
   realMoneyGambling: 'Jeu d’argent permis',
   Refuse: 'Refuser',
@@ -243,6 +249,8 @@ export const words: Readonly<Record<string, string>> = {
   Said: 'Dit',
   'Sample members': 'Membres d’exemple',
   'Sample members, for trying out only': 'Membres d’exemple, pour essayer seulement',
+  'Say where it is not offered': 'Dire où il n’est pas proposé',
+  'Say where it stands': 'Dire où il se place',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
     'Scannez ceci avec une application de codes, ou tapez-y la clé. Choisissez ensuite un mot de passe.',
   Search: 'Chercher',

@@ -173,6 +173,7 @@ export const words: Readonly<Record<string, string>> = {
   'Nobody is called so.': 'Nessuno si chiama così.',
   'Nobody.': 'Nessuno.',
   'not confirmed': 'non confermato',
+  'Not offered in': 'Non offerto in',
   'not verified': 'non verificato',
   Note: 'Nota',
   'Notes of staff': 'Note del personale',
@@ -205,6 +206,8 @@ export const words: Readonly<Record<string, string>> = {
   Picture: 'Immagine',
   'Picture {n}': 'Immagine {n}',
   Pictures: 'Immagini',
+  'Places (DE, US-UT; * for everywhere; empty: offered everywhere)':
+    'Luoghi (DE, US-UT; * per ovunque; vuoto: offerto ovunque)',
   player: 'giocatore',
   'Player, ticket, round or payment': 'Giocatore, richiesta, giro o pagamento',
   Players: 'Giocatori',
@@ -218,6 +221,9 @@ export const words: Readonly<Record<string, string>> = {
   'Prove your second factor again': 'Dimostra di nuovo il secondo fattore',
   Provider: 'Fornitore',
   provider: 'fornitore',
+  Rank: 'Posto',
+  'Rank among the first of the lobby (1 is the first; empty: none)':
+    'Posto tra i primi della lobby (1 è il primo; vuoto: nessuno)',
   read: 'leggere',
   realMoneyGambling: 'Gioco con denaro permesso',
   Refuse: 'Rifiuta',
@@ -242,6 +248,8 @@ export const words: Readonly<Record<string, string>> = {
   Said: 'Detto',
   'Sample members': 'Membri di prova',
   'Sample members, for trying out only': 'Membri di prova, solo per provare',
+  'Say where it is not offered': 'Dire dove non è offerto',
+  'Say where it stands': 'Dire dove sta',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
     'Inquadra questo con un’app di codici o scrivici la chiave. Poi scegli una password.',
   Search: 'Cerca',

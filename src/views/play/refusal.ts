@@ -12,6 +12,7 @@ export const modeNames: Readonly<Record<PlayMode, string>> = {
 
 /** What each rule says to the player who meets it [decision 30]. */
 const rules: Readonly<Record<PlayRule, string>> = {
+  'game-withheld': 'PlayMode.This game is not offered where you are',
   'not-signed-in': 'PlayMode.Sign in to play this way',
   'no-jurisdiction': 'PlayMode.Coins and money are not offered where you are',
   'simulated-gambling-restricted': 'PlayMode.{jurisdiction} restricts games of chance',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAffiliate } from '../../../contract/make/affiliate';
 import { aJurisdiction } from '../../../contract/make/country';
+import { playModes } from '../../../contract/play.rules';
 import {
   currencyOf,
   type PlayModeContext,
@@ -22,6 +23,7 @@ const context: PlayModeContext = {
   age: 30,
   isVerified: true,
   jurisdictions: [aJurisdiction({ countries: ['MT'], realMoneyGambling: true })],
+  withheld: [],
   affiliates: [anAffiliate()],
   gameId: 'game_wheel',
   decided: undefined,
@@ -42,6 +44,14 @@ test('a game is played in the chosen mode, and for fun while that is refused', (
 test('without a game the answer is that for the best covered one', () => {
   expect(proofOf(context, 'money')).toEqual({ allowed: true });
   expect(proofOf({ ...context, place: 'IT' }, 'money')).toMatchObject({ rule: 'not-licensed' });
+});
+
+test('a game that is not offered at the place is refused in every mode, the others are not', () => {
+  const away = { ...context, withheld: ['game_wheel'] };
+  for (const mode of playModes)
+    expect(proofOf(away, mode, 'game_wheel')).toEqual({ allowed: false, rule: 'game-withheld' });
+  expect(proofOf(away, 'coins', 'game_dice')).toEqual({ allowed: true });
+  expect(proofOf(away, 'coins')).toEqual({ allowed: true });
 });
 
 test('a profile’s place goes before the address’s, with its region where one is known', () => {

@@ -90,8 +90,7 @@ test('a return is odd where the published one lies outside its band, of many rou
         returnedSquared: String(returned * 10),
         product: String(returned * 10),
       },
-      {},
-      {},
+      platform.platform,
     ).isOdd;
   const published = listing.game.rtp;
   expect(of(100_000, 500_000)).toBe(true);

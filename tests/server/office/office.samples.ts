@@ -31,6 +31,10 @@ export const samples = {
   setStakes: () => ({
     body: { _id: 'game_lantern-run', currency: 'EUR', stakes: [10, 100], why: 'An example' },
   }),
+  withholdGame: () => ({
+    body: { _id: 'game_lantern-run', places: ['AQ', 'US-UT'], why: 'An example' },
+  }),
+  rankGame: () => ({ body: { _id: 'game_lantern-run', rank: 1, why: 'An example' } }),
   listJurisdictionsKept: () => ({ body: { search: 'a' } }),
   makeJurisdiction: () => ({ body: { terms: law, why } }),
   changeJurisdiction: () => ({
