@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type KeyboardEvent, useRef } from 'react';
 import type { StaffSelf } from '../../contract/staff';
 import type { StaffGrid } from '../../contract/staff.rules';
@@ -7,8 +8,10 @@ import type { DeskActor } from '../../machines/office/desk.machine';
 import type { DeskRow } from '../../machines/office/desk.words';
 import { filtersOf, kindsOf, type OfficeAddress } from '../../machines/office/office.rules';
 import { Button } from '../ui/Button';
+import { cx } from '../ui/cx';
 import { EmptyState } from '../ui/EmptyState';
 import { FailedState } from '../ui/FailedState';
+import { Menu } from '../ui/Menu';
 import { SearchBox } from '../ui/SearchBox';
 import { SelectBox } from '../ui/SelectBox';
 import { Skeleton } from '../ui/Skeleton';
@@ -20,7 +23,7 @@ import { Dossier } from './Dossier';
 import { Grid } from './Grid';
 import type { Go } from './go';
 import { IdentityWhole } from './IdentityWhole';
-import { deedsFor, mayAt } from './look';
+import { type Deed, deedsFor, mayAt } from './look';
 import { looks } from './looks';
 import styles from './Office.module.css';
 import { ReportWhole } from './ReportWhole';
@@ -134,6 +137,42 @@ const Name = ({ desk, row, go }: { desk: DeskActor; row: DeskRow; go: Go }) => {
   );
 };
 
+/** More of them than this would make a row higher than what it says. */
+const BUTTONS_MAX = 3;
+
+interface RowDeedsProps {
+  desk: DeskActor;
+  row: DeskRow;
+  /** What the row is called by. */
+  name: string;
+  /** What may be done to it. */
+  deeds: readonly Deed<DeskRow>[];
+}
+
+const RowDeeds = ({ desk, row, name, deeds }: RowDeedsProps) =>
+  deeds.length > BUTTONS_MAX ? (
+    <Menu
+      label={`${say('Do')}: ${name}`}
+      trigger={<Ellipsis className={styles.dots} aria-hidden="true" />}
+      items={deeds.map((deed) => ({
+        id: deed.name,
+        label: say(deed.label),
+        danger: deed.tone === 'danger',
+        onSelect: () => ask(desk, deed, row._id, row),
+      }))}
+    />
+  ) : (
+    deeds.map((deed) => (
+      <Button
+        key={deed.label}
+        kind={deed.tone === 'primary' ? 'primary' : 'quiet'}
+        onClick={() => ask(desk, deed, row._id, row)}
+      >
+        {say(deed.label)}
+      </Button>
+    ))
+  );
+
 const Rows = ({ desk, self, go }: DeskProps) => {
   const at = useSelector(desk, ({ context }) => context.at);
   const rows = useSelector(desk, ({ context }) => context.rows);
@@ -156,7 +195,11 @@ const Rows = ({ desk, self, go }: DeskProps) => {
                   {say(title)}
                 </th>
               ))}
-              {hasDeeds && <th scope="col">{say('Do')}</th>}
+              {hasDeeds && (
+                <th scope="col" className={styles.stays}>
+                  {say('Do')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -171,16 +214,13 @@ const Rows = ({ desk, self, go }: DeskProps) => {
                   </td>
                 ))}
                 {hasDeeds && (
-                  <td className={styles.deeds}>
-                    {deedsFor(look.deeds, row, self.grants, at.desk).map((deed) => (
-                      <Button
-                        key={deed.label}
-                        kind={deed.tone === 'primary' ? 'primary' : 'quiet'}
-                        onClick={() => ask(desk, deed, row._id, row)}
-                      >
-                        {say(deed.label)}
-                      </Button>
-                    ))}
+                  <td className={cx(styles.deeds, styles.stays)}>
+                    <RowDeeds
+                      desk={desk}
+                      row={row}
+                      name={look.name(row)}
+                      deeds={deedsFor(look.deeds, row, self.grants, at.desk)}
+                    />
                   </td>
                 )}
               </tr>

@@ -178,6 +178,35 @@ test('a member of each role sees their own desks; a player’s token opens none'
   expect(answer.status).toBe(404);
 });
 
+test('no desk is wider than the window, and what is done to a row is in sight', async ({
+  elsewhere: { page },
+  server,
+}) => {
+  await page.goto(`${server.url}/staff/games`);
+  await page.getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('button', { name: 'Come in', exact: true }).click();
+  const links = page.getByRole('navigation', { name: 'Desks' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  for (const width of [360, 992, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const link of await links.all()) {
+      const name = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      const isWider = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect([name, width, isWider]).toEqual([name, width, false]);
+    }
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.getByRole('button', { name: /^Do: / }).first().click();
+    await expect(page.getByRole('menuitem', { name: 'Say where it stands' })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('no file of a player’s page has anything of the office', () => {
   const folder = join(import.meta.dirname, '../../dist/client');
   const scripts = readdirSync(folder, { recursive: true })
