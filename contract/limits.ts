@@ -457,6 +457,9 @@ export const STAFF_BROWSERS_MAX = 20;
 export const STAFF_WHY_MAX = 400;
 export const STAFF_PAGE = 20;
 /** Of a jurisdiction: every country there is, every region of one, an age in years. */
+/** Countries of a holiday, and its days. */
+export const HOLIDAY_COUNTRIES_MAX = 300;
+export const HOLIDAY_DAYS_MAX = 60;
 /** Places that a game is kept from, and the last rank of one that stands first. */
 export const GAME_PLACES_MAX = 400;
 export const GAME_RANK_MAX = 99;

@@ -9,12 +9,12 @@ import { Id, Instant, pageOf } from './words';
 /** What the platform looks like, before those who look after it [decision 162]. */
 
 /** Base64 takes four signs for three bytes. */
-const PICTURE_SIGNS = Math.ceil(LOOK_PICTURE_BYTES_MAX / 3) * 4 + 100;
+export const PICTURE_SIGNS = Math.ceil(LOOK_PICTURE_BYTES_MAX / 3) * 4 + 100;
 /** The parts of a look that are pictures. */
 export const lookPictureKeys = ['logo', 'profileLogo', 'favicon'] as const;
 
 /** A picture that lies here already, or one that is sent, as a data address. */
-const Picture = z
+export const BrandPicture = z
   .string()
   .check(
     z.maxLength(PICTURE_SIGNS),
@@ -29,9 +29,9 @@ export const Look = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(LOOK_NAME_MAX), z.regex(/^[^<>\p{Cc}]*$/u)),
-  logo: Picture,
-  profileLogo: Picture,
-  favicon: Picture,
+  logo: BrandPicture,
+  profileLogo: BrandPicture,
+  favicon: BrandPicture,
   mainHeader: Header,
   secondaryHeader: Header,
   authorizedHeader: Header,

@@ -238,6 +238,7 @@ export const Holiday = z.object({
   end: Instant,
   /** Where; nowhere named means everywhere. */
   countries: z.array(CountryCode),
+  /** Worn in place of the usual one. */
   logo: z.optional(z.string()),
 });
 export type Holiday = z.infer<typeof Holiday>;

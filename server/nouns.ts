@@ -15,6 +15,7 @@ import { dailyNoun } from './daily/daily.noun';
 import { flightNoun } from './flight/flight.noun';
 import { gameNoun } from './game/game.noun';
 import { giftNoun } from './gift/gift.noun';
+import { holidayNoun } from './holiday/holiday.noun';
 import { identityNoun } from './identity/identity.noun';
 import { imageNoun } from './image/image.noun';
 import { jackpotNoun } from './jackpot/jackpot.noun';
@@ -86,6 +87,7 @@ export const nouns: readonly Noun[] = [
   flightNoun,
   gameNoun,
   giftNoun,
+  holidayNoun,
   identityNoun,
   imageNoun,
   jackpotNoun,

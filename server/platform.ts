@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { CountryRegistry } from './country/country.registry';
 import type { Flights } from './flight/flight.registry';
 import type { Catalogue } from './game/game.catalogue';
+import type { Holidays } from './holiday/holiday.registry';
 import type { Jurisdictions } from './jurisdiction/jurisdiction.registry';
 import type { Offers } from './offer/offer.registry';
 import type { PaymentProvider } from './payment/payment.provider';
@@ -38,6 +39,7 @@ export interface Platform {
   readonly sessions: SessionRegistry;
   readonly staffSessions: StaffSessions;
   readonly look: LookRegistry;
+  readonly holidays: Holidays;
   readonly catalogue: Catalogue;
   readonly caps: Caps;
   readonly stakes: Stakes;

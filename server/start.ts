@@ -13,6 +13,7 @@ import { openDemo } from './demo/demo';
 import { Flights } from './flight/flight.registry';
 import type { Pace } from './flight/flight.schedule';
 import type { Catalogue } from './game/game.catalogue';
+import { Holidays } from './holiday/holiday.registry';
 import { headersAt } from './http/headers';
 import { LineRefusals } from './http/line';
 import { defaultPatience, type Patience } from './http/patience';
@@ -249,6 +250,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     countries: await loadCountries(),
     jurisdictions: new Jurisdictions(now),
     offers: new Offers(),
+    holidays: new Holidays(),
   };
   const enrichment = new Enrichment(
     platform.relations,

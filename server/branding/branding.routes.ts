@@ -8,7 +8,8 @@ import { bootstrapOf } from './branding.bootstrap';
 /** Counting all players anew for each visitor would be slow. */
 const COUNTED_MS = 60_000;
 
-export const brandingRoutes = ({ config, secrets, sql, catalogue, look }: Platform): Route[] => {
+export const brandingRoutes = (platform: Platform): Route[] => {
+  const { config, secrets, sql, catalogue, countries, holidays, look } = platform;
   const { publicKey } = pushKeysOf(secrets);
   let counted = { players: 0, until: '' };
 
@@ -22,7 +23,10 @@ export const brandingRoutes = ({ config, secrets, sql, catalogue, look }: Platfo
   };
 
   return [
-    on(getBootstrap, async () => bootstrapOf(config, look.worn, publicKey)),
+    on(getBootstrap, async ({ address, now }) => {
+      const { country } = countries.locate(address);
+      return bootstrapOf(config, holidays.worn(look.worn, { country, now }), publicKey);
+    }),
     on(getAbout, async ({ now }) => ({
       name: look.worn.name,
       version: PRODUCT_VERSION,

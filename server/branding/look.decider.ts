@@ -1,22 +1,8 @@
 import type { Look } from '../../contract/look.desk';
-import { nearestPassing, type Palette, paletteFlaws } from '../../contract/palette.rules';
-import { type Problem, problem } from '../../contract/problems';
 import { canonical } from '../store/canonical';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { LookEvent, LookState } from './look.events';
-
-/** Which two colours cannot be read together, and what the one in front could be instead. */
-const unreadable = (name: 'dark' | 'light', palette: Palette): Problem | undefined => {
-  const [flaw] = paletteFlaws(palette);
-  if (flaw === undefined) return undefined;
-  const { key, on, measured, least } = flaw;
-  const nearest = nearestPassing(palette, key);
-  return problem('look-unreadable', {
-    ...{ palette: name, colour: key, on, least },
-    measured: Math.floor(measured * 100) / 100,
-    ...(nearest !== undefined && { nearest }),
-  });
-};
+import { unreadable } from './look.moves';
 
 type Published = Omit<LookEvent, 'type'>;
 

@@ -1,7 +1,7 @@
 import { imageUrl } from '../../contract/image';
 import { LOOK_PICTURE_BYTES_MAX } from '../../contract/limits';
 import { type Look, lookPictureKeys } from '../../contract/look.desk';
-import { refused } from '../http/route';
+import { isRefused, type Refused, refused } from '../http/route';
 import { bytesOf, makeImage } from '../image/image.process';
 import { Semaphore } from '../image/image.semaphore';
 import { newId } from '../secret/secret';
@@ -13,12 +13,13 @@ const AT_ONCE = 1;
 const WAITING = 6;
 
 /**
- * Puts down the pictures that are sent with a look, made anew from their pixels, and answers the look
- * with their addresses; only what is published makes them kept.
+ * Puts down a picture of the brand that is sent, made anew from its pixels, and answers its address;
+ * of one that lies here already, that. Only an event that names it makes it kept.
  */
-export const lookPictures = (sql: Sql) => {
+export const brandPictures = (sql: Sql) => {
   const turns = new Semaphore(AT_ONCE, WAITING, WAITING);
-  const take = async (file: string, now: string) => {
+  return async (file: string, now: string): Promise<string | Refused> => {
+    if (!file.startsWith('data:')) return file;
     const bytes = bytesOf(file, LOOK_PICTURE_BYTES_MAX);
     if (bytes === undefined) return refused('image-refused');
     const turn = await turns.take(OWNER, () => makeImage(bytes, 'brand'));
@@ -31,12 +32,16 @@ export const lookPictures = (sql: Sql) => {
     await sql`insert into image_files ${sql(rows)}`;
     return imageUrl(id);
   };
-  return async (look: Look, now: string): Promise<Look | ReturnType<typeof refused>> => {
+};
+
+/** The same with all pictures of a look. */
+export const lookPictures = (sql: Sql) => {
+  const take = brandPictures(sql);
+  return async (look: Look, now: string): Promise<Look | Refused> => {
     const whole = { ...look };
     for (const part of lookPictureKeys) {
-      if (!look[part].startsWith('data:')) continue;
       const url = await take(look[part], now);
-      if (typeof url !== 'string') return url;
+      if (isRefused(url)) return url;
       whole[part] = url;
     }
     return whole;

@@ -4,6 +4,7 @@ import { correctionDesk } from './correction.desk';
 import { findDesk } from './find.desk';
 import { gameDesk } from './game.desk';
 import { healthDesk } from './health.desk';
+import { holidayDesk } from './holiday.desk';
 import { jurisdictionDesk } from './jurisdiction.desk';
 import { lookDesk } from './look.desk';
 import { moneyDesk } from './money.desk';
@@ -27,6 +28,7 @@ export const officeNoun: Noun = {
     jurisdictionDesk,
     healthDesk,
     lookDesk,
+    holidayDesk,
     findDesk,
   ],
 };

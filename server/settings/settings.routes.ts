@@ -1,12 +1,11 @@
 import type { AnswerOf } from '../../contract/call';
-import { listHolidays, setPrivacy, updateSettings } from '../../contract/settings';
-import { on, type Refused, type Route, refused } from '../http/route';
+import { setPrivacy, updateSettings } from '../../contract/settings';
+import { type Refused, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { userOf } from '../player/player.answer';
 import { playerKind } from '../player/player.events';
 import { onOwn } from '../player/player.guard';
 import { streamOf } from '../store/stream';
-import { holidaysOf } from './holiday.sample';
 import { decideSettings, type SettingsBody } from './settings.decider';
 
 /** Profile, privacy and notification settings [§7 B settings]. */
@@ -52,6 +51,5 @@ export const settingsRoutes = (platform: Platform): Route[] => {
       const user = await change(asked, { settings: asked.body });
       return 'refused' in user ? user : { settings: user.settings };
     }),
-    on(listHolidays, async ({ now }) => ({ items: holidaysOf(now) })),
   ];
 };

@@ -5,6 +5,7 @@ import { audit } from './desks/audit.desk';
 import { correctionDeed, corrections } from './desks/correction.desk';
 import { games } from './desks/game.desk';
 import { health } from './desks/health.desk';
+import { holidays } from './desks/holiday.desk';
 import { identities } from './desks/identity.desk';
 import { jurisdictions } from './desks/jurisdiction.desk';
 import { look } from './desks/look.desk';
@@ -29,6 +30,7 @@ export const looks = {
   words,
   advertisements,
   look,
+  holidays,
   deposits,
   accounts,
   games,

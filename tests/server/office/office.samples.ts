@@ -15,6 +15,7 @@ const terms = {
   content: { type: 'image', image: '/assets/pier.svg' },
 };
 
+const holiday = { name: 'Fair', from: '2026-06-24', days: 2, isYearly: true, countries: ['NZ'] };
 const law = aJurisdiction({ countries: ['NZ'] });
 
 /** A request that fits each of its calls. */
@@ -42,6 +43,10 @@ export const samples = {
     ...missing,
   }),
   endJurisdiction: () => ({ body: { _id: 'jurisdiction_00000000', why }, ...missing }),
+  listHolidaysKept: () => ({ body: { search: 'a' } }),
+  makeHoliday: () => ({ body: { terms: holiday, why } }),
+  changeHoliday: () => ({ body: { _id: 'holiday_nothing', terms: holiday, why }, ...missing }),
+  endHoliday: () => ({ body: { _id: 'holiday_nothing', why }, ...missing }),
   listVitals: () => ({ body: { isLate: true } }),
   listPlayers: () => ({ body: { search: 'a' } }),
   getDossier: () => ({ params: { id: player }, ...missing }),
