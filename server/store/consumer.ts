@@ -38,6 +38,7 @@ export class ConsumerRun {
   #wake: () => void = () => undefined;
   #isRung = true;
   #position: number | undefined;
+  /** By the time that passes: the clock of a machine may stand still or be put back. */
   #leasedUntil = 0;
   readonly #loop: Promise<void>;
   readonly #unhook: () => void;
@@ -113,7 +114,7 @@ export class ConsumerRun {
 
   /** Takes or renews the lease; answers the checkpoint, or nothing while another process holds it. */
   async #lease(): Promise<number | undefined> {
-    const until = Date.now() + this.#leaseMs;
+    const until = performance.now() + this.#leaseMs;
     const [row] = await this.#sql<{ position: number }[]>`
       update consumers set leased_by = ${this.#owner},
         leased_until = clock_timestamp() + make_interval(secs => ${seconds(this.#leaseMs)})
@@ -127,7 +128,7 @@ export class ConsumerRun {
 
   /** The checkpoint while this process holds the lease, renewed in good time. */
   async #checkpoint(): Promise<number | undefined> {
-    const isFresh = this.#leasedUntil - Date.now() > this.#leaseMs / 2;
+    const isFresh = this.#leasedUntil - performance.now() > this.#leaseMs / 2;
     if (!isFresh) this.#position = await this.#lease();
     return this.#position;
   }

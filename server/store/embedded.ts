@@ -110,7 +110,7 @@ const endProcess = async (pid: number): Promise<void> => {
     } catch {
       return;
     }
-    for (const end = Date.now() + stopWithinMs; Date.now() < end; await wait(10))
+    for (const end = performance.now() + stopWithinMs; performance.now() < end; await wait(10))
       if (!isAlive(pid)) return;
   }
 };
@@ -123,13 +123,21 @@ const clearNote = async (data: string): Promise<void> => {
   await rm(join(data, 'postmaster.pid'), { force: true });
 };
 
-const launch = ({ home, runner, programs }: Places, data: string, socket: string): ChildProcess => {
+/** More than a platform and its tools open at once. */
+const CONNECTIONS = 100;
+
+const launch = (
+  { home, runner, programs }: Places,
+  data: string,
+  socket: string,
+  connections: number,
+): ChildProcess => {
   const log = openSync(join(home, 'postgres.log'), 'a');
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    max_connections: String(connections),
     shared_buffers: '128MB',
     wal_level: 'minimal',
     max_wal_senders: '0',
@@ -166,7 +174,10 @@ const lastReason = async (home: string): Promise<string> => {
  * keeps it running: a killed postmaster is started again. One platform process per data folder. Throws
  * with what to do when the folder is damaged.
  */
-export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
+export const startEmbedded = async (
+  dataDir: string,
+  connections = CONNECTIONS,
+): Promise<EmbeddedDatabase> => {
   const folder = resolve(dataDir);
   const places = await findPlaces(folder);
   const release = await takeLock(join(folder, 'platform.lock'));
@@ -180,14 +191,14 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
     await clearNote(data);
 
     const supervise = (pauseMs: number): void => {
-      const began = Date.now();
-      child = launch(places, data, socket);
+      const began = performance.now();
+      child = launch(places, data, socket, connections);
       child.once('error', () => undefined);
       child.once('close', async () => {
         if (stopping) return;
         failedStarts += 1;
         // Its last backends may still hold shared memory; a start that fails at once is repeated.
-        const quick = Date.now() - began < 1000;
+        const quick = performance.now() - began < 1000;
         await wait(quick ? pauseMs : 0);
         await clearNote(data);
         if (!stopping) supervise(quick ? Math.min(pauseMs * 2, 2000) : 20);
@@ -196,10 +207,10 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
     supervise(20);
     process.once('exit', endWithPlatform);
 
-    const end = Date.now() + readyWithinMs;
+    const end = performance.now() + readyWithinMs;
     while (!(readNote(data)?.ready === true && readNote(data)?.pid === child?.pid)) {
       if (failedStarts > failedStartsMax) throw damaged(data, await lastReason(places.home));
-      if (Date.now() > end) throw new Error(`The database did not start: see ${places.home}`);
+      if (performance.now() > end) throw new Error(`The database did not start: see ${places.home}`);
       await wait(5);
     }
     return {
@@ -234,11 +245,11 @@ const besidePlatform = async (dataDir: string): Promise<EmbeddedDatabase | undef
  * goes on; where none runs, started for the caller alone. Throws as `startEmbedded` does.
  */
 export const reachEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
-  for (const end = Date.now() + readyWithinMs; ; await wait(20)) {
+  for (const end = performance.now() + readyWithinMs; ; await wait(20)) {
     try {
       return await startEmbedded(dataDir);
     } catch (error) {
-      if (!(error instanceof LockHeld) || Date.now() > end) throw error;
+      if (!(error instanceof LockHeld) || performance.now() > end) throw error;
     }
     const running = await besidePlatform(dataDir);
     if (running !== undefined) return running;

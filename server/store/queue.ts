@@ -102,7 +102,7 @@ export class CommandQueue {
 
   async #settle(batch: readonly Waiting[]): Promise<void> {
     const commands = batch.map(({ command }) => command);
-    const end = Date.now() + this.#limits.patience;
+    const end = performance.now() + this.#limits.patience;
     this.#writer.next();
     for (let pause = 5; ; pause = Math.min(pause * 2, 500)) {
       try {
@@ -115,7 +115,7 @@ export class CommandQueue {
         if (this.#storage.note(error) && !this.#writer.isUnsure)
           return refuse(batch, 'storage-full');
         if (!isPassing(error) && !this.#writer.isUnsure) return this.#split(batch, error);
-        if (Date.now() > end) return this.#giveUp(batch, error);
+        if (performance.now() > end) return this.#giveUp(batch, error);
         await wait(isRace(error) ? 0 : pause * (0.5 + Math.random() / 2));
       }
     }

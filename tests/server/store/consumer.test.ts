@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Consumer } from '../../../server/store/consumer';
 import { Store } from '../../../server/store/store';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
@@ -120,6 +120,25 @@ test('what a handler fails at comes again, and is reported', async () => {
   expect(reports).toEqual(['Consumer collector failed']);
 });
 
+const leasedUntil = async (): Promise<number> => {
+  const [row] = await database.sql<{ until: Date }[]>`
+    select leased_until as until from consumers`;
+  return Number(row?.until);
+};
+
+test('a lease lasts as long as it lasts, also where the clock of the machine stands still', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  onTestFinished(() => clock.mockRestore());
+  const store = await open();
+  await moveTimes(store, 1);
+  const { consumer, has } = collector({ leaseMs: 150 });
+  store.consume(consumer);
+  await has(1);
+  const before = await leasedUntil();
+  // Else another process would have it by now, and this one would still believe to be alone.
+  await expect.poll(async () => (await leasedUntil()) - before).toBeGreaterThan(300);
+});
+
 test('a handler longer than its lease keeps it', async () => {
   const [first, second] = [await open(), await open()];
   let finish: () => void = () => undefined;
@@ -143,16 +162,9 @@ test('a handler longer than its lease keeps it', async () => {
   await isBegun;
   const thief = collector();
   second.consume({ ...thief.consumer, leaseMs: 150 });
-  const [before] = await database.sql<{ until: Date }[]>`
-    select leased_until as until from consumers`;
+  const before = await leasedUntil();
   // Two renewals later the first lease has long run out.
-  await expect
-    .poll(async () => {
-      const [now] = await database.sql<{ until: Date }[]>`
-        select leased_until as until from consumers`;
-      return Number(now?.until) - Number(before?.until);
-    })
-    .toBeGreaterThan(300);
+  await expect.poll(async () => (await leasedUntil()) - before).toBeGreaterThan(300);
   finish();
   await slow.has(2);
   expect(thief.seen).toEqual([]);
