@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks, oneWay } from './scripts/plugins/chunks.ts';
 import { classOf } from './scripts/plugins/classes.ts';
 import { leanCalls, silentStates } from './scripts/plugins/lean.ts';
+import { LongestFirst } from './scripts/plugins/longestFirst.ts';
 import {
   brand,
   firstViews,
@@ -77,6 +79,10 @@ const chromium = playwright({
   },
 });
 
+const cores = availableParallelism();
+/** Files that wait for a database, for restarts and for patience to end more than for themselves. */
+const waiting = { maxWorkers: 2 * cores, sequence: { groupOrder: 1 } };
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ...(mode === OFFICE && { base: '/staff/' }),
   plugins:
@@ -111,8 +117,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     },
   },
   test: {
-    // All cores: the default leaves one of two idle. The longest wait for programs that they start.
-    maxWorkers: process.env['LONG_TESTS'] === 'on' ? '150%' : '100%',
+    // All cores: the default leaves one of two idle. A share above 100 % would be taken for 100 %.
+    maxWorkers: cores,
+    sequence: { sequencer: LongestFirst },
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },
@@ -135,8 +142,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           // What a platform knows it knows of its own database: files may share what they import.
           isolate: false,
           globalSetup: 'tests/support/database.setup.ts',
-          // A file waits for its database more than for itself.
-          maxWorkers: '200%',
+          ...waiting,
           ...vitestFiles.server,
         },
       },
@@ -147,8 +153,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
           ...vitestFiles.faults,
           testTimeout: LONG_MS,
-          // They wait for restarts and for patience to end; as many as of the server, beside which they run.
-          maxWorkers: '200%',
+          ...waiting,
         },
       },
       {

@@ -9,10 +9,13 @@ declare module 'vitest' {
   }
 }
 
+/** For the platforms of all files that run at once, several to a file. */
+const CONNECTIONS = 400;
+
 /** One embedded PostgreSQL for all test files of a run. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await quickFolder();
-  const database = await startEmbedded(folder.path);
+  const database = await startEmbedded(folder.path, CONNECTIONS);
   project.provide('database', database.address);
   return async () => {
     await database.stop();
