@@ -210,7 +210,8 @@ export const startEmbedded = async (
     const end = performance.now() + readyWithinMs;
     while (!(readNote(data)?.ready === true && readNote(data)?.pid === child?.pid)) {
       if (failedStarts > failedStartsMax) throw damaged(data, await lastReason(places.home));
-      if (performance.now() > end) throw new Error(`The database did not start: see ${places.home}`);
+      if (performance.now() > end)
+        throw new Error(`The database did not start: see ${places.home}`);
       await wait(5);
     }
     return {
