@@ -2,7 +2,7 @@ import { isBehind, isOpen, nameOf, selectors } from './hand';
 import { fingerprint } from './value';
 
 /** What a person finds on the page. */
-export interface Page {
+interface Page {
   /** Headings, and what is said aloud. */
   sees: string[];
   /** Controls that take a press or a letter. */
@@ -63,13 +63,13 @@ const told = (says: string, names: readonly string[]): string => {
 export class Pages {
   readonly #pages = new Map<string, { state: string; page: Page; cases: number }>();
 
-  /** Takes down the page as it stands in a state, or as it is known to stand; answers what it is. */
-  note(state: string, page = pageOf()): Page {
+  /** Takes down the page as it stands in a state. */
+  note(state: string): void {
+    const page = pageOf();
     const key = JSON.stringify([state, page]);
     const known = this.#pages.get(key);
     if (known === undefined) this.#pages.set(key, { state, page, cases: 1 });
     else known.cases += 1;
-    return page;
   }
 
   /** Takes over what others have noted, in their order. */

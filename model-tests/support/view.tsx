@@ -17,7 +17,7 @@ import { aWorld, type World } from '../../tests/machines/support/world';
 import { parts } from '../../tests/support/parts';
 import { LONG_MS } from '../../tests/support/patience';
 import { answer, controls, isBehind, isOpen, type Role } from './hand';
-import { type Page, Pages } from './page';
+import { Pages } from './page';
 import { edgesOf, type Path, pathsOf, placeOf, type Walk, whole } from './walk';
 
 /**
@@ -143,21 +143,6 @@ const after = (trail: readonly string[], check: () => void): void => {
   }
 };
 
-/** A beginning that several paths share: the page after it, once it was read, and what comes then. */
-class Beginning {
-  page?: Page;
-  readonly #next = new Map<unknown, Beginning>();
-
-  /** The beginning that is one input or event longer: the very same one, not one that looks like it. */
-  then(input: unknown): Beginning {
-    const known = this.#next.get(input);
-    if (known !== undefined) return known;
-    const longer = new Beginning();
-    this.#next.set(input, longer);
-    return longer;
-  }
-}
-
 /** What the walk of a page has met. */
 interface Met {
   /** Edges of the machine, by name. */
@@ -165,27 +150,16 @@ interface Met {
   /** Every machine of the house that took an edge. */
   machines: Set<string>;
   pages: Pages;
-  /** What was read after which beginning. */
-  read: Map<Beginning, Page>;
 }
 
 export const nothingMet = (): Met => ({
   edges: new Set(),
   machines: new Set(),
   pages: new Pages(),
-  read: new Map(),
 });
 
-/**
- * Walks a path on the page; answers how many of its steps could be made. A page after the very steps
- * of a path before is the page that was read and checked there.
- */
-const walkPage = (
-  described: AnyViewWalk,
-  { input, steps }: Path,
-  met: Met,
-  beginning: Beginning,
-): number => {
+/** Walks a path on the page; answers how many of its steps could be made. */
+const walkPage = (described: AnyViewWalk, { input, steps }: Path, met: Met): number => {
   const { view, start, settle, by, offers = [], sees } = described;
   const world = aWorld(start?.(input));
   const drawn = typeof view === 'function' ? view(input) : view;
@@ -204,16 +178,10 @@ const walkPage = (
       if (name !== undefined) met.edges.add(name);
     }
   });
-  let begun = beginning.then(input);
   const look = (event?: { type: string }): void => {
     const snapshot = actor.getSnapshot();
-    const place = placeOf(snapshot.value);
-    if (begun.page !== undefined) {
-      met.pages.note(place, begun.page);
-      return;
-    }
     checkOffers(offers, snapshot);
-    met.read.set(begun, met.pages.note(place));
+    met.pages.note(placeOf(snapshot.value));
     sees(snapshot, world, event);
   };
   look();
@@ -225,7 +193,6 @@ const walkPage = (
     if (!isBrought) break;
     const trail = steps.slice(0, made + 1).map(({ event: { type } }) => type);
     expect({ trail, ...whole(actor.getSnapshot()) }).toEqual({ trail, ...whole(expected) });
-    begun = begun.then(event);
     after(trail, () => look(event));
     made += 1;
   }
@@ -238,23 +205,17 @@ const walkPage = (
  * The same on a page that has all its parts: where one was asked for on the way, what was seen before
  * it came is forgotten, and the path is walked again.
  */
-const walkWhole = async (
-  described: AnyViewWalk,
-  path: Path,
-  met: Met,
-  beginning: Beginning,
-): Promise<number> => {
+const walkWhole = async (described: AnyViewWalk, path: Path, met: Met): Promise<number> => {
   for (;;) {
     const { asked } = parts;
     const seen = nothingMet();
-    const made = walkPage(described, path, seen, beginning);
+    const made = walkPage(described, path, seen);
     // What a page has still to do keeps it and its house: hundreds of them would be kept at once.
     await vi.dynamicImportSettled();
     if (parts.asked !== asked) continue;
     for (const edge of seen.edges) met.edges.add(edge);
     for (const machine of seen.machines) met.machines.add(machine);
     met.pages.add(seen.pages);
-    for (const [begun, page] of seen.read) begun.page = page;
     return made;
   }
 };
@@ -294,7 +255,6 @@ interface Walked<Input, Event, Snapshot> {
 /** Walks on the page what it offers; keeps the edges that were taken. */
 const walkHouse = async (walk: Walk, described: AnyViewWalk, met: Met) => {
   const done = new Set<string>();
-  const beginning = new Beginning();
   let paths = 0;
   let steps = 0;
   // Shortest paths must not lead by what cannot be brought about.
@@ -306,7 +266,7 @@ const walkHouse = async (walk: Walk, described: AnyViewWalk, met: Met) => {
     if (drawnAfter !== undefined && path.steps[0]?.event.type !== drawnAfter) continue;
     // Where another path made this very step, walking it again would prove nothing more.
     if (keys.every((key) => done.has(key))) continue;
-    const made = await walkWhole(described, path, met, beginning);
+    const made = await walkWhole(described, path, met);
     for (const key of keys.slice(0, made)) done.add(key);
     paths += 1;
     steps += made;
