@@ -105,6 +105,8 @@ export const doorMachine = setup({
           actions: [{ type: 'keepShown', params: ({ event }) => event }, 'dropLink'],
         },
         'port.failed': 'unreachable',
+        // Who types before it is known what the door shows has typed.
+        'door.change': { actions: { type: 'keepValue', params: ({ event }) => event } },
       },
     },
     unreachable: {
