@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Stance } from '../../contract/protection.rules';
 import type { Sql } from './database';
-import { isOver, seconds } from './lease';
+import { isOver, LEASE_MS, PAUSE_MS, seconds } from './lease';
 import { eventsAfter, type RecordedEvent } from './projection';
 import type { Recent } from './recent';
 import { type Doorbell, headOf } from './tail';
@@ -21,7 +21,6 @@ export interface Consumer {
 }
 
 const pageSize = 1000;
-const pauseMs = 1000;
 /** Between two pages under steady traffic: each costs a commit for its checkpoint. */
 const paceMs = 250;
 
@@ -58,7 +57,7 @@ export class ConsumerRun {
     this.#consumer = consumer;
     this.#owner = owner;
     this.#report = report;
-    this.#leaseMs = consumer.leaseMs ?? 10_000;
+    this.#leaseMs = consumer.leaseMs ?? LEASE_MS;
     this.#unhook = doorbell.onRing(() => {
       this.#isRung = true;
       this.#wake();
@@ -86,7 +85,7 @@ export class ConsumerRun {
         this.#leasedUntil = 0;
         this.#report(`Consumer ${this.#consumer.name} failed`, error);
         this.#isRung = true;
-        await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+        await wait(PAUSE_MS, undefined, { signal }).catch(() => undefined);
       }
     }
     await this.#sql`
