@@ -63,21 +63,20 @@ const bringLate: Bring = async (load) => {
   if (!isNeededSoon) await firstScreen();
   // What the server drew has none of them: it is taken over first.
   else if (mark !== undefined) await firstFrame();
-  const [{ furnish }, { showAdapters }, { reportFaults }, adapters] = await Promise.all([
+  const [{ furnish }, { showAdapters }, { reportFaults }, happened, adapters] = await Promise.all([
     import('../machines/app/furnish'),
     import('./app/show'),
     import('./app/reports'),
+    // Without it, what happened is told from the last reload on.
+    import('./adapters/ticket/happened').catch(() => undefined),
     load(),
   ]);
+  // Before what it tells of: a page may be left as soon as it stands.
+  happened?.keepOnLeave(window);
   reportFaults(window, residents());
   const arrived = furnish(app, { ...adapters, ...showAdapters });
   // A press may come in between.
   await pause(0);
-  // Beside everything: without it, what happened is told from the last reload on.
-  void import('./adapters/ticket/happened').then(
-    ({ keepOnLeave }) => keepOnLeave(window),
-    () => undefined,
-  );
   return arrived;
 };
 const app = buildApp(browserAdapters(disk, bringLate));

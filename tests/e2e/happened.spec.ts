@@ -6,10 +6,15 @@ test('what happened in a tab goes with a ticket, opens in the inspector and is s
   elsewhere,
   server,
 }) => {
+  const main = page.getByRole('main');
+  // What keeps a page that is left comes over a slow line: a page that stands is kept all the same.
+  await page.route(/assets\/happened-[^/]+\.js$/, (route) =>
+    setTimeout(() => void route.continue(), 1_000),
+  );
   await visitor.arrive();
   await visitor.visit('/gifts');
+  await expect(main.getByText('Nothing waits to be opened')).toBeVisible();
   await visitor.visit('/support');
-  const main = page.getByRole('main');
   await main.getByLabel('What is it about?').fill('A gift does not open');
   await main.getByRole('button', { name: 'Attach what happened' }).click();
   await expect(main.getByRole('region', { name: 'What happened in this tab' })).toContainText(
