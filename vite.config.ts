@@ -162,7 +162,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           name: 'views',
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['tests/support/patience.setup.ts', 'tests/support/parts.setup.ts'],
+          setupFiles: ['patience', 'parts', 'plain'].map(
+            (name) => `tests/support/${name}.setup.ts`,
+          ),
           ...vitestFiles.views,
         },
       },

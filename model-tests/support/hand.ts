@@ -20,15 +20,30 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 
 export type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'link' | 'option' | 'tab';
 
-export const selectors: Readonly<Record<Role, string>> = {
-  button: 'button:not([role])',
-  menuitem: '[role=menuitem]',
-  radio: 'input[type=radio]',
-  checkbox: 'input[type=checkbox]',
-  link: 'a[href]:not([role])',
-  option: '[role=option]',
-  tab: '[role=tab]',
+const hasRole =
+  (role: string) =>
+  (element: Element): boolean =>
+    element.getAttribute('role') === role;
+
+const isInput =
+  (kind: string) =>
+  (element: Element): boolean =>
+    element.localName === 'input' && element.getAttribute('type') === kind;
+
+/** What a control of each role is. Asked of every element of thousands of pages: no selector. */
+export const isOf: Readonly<Record<Role, (element: Element) => boolean>> = {
+  button: (element) => element.localName === 'button' && !element.hasAttribute('role'),
+  menuitem: hasRole('menuitem'),
+  radio: isInput('radio'),
+  checkbox: isInput('checkbox'),
+  link: (element) =>
+    element.localName === 'a' && element.hasAttribute('href') && !element.hasAttribute('role'),
+  option: hasRole('option'),
+  tab: hasRole('tab'),
 };
+
+/** Every element of the page, in its order. */
+export const elements = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('*')];
 
 const textOf = (node: Node): string => {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
@@ -49,7 +64,8 @@ export const nameOf = (element: Element): string => {
 
 /** Controls by role and name, closed menus included. A page is asked thousands of times. */
 export const controls = (role: Role, name: string | RegExp): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(selectors[role])].filter((element) => {
+  elements().filter((element) => {
+    if (!isOf[role](element)) return false;
     const called = nameOf(element);
     return typeof name === 'string' ? called === name : name.test(called);
   });

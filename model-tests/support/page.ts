@@ -1,4 +1,4 @@
-import { isBehind, isOpen, nameOf, selectors } from './hand';
+import { elements, isBehind, isOf, isOpen, nameOf } from './hand';
 import { fingerprint } from './value';
 
 /** What a person finds on the page. */
@@ -13,11 +13,16 @@ interface Page {
 const SHOWN = 14;
 const NAME_LENGTH = 70;
 /** Whatever takes a press or a letter. */
-const roles = {
-  ...selectors,
-  field: 'input:not([type=radio], [type=checkbox]), textarea, select',
-};
-const spoken = 'h1, h2, h3, [role=alert], [role=status], [aria-busy=true]';
+const kinds = Object.entries({
+  ...isOf,
+  field: (element: Element) =>
+    ['textarea', 'select'].includes(element.localName) ||
+    (element.localName === 'input' && !isOf.radio(element) && !isOf.checkbox(element)),
+});
+const isSpoken = (element: Element): boolean =>
+  ['h1', 'h2', 'h3'].includes(element.localName) ||
+  ['alert', 'status'].includes(element.getAttribute('role') ?? '') ||
+  element.getAttribute('aria-busy') === 'true';
 
 const textOf = (element: Element): string => {
   const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -34,17 +39,18 @@ const counted = (names: readonly string[]): string[] => {
 
 /** The page as it stands. */
 const pageOf = (): Page => {
-  const elements = Object.entries(roles)
-    .flatMap(([role, selector]) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({ role, element })),
-    )
-    .filter(({ element }) => !isBehind(element));
+  const all = elements();
+  const controls = kinds.flatMap(([role, isIt]) =>
+    all
+      .filter((element) => isIt(element) && !isBehind(element))
+      .map((element) => ({ role, element })),
+  );
   const named = (wanted: boolean) =>
-    elements
+    controls
       .filter(({ element }) => isOpen(element) === wanted)
       .map(({ role, element }) => `${role} ${nameOf(element)}`);
-  const sees = [...document.querySelectorAll<HTMLElement>(spoken)]
-    .filter((element) => !isBehind(element))
+  const sees = all
+    .filter((element) => isSpoken(element) && !isBehind(element))
     .map(textOf)
     .filter((text) => text !== '');
   return { sees: counted(sees), open: counted(named(true)), closed: counted(named(false)) };

@@ -210,9 +210,12 @@ const walkWhole = async (described: AnyViewWalk, path: Path, met: Met): Promise<
     const { asked } = parts;
     const seen = nothingMet();
     const made = walkPage(described, path, seen);
+    if (parts.asked !== asked) {
+      await vi.dynamicImportSettled();
+      continue;
+    }
     // What a page has still to do keeps it and its house: hundreds of them would be kept at once.
-    await vi.dynamicImportSettled();
-    if (parts.asked !== asked) continue;
+    await new Promise(setImmediate);
     for (const edge of seen.edges) met.edges.add(edge);
     for (const machine of seen.machines) met.machines.add(machine);
     met.pages.add(seen.pages);
