@@ -39,7 +39,7 @@ walkLifecycle('deposit', {
     return {
       async take({ command, to }) {
         if (command === 'create') {
-          await visitor.visit('/wallet');
+          await visitor.turnTo('/wallet');
           await main.getByLabel('Amount').fill('20');
           const payment = payments[to as keyof typeof payments];
           await main.getByLabel('Pay with').selectOption(payment);
@@ -49,7 +49,7 @@ walkLifecycle('deposit', {
           else if (to === 'refused') await expect(main.getByRole('alert')).toBeVisible();
           else await expect(main.getByText('The deposit is on its way.')).toBeVisible();
         } else if (command === 'succeed' || command === 'refuse') {
-          await visitor.visit('/wallet/payments');
+          await visitor.turnTo('/wallet/payments');
           await main.getByRole('button', { name: 'Go on at the provider' }).click();
           await page.getByLabel('Test number').fill(numbers[isTakenBack ? 'reverse' : command]);
           await page.getByRole('button', { name: 'Go on', exact: true }).click();

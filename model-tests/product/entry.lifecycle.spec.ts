@@ -31,7 +31,7 @@ walkLifecycle('part in a tournament', {
         else {
           const rival = await evening.rival(elsewhere.page);
           await evening.goTo(evening.start);
-          await visitor.visit(evening.path);
+          await visitor.turnTo(evening.path);
           await expect(main.getByText('Active', { exact: true })).toBeVisible();
           await evening.play(rival);
           await evening.goTo(evening.end);

@@ -29,7 +29,7 @@ walkLifecycle('identity', {
     return {
       async take({ command }) {
         if (command === 'submit') {
-          await visitor.visit('/identity');
+          await visitor.turnTo('/identity');
           await main.locator('input[type=file]').first().setInputFiles(paper);
           await expect(main.getByText('Chosen: passport.pdf')).toBeVisible();
           await main.getByRole('button', { name: 'Send for review' }).click();

@@ -18,7 +18,7 @@ walkLifecycle('payment method', {
     return {
       async take({ command }) {
         if (command === 'add') {
-          await visitor.visit('/wallet/methods');
+          await visitor.turnTo('/wallet/methods');
           await main.getByRole('button', { name: 'Add it at the provider' }).click();
           await expect(page.getByRole('heading', { name: 'Test provider: visa' })).toBeVisible();
           at = page.url();

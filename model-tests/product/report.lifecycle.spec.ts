@@ -30,7 +30,7 @@ walkLifecycle('report', {
         if (command === 'dismiss') await decide('dismiss');
         else if (command === 'uphold') await decide('hide');
         else {
-          await visitor.visit(`/support/report/message/${_id}`);
+          await visitor.turnTo(`/support/report/message/${_id}`);
           await page.getByLabel('What is wrong with it?').selectOption('Insult or hatred');
           await page.getByRole('button', { name: 'Send the report' }).click();
           await expect(page.getByText(/^Thank you\./)).toBeVisible();

@@ -106,13 +106,13 @@ walkLifecycle('subscription', {
           // Whose renewal is refused and then paid is the wallet: a card does either for good.
           if (way[taken]?.command === 'renew') {
             await expect(main.getByText(words.active, { exact: true })).toBeVisible();
-            await visitor.visit(PAGE);
+            await visitor.turnTo(PAGE);
             await change();
           }
         } else if (command === 'decline') await type('4000 0000 0000 0002');
         else if (command === 'change') await change();
         else if (command === 'cancel') {
-          await visitor.visit(PAGE);
+          await visitor.turnTo(PAGE);
           await main.getByRole('button', { name: 'Cancel the subscription' }).click();
           await expect(main.getByText('It is done.')).toBeVisible();
         } else {

@@ -28,7 +28,7 @@ walkLifecycle('ticket', {
       main.getByRole('button', { name, exact: true, disabled: false });
     let ticket = '';
     let into = '';
-    const visit = () => visitor.visit(`/support/tickets/${ticket}`);
+    const address = () => `/support/tickets/${ticket}`;
 
     /** The operator answers by the stream that the desk writes. */
     const answer = (): Promise<string> =>
@@ -38,7 +38,7 @@ walkLifecycle('ticket', {
     return {
       async take({ from, command, to }) {
         if (command === 'open') {
-          await visitor.visit('/support');
+          await visitor.turnTo('/support');
           await main.getByLabel('What is it about?').fill('The wheel stands still');
           await button('Send to support').click();
           await main.getByRole('link', { name: /The wheel stands still/ }).click();
@@ -59,13 +59,13 @@ walkLifecycle('ticket', {
         } else if (command === 'answer') {
           await answer();
         } else if (command === 'write') {
-          await visit();
+          await visitor.turnTo(address());
           const isResolved = to !== from && ['resolved', 'rated'].includes(from);
           await main.getByRole('textbox').first().fill('It still does not turn');
           await button(isResolved ? 'Send and reopen' : 'Send').click();
           await expect(main.getByText('It still does not turn').last()).toBeVisible();
         } else if (command === 'rate') {
-          await visit();
+          await visitor.turnTo(address());
           await main.getByRole('radio', { name: '4 stars' }).check({ force: true });
           await button(from === 'resolved' ? 'Send the rating' : 'It is resolved').click();
           await expect(rated()).toBeVisible();
@@ -73,7 +73,7 @@ walkLifecycle('ticket', {
           // Another tab resolves what is resolved.
           await visitor.ask('PUT', '/ticket/resolve', { id: ticket });
         } else {
-          await visit();
+          await visitor.turnTo(address());
           await button('It is resolved').click();
           await expect(button('Send and reopen')).toBeVisible();
         }
@@ -84,7 +84,7 @@ walkLifecycle('ticket', {
           await expect(main.getByText('You have asked us nothing yet')).toBeVisible();
           return;
         }
-        await visit();
+        await visitor.visit(address());
         await expect(main.getByText(turns[state], { exact: true })).toBeVisible();
         const isOpen = state === 'awaiting_player_reply' || state === 'awaiting_support_reply';
         await expect(button('Send')).toHaveCount(isOpen ? 1 : 0);

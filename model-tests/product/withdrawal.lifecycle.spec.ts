@@ -47,7 +47,7 @@ walkLifecycle('withdrawal', {
         if (command === 'request') {
           const sum = sums[to as keyof typeof sums];
           amount = Number(sum) * 100;
-          await visitor.visit('/wallet/withdraw');
+          await visitor.turnTo('/wallet/withdraw');
           await main.getByLabel('Amount').fill(sum);
           await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
           await expect(main.getByText('The withdrawal has begun.')).toBeVisible();

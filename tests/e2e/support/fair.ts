@@ -55,6 +55,20 @@ export class Visitor {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
+  /** Goes there as by a link: what is open stays, and hears of what has happened meanwhile. */
+  async turnTo(path: string): Promise<void> {
+    if (!this.page.url().startsWith(this.server.url)) return this.visit(path);
+    await this.page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect(this.page).toHaveURL(this.server.url + path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
   async signUp(): Promise<void> {
     await this.visit('/sign-up');
     await this.page.getByRole('textbox', { name: 'Email' }).fill(this.email);
