@@ -332,6 +332,19 @@ export const TOURNAMENT_STANDING_MS = 2_000;
 /** A leaderboard that was scrolled holds still for so long. */
 export const TOURNAMENT_REST_MS = 3_000;
 
+/* Tournaments that come again [decision 184] */
+export const TEMPLATE_TEXT_MAX = 200;
+/** A buy-in or what is guaranteed, in minor units of coins. */
+export const TEMPLATE_COINS_MAX = 10_000_000;
+export const TEMPLATE_WINNERS_MAX = 20;
+export const TEMPLATE_GAMES_MAX = 40;
+/** Places that bring a scratch card. */
+export const TEMPLATE_PLACES_MAX = 100;
+export const TEMPLATE_COUNTRIES_MAX = 300;
+export const TEMPLATE_LEVEL_MAX = 100;
+/** Two weeks: a start within its week, how long it lasts, how long ahead it is shown. */
+export const TEMPLATE_MINUTES_MAX = 14 * 1_440;
+
 /* Protection [decision 34] */
 /** A limit is raised after this time, by a second confirmation within the next. */
 export const LIMIT_RAISE_MS = 24 * HOUR_MS;

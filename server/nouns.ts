@@ -57,6 +57,7 @@ import { staffNoun } from './staff/staff.noun';
 import { stakeNoun } from './stake/stake.noun';
 import { subscriptionNoun } from './subscription/subscription.noun';
 import { supplierNoun } from './supplier/supplier.noun';
+import { templateNoun } from './template/template.noun';
 import { ticketNoun } from './ticket/ticket.noun';
 import { tournamentNoun } from './tournament/tournament.noun';
 import { walletNoun } from './wallet/wallet.noun';
@@ -126,6 +127,7 @@ export const nouns: readonly Noun[] = [
   spinNoun,
   staffNoun,
   supplierNoun,
+  templateNoun,
   ticketNoun,
   tournamentNoun,
   walletNoun,

@@ -23,6 +23,7 @@ import type { Stakes } from './stake/stake.registry';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
+import type { Templates } from './template/template.registry';
 import type { TypingRegistry } from './ticket/typing.registry';
 import type { Standings } from './tournament/tournament.standings';
 
@@ -55,6 +56,7 @@ export interface Platform {
   readonly presence: PresenceRegistry;
   readonly relations: RelationPolicy;
   readonly standings: Standings;
+  readonly templates: Templates;
   readonly typing: TypingRegistry;
   readonly rooms: Rooms;
   readonly log: FastifyBaseLogger;

@@ -52,6 +52,7 @@ import { migrate } from './store/migrate';
 import { freeIn, Storage } from './store/storage';
 import { Store } from './store/store';
 import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
+import { Templates } from './template/template.registry';
 import { TypingRegistry } from './ticket/typing.registry';
 import { Standings } from './tournament/tournament.standings';
 
@@ -251,6 +252,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     jurisdictions: new Jurisdictions(now),
     offers: new Offers(),
     holidays: new Holidays(),
+    templates: new Templates(),
   };
   const enrichment = new Enrichment(
     platform.relations,

@@ -1,10 +1,10 @@
 import { COINS } from '../../contract/limits';
+import type { TemplateTerms } from '../../contract/template.desk';
 import { POINTS_MODE } from '../../contract/tournament.rules';
+import { type Occurrence, occurrence, occurrencesAt } from '../template/template.calendar';
 import type { TournamentTerms } from '../tournament/tournament.events';
-import type { TournamentTemplate } from '../tournament/tournament.templates';
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
 
 export const cupGames = [
   'midnight-carousel',
@@ -15,8 +15,8 @@ export const cupGames = [
 ].map((slug) => `game_${slug}`);
 
 /** One after the other, without a pause: one is always under way, and the next one to come. */
-export const houseCup: TournamentTemplate = {
-  id: 'house-cup',
+const HOUSE_CUP = 'template_house-cup';
+const houseCup: TemplateTerms = {
   name: 'House cup',
   description: 'Free to enter at any time: the best single win against its stake within two hours',
   motif: 'wheel',
@@ -28,11 +28,25 @@ export const houseCup: TournamentTemplate = {
   guaranteed: 500,
   cards: { typeId: 'lanterns-river', places: 3 },
   conditions: {},
-  everyMs: 2 * HOUR_MS,
-  offsetMs: 0,
-  lastsMs: 2 * HOUR_MS,
-  aheadMs: 2 * HOUR_MS,
+  when: { every: 'two-hours', at: 0, lasts: 120, ahead: 120 },
 };
+/** How long one lasts. */
+export const CUP_MS = houseCup.when.lasts * 60 * SECOND_MS;
+/** What its name and description are translated by, like those of the samples. */
+export const CUP_PHRASES = 'house-cup';
+
+const phrased = ({ id, terms }: Occurrence): Occurrence => ({
+  id,
+  terms: { ...terms, templateId: CUP_PHRASES },
+});
+
+/** Those that are to come at `now` (milliseconds), the next one first. */
+export const cupsAt = (now: number): Occurrence[] =>
+  occurrencesAt(HOUSE_CUP, houseCup, now).map(phrased);
+
+/** The one before another. */
+export const cupBefore = ({ terms }: Occurrence): Occurrence =>
+  phrased(occurrence(HOUSE_CUP, houseCup, Date.parse(terms.start) - CUP_MS));
 
 /** The first evening of a platform: it is over, and has winners, as soon as somebody looks. */
 export const OPENING = 'tournament_opening-night';

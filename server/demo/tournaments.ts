@@ -2,10 +2,9 @@ import { COINS, TOURNAMENT_ENTRIES_MIN } from '../../contract/limits';
 import type { Platform } from '../platform';
 import type { Job } from '../store/job';
 import { openTournament } from '../tournament/tournament.command';
-import { occurrence, occurrencesAt } from '../tournament/tournament.templates';
 import { type DemoAccount, idle } from './accounts';
 import type { Post } from './client';
-import { cupGames, houseCup, OPENING, openingTerms } from './cups';
+import { cupBefore, cupGames, cupsAt, OPENING, openingTerms } from './cups';
 import { titleAmong } from './evening';
 import { tableOf } from './table';
 
@@ -23,16 +22,16 @@ const openCups = async ({ sql, store }: Pick<Platform, 'sql' | 'store'>, now: nu
   const at = new Date(now).toISOString();
   const [running] = await sql`
     select from tournaments
-    where id like ${`tournament_${houseCup.id}-%`} and state in (0, 1) and not closed
+    where id like 'tournament_house-cup-%' and state in (0, 1) and not closed
       and starts <= ${new Date(now + SOON_MS).toISOString()} and ends > ${at}`;
   const later = now + WORTH_MS;
-  const [next] = occurrencesAt(houseCup, later);
+  const [next] = cupsAt(later);
   if (running === undefined && next !== undefined) {
-    const { id, terms } = occurrence(houseCup, Date.parse(next.terms.start) - houseCup.everyMs);
+    const { id, terms } = cupBefore(next);
     const start = new Date(now + SOON_MS).toISOString();
     await openTournament({ store }, id, { ...terms, start }, at);
   }
-  for (const { id, terms } of occurrencesAt(houseCup, running === undefined ? later : now))
+  for (const { id, terms } of cupsAt(running === undefined ? later : now))
     await openTournament({ store }, id, terms, at);
 };
 

@@ -10,6 +10,7 @@ import { lookDesk } from './look.desk';
 import { moneyDesk } from './money.desk';
 import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
+import { templateDesk } from './template.desk';
 import { ticketDesk } from './ticket.desk';
 import { withdrawalDesk } from './withdrawal.desk';
 import { wordDesk } from './word.desk';
@@ -29,6 +30,7 @@ export const officeNoun: Noun = {
     healthDesk,
     lookDesk,
     holidayDesk,
+    templateDesk,
     findDesk,
   ],
 };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import KeyRound from 'lucide-react/icons/key-round';
 import { publishLook } from '../../contract/look.desk';
+import { changeTemplate, makeTemplate } from '../../contract/template.desk';
 import { answerTicketDue } from '../../contract/ticket.desk';
 import type { DeskActor } from '../../machines/office/desk.machine';
 import { Button } from '../ui/Button';
@@ -13,6 +14,7 @@ import { deeds } from './looks';
 import styles from './Office.module.css';
 import { sayProblem } from './problem';
 import { say } from './say';
+import { TemplateSample } from './TemplateSample';
 import { Typists } from './Typists';
 
 /** Why, and whatever else the deed needs. */
@@ -27,6 +29,9 @@ const Asking = ({ desk, look }: { desk: DeskActor; look: Deed<never> | undefined
       <DeedFields fields={fields} item={item} values={values} change={change} />
       {look?.name === answerTicketDue.name && (
         <Typists desk={desk} who={String(item?.['who'] ?? '')} />
+      )}
+      {[makeTemplate.name, changeTemplate.name].includes(look?.name ?? '') && (
+        <TemplateSample values={values} />
       )}
       {look?.name === publishLook.name && <LookSample values={values} take={change} />}
     </>

@@ -14,6 +14,7 @@ import { accounts, deposits } from './desks/money.desk';
 import { passkeys, sessions } from './desks/own.desk';
 import { erasureDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
 import { reports } from './desks/report.desk';
+import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
 import { withdrawals } from './desks/withdrawal.desk';
 import { words } from './desks/word.desk';
@@ -34,6 +35,7 @@ export const looks = {
   deposits,
   accounts,
   games,
+  templates,
   jurisdictions,
   health,
   members,

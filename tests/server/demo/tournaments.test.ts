@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { homeTournaments, tournamentRounds } from '../../../contract/tournament';
 import { demoAccounts, idle } from '../../../server/demo/accounts';
-import { houseCup } from '../../../server/demo/cups';
+import { CUP_MS, CUP_PHRASES } from '../../../server/demo/cups';
 import { keepCups } from '../../../server/demo/tournaments';
 import { kinds, projections } from '../../../server/kinds';
 import { tournamentReport } from '../../../server/operator/tournament.report';
@@ -30,9 +30,9 @@ const post = async <Answer>(path: string, body: object, token?: string): Promise
 
 test('one is to come, one under way and one decided, by rounds that the sample players played', async () => {
   const { upcoming, active } = await home();
-  const next = upcoming.find(({ templateId }) => templateId === houseCup.id);
+  const next = upcoming.find(({ templateId }) => templateId === CUP_PHRASES);
   expect(next?.entries).toBe(everybody);
-  const running = active.find(({ templateId }) => templateId === houseCup.id);
+  const running = active.find(({ templateId }) => templateId === CUP_PHRASES);
   const cup = await hall.read(running?.id ?? '');
   expect(cup).toMatchObject({ state: 1, entries: everybody });
   expect(cup.leaderboard[0]?.rounds).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('those whom nobody is told of come by later, enter what is free and play in
 test('a platform that was away for long begins the next cup at once, and knows the one after it', async () => {
   const { sql } = platform.database;
   const job = keepCups(platform.platform, post);
-  const away = Date.now() + 10 * houseCup.lastsMs;
+  const away = Date.now() + 10 * CUP_MS;
   await job.run(new Date(away));
   const cups = await sql<{ starts: Date; ends: Date }[]>`
     select starts, ends from tournaments

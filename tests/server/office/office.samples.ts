@@ -1,5 +1,6 @@
 import { aJurisdiction } from '../../../contract/make/country';
 import { shippedLook } from '../../../server/branding/look.registry';
+import { sampleTemplates } from '../../../server/template/template.sample';
 
 const why = 'because of a test';
 const player = 'player_00000000';
@@ -15,6 +16,7 @@ const terms = {
   content: { type: 'image', image: '/assets/pier.svg' },
 };
 
+const { 'template_daily-sprint': template } = sampleTemplates;
 const holiday = { name: 'Fair', from: '2026-06-24', days: 2, isYearly: true, countries: ['NZ'] };
 const law = aJurisdiction({ countries: ['NZ'] });
 
@@ -43,6 +45,10 @@ export const samples = {
     ...missing,
   }),
   endJurisdiction: () => ({ body: { _id: 'jurisdiction_00000000', why }, ...missing }),
+  listTemplatesKept: () => ({ body: { search: 'grand' } }),
+  makeTemplate: () => ({ body: { terms: template, why } }),
+  changeTemplate: () => ({ body: { _id: 'template_nothing', terms: template, why }, ...missing }),
+  endTemplate: () => ({ body: { _id: 'template_nothing', why }, ...missing }),
   listHolidaysKept: () => ({ body: { search: 'a' } }),
   makeHoliday: () => ({ body: { terms: holiday, why } }),
   changeHoliday: () => ({ body: { _id: 'holiday_nothing', terms: holiday, why }, ...missing }),

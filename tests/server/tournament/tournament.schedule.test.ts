@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../contract/limits';
+import { rhythms } from '../../../contract/template.rules';
 import { projections } from '../../../server/kinds';
 import { Store } from '../../../server/store/store';
 import { catalogueWith } from '../../../server/supplier/supplier.registry';
+import { occurrencesAt } from '../../../server/template/template.calendar';
+import { Templates } from '../../../server/template/template.registry';
+import { sampleTemplates } from '../../../server/template/template.sample';
 import { scheduleTournaments } from '../../../server/tournament/tournament.schedule';
-import {
-  occurrencesAt,
-  tournamentTemplates,
-} from '../../../server/tournament/tournament.templates';
 import { type FreshDatabase, freshDatabase } from '../../support/database';
 
 const catalogue = catalogueWith([]);
@@ -16,18 +16,20 @@ const MINUTE_MS = 60_000;
 const NOW = Date.parse('2026-11-25T10:17:00.000Z');
 
 describe('templates', () => {
-  test.each(tournamentTemplates)(
-    '$id comes again without a gap, and is seen before it starts',
-    (template) => {
+  test.each(Object.entries(sampleTemplates))(
+    '%s comes again without a gap, and is seen before it starts',
+    (key, template) => {
+      const { every, lasts, ahead } = template.when;
+      const everyMs = rhythms[every] * MINUTE_MS;
       const starts = new Map<string, number>();
       for (let now = NOW; now < NOW + 15 * DAY_MS; now += 15 * MINUTE_MS) {
-        const occurrences = occurrencesAt(template, now);
+        const occurrences = occurrencesAt(key, template, now);
         expect(occurrences.length).toBeGreaterThan(0);
         for (const { id, terms } of occurrences) {
           const start = Date.parse(terms.start);
           expect(start).toBeGreaterThan(now);
-          expect(start - now).toBeLessThanOrEqual(template.aheadMs);
-          expect(Date.parse(terms.end) - start).toBe(template.lastsMs);
+          expect(start - now).toBeLessThanOrEqual(ahead * MINUTE_MS);
+          expect(Date.parse(terms.end) - start).toBe(lasts * MINUTE_MS);
           // One of this name starts at one moment, whenever it is asked for.
           expect(starts.get(id) ?? start).toBe(start);
           starts.set(id, start);
@@ -35,13 +37,13 @@ describe('templates', () => {
       }
       const sorted = [...starts.values()].sort((one, other) => one - other);
       for (const [at, start] of sorted.entries())
-        expect(start - (sorted[at - 1] ?? start - template.everyMs)).toBe(template.everyMs);
+        expect(start - (sorted[at - 1] ?? start - everyMs)).toBe(everyMs);
     },
   );
 
-  test.each(tournamentTemplates)(
-    '$id is of games that there are, at stakes that they take',
-    ({ games, leastStake }) => {
+  test.each(Object.entries(sampleTemplates))(
+    '%s is of games that there are, at stakes that they take',
+    (_, { games, leastStake }) => {
       for (const id of games) {
         const stakes = catalogue.find(id)?.game.stakes ?? [];
         expect(Math.max(...stakes)).toBeGreaterThanOrEqual(leastStake);
@@ -50,16 +52,18 @@ describe('templates', () => {
   );
 
   test('at the very moment of a start it is the next one that is to come', () => {
-    const [hourly] = tournamentTemplates;
+    const key = 'template_hourly-freeroll';
+    const hourly = sampleTemplates[key];
     if (hourly === undefined) throw new Error('There is none');
     const noon = Date.parse('2026-11-25T12:00:00.000Z');
-    const first = (now: number) => occurrencesAt(hourly, now)[0]?.terms.start;
+    const first = (now: number) => occurrencesAt(key, hourly, now)[0]?.terms.start;
     expect(first(noon - 1)).toBe('2026-11-25T12:00:00.000Z');
     expect(first(noon)).toBe('2026-11-25T13:00:00.000Z');
   });
 });
 
 describe('the schedule', () => {
+  const templates = new Templates();
   let database: FreshDatabase;
   let stores: Store[];
   beforeAll(async () => {
@@ -73,15 +77,17 @@ describe('the schedule', () => {
   });
 
   const run = (now: number) =>
-    Promise.all(stores.map((store) => scheduleTournaments({ store }).run(new Date(now))));
+    Promise.all(
+      stores.map((store) => scheduleTournaments({ store, templates }).run(new Date(now))),
+    );
   const opened = async (): Promise<string[]> => {
     const rows = await database.sql<{ stream: string }[]>`
       select stream from events where type = 'tournament.opened' order by stream`;
     return rows.map(({ stream }) => stream);
   };
   const dueAt = (now: number): string[] =>
-    tournamentTemplates
-      .flatMap((template) => occurrencesAt(template, now))
+    templates
+      .announcedAt(now)
       .map(({ id }) => `tournament:${id}`)
       .sort();
 

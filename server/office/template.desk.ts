@@ -1,0 +1,99 @@
+import * as contract from '../../contract/template.desk';
+import { leavesNothing, nextStart, timetableFlaw } from '../../contract/template.rules';
+import { scratchers } from '../../games/scratcher/scratcher.rules';
+import { auditedBy } from '../audit/audit.store';
+import { type Asked, answerOf, on, type Refused, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { newId } from '../secret/secret';
+import type { Json } from '../store/stream';
+import { changeTemplate, endTemplate, makeTemplate } from '../template/template.command';
+import type { TemplatesState } from '../template/template.events';
+
+type Terms = contract.TemplateTerms;
+
+const wrong = (field: string, reason: string): Refused =>
+  refused('body-invalid', { field: `body.terms.${field}`, reason });
+
+/** Tournaments that come again, before those who look after the games [decision 184]. */
+export const templateDesk = ({ store, catalogue, countries, templates }: Platform): Route[] => {
+  const list = async ({ body, now }: Asked<typeof contract.listTemplatesKept>) => {
+    const { search, pageIndex, pageSize } = body;
+    const text = search.trim().toLowerCase();
+    const items = Object.entries(templates.state.terms)
+      .filter(([, { name }]) => name.toLowerCase().includes(text))
+      .map(([_id, terms]) => ({
+        _id,
+        ...terms,
+        next: new Date(nextStart(terms.when, Date.parse(now))).toISOString(),
+      }))
+      .toSorted((one, other) => one.next.localeCompare(other.next));
+    const from = pageIndex * pageSize;
+    return { items: items.slice(from, from + pageSize), total: items.length };
+  };
+
+  /** What of these terms there is not, or cannot be kept. */
+  const flawOf = (terms: Terms): Refused | undefined => {
+    const { games, leastStake, cards, conditions, when } = terms;
+    const game = games.find((id) => catalogue.find(id) === undefined);
+    if (game !== undefined) return wrong('games', `no such game: ${game.replace('game_', '')}`);
+    const small = games.find(
+      (id) => Math.max(0, ...(catalogue.find(id)?.game.stakes ?? [])) < leastStake,
+    );
+    if (small !== undefined)
+      return wrong('leastStake', `${small.replace('game_', '')} takes no stake as large`);
+    if (cards !== undefined && scratchers.every(({ id }) => id !== cards.typeId))
+      return wrong('cards.typeId', `no such scratch card: ${cards.typeId}`);
+    const country = conditions.countries?.find((code) => countries.currencyOf(code) === undefined);
+    if (country !== undefined) return wrong('conditions.countries', `no such country: ${country}`);
+    const flaw = timetableFlaw(when);
+    if (flaw === 'ahead') return wrong('when.ahead', 'one must always be to come');
+    if (flaw !== undefined) return wrong(`when.${flaw}`, 'longer than from one start to the next');
+    return leavesNothing(terms)
+      ? wrong('guaranteed', 'it would leave a place nothing to win')
+      : undefined;
+  };
+
+  type Writing =
+    | typeof contract.makeTemplate
+    | typeof contract.changeTemplate
+    | typeof contract.endTemplate;
+
+  /** As one member writes it, and the order itself. */
+  const ordered = (call: Writing, { body: { why }, caller, now }: Asked<Writing>, id: string) => {
+    const audited = auditedBy(store, caller, call, {
+      subject: id,
+      why,
+      look: (states) =>
+        ((states['templates'] as TemplatesState).terms[id] ?? null) as unknown as Json,
+    });
+    return { audited: { store: audited }, order: { id, by: caller.staff, why, at: now } };
+  };
+
+  const make = async (asked: Asked<typeof contract.makeTemplate>) => {
+    const { terms } = asked.body;
+    const flaw = flawOf(terms);
+    if (flaw !== undefined) return flaw;
+    const { audited, order } = ordered(contract.makeTemplate, asked, newId('template'));
+    return answerOf(await makeTemplate(audited, { ...order, terms }));
+  };
+
+  const change = async (asked: Asked<typeof contract.changeTemplate>) => {
+    const { _id, terms } = asked.body;
+    const flaw = flawOf(terms);
+    if (flaw !== undefined) return flaw;
+    const { audited, order } = ordered(contract.changeTemplate, asked, _id);
+    return answerOf(await changeTemplate(audited, { ...order, terms }));
+  };
+
+  const end = async (asked: Asked<typeof contract.endTemplate>) => {
+    const { audited, order } = ordered(contract.endTemplate, asked, asked.body._id);
+    return answerOf(await endTemplate(audited, order));
+  };
+
+  return [
+    on(contract.listTemplatesKept, list),
+    on(contract.makeTemplate, make),
+    on(contract.changeTemplate, change),
+    on(contract.endTemplate, end),
+  ];
+};
