@@ -57,7 +57,8 @@ export const holidayDesk = ({ sql, store, countries, holidays, look }: Platform)
     if (unknown !== undefined)
       return refused('body-invalid', {
         field: 'body.terms.countries',
-        reason: `no such country: ${unknown}`,
+        reason: 'no such country',
+        named: unknown,
       });
     if (terms.logo === undefined) return terms;
     const logo = await pictured(terms.logo, now);

@@ -55,9 +55,9 @@ export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform):
   /** Why terms name what there is not. */
   const flawOf = (terms: Jurisdiction): Problem | undefined => {
     const unknown = terms.countries.find((code) => countries.currencyOf(code) === undefined);
-    const flaw = (field: string, reason: string) =>
-      problem('body-invalid', { field: `body.terms.${field}`, reason });
-    if (unknown !== undefined) return flaw('countries', `no such country: ${unknown}`);
+    const flaw = (field: string, reason: string, named?: string) =>
+      problem('body-invalid', { field: `body.terms.${field}`, reason, ...(named && { named }) });
+    if (unknown !== undefined) return flaw('countries', 'no such country', unknown);
     const regions = [
       ['US', 'usaRegions'],
       ['CA', 'caRegions'],

@@ -11,8 +11,11 @@ import type { TemplatesState } from '../template/template.events';
 
 type Terms = contract.TemplateTerms;
 
-const wrong = (field: string, reason: string): Refused =>
-  refused('body-invalid', { field: `body.terms.${field}`, reason });
+/** Which field is wrong, why, and which of what is named there. */
+const wrong = (field: string, reason: string, named?: string): Refused =>
+  refused('body-invalid', { field: `body.terms.${field}`, reason, ...(named && { named }) });
+
+const slugOf = (game: string): string => game.replace('game_', '');
 
 /** Tournaments that come again, before those who look after the games [decision 184]. */
 export const templateDesk = ({ store, catalogue, countries, templates }: Platform): Route[] => {
@@ -35,16 +38,16 @@ export const templateDesk = ({ store, catalogue, countries, templates }: Platfor
   const flawOf = (terms: Terms): Refused | undefined => {
     const { games, leastStake, cards, conditions, when } = terms;
     const game = games.find((id) => catalogue.find(id) === undefined);
-    if (game !== undefined) return wrong('games', `no such game: ${game.replace('game_', '')}`);
+    if (game !== undefined) return wrong('games', 'no such game', slugOf(game));
     const small = games.find(
       (id) => Math.max(0, ...(catalogue.find(id)?.game.stakes ?? [])) < leastStake,
     );
     if (small !== undefined)
-      return wrong('leastStake', `${small.replace('game_', '')} takes no stake as large`);
+      return wrong('leastStake', 'a game takes no stake as large', slugOf(small));
     if (cards !== undefined && scratchers.every(({ id }) => id !== cards.typeId))
-      return wrong('cards.typeId', `no such scratch card: ${cards.typeId}`);
+      return wrong('cards.typeId', 'no such scratch card', cards.typeId);
     const country = conditions.countries?.find((code) => countries.currencyOf(code) === undefined);
-    if (country !== undefined) return wrong('conditions.countries', `no such country: ${country}`);
+    if (country !== undefined) return wrong('conditions.countries', 'no such country', country);
     const flaw = timetableFlaw(when);
     if (flaw === 'ahead') return wrong('when.ahead', 'one must always be to come');
     if (flaw !== undefined) return wrong(`when.${flaw}`, 'longer than from one start to the next');

@@ -2,10 +2,11 @@ import type { Problem } from '../../contract/problems';
 import { advertisementWords } from './advertisementDraft';
 import { colourWords, headerWords } from './lookDraft';
 import { say } from './say';
+import { templateWords } from './templateDraft';
 
 const lookWords: Readonly<Record<string, string>> = { ...colourWords, ...headerWords };
 
-const termWords: Readonly<Record<string, string>> = advertisementWords;
+const termWords: Readonly<Record<string, string>> = { ...advertisementWords, ...templateWords };
 
 /** Which two colours cannot be read together, in which palette, and by how much: contrasts, 1 to 21. */
 export const sayUnreadable = (of: Readonly<Record<string, unknown>>): string => {
@@ -22,7 +23,7 @@ export const sayUnreadable = (of: Readonly<Record<string, unknown>>): string => 
 
 /** A field as it is called where it is typed. */
 const sayField = (field: string): string => {
-  const term = /^body\.terms\.(?:content\.)?(\w+)/.exec(field)?.[1];
+  const term = /^body\.terms\.(?:(?:content|cards|conditions|when)\.)?(\w+)/.exec(field)?.[1];
   if (term !== undefined) return say(termWords[term] ?? term);
   const [palette = '', colour] = field.replace(/^body\.(look\.)?/, '').split('.');
   if (colour === undefined) return say(lookWords[palette] ?? palette);
@@ -33,8 +34,11 @@ const sayField = (field: string): string => {
 /** What was refused, in words; which field or after how long, where that is said. */
 export const sayProblem = ({ code, title, params }: Problem): string => {
   const words = say(title);
-  if (code === 'body-invalid' && typeof params?.['field'] === 'string')
-    return say('This is missing or wrong: {field}', { field: sayField(params['field']) });
+  if (code === 'body-invalid' && typeof params?.['field'] === 'string') {
+    const { named } = params;
+    const which = typeof named === 'string' ? `: ${named}` : '';
+    return say('This is missing or wrong: {field}', { field: sayField(params['field']) + which });
+  }
   if (code === 'look-unreadable' && params !== undefined) {
     const { nearest } = params;
     const mend =

@@ -46,6 +46,28 @@ const counted = (typed = ''): number | undefined =>
   typed.trim() === '' ? undefined : Number(typed);
 const isVerified = ({ verified }: DeedValues): boolean => verified === 'yes';
 
+/** What a form of terms calls its fields, by their names in the terms. */
+export const templateWords = {
+  description: 'Description',
+  motif: 'Picture',
+  every: 'How often',
+  at: 'Starts at, in UTC (18:00; within each hour: 0:30)',
+  lasts: 'Lasts (hours and minutes, 2:00)',
+  ahead: 'Shown so long before (26:00)',
+  games: 'Games (lantern-run, neon-orchard)',
+  scoring: 'Points',
+  leastStake: 'Least stake, in coins',
+  mode: 'Played for',
+  buyIn: 'Buy-in, in coins',
+  guaranteed: 'Guaranteed, in coins',
+  winners: 'How many win (empty: three)',
+  typeId: 'Scratch card besides (neon-nights; empty: none)',
+  places: 'Places that bring a card',
+  minAge: 'Least age (empty: whoever may play)',
+  minLevel: 'Least level (empty: any)',
+  verified: 'Only who is verified',
+} as const;
+
 export const blank: DeedValues = {
   name: '',
   description: '',

@@ -1,7 +1,9 @@
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
+import type { TemplateKept } from '../../contract/template.desk';
 import { freshAt } from '../../machines/office/office.rules';
 import { typedOf } from '../../src/office/lookDraft';
+import { typedOf as typedTemplate } from '../../src/office/templateDraft';
 import { desk, deskAt } from './support';
 
 export default { title: 'machines/desk' };
@@ -181,4 +183,37 @@ export const LookUnreadable = desk(
     },
   ),
   { at: looks.at },
+);
+
+const template: TemplateKept = {
+  _id: 'template_evening',
+  name: 'Evening reels',
+  description: 'The best single spin of the evening, at any of the slots',
+  motif: 'reels',
+  mode: 0,
+  buyIn: 250,
+  guaranteed: 5_000,
+  winners: 5,
+  games: ['game_lantern-run', 'game_neon-orchard'],
+  scoring: 'best',
+  leastStake: 20,
+  cards: { typeId: 'neon-nights', places: 10 },
+  conditions: { minLevel: 2 },
+  when: { every: 'day', at: 1_200, lasts: 180, ahead: 1_560 },
+  next: '2026-11-24T20:00:00.000Z',
+};
+const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
+export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
+
+/** Beside the form stands what it costs. */
+export const TournamentChanged = desk(
+  deskAt(
+    { deed: { asking: 'untried' } },
+    {
+      ...tournaments,
+      deed: { name: 'changeTemplate', id: template._id },
+      values: { ...typedTemplate(template), why: '' },
+    },
+  ),
+  { at: tournaments.at },
 );

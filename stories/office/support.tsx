@@ -22,6 +22,7 @@ export const self = aStaffSelf({
     withdrawals: [...everything],
     corrections: [...everything],
     look: [...everything],
+    games: [...everything],
     audit: ['read'],
     staff: [...everything],
   },

@@ -5,44 +5,52 @@ import { monthsMost, rhythmNames } from '../../../contract/template.rules';
 import { scoringKinds } from '../../../contract/tournament.rules';
 import { because, choice, type DeedField, type DeskLook, deed, line, paged, why } from '../look';
 import { say, sayAmount, sayWhen } from '../say';
-import { blank, clockOf, rhythmWords, termsOf, typedOf, weekdays } from '../templateDraft';
+import {
+  blank,
+  clockOf,
+  rhythmWords,
+  templateWords,
+  termsOf,
+  typedOf,
+  weekdays,
+} from '../templateDraft';
 
 const PLAYED = 'What it is played for';
 const WHOM = 'Whom it takes';
 
 const fields: readonly DeedField[] = [
   line('name', 'Name'),
-  { name: 'description', label: 'Description', kind: 'text' },
-  choice('motif', 'Picture', tournamentMotifs),
+  { name: 'description', label: templateWords.description, kind: 'text' },
+  choice('motif', templateWords.motif, tournamentMotifs),
   choice(
     'every',
-    'How often',
+    templateWords.every,
     rhythmNames.map((name) => rhythmWords[name]),
   ),
   {
     ...choice('weekday', 'Day', weekdays),
     when: ({ every }) => every === rhythmWords.week,
   },
-  line('at', 'Starts at, in UTC (18:00; within each hour: 0:30)'),
-  line('lasts', 'Lasts (hours and minutes, 2:00)'),
-  line('ahead', 'Shown so long before (26:00)'),
-  line('games', 'Games (lantern-run, neon-orchard)'),
-  choice('scoring', 'Points', scoringKinds),
-  line('leastStake', 'Least stake, in coins'),
-  { ...choice('mode', 'Played for', ['coins', 'points']), group: PLAYED },
-  { ...line('buyIn', 'Buy-in, in coins'), group: PLAYED },
-  { ...line('guaranteed', 'Guaranteed, in coins'), group: PLAYED },
-  { ...line('winners', 'How many win (empty: three)'), group: PLAYED },
-  { ...line('card', 'Scratch card besides (neon-nights; empty: none)'), group: PLAYED },
+  line('at', templateWords.at),
+  line('lasts', templateWords.lasts),
+  line('ahead', templateWords.ahead),
+  line('games', templateWords.games),
+  choice('scoring', templateWords.scoring, scoringKinds),
+  line('leastStake', templateWords.leastStake),
+  { ...choice('mode', templateWords.mode, ['coins', 'points']), group: PLAYED },
+  { ...line('buyIn', templateWords.buyIn), group: PLAYED },
+  { ...line('guaranteed', templateWords.guaranteed), group: PLAYED },
+  { ...line('winners', templateWords.winners), group: PLAYED },
+  { ...line('card', templateWords.typeId), group: PLAYED },
   {
-    ...line('places', 'Places that bring a card'),
+    ...line('places', templateWords.places),
     group: PLAYED,
     when: ({ card = '' }) => card.trim() !== '',
   },
   { ...line('countries', 'Countries (DE, FR; empty: all)'), group: WHOM },
-  { ...line('minAge', 'Least age (empty: whoever may play)'), group: WHOM },
-  { ...line('minLevel', 'Least level (empty: any)'), group: WHOM },
-  { ...choice('verified', 'Only who is verified', ['no', 'yes']), group: WHOM },
+  { ...line('minAge', templateWords.minAge), group: WHOM },
+  { ...line('minLevel', templateWords.minLevel), group: WHOM },
+  { ...choice('verified', templateWords.verified, ['no', 'yes']), group: WHOM },
   why,
 ];
 

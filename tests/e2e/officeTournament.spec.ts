@@ -1,0 +1,36 @@
+import { expect, test } from './support/fair';
+
+test('a tournament that comes again is seen with its cost before it comes to be, and is ended', async ({
+  elsewhere: { page: office },
+  server,
+}) => {
+  await office.goto(`${server.url}/staff/templates`);
+  await office.getByRole('button', { name: 'finance' }).click();
+  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await office.getByRole('button', { name: 'Add a tournament' }).click();
+  const dialog = office.getByRole('dialog');
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  const sample = dialog.getByRole('region', { name: 'As players see it, and what it costs' });
+  await expect(sample).toContainText('As soon as all of it is typed');
+  await field('Name').fill('Dawn sprint');
+  await field('Description').fill('The best single win before breakfast');
+  await field('Games').fill('lantern-run, no-such-game');
+  await expect(sample).toContainText('With 20 players or more the house adds nothing.');
+  await dialog.getByText('What it is played for').click();
+  await field('Buy-in, in coins').fill('400');
+  await expect(sample).toContainText('With 5 players or more the house adds nothing.');
+  await field('Why').fill('Players asked for it');
+  await dialog.getByRole('button', { name: 'Add a tournament' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(': no-such-game');
+
+  // What was typed stays, and is mended.
+  await field('Games').fill('lantern-run');
+  await dialog.getByRole('button', { name: 'Add a tournament' }).click();
+  const row = office.getByRole('row', { name: /Dawn sprint/ });
+  await expect(row).toContainText('each day');
+
+  await row.getByRole('button', { name: 'Announce it no more' }).click();
+  await field('Why').fill('Nobody came');
+  await dialog.getByRole('button', { name: 'Announce it no more' }).click();
+  await expect(row).toHaveCount(0);
+});
