@@ -69,7 +69,7 @@ type AnyViewWalk = ViewWalk<unknown, { type: string }, AnyMachineSnapshot>;
 /** A walk draws hundreds of pages. */
 export const WALK_MS = LONG_MS;
 
-/** Draws what arrives in chunks of its own until `found` is there: from then on it is at once. */
+/** Draws what arrives in chunks of its own until `found` and all others are there: from then on it is at once. */
 export const fetchChunks = async (
   view: ReactNode,
   start: Partial<Start>,
@@ -80,6 +80,8 @@ export const fetchChunks = async (
   render(<RootHouse root={world.app as AppActor}>{view}</RootHouse>);
   act(() => settle(world));
   await found();
+  // What was asked for beside it would come in the middle of a walk, which asks for it no more.
+  await vi.dynamicImportSettled();
   cleanup();
   world.app.stop();
 };
@@ -210,12 +212,9 @@ const walkWhole = async (described: AnyViewWalk, path: Path, met: Met): Promise<
     const { asked } = parts;
     const seen = nothingMet();
     const made = walkPage(described, path, seen);
-    if (parts.asked !== asked) {
-      await vi.dynamicImportSettled();
-      continue;
-    }
     // What a page has still to do keeps it and its house: hundreds of them would be kept at once.
-    await new Promise(setImmediate);
+    await vi.dynamicImportSettled();
+    if (parts.asked !== asked) continue;
     for (const edge of seen.edges) met.edges.add(edge);
     for (const machine of seen.machines) met.machines.add(machine);
     met.pages.add(seen.pages);

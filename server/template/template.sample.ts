@@ -8,9 +8,9 @@ const WEEK = rhythms.week;
 
 const games = (...slugs: readonly string[]): string[] => slugs.map((slug) => `game_${slug}`);
 
-/** Sample data by id: an operator changes it, or ends it [decisions 114, 184]. */
-export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
-  'template_hourly-freeroll': {
+/** By what its name and description are translated by. */
+const samples: Readonly<Record<string, TemplateTerms>> = {
+  'hourly-freeroll': {
     name: 'Hourly freeroll',
     description:
       'Free to enter: the best single win against its stake within three quarters of an hour',
@@ -24,7 +24,7 @@ export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
     conditions: {},
     when: { every: 'hour', at: 0, lasts: 45, ahead: 2 * HOUR },
   },
-  'template_daily-sprint': {
+  'daily-sprint': {
     name: 'Daily sprint',
     description: 'Twenty rounds one after the other, as good as they get, within two hours',
     motif: 'streak',
@@ -37,7 +37,7 @@ export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
     conditions: {},
     when: { every: 'day', at: 18 * HOUR, lasts: 2 * HOUR, ahead: 26 * HOUR },
   },
-  'template_evening-reels': {
+  'evening-reels': {
     name: 'Evening reels',
     description: 'The best single spin of the evening, at any of the slots',
     motif: 'reels',
@@ -58,7 +58,7 @@ export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
     conditions: { minLevel: 2 },
     when: { every: 'day', at: 20 * HOUR, lasts: 3 * HOUR, ahead: 26 * HOUR },
   },
-  'template_weekly-grand': {
+  'weekly-grand': {
     name: 'Weekly grand',
     description: 'A week of everything: each round adds what it makes of its stake',
     motif: 'crown',
@@ -79,7 +79,7 @@ export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
     conditions: { minLevel: 3 },
     when: { every: 'week', at: 0, lasts: WEEK, ahead: WEEK + DAY },
   },
-  'template_card-night': {
+  'card-night': {
     name: 'Card night',
     description: 'A long night at the card tables, for players whose identity is verified',
     motif: 'cards',
@@ -93,7 +93,7 @@ export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
     conditions: { minAge: 21, verified: true },
     when: { every: 'week', at: 4 * DAY + 19 * HOUR, lasts: 5 * HOUR, ahead: WEEK + DAY },
   },
-  'template_alpine-wheel': {
+  'alpine-wheel': {
     name: 'Alpine wheel',
     description: 'Roulette on Sunday, for players from Austria, Germany and Switzerland',
     motif: 'wheel',
@@ -107,3 +107,8 @@ export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = {
     when: { every: 'week', at: 6 * DAY + 14 * HOUR, lasts: 8 * HOUR, ahead: WEEK + DAY },
   },
 };
+
+/** Sample data by id: an operator changes it, or ends it [decisions 114, 184]. */
+export const sampleTemplates: Readonly<Record<string, TemplateTerms>> = Object.fromEntries(
+  Object.entries(samples).map(([key, terms]) => [`template_${key}`, terms]),
+);
