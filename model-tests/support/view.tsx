@@ -69,7 +69,7 @@ type AnyViewWalk = ViewWalk<unknown, { type: string }, AnyMachineSnapshot>;
 /** A walk draws hundreds of pages. */
 export const WALK_MS = LONG_MS;
 
-/** Draws what arrives in chunks of its own until `found` and all others are there: from then on it is at once. */
+/** Draws what arrives in chunks until `found` and all others are there: from then on it is at once. */
 export const fetchChunks = async (
   view: ReactNode,
   start: Partial<Start>,

@@ -14,8 +14,11 @@ export const cupGames = [
   'comet-fall',
 ].map((slug) => `game_${slug}`);
 
+/** What its name and description are translated by, like those of the samples. */
+export const CUP_PHRASES = 'house-cup';
+const HOUSE_CUP = `template_${CUP_PHRASES}`;
+
 /** One after the other, without a pause: one is always under way, and the next one to come. */
-const HOUSE_CUP = 'template_house-cup';
 const houseCup: TemplateTerms = {
   name: 'House cup',
   description: 'Free to enter at any time: the best single win against its stake within two hours',
@@ -32,8 +35,6 @@ const houseCup: TemplateTerms = {
 };
 /** How long one lasts. */
 export const CUP_MS = houseCup.when.lasts * 60 * SECOND_MS;
-/** What its name and description are translated by, like those of the samples. */
-export const CUP_PHRASES = 'house-cup';
 
 const phrased = ({ id, terms }: Occurrence): Occurrence => ({
   id,

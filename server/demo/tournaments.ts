@@ -4,7 +4,7 @@ import type { Job } from '../store/job';
 import { openTournament } from '../tournament/tournament.command';
 import { type DemoAccount, idle } from './accounts';
 import type { Post } from './client';
-import { cupBefore, cupGames, cupsAt, OPENING, openingTerms } from './cups';
+import { CUP_PHRASES, cupBefore, cupGames, cupsAt, OPENING, openingTerms } from './cups';
 import { titleAmong } from './evening';
 import { tableOf } from './table';
 
@@ -22,7 +22,7 @@ const openCups = async ({ sql, store }: Pick<Platform, 'sql' | 'store'>, now: nu
   const at = new Date(now).toISOString();
   const [running] = await sql`
     select from tournaments
-    where id like 'tournament_house-cup-%' and state in (0, 1) and not closed
+    where id like ${`tournament_${CUP_PHRASES}-%`} and state in (0, 1) and not closed
       and starts <= ${new Date(now + SOON_MS).toISOString()} and ends > ${at}`;
   const later = now + WORTH_MS;
   const [next] = cupsAt(later);

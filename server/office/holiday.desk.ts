@@ -4,18 +4,11 @@ import { brandPictures } from '../branding/look.pictures';
 import { isOnAt } from '../holiday/holiday.calendar';
 import { changeHoliday, endHoliday, makeHoliday } from '../holiday/holiday.command';
 import type { HolidaysState } from '../holiday/holiday.events';
-import {
-  type Asked,
-  answerOf,
-  isRefused,
-  on,
-  type Refused,
-  type Route,
-  refused,
-} from '../http/route';
+import { type Asked, answerOf, isRefused, on, type Refused, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import type { Json } from '../store/stream';
+import { unknownCountry } from './terms';
 
 /** Holidays, before those who look after what the platform wears [decision 183]. */
 export const holidayDesk = ({ sql, store, countries, holidays, look }: Platform): Route[] => {
@@ -53,13 +46,8 @@ export const holidayDesk = ({ sql, store, countries, holidays, look }: Platform)
     terms: contract.HolidayTerms,
     now: string,
   ): Promise<contract.HolidayTerms | Refused> => {
-    const unknown = terms.countries.find((code) => countries.currencyOf(code) === undefined);
-    if (unknown !== undefined)
-      return refused('body-invalid', {
-        field: 'body.terms.countries',
-        reason: 'no such country',
-        named: unknown,
-      });
+    const abroad = unknownCountry(countries, 'countries', terms.countries);
+    if (abroad !== undefined) return { refused: abroad };
     if (terms.logo === undefined) return terms;
     const logo = await pictured(terms.logo, now);
     return isRefused(logo) ? logo : { ...terms, logo };

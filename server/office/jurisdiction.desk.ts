@@ -1,7 +1,6 @@
 import type { Jurisdiction } from '../../contract/country';
 import * as contract from '../../contract/jurisdiction.desk';
 import type { Problem } from '../../contract/problems';
-import { problem } from '../../contract/problems';
 import { auditedBy } from '../audit/audit.store';
 import { type Asked, answerOf, on, type Route } from '../http/route';
 import {
@@ -13,6 +12,7 @@ import { holdingAt, type JurisdictionsState } from '../jurisdiction/jurisdiction
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import type { Json } from '../store/stream';
+import { unknownCountry, wrongTerm } from './terms';
 
 /** Each jurisdiction's terms that hold and those that will, the nearest first. */
 const keptOf = (
@@ -54,10 +54,8 @@ export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform):
 
   /** Why terms name what there is not. */
   const flawOf = (terms: Jurisdiction): Problem | undefined => {
-    const unknown = terms.countries.find((code) => countries.currencyOf(code) === undefined);
-    const flaw = (field: string, reason: string, named?: string) =>
-      problem('body-invalid', { field: `body.terms.${field}`, reason, ...(named && { named }) });
-    if (unknown !== undefined) return flaw('countries', 'no such country', unknown);
+    const abroad = unknownCountry(countries, 'countries', terms.countries);
+    if (abroad !== undefined) return abroad;
     const regions = [
       ['US', 'usaRegions'],
       ['CA', 'caRegions'],
@@ -65,7 +63,7 @@ export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform):
     const astray = regions.find(
       ([country, field]) => terms[field].length > 0 && !terms.countries.includes(country),
     );
-    return astray && flaw(astray[1], `${astray[0]} is not among its countries`);
+    return astray && wrongTerm(astray[1], `${astray[0]} is not among its countries`);
   };
 
   type Writing =

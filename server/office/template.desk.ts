@@ -1,19 +1,17 @@
+import type { Problem } from '../../contract/problems';
 import * as contract from '../../contract/template.desk';
 import { leavesNothing, nextStart, timetableFlaw } from '../../contract/template.rules';
 import { scratchers } from '../../games/scratcher/scratcher.rules';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, answerOf, on, type Refused, type Route, refused } from '../http/route';
+import { type Asked, answerOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import type { Json } from '../store/stream';
 import { changeTemplate, endTemplate, makeTemplate } from '../template/template.command';
 import type { TemplatesState } from '../template/template.events';
+import { unknownCountry, wrongTerm } from './terms';
 
 type Terms = contract.TemplateTerms;
-
-/** Which field is wrong, why, and which of what is named there. */
-const wrong = (field: string, reason: string, named?: string): Refused =>
-  refused('body-invalid', { field: `body.terms.${field}`, reason, ...(named && { named }) });
 
 const slugOf = (game: string): string => game.replace('game_', '');
 
@@ -35,24 +33,26 @@ export const templateDesk = ({ store, catalogue, countries, templates }: Platfor
   };
 
   /** What of these terms there is not, or cannot be kept. */
-  const flawOf = (terms: Terms): Refused | undefined => {
+  const flawOf = (terms: Terms): Problem | undefined => {
     const { games, leastStake, cards, conditions, when } = terms;
     const game = games.find((id) => catalogue.find(id) === undefined);
-    if (game !== undefined) return wrong('games', 'no such game', slugOf(game));
+    if (game !== undefined) return wrongTerm('games', 'no such game', slugOf(game));
     const small = games.find(
       (id) => Math.max(0, ...(catalogue.find(id)?.game.stakes ?? [])) < leastStake,
     );
     if (small !== undefined)
-      return wrong('leastStake', 'a game takes no stake as large', slugOf(small));
+      return wrongTerm('leastStake', 'a game takes no stake as large', slugOf(small));
     if (cards !== undefined && scratchers.every(({ id }) => id !== cards.typeId))
-      return wrong('cards.typeId', 'no such scratch card', cards.typeId);
-    const country = conditions.countries?.find((code) => countries.currencyOf(code) === undefined);
-    if (country !== undefined) return wrong('conditions.countries', 'no such country', country);
+      return wrongTerm('cards.typeId', 'no such scratch card', cards.typeId);
+    const { countries: codes = [] } = conditions;
+    const abroad = unknownCountry(countries, 'conditions.countries', codes);
+    if (abroad !== undefined) return abroad;
     const flaw = timetableFlaw(when);
-    if (flaw === 'ahead') return wrong('when.ahead', 'one must always be to come');
-    if (flaw !== undefined) return wrong(`when.${flaw}`, 'longer than from one start to the next');
+    if (flaw === 'ahead') return wrongTerm('when.ahead', 'one must always be to come');
+    if (flaw !== undefined)
+      return wrongTerm(`when.${flaw}`, 'longer than from one start to the next');
     return leavesNothing(terms)
-      ? wrong('guaranteed', 'it would leave a place nothing to win')
+      ? wrongTerm('guaranteed', 'it would leave a place nothing to win')
       : undefined;
   };
 
@@ -75,7 +75,7 @@ export const templateDesk = ({ store, catalogue, countries, templates }: Platfor
   const make = async (asked: Asked<typeof contract.makeTemplate>) => {
     const { terms } = asked.body;
     const flaw = flawOf(terms);
-    if (flaw !== undefined) return flaw;
+    if (flaw !== undefined) return { refused: flaw };
     const { audited, order } = ordered(contract.makeTemplate, asked, newId('template'));
     return answerOf(await makeTemplate(audited, { ...order, terms }));
   };
@@ -83,7 +83,7 @@ export const templateDesk = ({ store, catalogue, countries, templates }: Platfor
   const change = async (asked: Asked<typeof contract.changeTemplate>) => {
     const { _id, terms } = asked.body;
     const flaw = flawOf(terms);
-    if (flaw !== undefined) return flaw;
+    if (flaw !== undefined) return { refused: flaw };
     const { audited, order } = ordered(contract.changeTemplate, asked, _id);
     return answerOf(await changeTemplate(audited, { ...order, terms }));
   };
