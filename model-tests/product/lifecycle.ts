@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Lifecycle } from '../../contract/lifecycles';
 import { expect, test, type Visitor } from '../../tests/e2e/support/fair';
+import { wayMs } from '../../tests/support/patience';
 import { type LifecycleStep, waysThrough } from '../support/lifecycle';
 
 /** Who may play for coins. */
@@ -43,6 +44,7 @@ export const walkLifecycle = <State extends string, Command extends string>(
     for (const [index, way] of ways.entries()) {
       const title = way.map(({ command, to }) => `${command} (${to})`).join(', ');
       test(`${index}: ${title}`, async ({ page, visitor, elsewhere }) => {
+        test.setTimeout(wayMs(way.length));
         const { take, see } = await begin({ page, visitor, elsewhere }, way);
         await see(begins);
         for (const step of way) {

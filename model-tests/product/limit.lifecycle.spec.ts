@@ -5,6 +5,7 @@ import { grown, walkLifecycle } from './lifecycle';
 
 const DAY_HOURS = 24;
 const WEEK_HOURS = 7 * DAY_HOURS;
+const PAGE = '/settings/protection';
 const limit = { kind: 'loss', period: 'month', currency: 'COINS' };
 
 walkLifecycle('limit', {
@@ -27,10 +28,13 @@ walkLifecycle('limit', {
       await goOnLater(server, ahead);
       await visitor.comeBack();
     };
-    const ask = (value: number | null) =>
-      visitor.ask('POST', '/protection/limit', { limit, value });
+    /** What no page does: the one that stands is told of it by its next visit. */
+    const askFor = async (path: string, body: object) => {
+      await visitor.ask('POST', path, body);
+      await visitor.visit(PAGE);
+    };
     const type = async (amount: string): Promise<void> => {
-      await visitor.visit('/settings/protection');
+      await visitor.turnTo(PAGE);
       await main.getByLabel('In', { exact: true }).selectOption('month');
       await main.getByLabel('At most').fill(amount);
       await main.getByRole('button', { name: 'Set the limit' }).click();
@@ -45,16 +49,16 @@ walkLifecycle('limit', {
           const end = rest.find(({ command: later }) => later === 'confirm');
           // Wishing for the same once more leaves the day that it began.
           if (to !== 'due') wished = end?.to === 'none' ? null : from === 'set' ? 200 : 300;
-          if (wished === null) await ask(null);
+          if (wished === null) await askFor('/protection/limit', { limit, value: null });
           else await type(String(wished));
         } else if (command === 'keep') {
-          if (from === 'set') await visitor.ask('POST', '/protection/limit/keep', { limit });
+          if (from === 'set') await askFor('/protection/limit/keep', { limit });
           else await keep.click();
         } else if (command === 'confirm') await confirm.click();
         else await pass(command === 'wait' ? DAY_HOURS : WEEK_HOURS);
       },
       async see(state) {
-        await visitor.visit('/settings/protection');
+        await visitor.turnTo(PAGE);
         await expect(main.getByRole('heading', { name: 'Limits' })).toBeVisible();
         await expect(none).toHaveCount(state === 'none' ? 1 : 0);
         await expect(keep).toHaveCount(state === 'asked' || state === 'due' ? 1 : 0);

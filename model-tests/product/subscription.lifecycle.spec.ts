@@ -46,7 +46,7 @@ walkLifecycle('subscription', {
         await visitor.ask('POST', '/wallet/withdraw', { currency: 'EUR', amount: held });
     };
     const choose = async (tier: 'Diamond' | 'Crown') => {
-      await visitor.visit(PAGE);
+      await visitor.turnTo(PAGE);
       await main.getByRole('button', { name: `Take ${tier}` }).click();
     };
     /** Ordered by card: at the provider its number is typed, or the way back is taken. */
@@ -58,7 +58,7 @@ walkLifecycle('subscription', {
       await page.getByRole('button', { name: 'Back without it' }).click();
     };
     const type = async (number: string) => {
-      await visitor.visit(PAGE);
+      await visitor.turnTo(PAGE);
       await main.getByRole('button', { name: 'Go on at the provider' }).click();
       await page.getByLabel('Test number').fill(number);
       await page.getByRole('button', { name: 'Go on' }).click();
@@ -131,7 +131,7 @@ walkLifecycle('subscription', {
         }
       },
       async see(state) {
-        await visitor.visit(PAGE);
+        await visitor.turnTo(PAGE);
         if (state === 'none')
           await expect(main.getByRole('button', { name: 'Take Diamond' })).toBeVisible();
         else await expect(main.getByText(words[state], { exact: true })).toBeVisible();

@@ -13,6 +13,8 @@ export const FLIGHT_MS = 80_000;
 export const TEST_MS = 120_000;
 /** A person's way through the built platform, with several such waits. */
 export const JOURNEY_MS = 240_000;
+/** A way of so many steps, each a page, a deed and a look: eight fit into a journey. */
+export const wayMs = (steps: number): number => JOURNEY_MS * Math.max(1, steps / 8);
 /** A test of thousands of cases, or of processes that are killed again and again. */
 export const LONG_MS = 600_000;
 /** So many kills one after the other: twenty fit into a long test, whatever else the machine does. */
