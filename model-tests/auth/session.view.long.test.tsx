@@ -82,6 +82,8 @@ test(
         'session.ended': 'session.signOut',
         'port.failed': ports,
       },
+      // Each says so, and what was said stays for a while.
+      last: ['session.expire', 'session.refused'],
       sees: (session, _, event) => {
         const hasSession = isSignedIn(session);
         expect(control('link', 'Sign up') === undefined).toBe(hasSession);

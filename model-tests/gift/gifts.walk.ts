@@ -61,6 +61,7 @@ export const giftsWalk = listWalk<GiftsWords>(
         gift: aGift({ _id: 'gift_8888', createdAt: '2026-11-01T18:00:00.000Z' }),
       }),
     ],
+    view: ({ query }) => query?.search,
     offers: ({ type }, { context }) => type !== 'gifts.promised' || context.opened.length === 0,
   },
 );

@@ -78,9 +78,6 @@ test(
         'connection.found': 'connection.watch',
         'port.failed': 'letters.list',
       },
-      without: {
-        'letters.open.typing list.changed[0]': 'only where a word was typed and taken back at once',
-      },
       offers: [
         { role: 'button', name: 'Try again', says: { type: 'list.retry' } },
         { role: 'button', name: 'Show more', says: { type: 'list.more' }, mayRest: true },

@@ -45,5 +45,5 @@ export const lettersWalk = listWalk<LettersWords>(silent(lettersMachine), {
       here.context.list.pages === 1 &&
       (here.matches({ open: 'shown' }) ||
         (type === 'letters.promised' && here.matches('open') && here.hasTag('busy')))),
-  view: ({ removed }) => removed.length > 0,
+  view: ({ removed, query }) => [removed.length > 0, query?.search],
 });

@@ -49,6 +49,8 @@ test(
         'list.listed': 'messages.list',
         'port.failed': 'messages.list',
       },
+      // What is written stands under the list until the room has told of it.
+      last: ['message.sent'],
       offers: [
         { role: 'button', name: 'Show earlier ones', says: { type: 'list.more' }, mayRest: true },
         { role: 'button', name: 'Try again', says: { type: 'list.retry' } },

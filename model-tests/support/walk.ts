@@ -86,22 +86,39 @@ const isTaken = (snapshot: AnyMachineSnapshot, event: { type: string }): boolean
   snapshot.status === 'active' &&
   (snapshot.machine.getTransitionData(snapshot, event)?.length ?? 0) > 0;
 
+/** What the subject can be made to meet at a place. */
+export const meetingsOf = ({ machine, events, offers }: Walk) => {
+  const all = [...events, ...timersOf(machine)] as { type: string }[];
+  return (at: AnyMachineSnapshot): { type: string }[] =>
+    all.filter((event) => isTaken(at, event) && (offers?.(event as never, at) ?? true));
+};
+
+/** The name of a place: those that look alike are one. */
+export const namingOf =
+  ({ view }: Walk) =>
+  (at: AnyMachineSnapshot): string =>
+    JSON.stringify([at.status, at.value, view(at)]);
+
+/** The step that an event leads to from where a machine stands. */
+export const stepOf = (at: AnyMachineSnapshot, event: { type: string }): Step => ({
+  event,
+  wait: waitOf(at, event.type),
+  expected: getNextSnapshot(at.machine, at, event),
+});
+
 /**
  * The shortest path to every place, and from there one step along every edge. Each path is folded
  * anew from its start: a place's own snapshot is only a representative of those that look alike.
  */
-export const pathsOf = ({ machine, inputs, events, view, offers }: Walk): Path[] => {
-  const all = [...events, ...timersOf(machine)] as { type: string }[];
-  const serializeState = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([snapshot.status, snapshot.value, view(snapshot)]);
+export const pathsOf = (walk: Walk): Path[] => {
+  const { machine, inputs } = walk;
+  const serializeState = namingOf(walk);
+  const events = meetingsOf(walk);
   return inputs.flatMap((input) => {
     const options = {
       input,
       serializeState: serializeState as never,
-      events: ((snapshot: AnyMachineSnapshot) =>
-        all.filter(
-          (event) => isTaken(snapshot, event) && (offers?.(event as never, snapshot) ?? true),
-        )) as never,
+      events: events as never,
     };
     const places = getAdjacencyMap(machine, options);
     return getShortestPaths(machine, options).flatMap(({ state, steps }) => {
@@ -116,9 +133,9 @@ export const pathsOf = ({ machine, inputs, events, view, offers }: Walk): Path[]
 const fold = (machine: AnyStateMachine, input: unknown, trip: { type: string }[]): Path => {
   let at = getInitialSnapshot(machine, input);
   const steps = trip.map((event): Step => {
-    const wait = waitOf(at, event.type);
-    at = getNextSnapshot(machine, at, event);
-    return { event, wait, expected: at };
+    const step = stepOf(at, event);
+    at = step.expected;
+    return step;
   });
   return { input, steps };
 };
