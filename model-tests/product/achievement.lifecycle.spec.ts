@@ -83,7 +83,7 @@ walkLifecycle('timed achievement', {
           achieved: [0, 0, 0],
         };
         const [begins, goesOn, collects] = open[state];
-        await visitor.visit(addressOfAchievements(at[state]));
+        await visitor.turnTo(addressOfAchievements(at[state]));
         await expect(sprint).toBeVisible();
         await expect(button('Begin for 100 coins')).toHaveCount(begins ?? 0);
         await expect(button('Go on for 150 coins')).toHaveCount(goesOn ?? 0);

@@ -60,7 +60,7 @@ walkLifecycle('deposit', {
         }
       },
       async see(state) {
-        await visitor.visit('/wallet/payments');
+        await visitor.turnTo('/wallet/payments');
         if (state === 'none') {
           await expect(main.getByText('Nothing was paid in or out yet')).toBeVisible();
           return;

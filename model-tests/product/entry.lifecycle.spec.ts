@@ -38,7 +38,7 @@ walkLifecycle('part in a tournament', {
         }
       },
       async see(state) {
-        await visitor.visit(evening.path);
+        await visitor.turnTo(evening.path);
         await expect(visitor.account).toBeVisible();
         await expect(enter).toHaveCount(state === 'none' || state === 'left' ? 1 : 0);
         await expect(leave).toHaveCount(state === 'joined' ? 1 : 0);

@@ -32,7 +32,7 @@ walkLifecycle('break from play', {
         else await pass(from === 'excluded' ? 2 * HALF_YEAR_HOURS : 7 * DAY_HOURS + 1);
       },
       async see(state) {
-        await visitor.visit('/settings/protection');
+        await visitor.turnTo('/settings/protection');
         await expect(main.getByRole('heading', { name: 'A break', exact: true })).toBeVisible();
         await expect(main.getByText('You are taking a break from play')).toHaveCount(
           state === 'free' ? 0 : 1,

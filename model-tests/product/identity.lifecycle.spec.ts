@@ -40,7 +40,7 @@ walkLifecycle('identity', {
         else await asOperator(server, 'refuse-identity', player, 'Too dark');
       },
       async see(state) {
-        await visitor.visit('/identity');
+        await visitor.turnTo('/identity');
         await expect(main.getByText(words[state], { exact: true })).toBeVisible();
       },
     };

@@ -43,7 +43,7 @@ walkLifecycle('mission of a day', {
         else await visitor.ask('POST', '/missions/collect', { missionId: mission._id });
       },
       async see(state) {
-        await visitor.visit('/missions');
+        await visitor.turnTo('/missions');
         await expect(main.getByRole('progressbar')).toHaveCount(3);
         await expect(item).toHaveCount(1);
         const button = item.getByRole('button', { name: /^Collect/, disabled: false });

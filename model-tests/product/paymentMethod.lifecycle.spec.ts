@@ -40,7 +40,7 @@ walkLifecycle('payment method', {
         }
       },
       async see(state) {
-        await visitor.visit('/wallet/methods');
+        await visitor.turnTo('/wallet/methods');
         if (state !== 'stored') {
           await expect(main.getByText('None is stored yet')).toBeVisible();
           return;

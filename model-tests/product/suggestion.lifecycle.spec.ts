@@ -40,7 +40,8 @@ walkLifecycle('suggestion', {
           place,
         );
         expect((await asked).suggestion?.state ?? 'none').toBe(state);
-        await visitor.visit();
+        // Its header alone is looked at: a page that has little else.
+        await visitor.visit('/support');
         const link = page.getByRole('banner').getByRole('link', { name: translate });
         await expect(link).toHaveCount(state === 'accepted' ? 1 : 0);
       },

@@ -68,7 +68,7 @@ walkLifecycle('withdrawal', {
         }
       },
       async see(state) {
-        await visitor.visit('/wallet/payments');
+        await visitor.turnTo('/wallet/payments');
         if (state === 'none') {
           await expect(main.getByText('Withdrawal', { exact: true })).toHaveCount(0);
           return;
