@@ -12,6 +12,7 @@ import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
 import { templateDesk } from './template.desk';
 import { ticketDesk } from './ticket.desk';
+import { tournamentDesk } from './tournament.desk';
 import { withdrawalDesk } from './withdrawal.desk';
 import { wordDesk } from './word.desk';
 
@@ -31,6 +32,7 @@ export const officeNoun: Noun = {
     lookDesk,
     holidayDesk,
     templateDesk,
+    tournamentDesk,
     findDesk,
   ],
 };

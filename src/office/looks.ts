@@ -16,6 +16,7 @@ import { erasureDeeds, liftDeed, playerDeeds, players } from './desks/player.des
 import { reports } from './desks/report.desk';
 import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
+import { tournaments } from './desks/tournament.desk';
 import { withdrawals } from './desks/withdrawal.desk';
 import { words } from './desks/word.desk';
 import type { Deed, DeskLook } from './look';
@@ -36,6 +37,7 @@ export const looks = {
   accounts,
   games,
   templates,
+  tournaments,
   jurisdictions,
   health,
   members,

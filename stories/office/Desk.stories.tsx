@@ -1,6 +1,7 @@
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
 import type { TemplateKept } from '../../contract/template.desk';
+import type { TournamentAnnounced } from '../../contract/tournament.desk';
 import { freshAt } from '../../machines/office/office.rules';
 import { typedOf } from '../../src/office/lookDraft';
 import { typedOf as typedTemplate } from '../../src/office/templateDraft';
@@ -202,8 +203,35 @@ const template: TemplateKept = {
   when: { every: 'day', at: 1_200, lasts: 180, ahead: 1_560 },
   next: '2026-11-24T20:00:00.000Z',
 };
+const tournamentsAnnounced: readonly TournamentAnnounced[] = [
+  { name: 'Daily sprint', step: 'active' as const, buyIn: 100, guaranteed: 5_000, entries: 48 },
+  { name: 'Evening reels', step: 'upcoming' as const, buyIn: 250, guaranteed: 0, entries: 7 },
+  { name: 'Weekly crown', step: 'ended' as const, buyIn: 1_000, guaranteed: 50_000, entries: 212 },
+].map((shown, index) => ({
+  ...shown,
+  _id: `tournament_${index}`,
+  starts: `2026-11-2${index + 3}T20:00:00.000Z`,
+  ends: `2026-11-2${index + 3}T23:00:00.000Z`,
+  currency: 'COINS',
+}));
 const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
 export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
+
+const announced = { at: freshAt('tournaments'), rows: [...tournamentsAnnounced], total: 3 };
+export const TournamentsAnnounced = desk(deskAt({}, announced), { at: announced.at });
+
+/** What is cancelled gives every buy-in back. */
+export const TournamentCancelled = desk(
+  deskAt(
+    { deed: { asking: 'untried' } },
+    {
+      ...announced,
+      deed: { name: 'cancelTournament', id: announced.rows[0]?._id ?? '' },
+      values: { why: 'The table is being mended' },
+    },
+  ),
+  { at: announced.at },
+);
 
 /** Beside the form stands what it costs. */
 export const TournamentChanged = desk(

@@ -1,3 +1,4 @@
+import type { HomeTournaments } from '../../machines/tournament/homeTournaments.words';
 import { expect, test } from './support/fair';
 
 test('a tournament that comes again is seen with its cost before it comes to be, and is ended', async ({
@@ -33,4 +34,28 @@ test('a tournament that comes again is seen with its cost before it comes to be,
   await field('Why').fill('Nobody came');
   await dialog.getByRole('button', { name: 'Announce it no more' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('one that is announced is cancelled with a reason, and players read that it is off', async ({
+  page,
+  elsewhere: { page: office },
+  server,
+  visitor,
+}) => {
+  await visitor.arrive();
+  const { upcoming } = await visitor.ask<HomeTournaments>('GET', '/home/tournaments');
+  const [first] = upcoming;
+  await visitor.visit(`/tournaments/${first?.id}`);
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
+  await office.goto(`${server.url}/staff/tournaments?search=${first?.id}`);
+  await office.getByRole('button', { name: 'finance' }).click();
+  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  const row = office.getByRole('row', { name: /upcoming/ });
+  await row.getByRole('button', { name: 'Cancel the tournament' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('The table is being mended');
+  await dialog.getByRole('button', { name: 'Cancel the tournament' }).click();
+  await expect(row).toHaveCount(0);
+  // Whoever looks at it hears of it.
+  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
 });

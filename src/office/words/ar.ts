@@ -543,4 +543,10 @@ export const words: Readonly<Record<string, string>> = {
   'As players see it, and what it costs': 'كما يراها اللاعبون وكم تكلّف',
   'As soon as all of it is typed, this shows it as players see it.':
     'حالما يُكتب كل شيء يظهر هنا كما يراه اللاعبون.',
+  'Announced tournaments': 'البطولات المعلنة',
+  upcoming: 'قادمة',
+  Starts: 'تبدأ',
+  Ends: 'تنتهي',
+  'Comes back': 'يُعاد',
+  'Cancel the tournament': 'إلغاء البطولة',
 };

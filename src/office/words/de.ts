@@ -551,4 +551,10 @@ export const words: Readonly<Record<string, string>> = {
   'As players see it, and what it costs': 'Wie Spieler es sehen, und was es kostet',
   'As soon as all of it is typed, this shows it as players see it.':
     'Sobald alles ausgefüllt ist, steht hier, wie Spieler es sehen.',
+  'Announced tournaments': 'Angekündigte Turniere',
+  upcoming: 'kommt noch',
+  Starts: 'Beginnt',
+  Ends: 'Endet',
+  'Comes back': 'Kommt zurück',
+  'Cancel the tournament': 'Das Turnier absagen',
 };

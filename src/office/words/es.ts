@@ -548,4 +548,10 @@ export const words: Readonly<Record<string, string>> = {
   'As players see it, and what it costs': 'Cómo lo ven los jugadores y cuánto cuesta',
   'As soon as all of it is typed, this shows it as players see it.':
     'Cuando esté todo escrito, aquí se verá como lo ven los jugadores.',
+  'Announced tournaments': 'Torneos anunciados',
+  upcoming: 'próximo',
+  Starts: 'Empieza',
+  Ends: 'Termina',
+  'Comes back': 'Se devuelve',
+  'Cancel the tournament': 'Cancelar el torneo',
 };

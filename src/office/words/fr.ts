@@ -551,4 +551,10 @@ export const words: Readonly<Record<string, string>> = {
   'As players see it, and what it costs': 'Comme les joueurs le voient, et ce qu’il coûte',
   'As soon as all of it is typed, this shows it as players see it.':
     'Dès que tout est rempli, on le voit ici comme les joueurs.',
+  'Announced tournaments': 'Tournois annoncés',
+  upcoming: 'à venir',
+  Starts: 'Commence',
+  Ends: 'Se termine',
+  'Comes back': 'Rendu',
+  'Cancel the tournament': 'Annuler le tournoi',
 };

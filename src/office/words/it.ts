@@ -547,4 +547,10 @@ export const words: Readonly<Record<string, string>> = {
   'As players see it, and what it costs': 'Come lo vedono i giocatori e quanto costa',
   'As soon as all of it is typed, this shows it as players see it.':
     'Quando tutto è compilato, qui si vede come lo vedono i giocatori.',
+  'Announced tournaments': 'Tornei annunciati',
+  upcoming: 'in arrivo',
+  Starts: 'Inizia',
+  Ends: 'Finisce',
+  'Comes back': 'Torna indietro',
+  'Cancel the tournament': 'Annullare il torneo',
 };

@@ -1,0 +1,58 @@
+import * as contract from '../../contract/tournament.desk';
+import { auditedBy } from '../audit/audit.store';
+import { type Asked, on, type Route } from '../http/route';
+import type { Platform } from '../platform';
+import { isFound } from '../store/search';
+import { cancelTournament } from '../tournament/tournament.command';
+import type { TournamentState } from '../tournament/tournament.events';
+
+interface Row {
+  id: string;
+  name: string;
+  hasBegun: boolean;
+  closed: boolean;
+  starts: Date;
+  ends: Date;
+  currency: string;
+  buyIn: number;
+  guaranteed: number;
+  entries: number;
+  total: number;
+}
+
+/** Of a tournament, what a deed keeps. */
+const lookOf = ({ tournament }: Readonly<Record<string, unknown>>) => {
+  const { step, terms } = tournament as TournamentState;
+  return { step, name: terms?.name ?? null };
+};
+
+/** Tournaments that players see, before those who look after the games [decision 187]. */
+export const tournamentDesk = ({ sql, store }: Platform): Route[] => {
+  const list = async ({ body }: Asked<typeof contract.listTournamentsAnnounced>) => {
+    const { search, pageIndex, pageSize } = body;
+    const rows = await sql<Row[]>`
+      select t.id, t.name, t.state = 1 as "hasBegun", t.closed, t.starts, t.ends, t.currency,
+        t.buy_in as "buyIn", t.guaranteed, t.entries, count(*) over () as total
+      from tournaments t
+      where t.state in (0, 1) and ${isFound(sql, search.trim(), [sql`t.name`, sql`t.id`])}
+      order by t.starts, t.id limit ${pageSize} offset ${pageIndex * pageSize}`;
+    const items = rows.map(({ id, hasBegun, closed, starts, ends, total: _, ...shown }) => ({
+      ...shown,
+      _id: id,
+      step: closed ? ('ended' as const) : hasBegun ? ('active' as const) : ('upcoming' as const),
+      starts: starts.toISOString(),
+      ends: ends.toISOString(),
+    }));
+    return { items, total: rows[0]?.total ?? 0 };
+  };
+
+  const cancel = async ({ body, caller, now }: Asked<typeof contract.cancelTournament>) => {
+    const { _id, why } = body;
+    const subject = { subject: _id, why, look: lookOf };
+    const audited = auditedBy(store, caller, contract.cancelTournament, subject);
+    const outcome = await cancelTournament({ store: audited }, _id, now);
+    return 'refused' in outcome ? outcome : { ok: true as const };
+  };
+
+  return [on(contract.listTournamentsAnnounced, list), on(contract.cancelTournament, cancel)];
+};
