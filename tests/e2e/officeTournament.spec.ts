@@ -1,5 +1,7 @@
 import type { HomeTournaments } from '../../machines/tournament/homeTournaments.words';
-import { expect, test } from './support/fair';
+import { expect, platformWith, test } from './support/fair';
+
+test.use({ server: platformWith({ TOURNAMENTS: 'on' }) });
 
 test('a tournament that comes again is seen with its cost before it comes to be, and is ended', async ({
   elsewhere: { page: office },
@@ -48,7 +50,7 @@ test('one that is announced is cancelled with a reason, and players read that it
   await visitor.visit(`/tournaments/${first?.id}`);
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
   await office.goto(`${server.url}/staff/tournaments?search=${first?.id}`);
-  await office.getByRole('button', { name: 'finance' }).click();
+  await office.getByRole('button', { name: 'admin' }).click();
   await office.getByRole('button', { name: 'Come in', exact: true }).click();
   const row = office.getByRole('row', { name: /upcoming/ });
   await row.getByRole('button', { name: 'Cancel the tournament' }).click();
