@@ -53,10 +53,10 @@ test('one that is announced is cancelled with a reason, and players read that it
   await office.getByRole('button', { name: 'admin' }).click();
   await office.getByRole('button', { name: 'Come in', exact: true }).click();
   const row = office.getByRole('row', { name: /upcoming/ });
-  await row.getByRole('button', { name: 'Cancel the tournament' }).click();
+  await row.getByRole('button', { name: 'Call it off' }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Why' }).fill('The table is being mended');
-  await dialog.getByRole('button', { name: 'Cancel the tournament' }).click();
+  await dialog.getByRole('button', { name: 'Call it off' }).click();
   await expect(row).toHaveCount(0);
   // Whoever looks at it hears of it.
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();

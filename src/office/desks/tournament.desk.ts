@@ -25,7 +25,7 @@ export const tournaments: DeskLook<contract.TournamentAnnounced> = {
   ],
   deeds: [
     deed(contract.cancelTournament, because, {
-      label: 'Cancel the tournament',
+      label: 'Call it off',
       right: 'write',
       tone: 'danger',
       fields: [why],

@@ -548,5 +548,5 @@ export const words: Readonly<Record<string, string>> = {
   Starts: 'تبدأ',
   Ends: 'تنتهي',
   'Comes back': 'يُعاد',
-  'Cancel the tournament': 'إلغاء البطولة',
+  'Call it off': 'إلغاء',
 };

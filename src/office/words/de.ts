@@ -556,5 +556,5 @@ export const words: Readonly<Record<string, string>> = {
   Starts: 'Beginnt',
   Ends: 'Endet',
   'Comes back': 'Kommt zurück',
-  'Cancel the tournament': 'Das Turnier absagen',
+  'Call it off': 'Absagen',
 };

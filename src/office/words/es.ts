@@ -553,5 +553,5 @@ export const words: Readonly<Record<string, string>> = {
   Starts: 'Empieza',
   Ends: 'Termina',
   'Comes back': 'Se devuelve',
-  'Cancel the tournament': 'Cancelar el torneo',
+  'Call it off': 'Suspenderlo',
 };

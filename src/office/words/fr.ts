@@ -556,5 +556,5 @@ export const words: Readonly<Record<string, string>> = {
   Starts: 'Commence',
   Ends: 'Se termine',
   'Comes back': 'Rendu',
-  'Cancel the tournament': 'Annuler le tournoi',
+  'Call it off': 'Le retirer',
 };

@@ -552,5 +552,5 @@ export const words: Readonly<Record<string, string>> = {
   Starts: 'Inizia',
   Ends: 'Finisce',
   'Comes back': 'Torna indietro',
-  'Cancel the tournament': 'Annullare il torneo',
+  'Call it off': 'Annullarlo',
 };
