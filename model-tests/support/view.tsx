@@ -242,7 +242,7 @@ const walkPage = (
 
 /**
  * The same on a page that has all its parts: where one was asked for on the way, what was seen before
- * it came is forgotten, and it is walked again.
+ * it came is forgotten, a fault too, and it is walked again.
  */
 const walkWhole = async (
   described: AnyViewWalk,
@@ -253,7 +253,13 @@ const walkWhole = async (
   for (;;) {
     const { asked } = parts;
     const seen = nothingMet();
-    const progress = walkPage(described, tour, before, seen);
+    let progress: Progress | undefined;
+    try {
+      progress = walkPage(described, tour, before, seen);
+    } catch (fault) {
+      if (parts.asked === asked) throw fault;
+      cleanup();
+    }
     // What a page has still to do keeps it and its house: hundreds of them would be kept at once.
     await vi.dynamicImportSettled();
     if (parts.asked !== asked) continue;
