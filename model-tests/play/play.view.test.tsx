@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { aGame } from '../../contract/make/game';
 import { aPlaySession } from '../../contract/make/play';
-import type { AppActor } from '../../machines/app/app.machine';
 import type { PortName } from '../../machines/app/furnish';
 import type { PlayEvent } from '../../machines/play/play.words';
 import { RootHouse, useView } from '../../src/app/house';
@@ -10,9 +9,9 @@ import { Launching } from '../../src/views/play/Launching';
 import { Refused } from '../../src/views/play/Refused';
 import { Seat } from '../../src/views/play/Seat';
 import { Unlaunched } from '../../src/views/play/Unlaunched';
-import { aWorld, type World } from '../../tests/machines/support/world';
+import type { World } from '../../tests/machines/support/world';
 import { answer, control, isOpen, press, type } from '../support/hand';
-import { WALK_MS, walkView } from '../support/view';
+import { fetchChunks, WALK_MS, walkView } from '../support/view';
 import { playWalk } from './play.walk';
 
 const game = aGame({ engine: 'blackjack', skin: 'pavilion-blackjack', stakes: [10, 20] });
@@ -46,28 +45,29 @@ const told = (event: PlayEvent, world: World): boolean => {
 
 const asked = ['play.launch', 'play.seat', 'play.bet', 'play.act', 'play.rotate'] as const;
 
+/** They sit at the table, and have not bet. */
+const sitDown = (world: World): void => {
+  world.resident('play').send({ type: 'playMode.decided', gameId: game._id, currency: 'COINS' });
+  answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch' });
+  answer(world, ['play.seat'], {
+    type: 'play.seated',
+    session: aPlaySession(),
+    visit: 'visit-0001',
+  });
+};
+
+beforeAll(() =>
+  fetchChunks(<Sitting />, { to: '/play/pavilion-blackjack' }, sitDown, async () => {
+    await screen.findByRole('button', { name: /^Deal/ });
+    // What is comfortable about it, and the rail beside the board, come in chunks of their own.
+    await screen.findByRole('checkbox', { name: /^Turbo/ });
+    await screen.findAllByText('At the table now');
+  }),
+);
+
 test(
   'play: every edge that the page reaches is walked on it',
   async () => {
-    // The table is a chunk of its own: once it has arrived, it is there at once.
-    const world = aWorld({ to: '/play/pavilion-blackjack' });
-    world.resident('play').send({ type: 'playMode.decided', gameId: game._id, currency: 'COINS' });
-    answer(world, ['play.launch'], { type: 'play.launched', launch: 'launch' });
-    answer(world, ['play.seat'], {
-      type: 'play.seated',
-      session: aPlaySession(),
-      visit: 'visit-0001',
-    });
-    const { unmount } = render(
-      <RootHouse root={world.app as AppActor}>
-        <Sitting />
-      </RootHouse>,
-    );
-    await screen.findByRole('button', { name: /^Deal/ });
-    // As is what is comfortable about it.
-    await screen.findByRole('checkbox', { name: /^Turbo/ });
-    unmount();
-    world.app.stop();
     await walkView(playWalk, {
       resident: 'play',
       view: <Sitting />,
