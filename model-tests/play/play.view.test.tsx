@@ -4,7 +4,7 @@ import { aGame } from '../../contract/make/game';
 import { aPlaySession } from '../../contract/make/play';
 import type { PortName } from '../../machines/app/furnish';
 import type { PlayEvent } from '../../machines/play/play.words';
-import { RootHouse, useView } from '../../src/app/house';
+import { useView } from '../../src/app/house';
 import { Launching } from '../../src/views/play/Launching';
 import { Refused } from '../../src/views/play/Refused';
 import { Seat } from '../../src/views/play/Seat';

@@ -36,9 +36,13 @@ export const tournamentDesk = ({ sql, store }: Platform): Route[] => {
       from tournaments t
       where t.state in (0, 1) and ${isFound(sql, search.trim(), [sql`t.name`, sql`t.id`])}
       order by t.starts, t.id limit ${pageSize} offset ${pageIndex * pageSize}`;
-    const items = rows.map(({ id, hasBegun, closed, starts, ends, total: _, ...shown }) => ({
-      ...shown,
+    const items = rows.map(({ id, hasBegun, closed, starts, ends, ...shown }) => ({
       _id: id,
+      name: shown.name,
+      currency: shown.currency,
+      buyIn: shown.buyIn,
+      guaranteed: shown.guaranteed,
+      entries: shown.entries,
       step: closed ? ('ended' as const) : hasBegun ? ('active' as const) : ('upcoming' as const),
       starts: starts.toISOString(),
       ends: ends.toISOString(),
