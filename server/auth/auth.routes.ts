@@ -2,7 +2,7 @@ import * as auth from '../../contract/auth';
 import { GUESSES_TOLD } from '../attempt/attempt';
 import { claimKind, emailClaim, nameClaim, usernameClaim } from '../claim/claim.events';
 import { isSample } from '../demo/accounts';
-import { type Asked, answerOf, isRefused, on, type Route, refused } from '../http/route';
+import { type Asked, answerOf, done, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
@@ -26,8 +26,6 @@ import {
   type SignUp,
 } from './auth.decider';
 import { hashPassword, isPassword, isStrong } from './auth.password';
-
-const done = { ok: true as const };
 
 /** All calls of `auth/` [§7 B]. */
 export const authRoutes = (platform: Platform): Route[] => {

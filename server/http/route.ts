@@ -76,6 +76,12 @@ export const isRefused = (answer: unknown): answer is Refused =>
 export const answerOf = <Answer>(outcome: Outcome<Answer>): Answer | Refused =>
   'refused' in outcome ? outcome : outcome.answer;
 
+/** What is answered where there is no more to say. */
+export const done = { ok: true as const };
+/** That a command is done, or why it was refused. */
+export const doneOf = (outcome: object): typeof done | Refused =>
+  isRefused(outcome) ? outcome : done;
+
 /** A call of the contract with the function that answers it. */
 export interface Route {
   readonly call: Call;

@@ -2,7 +2,7 @@ import type { Call } from '../../contract/call';
 import * as contract from '../../contract/identity.desk';
 import { documentSides } from '../../contract/identity.rules';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route, refused, type StaffCaller } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused, type StaffCaller } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { isFound } from '../store/search';
@@ -24,8 +24,6 @@ interface Row {
   reason: string | null;
   total: number;
 }
-
-const done = { ok: true } as const;
 
 const dueOf = (row: Row): contract.IdentityDue => ({
   _id: row.player,
@@ -102,7 +100,7 @@ export const identityDesk = (platform: Platform): Route[] => {
   const approve = async ({ body, caller, now }: Asked<typeof contract.approveIdentityDue>) => {
     const writing = writingAs(caller, contract.approveIdentityDue, body._id);
     const outcome = await approveIdentity(writing, body._id, { by: caller.staff, at: now });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const refuse = async ({ body, caller, now }: Asked<typeof contract.refuseIdentityDue>) => {
@@ -110,7 +108,7 @@ export const identityDesk = (platform: Platform): Route[] => {
     const writing = writingAs(caller, contract.refuseIdentityDue, _id, why);
     const by = { by: caller.staff, reason: why, at: now };
     const outcome = await refuseIdentity(writing, _id, by);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   return [

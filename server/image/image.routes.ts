@@ -1,6 +1,6 @@
 import * as contract from '../../contract/image';
 import { imageOf, imageUrl } from '../../contract/image';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type KeptImage, playerKind } from '../player/player.events';
 import { onOwn } from '../player/player.guard';
@@ -117,7 +117,7 @@ export const imageRoutes = (platform: Platform): Route[] => {
         streams: streamsOf(caller.player),
         decide: ({ player }) => decideDeletion(player, body.urls.map(imageOf)),
       });
-      return 'refused' in outcome ? outcome : { ok: true as const };
+      return doneOf(outcome);
     }),
   ];
 };

@@ -8,7 +8,7 @@ import {
 import type { AdvertisementState } from '../advertisement/advertisement.events';
 import { advertisementOf } from '../advertisement/advertisement.query';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import { isFound } from '../store/search';
@@ -85,7 +85,7 @@ export const advertisementDesk = ({ sql, store }: Platform): Route[] => {
     });
     const step = { by: caller.staff, at: now };
     const outcome = await keepAdvertisement({ store: audited }, subject, terms, step, key);
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   const change = async ({ body, caller, now }: Asked<typeof contract.changeAdvertisementKept>) => {
@@ -97,7 +97,7 @@ export const advertisementDesk = ({ sql, store }: Platform): Route[] => {
     });
     const step = { by: caller.staff, at: now };
     const outcome = await changeAdvertisement({ store: audited }, subject, terms, step);
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   const end = async ({ body, caller, now }: Asked<typeof contract.endAdvertisementKept>) => {
@@ -105,7 +105,7 @@ export const advertisementDesk = ({ sql, store }: Platform): Route[] => {
     const audited = auditedBy(store, caller, contract.endAdvertisementKept, { subject, why, look });
     const step = { by: caller.staff, at: now };
     const outcome = await endAdvertisement({ store: audited }, subject, step);
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   return [

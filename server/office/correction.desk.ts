@@ -6,7 +6,7 @@ import {
   refuseCorrection,
 } from '../correction/correction.command';
 import type { CorrectionState } from '../correction/correction.events';
-import { type Asked, on, type Route } from '../http/route';
+import { type Asked, done, doneOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { idOfKey } from '../secret/secret';
 import { isFound } from '../store/search';
@@ -39,8 +39,6 @@ const lookOf = (states: Readonly<Record<string, unknown>>) => {
     ...(wallet && currency !== undefined && { balance: wallet.balances[currency] ?? 0 }),
   };
 };
-
-const done = { ok: true as const };
 
 /** Amounts put right with two voices [decision 143]. */
 export const correctionDesk = ({ sql, store }: Platform): Route[] => {
@@ -91,7 +89,7 @@ export const correctionDesk = ({ sql, store }: Platform): Route[] => {
     });
     const step = { by: caller.staff, at: now };
     const outcome = await approveCorrection({ store: audited }, id, step);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const refuse = async ({ body, caller, now }: Asked<typeof contract.refuseCorrection>) => {
@@ -103,7 +101,7 @@ export const correctionDesk = ({ sql, store }: Platform): Route[] => {
     });
     const step = { by: caller.staff, at: now };
     const outcome = await refuseCorrection({ store: audited }, id, step);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   return [

@@ -3,7 +3,7 @@ import { auditedBy } from '../audit/audit.store';
 import { publishLook } from '../branding/look.command';
 import type { LookState } from '../branding/look.events';
 import { lookPictures } from '../branding/look.pictures';
-import { type Asked, isRefused, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { isFound } from '../store/search';
 import type { Json } from '../store/stream';
@@ -56,7 +56,7 @@ export const lookDesk = ({ sql, store, look }: Platform): Route[] => {
     const outcome = await publishLook({ store: audited, look }, wanted, {
       ...{ by: caller.staff, why, at: now },
     });
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   const publish = async (asked: Asked<typeof contract.publishLook>) => {

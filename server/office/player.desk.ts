@@ -4,7 +4,7 @@ import * as contract from '../../contract/player.desk';
 import { type TransactionKind, transactionCodes } from '../../contract/wallet';
 import { auditedBy } from '../audit/audit.store';
 import { claimKind, emailClaim } from '../claim/claim.events';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import { keepNote } from '../note/note.command';
 import type { Platform } from '../platform';
 import { verifyIdentity } from '../player/player.command';
@@ -68,8 +68,6 @@ const lookAtErasure = (states: Readonly<Record<string, unknown>>) => {
 const lookAtIdentity = (states: Readonly<Record<string, unknown>>) => ({
   isVerified: (states['player'] as PlayerState).account?.isVerified ?? false,
 });
-
-const done = { ok: true as const };
 
 /** Those who play, before those who help them [decision 143]. */
 export const playerDesk = (platform: Platform): Route[] => {
@@ -244,7 +242,7 @@ export const playerDesk = (platform: Platform): Route[] => {
     const until = untilOf(days, now);
     const order = { player, outcome, why, until, by: caller.staff, at: now };
     const outcome_ = await measurePlayer({ store: audited }, idOfKey('report', key), order);
-    return 'refused' in outcome_ ? outcome_ : done;
+    return doneOf(outcome_);
   };
 
   const lift = async ({ body, caller, now }: Asked<typeof contract.liftMeasure>) => {
@@ -262,7 +260,7 @@ export const playerDesk = (platform: Platform): Route[] => {
       at: now,
     } as const;
     const outcome = await judgeReport({ store: audited }, id, judgement);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const verify = async ({ body, caller, now }: Asked<typeof contract.verifyIdentity>) => {
@@ -273,7 +271,7 @@ export const playerDesk = (platform: Platform): Route[] => {
       look: lookAtIdentity,
     });
     const outcome = await verifyIdentity({ store: audited }, player, caller.staff, now);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const note = async ({ body, caller, now, key }: Asked<typeof contract.notePlayer>) => {
@@ -288,7 +286,7 @@ export const playerDesk = (platform: Platform): Route[] => {
       at: now,
     };
     const outcome = await keepNote({ store: audited }, player, kept);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   /** A step of an erasure, audited. */
@@ -304,7 +302,7 @@ export const playerDesk = (platform: Platform): Route[] => {
     const { _id: player, why } = body;
     const audited = auditedBy(store, caller, call, { subject: player, why, look: lookAtErasure });
     const outcome = await take(audited, player, { by: caller.staff, at: now });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   return [

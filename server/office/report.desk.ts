@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../contract/limits';
 import * as contract from '../../contract/report.desk';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { judgeReport } from '../report/report.command';
 import type { ReportState, Seen } from '../report/report.events';
@@ -103,7 +103,7 @@ export const reportDesk = ({ sql, store, secrets }: Platform): Route[] => {
       by: caller.staff,
       at: now,
     });
-    return 'refused' in judged ? judged : { ok: true as const };
+    return doneOf(judged);
   };
 
   return [

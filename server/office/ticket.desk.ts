@@ -2,7 +2,15 @@ import type { Call } from '../../contract/call';
 import { TICKET_REOPEN_MS } from '../../contract/limits';
 import * as contract from '../../contract/ticket.desk';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, isRefused, on, type Route, refused, type StaffCaller } from '../http/route';
+import {
+  type Asked,
+  doneOf,
+  isRefused,
+  on,
+  type Route,
+  refused,
+  type StaffCaller,
+} from '../http/route';
 import type { Platform } from '../platform';
 import { gridOf, ROSTER, rosterKind } from '../staff/roster.events';
 import { membersOf } from '../staff/staff.query';
@@ -72,8 +80,6 @@ const dueOf = (row: Row, now: string): contract.TicketDue => ({
   updatedAt: row.updated.toISOString(),
   ...(row.merged_into !== null && { mergedInto: row.merged_into }),
 });
-
-const done = { ok: true as const };
 
 /** As many as a member looks through to find the one that it belongs to. */
 const OTHERS = 50;
@@ -184,7 +190,7 @@ export const ticketDesk = (platform: Platform): Route[] => {
   ) => {
     const audited = auditedBy(store, caller, call, { subject: id, why, look: lookOf });
     const outcome = await take({ store: audited }, { staff: caller.name, at: now });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const answer = async (asked: Asked<typeof contract.answerTicketDue>) => {

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/tournament.desk';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route } from '../http/route';
+import { type Asked, doneOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { isFound } from '../store/search';
 import { cancelTournament } from '../tournament/tournament.command';
@@ -20,6 +20,11 @@ interface Row {
   total: number;
 }
 
+const stepOf = ({ closed, hasBegun }: Row): contract.TournamentAnnounced['step'] => {
+  if (closed) return 'ended';
+  return hasBegun ? 'active' : 'upcoming';
+};
+
 /** Of a tournament, what a deed keeps. */
 const lookOf = ({ tournament }: Readonly<Record<string, unknown>>) => {
   const { step, terms } = tournament as TournamentState;
@@ -36,16 +41,16 @@ export const tournamentDesk = ({ sql, store }: Platform): Route[] => {
       from tournaments t
       where t.state in (0, 1) and ${isFound(sql, search.trim(), [sql`t.name`, sql`t.id`])}
       order by t.starts, t.id limit ${pageSize} offset ${pageIndex * pageSize}`;
-    const items = rows.map(({ id, hasBegun, closed, starts, ends, ...shown }) => ({
-      _id: id,
-      name: shown.name,
-      currency: shown.currency,
-      buyIn: shown.buyIn,
-      guaranteed: shown.guaranteed,
-      entries: shown.entries,
-      step: closed ? ('ended' as const) : hasBegun ? ('active' as const) : ('upcoming' as const),
-      starts: starts.toISOString(),
-      ends: ends.toISOString(),
+    const items = rows.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      step: stepOf(row),
+      starts: row.starts.toISOString(),
+      ends: row.ends.toISOString(),
+      currency: row.currency,
+      buyIn: row.buyIn,
+      guaranteed: row.guaranteed,
+      entries: row.entries,
     }));
     return { items, total: rows[0]?.total ?? 0 };
   };
@@ -54,8 +59,7 @@ export const tournamentDesk = ({ sql, store }: Platform): Route[] => {
     const { _id, why } = body;
     const subject = { subject: _id, why, look: lookOf };
     const audited = auditedBy(store, caller, contract.cancelTournament, subject);
-    const outcome = await cancelTournament({ store: audited }, _id, now);
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(await cancelTournament({ store: audited }, _id, now));
   };
 
   return [on(contract.listTournamentsAnnounced, list), on(contract.cancelTournament, cancel)];

@@ -1,7 +1,7 @@
 import type { PaymentKind } from '../../contract/payment.rules';
 import * as contract from '../../contract/withdrawal.desk';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route } from '../http/route';
+import { type Asked, doneOf, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { isFound } from '../store/search';
 import { streamOf } from '../store/stream';
@@ -97,7 +97,7 @@ export const withdrawalDesk = (platform: Platform): Route[] => {
     });
     const by = { by: caller.staff, reason: why, at: now };
     const outcome = await refuseWithdrawal({ store: audited }, id, by);
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   return [

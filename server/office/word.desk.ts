@@ -1,7 +1,7 @@
 import * as word from '../../contract/word.desk';
 import { isFormOf, phraseOfSlug } from '../../contract/wording.rules';
 import { auditedBy } from '../audit/audit.store';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import { sourceOf } from '../phrase/phrase.translation';
 import {
   acceptSuggestion,
@@ -37,8 +37,6 @@ interface LockedRow {
 
 type Listing = Asked<typeof word.listSuggestionsDue>;
 type Turning = typeof word.lockWordingDue;
-
-const done = { ok: true as const };
 
 /** Suggested words, and those that are locked, before those who look after them [decisions 143, 182]. */
 export const wordDesk = ({ sql, store }: Platform): Route[] => {
@@ -88,7 +86,7 @@ export const wordDesk = ({ sql, store }: Platform): Route[] => {
       const audited = auditedBy(store, caller, call, { subject: wordingOf(lang, slug), why });
       const locking = { lang, slug, why, by: caller.staff, at: now };
       const outcome = await turned({ store: audited }, locking);
-      return 'refused' in outcome ? outcome : done;
+      return doneOf(outcome);
     };
 
   const accept = async ({ body, caller, now }: Asked<typeof word.acceptSuggestionDue>) => {
@@ -99,7 +97,7 @@ export const wordDesk = ({ sql, store }: Platform): Route[] => {
     });
     const judgement = { suggestion, by: caller.staff, at: now };
     const outcome = await acceptSuggestion({ sql, store: audited }, judgement);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const reject = async ({ body, caller, now }: Asked<typeof word.rejectSuggestionDue>) => {
@@ -110,7 +108,7 @@ export const wordDesk = ({ sql, store }: Platform): Route[] => {
     });
     const judgement = { suggestion, why, by: caller.staff, at: now };
     const outcome = await rejectSuggestion({ sql, store: audited }, judgement);
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   return [

@@ -2,7 +2,7 @@ import * as contract from '../../contract/phrase';
 import { isCreatable } from '../../contract/phrase.rules';
 import * as suggested from '../../contract/suggestion';
 import { isFormOf, phraseOfSlug } from '../../contract/wording.rules';
-import { type Asked, on, onPacked, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, onPacked, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import { streamOf } from '../store/stream';
@@ -81,7 +81,7 @@ export const phraseRoutes = ({ store, sql, config }: Platform): Route[] => {
       decide: ({ wording }) =>
         decideTakeBack(wording, { lang, slug, at: now, player: caller.player }),
     });
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   const study = async ({ params, query, caller }: Asked<typeof suggested.studyWording>) => {

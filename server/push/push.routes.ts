@@ -1,12 +1,10 @@
 import { forgetDeviceToken, registerDeviceToken } from '../../contract/auth';
-import { type Asked, answerOf, on, type Route } from '../http/route';
+import { type Asked, answerOf, done, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { recordsNothing } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { decideForget, decideRegister } from './push.decider';
-
-const done = { ok: true as const };
 
 /** A browser that takes push messages: one a session, kept until it ends or is forgotten. */
 export const pushRoutes = ({ store, sql }: Platform): Route[] => {

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/review';
-import { type Asked, isRefused, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { holdStream } from '../report/report.hold';
 import { sanctionKind } from '../report/sanction.events';
@@ -84,7 +84,7 @@ export const reviewRoutes = (platform: Platform): Route[] => {
       streams: { review: streamFor(game, caller.player) },
       decide: ({ review }) => decideDelete(review, game),
     });
-    return 'refused' in outcome ? outcome : { ok: true as const };
+    return doneOf(outcome);
   };
 
   const vote = async ({ params, body, caller, now, key }: Asked<typeof contract.voteOnReview>) => {

@@ -2,7 +2,16 @@ import { TOKEN_LIFETIME_MS } from '../../contract/limits';
 import * as contract from '../../contract/settings';
 import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
 import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
-import { type Asked, isRefused, on, type Refused, type Route, refused } from '../http/route';
+import {
+  type Asked,
+  done,
+  doneOf,
+  isRefused,
+  on,
+  type Refused,
+  type Route,
+  refused,
+} from '../http/route';
 import { linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
@@ -14,8 +23,6 @@ import { streamOf } from '../store/stream';
 import * as decider from './account.decider';
 import { exportOf } from './account.export';
 import { eraseBy } from './erasure.command';
-
-const done = { ok: true as const };
 
 /** E-mail address, username, password, sessions, export and erasure [§7 B settings]. */
 export const accountRoutes = (platform: Platform): Route[] => {
@@ -73,7 +80,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
       streams: { player: playerStream(caller.player) },
       decide: ({ player }) => decider.decideEmailCancel(player),
     });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   /** Mails the link for the address that waits to be proven, if one does. */
@@ -92,7 +99,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
       streams: { link: streamOf(linkKind, newId('link')) },
       decide: () => decision,
     });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const useLink = async (text: string, { now, key }: Asked<typeof contract.verifyEmail>) => {
@@ -121,7 +128,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
             streams,
             decide: (states) => decider.decideEmailProof(states, now),
           });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const changeUsername = async ({
@@ -190,7 +197,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
       key,
       decide: (states) => decider.decideErasure(states, seen, now),
     });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const listSessions = async ({ caller, now }: Asked<typeof contract.listSessions>) => {

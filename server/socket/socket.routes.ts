@@ -1,5 +1,5 @@
 import { gameOfRoom, joinRoom, leaveRoom, sendToRoom } from '../../contract/socket';
-import { isRefused, on, type Route, refused } from '../http/route';
+import { doneOf, on, type Route, refused } from '../http/route';
 import { sayAtGame } from '../message/message.command';
 import type { Platform } from '../platform';
 
@@ -25,7 +25,7 @@ export const socketRoutes = (platform: Platform): Route[] => {
         return refused('forbidden');
       }
       const said = await sayAtGame(platform, { game, player, text, now, key });
-      return isRefused(said) ? said : { ok: true as const };
+      return doneOf(said);
     }),
   ];
 };

@@ -1,7 +1,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import * as contract from '../../contract/passkey';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
@@ -9,8 +9,6 @@ import { decideAddPasskey, decideRemovePasskey, decideRenamePasskey } from './fa
 import { Challenges, passkeyMade, siteOf } from './passkey.factor';
 
 import { type KeptPasskey, staffKind } from './staff.events';
-
-const done = { ok: true as const };
 
 const shownOf = (id: string, { name, at, usedAt }: Omit<KeptPasskey, 'credential'>) => ({
   _id: id,
@@ -83,7 +81,7 @@ export const passkeyRoutes = ({ sql, store, config, look }: Platform): Route[] =
       streams: { member: streamOf(staffKind, caller.staff) },
       decide: ({ member }) => decideRenamePasskey(member, body._id, body.name, now),
     });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   const remove = async ({ body, caller, now }: Asked<typeof contract.removePasskey>) => {
@@ -93,7 +91,7 @@ export const passkeyRoutes = ({ sql, store, config, look }: Platform): Route[] =
       streams: { member: streamOf(staffKind, caller.staff) },
       decide: ({ member }) => decideRemovePasskey(member, body._id, now),
     });
-    return 'refused' in outcome ? outcome : done;
+    return doneOf(outcome);
   };
 
   return [

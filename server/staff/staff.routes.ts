@@ -3,7 +3,7 @@ import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import type { PasskeyProof } from '../../contract/passkey';
 import * as contract from '../../contract/staff';
 import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
-import { type Asked, isRefused, on, type Route, refused } from '../http/route';
+import { type Asked, done, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { deviceOf } from '../session/session.device';
 import { streamOf } from '../store/stream';
@@ -16,8 +16,6 @@ import { type Browser, type StaffState, staffKind } from './staff.events';
 import { factorOf, factorShown, newRecovery, proofOf, stepOfCode } from './staff.factor';
 import { selfOf } from './staff.query';
 import { isSampleStaff, samplesShown } from './staff.sample';
-
-const done = { ok: true as const };
 
 /** How members come in, and prove that it is still they [decisions 141, 145]. */
 export const staffRoutes = (platform: Platform): Route[] => {
