@@ -96,8 +96,7 @@ export class Atlas {
     };
   }
 
-  #legsFrom(at: AnyMachineSnapshot): Leg[] {
-    const place = this.#name(at);
+  #legsFrom(place: string, at: AnyMachineSnapshot): Leg[] {
     const known = this.#legs.get(place);
     if (known !== undefined) return known;
     const legs = this.#meetings(at).map((event) => this.leg(at, event));
@@ -107,11 +106,13 @@ export class Atlas {
 
   /** The fewest steps to one that is left, that one too; none where nothing that is left is reached. */
   route(at: AnyMachineSnapshot, progress: Progress, isFresh: boolean): Leg[] {
-    const seen = new Set([this.#name(at)]);
-    const trips: { end: AnyMachineSnapshot; legs: Leg[] }[] = [{ end: at, legs: [] }];
-    for (const { end, legs } of trips) {
-      const open = this.#legsFrom(end).filter((leg) => !progress.isShut(leg, isFresh));
-      const place = this.#name(end);
+    const start = this.#name(at);
+    const seen = new Set([start]);
+    const trips: { place: string; end: AnyMachineSnapshot; legs: Leg[] }[] = [
+      { place: start, end: at, legs: [] },
+    ];
+    for (const { place, end, legs } of trips) {
+      const open = this.#legsFrom(place, end).filter((leg) => !progress.isShut(leg, isFresh));
       const left = open.filter((leg) => progress.isLeft(leg));
       // What stays goes first: it leaves the rest to do.
       const found = left.find(({ to }) => to === place) ?? left[0];
@@ -119,7 +120,7 @@ export class Atlas {
       for (const leg of open) {
         if (seen.has(leg.to)) continue;
         seen.add(leg.to);
-        trips.push({ end: leg.expected, legs: [...legs, leg] });
+        trips.push({ place: leg.to, end: leg.expected, legs: [...legs, leg] });
       }
     }
     return [];

@@ -156,20 +156,9 @@ interface Tour {
 /** A page of its own after so many steps: what went before is told when one fails. */
 const TOUR_STEPS = 40;
 
-/**
- * Walks on one page as long as there is a kind of step that none has made. Nothing left to begin
- * with: `undefined`.
- */
-const walkPage = (
-  described: AnyViewWalk,
-  { atlas, input, first }: Tour,
-  before: Progress,
-  met: Met,
-): Progress | undefined => {
-  const { view, start, settle, by, last = [], offers = [], sees } = described;
-  const progress = before.copy();
-  let route = atlas.route(first, progress, true);
-  if (route.length === 0) return undefined;
+/** Draws a page of its own; what it and its house come to is noted as it comes. */
+const drawPage = (described: AnyViewWalk, input: unknown, met: Met) => {
+  const { view, start, settle, offers = [], sees } = described;
   const world = aWorld(start?.(input));
   const drawn = typeof view === 'function' ? view(input) : view;
   render(<RootHouse root={world.app as AppActor}>{drawn}</RootHouse>);
@@ -194,6 +183,24 @@ const walkPage = (
     sees(snapshot, world, event);
   };
   look();
+  return { world, actor, look };
+};
+
+/**
+ * Walks on one page as long as there is a kind of step that none has made. Nothing left to begin
+ * with: `undefined`.
+ */
+const walkPage = (
+  described: AnyViewWalk,
+  { atlas, input, first }: Tour,
+  before: Progress,
+  met: Met,
+): Progress | undefined => {
+  const { by, last = [] } = described;
+  const progress = before.copy();
+  let route = atlas.route(first, progress, true);
+  if (route.length === 0) return undefined;
+  const { world, actor, look } = drawPage(described, input, met);
   const trail: string[] = [];
   let at = first;
   let isFresh = true;
@@ -235,7 +242,6 @@ const walkPage = (
     const isOver = trail.length >= TOUR_STEPS || last.includes(trail.at(-1) ?? '');
     route = isOver ? [] : atlas.route(at, progress, false);
   }
-  cleanup();
   world.app.stop();
   return progress;
 };
@@ -258,6 +264,7 @@ const walkWhole = async (
       progress = walkPage(described, tour, before, seen);
     } catch (fault) {
       if (parts.asked === asked) throw fault;
+    } finally {
       cleanup();
     }
     // What a page has still to do keeps it and its house: hundreds of them would be kept at once.
@@ -270,23 +277,28 @@ const walkWhole = async (
   }
 };
 
+/** The edges of a machine that no page has met. */
+const unreachedOf = (machine: AnyStateMachine, { edges }: Met): string[] =>
+  [...edgesOf(machine).values()].filter((name) => !edges.has(name));
+
 /**
  * Takes down what a walk has met, beside its test. Red when the edges that no page reaches are
  * others than those of `without`, or when one that is met `beside` it was not.
  */
 export const takeDown = (
   machine: AnyStateMachine,
-  { edges, machines, pages }: Met,
+  met: Met,
   { without = {}, beside = [] }: Pick<AnyViewWalk, 'without' | 'beside'>,
 ): void => {
-  const all = [...edgesOf(machine).values()];
-  const unreached = all.filter((name) => !edges.has(name)).toSorted();
+  const { machines, pages } = met;
+  const all = edgesOf(machine).size;
+  const unreached = unreachedOf(machine, met).toSorted();
   for (const name of unreached)
     console.log(`not reached on the page: ${name} (${without[name] ?? 'no reason is given'})`);
   expect(unreached).toEqual(Object.keys(without).toSorted());
   expect(beside.filter((name) => !machines.has(name))).toEqual([]);
   const head = [
-    `edges ${all.length - unreached.length}/${all.length}`,
+    `edges ${all - unreached.length}/${all}`,
     ...(unreached.length > 0 ? [`without ${unreached.join(', ')}`] : []),
     ...(beside.length > 0 ? [`beside ${beside.join(', ')}`] : []),
   ].join(' | ');
@@ -302,14 +314,10 @@ interface Walked<Input, Event, Snapshot> {
   offers?: (event: Event, snapshot: Snapshot) => boolean;
 }
 
-/** The edges of a machine that no page has met yet, without those that are beyond all. */
-const missing = ({ machine }: Walk, { without = {} }: AnyViewWalk, met: Met): string[] =>
-  [...edgesOf(machine).values()].filter((name) => !met.edges.has(name) && !(name in without));
-
 /** Walks on pages what they offer; keeps the edges that were taken. */
 const walkHouse = async (walk: Walk, described: AnyViewWalk, met: Met, isThorough: boolean) => {
   // No way must lead by what cannot be brought about.
-  const { by, drawnAfter } = described;
+  const { by, drawnAfter, without = {} } = described;
   const events = walk.events.filter(({ type }) => by[type] !== undefined);
   const begun = walk.inputs.map((input) => placeOf(getInitialSnapshot(walk.machine, input).value));
   const offers: Walk['offers'] = (event, snapshot) =>
@@ -324,7 +332,7 @@ const walkHouse = async (walk: Walk, described: AnyViewWalk, met: Met, isThoroug
   for (const input of walk.inputs) {
     const first = getInitialSnapshot(walk.machine, input);
     progress = progress.anew();
-    while (!isThorough || missing(walk, described, met).length > 0) {
+    while (!isThorough || unreachedOf(walk.machine, met).some((name) => !(name in without))) {
       const made = await walkWhole(described, { atlas, input, first }, progress, met);
       if (made === undefined) break;
       progress = made;
