@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Clock } from '../../server/clock';
 import { type FreshDatabase, freshDatabase } from '../support/database';
+import { WAIT_MS } from '../support/patience';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const SECOND_MS = 1_000;
@@ -56,7 +57,7 @@ test('a process that goes on after it stood still looks at once, and tells of wh
   const right = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: right + HOUR_MS });
   process.emit('SIGCONT');
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), WAIT_MS);
   expect(Math.abs(clock.now() - right)).toBeLessThan(60 * SECOND_MS);
   clock.end();
   vi.useRealTimers();

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { type House, HouseProvider } from '../../src/app/house';
+import { WAIT_MS } from '../support/patience';
 import { silentHouse } from './house';
 
 afterEach(() => {
@@ -19,6 +20,6 @@ test('what stands over the page may fail, and the page stays', async () => {
     </HouseProvider>,
   );
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), WAIT_MS);
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { createActor, fromTransition } from 'xstate';
 import type { Bootstrap } from '../../contract/branding';
 import { aBootstrap } from '../../contract/make/branding';
 import { reportFaults } from '../../src/app/reports';
+import { WAIT_MS } from '../support/patience';
 
 const ADDRESS = 'https://faults.example/told';
 
@@ -36,10 +37,10 @@ test('what nobody caught is told to the operator’s address, and nothing of the
   fault(new RangeError('planted'));
   expect(told).toEqual([]);
   know();
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await vi.waitFor(() => expect(told).toHaveLength(1), WAIT_MS);
   const reason = 'a reason that is no error';
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await vi.waitFor(() => expect(told).toHaveLength(2), WAIT_MS);
   expect(told.map(({ to, report }) => [to, report['message']])).toEqual([
     [ADDRESS, 'RangeError: planted'],
     [ADDRESS, reason],
@@ -54,7 +55,7 @@ test('a fault is told once, and a flood of them ten times', async () => {
   know();
   for (let time = 0; time < 3; time += 1)
     for (let number = 0; number < 12; number += 1) fault(new Error(`planted ${number}`));
-  await vi.waitFor(() => expect(told).toHaveLength(10));
+  await vi.waitFor(() => expect(told).toHaveLength(10), WAIT_MS);
 });
 
 test('without an address nothing is told', async () => {

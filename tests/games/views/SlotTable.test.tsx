@@ -6,6 +6,7 @@ import { spinAt } from '../../../games/slot/slot.pays.rules';
 import { type SlotOutcome, slot } from '../../../games/slot/slot.rules';
 import { SlotPayTable } from '../../../src/games/slot/SlotPayTable';
 import { SlotTable } from '../../../src/games/slot/SlotTable';
+import { WAIT_MS } from '../../support/patience';
 import { small } from '../slot/small';
 import { aTable, t } from './props';
 
@@ -159,7 +160,7 @@ test.each(slot.skins)(
     await vi.waitFor(() => {
       for (const item of items)
         expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1);
-    });
+    }, WAIT_MS);
     expect(container.querySelectorAll('li [style]')).toHaveLength(0);
   },
 );

@@ -55,7 +55,7 @@ test('a server that ended in mid-flight pays what was set and gives back what it
   await platform.close();
   await wait(Math.max(0, flight.burstsAt + FLIGHT_LATE_MS + 100 - Date.now()));
   platform = await begin();
-  const poll = { timeout: 5_000, interval: 50 };
+  const poll = { interval: 50 };
   await expect.poll(() => missing.ended(missed), poll).toEqual({ state: 'rolled back', pays: 0 });
   await expect.poll(() => set.ended(kept), poll).toEqual({ state: 'settled', pays: 110 });
   expect([(await missing.seat()).balance, (await set.seat()).balance]).toEqual([5_000, 5_010]);

@@ -26,7 +26,7 @@ const bets: Record<string, unknown> = {
 
 /** Flights that board and burst soon: one is waited for. */
 const pace = {
-  boardMs: 1_000,
+  boardMs: 2_000,
   restMs: 20,
   begins: Date.now(),
   flies: (crash: number) => crash >= 102 && crash < 106,
@@ -36,7 +36,7 @@ const pace = {
 const awaitFlight = async (slug: string, what: 'boarding' | 'flying'): Promise<void> => {
   const { flights, now } = platform.platform;
   const { flight } = await flights.at(`game_${slug}`, now());
-  const late = now() > flight.startsAt - 600;
+  const late = now() > flight.startsAt - 1_400;
   if (what === 'flying') await wait(Math.max(0, flight.startsAt - now()));
   else if (late) await wait(flight.endsAt + 1 - now());
 };

@@ -26,8 +26,6 @@ const open = async (timers: readonly Timer[]): Promise<Store> => {
   return store;
 };
 
-/** A machine with other work answers late. */
-const patience = { timeout: 10_000 };
 const LEASE_MS = 300;
 const left = async (): Promise<number> => {
   const [row] = await database.sql<{ left: number }[]>`select count(*)::int as left from timers`;
@@ -50,7 +48,7 @@ test('what is due runs once, in either of two processes, and is gone; the rest w
     insert into timers (kind, subject, due) values
       ('bell', 'later', now() + interval '1 day'), ('of nobody here', 'now', now())`;
   await Promise.all([open([timer]), open([timer])]);
-  await expect.poll(left, patience).toBe(2);
+  await expect.poll(left).toBe(2);
   expect(rung.length).toBe(40);
   expect(new Set(rung).size).toBe(40);
 });
@@ -59,7 +57,7 @@ test('one that is set later, and due while all wait, is run', async () => {
   const { timer, rung } = bell();
   await open([timer]);
   await database.sql`insert into timers (kind, subject, due) values ('bell', 'set', now())`;
-  await expect.poll(left, patience).toBe(0);
+  await expect.poll(left).toBe(0);
   expect(rung).toEqual(['set']);
 });
 
@@ -77,7 +75,7 @@ test('what fails is reported and comes again; a dead holder is taken over from',
       ('bell', 'fails', now(), null, null),
       ('bell', 'orphan', now(), 'dead', now() + interval '0.3 seconds')`;
   await open([timer]);
-  await expect.poll(left, patience).toBe(0);
+  await expect.poll(left).toBe(0);
   expect(rung.sort()).toEqual(['fails', 'orphan']);
   expect(reports).toEqual(['Timer bell of fails failed']);
 });
