@@ -6,8 +6,9 @@ import type { Hub } from './realtime/hub';
 import type { PersonalTable } from './settings/account.personal';
 import type { Consumer } from './store/consumer';
 import type { Job } from './store/job';
+import type { Kept } from './store/kept';
 import type { Projection } from './store/projection';
-import type { AnyKind } from './store/stream';
+import type { AnyKind, StoredEvent } from './store/stream';
 import type { Timer } from './store/timer';
 
 /**
@@ -40,3 +41,14 @@ export interface Noun {
   /** Tables with rows of a player, for the player's own export [decision 4]. */
   readonly personal?: readonly PersonalTable[];
 }
+
+/** What of a noun lies in the memory of each process: it is read at the start, and turned by this fact. */
+export const inMemory = <State, Event extends StoredEvent>(
+  handler: string,
+  of: (platform: Platform) => Kept<State, Event>,
+): Pick<Noun, 'prepare' | 'reactions'> => ({
+  prepare: (platform) => of(platform).read(platform.store),
+  reactions: (platform) => ({
+    [handler]: (body) => of(platform).turn(body as unknown as Event),
+  }),
+});

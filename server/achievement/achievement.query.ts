@@ -1,5 +1,6 @@
 import type { Achievement } from '../../contract/achievement';
 import type { Page } from '../../contract/words';
+import { cutPage } from '../http/page';
 import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { achievementAnswer } from './achievement.answer';
@@ -19,14 +20,6 @@ const nothing: Tallies = { sums: new Map(), games: new Map(), daysInARow: 0, win
 
 /** What waits for its player first: to be collected, bought back, gone on with; the rest after. */
 const ORDER = [1, 2, 0, 3];
-
-const paged = <Item>(
-  items: readonly Item[],
-  { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
-): Page<Item> => ({
-  items: items.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
-  total: items.length,
-});
 
 const isOf = (game: string, { steps }: AchievementDefinition): boolean =>
   steps.length === 1 && steps[0]?.game === game;
@@ -74,7 +67,7 @@ export const achievementQuery = ({
       const wanted = achievements.filter((one) => gameId === undefined || isOf(gameId, one));
       const found = await standing(of, wanted);
       const listed = found.filter((one) => state === undefined || one.state === state);
-      return paged(
+      return cutPage(
         listed.toSorted(
           (one, other) =>
             ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
@@ -106,7 +99,7 @@ export const achievementQuery = ({
       const found = (await standing(of, wanted)).filter(
         (one) => one.achievedAt !== undefined && (state === undefined || one.state === state),
       );
-      return paged(
+      return cutPage(
         found.toSorted((one, other) =>
           (other.achievedAt ?? '').localeCompare(one.achievedAt ?? ''),
         ),

@@ -1,5 +1,5 @@
-import type { Noun } from '../noun';
-import { type HolidayEvent, holidaysKind } from './holiday.events';
+import { inMemory, type Noun } from '../noun';
+import { holidaysKind } from './holiday.events';
 import { holidaysProjection } from './holiday.projection';
 import { holidayRoutes } from './holiday.routes';
 
@@ -7,8 +7,5 @@ export const holidayNoun: Noun = {
   routes: [holidayRoutes],
   kinds: [holidaysKind],
   projections: [holidaysProjection],
-  prepare: ({ holidays, store }) => holidays.read(store),
-  reactions: ({ holidays }) => ({
-    'holiday.turned': (body) => holidays.turn(body as unknown as HolidayEvent),
-  }),
+  ...inMemory('holiday.turned', ({ holidays }) => holidays),
 };

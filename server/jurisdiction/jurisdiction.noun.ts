@@ -1,10 +1,7 @@
-import type { Noun } from '../noun';
-import { type JurisdictionEvent, jurisdictionKind } from './jurisdiction.events';
+import { inMemory, type Noun } from '../noun';
+import { jurisdictionKind } from './jurisdiction.events';
 
 export const jurisdictionNoun: Noun = {
   kinds: [jurisdictionKind],
-  prepare: ({ jurisdictions, store }) => jurisdictions.read(store),
-  reactions: ({ jurisdictions }) => ({
-    'jurisdiction.turned': (body) => jurisdictions.turn(body as unknown as JurisdictionEvent),
-  }),
+  ...inMemory('jurisdiction.turned', ({ jurisdictions }) => jurisdictions),
 };

@@ -2,6 +2,7 @@ import type { Jurisdiction } from '../../contract/country';
 import * as contract from '../../contract/jurisdiction.desk';
 import type { Problem } from '../../contract/problems';
 import { auditedBy } from '../audit/audit.store';
+import { cutPage } from '../http/page';
 import { type Asked, answerOf, on, type Route } from '../http/route';
 import {
   changeJurisdiction,
@@ -40,16 +41,14 @@ const keptOf = (
 /** What is allowed where, before those who answer for it [decision 177]. */
 export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform): Route[] => {
   const list = async ({ body, now }: Asked<typeof contract.listJurisdictionsKept>) => {
-    const { search, pageIndex, pageSize } = body;
-    const text = search.trim().toLowerCase();
+    const text = body.search.trim().toLowerCase();
     const items = Object.entries(jurisdictions.versions)
       .flatMap((each) => keptOf(each, now))
       .filter(({ name, terms }) =>
         `${name} ${(terms?.countries ?? []).join(' ')}`.toLowerCase().includes(text),
       )
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-    const from = pageIndex * pageSize;
-    return { items: items.slice(from, from + pageSize), total: items.length };
+    return cutPage(items, body);
   };
 
   /** Why terms name what there is not. */

@@ -2,13 +2,10 @@ import type { Problem } from '../../contract/problems';
 import * as contract from '../../contract/template.desk';
 import { leavesNothing, nextStart, timetableFlaw } from '../../contract/template.rules';
 import { scratchers } from '../../games/scratcher/scratcher.rules';
-import { auditedBy } from '../audit/audit.store';
-import { type Asked, answerOf, on, type Route } from '../http/route';
+import { cutPage } from '../http/page';
+import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
-import { newId } from '../secret/secret';
-import type { Json } from '../store/stream';
-import { changeTemplate, endTemplate, makeTemplate } from '../template/template.command';
-import type { TemplatesState } from '../template/template.events';
+import { shelfDeeds } from './shelf';
 import { unknownCountry, wrongTerm } from './terms';
 
 type Terms = contract.TemplateTerms;
@@ -16,11 +13,11 @@ type Terms = contract.TemplateTerms;
 const slugOf = (game: string): string => game.replace('game_', '');
 
 /** Tournaments that come again, before those who look after the games [decision 184]. */
-export const templateDesk = ({ store, catalogue, countries, templates }: Platform): Route[] => {
+export const templateDesk = (platform: Platform): Route[] => {
+  const { catalogue, countries, templates } = platform;
   const list = async ({ body, now }: Asked<typeof contract.listTemplatesKept>) => {
-    const { search, pageIndex, pageSize } = body;
-    const text = search.trim().toLowerCase();
-    const items = Object.entries(templates.state.terms)
+    const text = body.search.trim().toLowerCase();
+    const items = Object.entries(templates.terms)
       .filter(([, { name }]) => name.toLowerCase().includes(text))
       .map(([_id, terms]) => ({
         _id,
@@ -28,8 +25,7 @@ export const templateDesk = ({ store, catalogue, countries, templates }: Platfor
         next: new Date(nextStart(terms.when, Date.parse(now))).toISOString(),
       }))
       .toSorted((one, other) => one.next.localeCompare(other.next));
-    const from = pageIndex * pageSize;
-    return { items: items.slice(from, from + pageSize), total: items.length };
+    return cutPage(items, body);
   };
 
   /** What of these terms there is not, or cannot be kept. */
@@ -56,47 +52,14 @@ export const templateDesk = ({ store, catalogue, countries, templates }: Platfor
       : undefined;
   };
 
-  type Writing =
-    | typeof contract.makeTemplate
-    | typeof contract.changeTemplate
-    | typeof contract.endTemplate;
-
-  /** As one member writes it, and the order itself. */
-  const ordered = (call: Writing, { body: { why }, caller, now }: Asked<Writing>, id: string) => {
-    const audited = auditedBy(store, caller, call, {
-      subject: id,
-      why,
-      look: (states) =>
-        ((states['templates'] as TemplatesState).terms[id] ?? null) as unknown as Json,
-    });
-    return { audited: { store: audited }, order: { id, by: caller.staff, why, at: now } };
-  };
-
-  const make = async (asked: Asked<typeof contract.makeTemplate>) => {
-    const { terms } = asked.body;
+  const { make, change, end } = shelfDeeds(platform, templates, async (terms) => {
     const flaw = flawOf(terms);
-    if (flaw !== undefined) return { refused: flaw };
-    const { audited, order } = ordered(contract.makeTemplate, asked, newId('template'));
-    return answerOf(await makeTemplate(audited, { ...order, terms }));
-  };
-
-  const change = async (asked: Asked<typeof contract.changeTemplate>) => {
-    const { _id, terms } = asked.body;
-    const flaw = flawOf(terms);
-    if (flaw !== undefined) return { refused: flaw };
-    const { audited, order } = ordered(contract.changeTemplate, asked, _id);
-    return answerOf(await changeTemplate(audited, { ...order, terms }));
-  };
-
-  const end = async (asked: Asked<typeof contract.endTemplate>) => {
-    const { audited, order } = ordered(contract.endTemplate, asked, asked.body._id);
-    return answerOf(await endTemplate(audited, order));
-  };
-
+    return flaw === undefined ? terms : { refused: flaw };
+  });
   return [
     on(contract.listTemplatesKept, list),
-    on(contract.makeTemplate, make),
-    on(contract.changeTemplate, change),
-    on(contract.endTemplate, end),
+    on(contract.makeTemplate, make(contract.makeTemplate)),
+    on(contract.changeTemplate, change(contract.changeTemplate)),
+    on(contract.endTemplate, end(contract.endTemplate)),
   ];
 };

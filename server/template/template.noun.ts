@@ -1,10 +1,7 @@
-import type { Noun } from '../noun';
-import { type TemplateEvent, templatesKind } from './template.events';
+import { inMemory, type Noun } from '../noun';
+import { templatesKind } from './template.events';
 
 export const templateNoun: Noun = {
   kinds: [templatesKind],
-  prepare: ({ templates, store }) => templates.read(store),
-  reactions: ({ templates }) => ({
-    'template.turned': (body) => templates.turn(body as unknown as TemplateEvent),
-  }),
+  ...inMemory('template.turned', ({ templates }) => templates),
 };

@@ -1,21 +1,16 @@
-import { Kept } from '../store/kept';
-import { streamOf } from '../store/stream';
+import type { TemplateTerms } from '../../contract/template.desk';
+import { Shelf } from '../shelf/shelf.registry';
 import { type Occurrence, occurrencesAt } from './template.calendar';
-import {
-  TEMPLATES,
-  type TemplateEvent,
-  type TemplatesState,
-  templatesKind,
-} from './template.events';
+import { templatesKind } from './template.events';
 
 /** The tournaments that come again, in the memory of each process [decision 184]. */
-export class Templates extends Kept<TemplatesState, TemplateEvent> {
+export class Templates extends Shelf<'template', TemplateTerms> {
   constructor() {
-    super(streamOf(templatesKind, TEMPLATES));
+    super('template', templatesKind);
   }
 
   /** What is to be visible at `now` (milliseconds) and has not started. */
   announcedAt(now: number): Occurrence[] {
-    return Object.entries(this.state.terms).flatMap(([id, terms]) => occurrencesAt(id, terms, now));
+    return Object.entries(this.terms).flatMap(([id, terms]) => occurrencesAt(id, terms, now));
   }
 }

@@ -44,7 +44,7 @@ test('what comes again is announced by every process, otherwise from the next on
   const [row] = await kept('dawn');
   expect(row).toMatchObject({ name: 'Dawn sprint', buyIn: 100 });
   expect(Date.parse(row?.next ?? '')).toBeGreaterThan(platform.platform.now());
-  await expect.poll(() => other.platform.templates.state.terms[row?._id ?? '']).toBeDefined();
+  await expect.poll(() => other.platform.templates.terms[row?._id ?? '']).toBeDefined();
   const before = await announced('Dawn sprint', other);
   expect(before.length).toBeGreaterThan(0);
   // What is announced stays as it is.

@@ -3,14 +3,9 @@ import type { HolidayTerms } from '../../../contract/holiday.desk';
 import { DARK_PALETTE } from '../../../contract/palette.rules';
 import { shippedLook } from '../../../server/branding/look.registry';
 import { isOnAt, timesOf } from '../../../server/holiday/holiday.calendar';
-import {
-  decideChangeHoliday,
-  decideEndHoliday,
-  decideHoliday,
-} from '../../../server/holiday/holiday.decider';
-import { type HolidayEvent, holidaysKind } from '../../../server/holiday/holiday.events';
+import type { HolidayEvent } from '../../../server/holiday/holiday.events';
+import { unreadableOn } from '../../../server/holiday/holiday.moves';
 import { Holidays } from '../../../server/holiday/holiday.registry';
-import { after, given } from '../../support/decider';
 import { NOW } from '../../support/states';
 
 const look = shippedLook('Fairground');
@@ -31,46 +26,21 @@ const set = (more: Partial<HolidayTerms> = {}): HolidayEvent => ({
   ...asked,
   terms: { ...terms, ...more },
 });
-const order = (more: Partial<HolidayTerms> = {}) => ({
-  ...asked,
-  look,
-  terms: { ...terms, ...more },
-});
-const none = { holidays: holidaysKind.initial };
-const kept = { holidays: after(holidaysKind, set()) };
-
-test('a holiday is kept, otherwise, and no more', () => {
-  given(none)
-    .when((states) => decideHoliday(states, order()))
-    .thenHappens({ holidays: [set()] }, { ok: true });
-  given(kept)
-    .when((states) => decideChangeHoliday(states, order({ days: 5 })))
-    .thenHappens({ holidays: [set({ days: 5 })] }, { ok: true });
-  given(kept)
-    .when((states) => decideEndHoliday(states, asked))
-    .thenHappens({ holidays: [{ type: 'holiday.ended', ...asked }] }, { ok: true });
-  given(kept)
-    .when((states) => decideChangeHoliday(states, order()))
-    .thenNothing({ ok: true });
-});
-
-test('what is not kept is not changed, nor ended', () => {
-  given(none)
-    .when((states) => decideChangeHoliday(states, order()))
-    .thenRefused('not-found');
-  given(none)
-    .when((states) => decideEndHoliday(states, asked))
-    .thenRefused('not-found');
-});
 
 test('colours that cannot be read are refused, with a shade that can', () => {
   const dark = { color7: DARK_PALETTE.color1, color8: DARK_PALETTE.color1 };
-  given(none)
-    .when((states) => decideHoliday(states, order({ accent: { ...terms.accent!, dark } })))
-    .thenRefused('look-unreadable', {
+  expect(unreadableOn(look, terms)).toBeUndefined();
+  expect(unreadableOn(look, { ...terms, accent: { ...terms.accent!, dark } })).toMatchObject({
+    code: 'look-unreadable',
+    params: {
       ...{ palette: 'dark', colour: 'color7', on: 'color1' },
       ...{ least: 4.5, measured: 1, nearest: '#8b8991' },
-    });
+    },
+  });
+  // What names no colours of its own is not answerable for the look's.
+  const { accent: _, ...plain } = terms;
+  const pale = { ...look, dark: { ...look.dark, ...dark } };
+  expect(unreadableOn(pale, plain)).toBeUndefined();
 });
 
 test('it lasts from its first instant to the last of its last day, over the turn of a year', () => {

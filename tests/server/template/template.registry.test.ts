@@ -2,56 +2,13 @@ import { expect, test } from 'vitest';
 import type { TemplateTerms } from '../../../contract/template.desk';
 import { timetableFlaw } from '../../../contract/template.rules';
 import { occurrence } from '../../../server/template/template.calendar';
-import {
-  decideChangeTemplate,
-  decideEndTemplate,
-  decideTemplate,
-} from '../../../server/template/template.decider';
-import { type TemplateEvent, templatesKind } from '../../../server/template/template.events';
 import { Templates } from '../../../server/template/template.registry';
 import { sampleTemplates } from '../../../server/template/template.sample';
-import { given } from '../../support/decider';
 import { NOW } from '../../support/states';
 
 const id = 'template_weekly-grand';
 const terms = sampleTemplates[id] as TemplateTerms;
 const asked = { by: 'staff_1', why: 'It is time', at: NOW };
-const set = (to: string, more: Partial<TemplateTerms> = {}): TemplateEvent => ({
-  type: 'template.set',
-  ...asked,
-  id: to,
-  terms: { ...terms, ...more },
-});
-const order = (to: string, more: Partial<TemplateTerms> = {}) => ({
-  ...asked,
-  id: to,
-  terms: { ...terms, ...more },
-});
-const samples = { templates: templatesKind.initial };
-
-test('a tournament comes again, otherwise, and no more', () => {
-  given(samples)
-    .when((states) => decideTemplate(states, order('template_fresh')))
-    .thenHappens({ templates: [set('template_fresh')] }, { ok: true });
-  given(samples)
-    .when((states) => decideChangeTemplate(states, order(id, { buyIn: 5 })))
-    .thenHappens({ templates: [set(id, { buyIn: 5 })] }, { ok: true });
-  given(samples)
-    .when((states) => decideChangeTemplate(states, order(id)))
-    .thenNothing({ ok: true });
-  given(samples)
-    .when((states) => decideEndTemplate(states, { ...asked, id }))
-    .thenHappens({ templates: [{ type: 'template.ended', ...asked, id }] }, { ok: true });
-});
-
-test('what does not come again is not changed, nor ended', () => {
-  given(samples)
-    .when((states) => decideChangeTemplate(states, order('template_fresh')))
-    .thenRefused('not-found');
-  given(samples)
-    .when((states) => decideEndTemplate(states, { ...asked, id: 'template_fresh' }))
-    .thenRefused('not-found');
-});
 
 test('a sample is translated as long as it is called what it was', () => {
   const start = Date.parse('2026-11-30T00:00:00.000Z');
