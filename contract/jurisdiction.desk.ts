@@ -1,24 +1,17 @@
 import * as z from 'zod/mini';
 import { staffCall } from './call';
 import { Jurisdiction } from './country';
-import { need, paged, reading, Why, writing } from './desk';
-import {
-  JURISDICTION_AGE_MAX,
-  JURISDICTION_COUNTRIES_MAX,
-  JURISDICTION_REGIONS_MAX,
-} from './limits';
-import { CountryCode, Id, Instant, pageOf, Region, textOf } from './words';
+import { area, need, paged, reading, Why, writing } from './desk';
+import { JURISDICTION_AGE_MAX } from './limits';
+import { Id, Instant, pageOf, textOf } from './words';
 
 const age = z.int().check(z.gte(0), z.lte(JURISDICTION_AGE_MAX));
-const regions = z.array(Region).check(z.maxLength(JURISDICTION_REGIONS_MAX));
 
 /** What an operator says holds in a set of places [§3]. */
 export const JurisdictionTerms = z.object({
   ...Jurisdiction.shape,
+  ...area,
   name: textOf(1, 80),
-  countries: z.array(CountryCode).check(z.minLength(1), z.maxLength(JURISDICTION_COUNTRIES_MAX)),
-  usaRegions: regions,
-  caRegions: regions,
   simulatedGamblingAgeRestriction: age,
   realMoneyAgeRestriction: age,
 });

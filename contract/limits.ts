@@ -469,16 +469,22 @@ export const PASSKEY_NAME_MAX = 40;
 export const STAFF_BROWSERS_MAX = 20;
 export const STAFF_WHY_MAX = 400;
 export const STAFF_PAGE = 20;
-/** Of a jurisdiction: every country there is, every region of one, an age in years. */
 /** Countries of a holiday, and its days. */
 export const HOLIDAY_COUNTRIES_MAX = 300;
 export const HOLIDAY_DAYS_MAX = 60;
 /** Places that a game is kept from, and the last rank of one that stands first. */
 export const GAME_PLACES_MAX = 400;
 export const GAME_RANK_MAX = 99;
-export const JURISDICTION_COUNTRIES_MAX = 300;
-export const JURISDICTION_REGIONS_MAX = 60;
+/** Of a set of places: every country there is, every region of one. */
+export const AREA_COUNTRIES_MAX = 300;
+export const AREA_REGIONS_MAX = 60;
+/** Of a jurisdiction, in years. */
 export const JURISDICTION_AGE_MAX = 99;
+/** Of an affiliate: its games, and an address that a click opens. */
+export const AFFILIATE_GAMES_MAX = 60;
+export const AFFILIATE_LINK_MAX = 600;
+/** Clicks that are shown as recent. */
+export const AFFILIATE_CLICK_DAYS = 30;
 
 /* The look [decision 162] */
 export const LOOK_NAME_MAX = 40;

@@ -239,8 +239,10 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
     );
   },
 
-  async clicks({ sql }) {
-    return print(await clicksReport(sql, new Date().toISOString()));
+  async clicks(operated) {
+    return withStore(operated, async (parts) =>
+      print(await clicksReport(parts, new Date().toISOString())),
+    );
   },
 
   async 'verify-round'(operated) {

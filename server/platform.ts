@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Affiliates } from './affiliate/affiliate.registry';
 import type { Attempts } from './attempt/attempt';
 import type { LookRegistry } from './branding/look.registry';
 import type { Caps } from './cap/cap.registry';
@@ -48,6 +49,7 @@ export interface Platform {
   readonly countries: CountryRegistry;
   readonly jurisdictions: Jurisdictions;
   readonly offers: Offers;
+  readonly affiliates: Affiliates;
   readonly payments: PaymentProvider;
   readonly push: SendPush;
   /** Every noun's. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { playerOfRoom } from '../contract/activity';
 import { problem } from '../contract/problems';
+import { Affiliates } from './affiliate/affiliate.registry';
 import { build } from './app';
 import { Attempts } from './attempt/attempt';
 import { LookRegistry, shippedLook } from './branding/look.registry';
@@ -251,6 +252,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     countries: await loadCountries(),
     jurisdictions: new Jurisdictions(now),
     offers: new Offers(),
+    affiliates: new Affiliates(),
     holidays: new Holidays(),
     templates: new Templates(),
   };

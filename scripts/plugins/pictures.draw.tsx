@@ -54,7 +54,7 @@ export const drawn = (): ReadonlyMap<string, string> =>
       const { _id, defaultIcon, art } = listingOf(entry).game;
       return [defaultIcon, fileOf(<GameCover subject={art} seed={_id} />)] as const;
     }),
-    ...sampleAffiliates.map(
+    ...Object.values(sampleAffiliates).map(
       ({ image, displayName }) => [image, fileOf(<Pennant name={displayName} />)] as const,
     ),
     ...achievementMotifs.flatMap((motif) =>

@@ -1,5 +1,6 @@
+import { keepImages } from '../image/image.keep';
 import { eventsOf, type Projection } from '../store/projection';
-import { affiliateKind } from './affiliate.events';
+import { affiliateKind, affiliatesKind } from './affiliate.events';
 
 /** Clicks per affiliate, game, aim and day. */
 export const affiliateClicksProjection: Projection = {
@@ -24,5 +25,17 @@ export const affiliateClicksProjection: Projection = {
         as row (affiliate text, game text, "to" text, day date, clicks bigint)
       on conflict (affiliate, game, type, day)
         do update set clicks = affiliate_clicks.clicks + excluded.clicks`;
+  },
+};
+
+/** The pictures that were sent with affiliates are kept. */
+export const affiliatesProjection: Projection = {
+  name: 'affiliates',
+  tables: [],
+  async apply(tx, events) {
+    const urls = eventsOf(affiliatesKind, events).flatMap(({ event }) =>
+      event.type === 'affiliate.set' ? [event.terms.image] : [],
+    );
+    await keepImages(tx, urls);
   },
 };

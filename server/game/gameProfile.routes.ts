@@ -1,7 +1,5 @@
-import { coversPlace } from '../../contract/affiliate.rules';
 import * as contract from '../../contract/game';
 import { mayPlay } from '../../contract/play.rules';
-import { sampleAffiliates } from '../affiliate/affiliate.sample';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { eligibilityOf } from '../play/play.eligibility';
@@ -11,7 +9,7 @@ import { playersAt } from './game.attendance';
 
 /** What surrounds a game: who plays it, what they say of it, who may play it [§7 B games]. */
 export const gameProfileRoutes = (platform: Platform): Route[] => {
-  const { sql, catalogue } = platform;
+  const { sql, catalogue, affiliates } = platform;
   const gameOf = (key: string): string | undefined => catalogue.find(key)?.game._id;
 
   const profile = async (asked: Asked<typeof contract.gameProfile>) => {
@@ -33,10 +31,7 @@ export const gameProfileRoutes = (platform: Platform): Route[] => {
         coins: mayPlay('coins', facts),
         money: mayPlay('money', facts),
       },
-      affiliates: sampleAffiliates.filter(
-        (affiliate) =>
-          affiliate.games.some(({ gameId }) => gameId === game) && coversPlace(affiliate, place),
-      ),
+      affiliates: affiliates.at(place, game),
     };
   };
 

@@ -1,4 +1,4 @@
-import { ImageUrl, imageOf } from '../../contract/image';
+import { keepImages } from '../image/image.keep';
 import { eventsOf, type Projection } from '../store/projection';
 import { holidaysKind } from './holiday.events';
 
@@ -7,10 +7,9 @@ export const holidaysProjection: Projection = {
   name: 'holidays',
   tables: [],
   async apply(tx, events) {
-    for (const { event } of eventsOf(holidaysKind, events)) {
-      const logo = event.type === 'holiday.set' ? event.terms.logo : undefined;
-      if (logo !== undefined && ImageUrl.safeParse(logo).success)
-        await tx`update image_files set kept = true where image = ${imageOf(logo)}`;
-    }
+    const urls = eventsOf(holidaysKind, events).flatMap(({ event }) =>
+      event.type === 'holiday.set' ? [event.terms.logo ?? []].flat() : [],
+    );
+    await keepImages(tx, urls);
   },
 };

@@ -1,6 +1,4 @@
-import type { Jurisdiction } from '../../contract/country';
 import * as contract from '../../contract/jurisdiction.desk';
-import type { Problem } from '../../contract/problems';
 import { auditedBy } from '../audit/audit.store';
 import { cutPage } from '../http/page';
 import { type Asked, answerOf, on, type Route } from '../http/route';
@@ -13,7 +11,7 @@ import { holdingAt, type JurisdictionsState } from '../jurisdiction/jurisdiction
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import type { Json } from '../store/stream';
-import { unknownCountry, wrongTerm } from './terms';
+import { astray } from './terms';
 
 /** Each jurisdiction's terms that hold and those that will, the nearest first. */
 const keptOf = (
@@ -51,20 +49,6 @@ export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform):
     return cutPage(items, body);
   };
 
-  /** Why terms name what there is not. */
-  const flawOf = (terms: Jurisdiction): Problem | undefined => {
-    const abroad = unknownCountry(countries, 'countries', terms.countries);
-    if (abroad !== undefined) return abroad;
-    const regions = [
-      ['US', 'usaRegions'],
-      ['CA', 'caRegions'],
-    ] as const;
-    const astray = regions.find(
-      ([country, field]) => terms[field].length > 0 && !terms.countries.includes(country),
-    );
-    return astray && wrongTerm(astray[1], `${astray[0]} is not among its countries`);
-  };
-
   type Writing =
     | typeof contract.makeJurisdiction
     | typeof contract.changeJurisdiction
@@ -85,7 +69,7 @@ export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform):
 
   const make = async (asked: Asked<typeof contract.makeJurisdiction>) => {
     const { terms } = asked.body;
-    const flaw = flawOf(terms);
+    const flaw = astray(countries, terms);
     if (flaw !== undefined) return { refused: flaw };
     const id = newId('jurisdiction');
     const { audited, order } = ordered(contract.makeJurisdiction, asked, id);
@@ -94,7 +78,7 @@ export const jurisdictionDesk = ({ store, countries, jurisdictions }: Platform):
 
   const change = async (asked: Asked<typeof contract.changeJurisdiction>) => {
     const { _id: id, terms } = asked.body;
-    const flaw = flawOf(terms);
+    const flaw = astray(countries, terms);
     if (flaw !== undefined) return { refused: flaw };
     const { audited, order } = ordered(contract.changeJurisdiction, asked, id);
     return answerOf(await changeJurisdiction(audited, { ...order, terms }));

@@ -1,5 +1,6 @@
 import type { Noun } from '../noun';
 import { advertisementDesk } from './advertisement.desk';
+import { affiliateDesk } from './affiliate.desk';
 import { correctionDesk } from './correction.desk';
 import { findDesk } from './find.desk';
 import { gameDesk } from './game.desk';
@@ -28,6 +29,7 @@ export const officeNoun: Noun = {
     moneyDesk,
     gameDesk,
     jurisdictionDesk,
+    affiliateDesk,
     healthDesk,
     lookDesk,
     holidayDesk,

@@ -6,11 +6,9 @@ import { cutPage } from '../http/page';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { shelfDeeds } from './shelf';
-import { unknownCountry, wrongTerm } from './terms';
+import { slugOf, unknownCountry, unknownGame, wrongTerm } from './terms';
 
 type Terms = contract.TemplateTerms;
-
-const slugOf = (game: string): string => game.replace('game_', '');
 
 /** Tournaments that come again, before those who look after the games [decision 184]. */
 export const templateDesk = (platform: Platform): Route[] => {
@@ -31,8 +29,8 @@ export const templateDesk = (platform: Platform): Route[] => {
   /** What of these terms there is not, or cannot be kept. */
   const flawOf = (terms: Terms): Problem | undefined => {
     const { games, leastStake, cards, conditions, when } = terms;
-    const game = games.find((id) => catalogue.find(id) === undefined);
-    if (game !== undefined) return wrongTerm('games', 'no such game', slugOf(game));
+    const unknown = unknownGame(catalogue, games);
+    if (unknown !== undefined) return unknown;
     const small = games.find(
       (id) => Math.max(0, ...(catalogue.find(id)?.game.stakes ?? [])) < leastStake,
     );

@@ -1,28 +1,31 @@
-import { coversMoney, type Place } from '../../contract/affiliate.rules';
+import type { Place } from '../../contract/affiliate.rules';
 import { DEFAULT_CURRENCY } from '../../contract/limits';
 import type { PlayFacts } from '../../contract/play.rules';
-import { sampleAffiliates } from '../affiliate/affiliate.sample';
 import type { Caller } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
 import { factsOf, type Laws, placeOf } from './gate.moves';
 
-const offered = sampleAffiliates.flatMap(({ games }) => games.map(({ gameId }) => gameId));
+/** The tables by which what is allowed somewhere is told. */
+export type LawTables = Pick<
+  Platform,
+  'countries' | 'jurisdictions' | 'affiliates' | 'offers' | 'catalogue'
+>;
 
 /** What holds where, by the tables that this process has. */
 export const lawsOf = ({
   countries,
   jurisdictions,
+  affiliates,
   offers,
   catalogue,
-}: Pick<Platform, 'countries' | 'jurisdictions' | 'offers' | 'catalogue'>): Laws => ({
+}: LawTables): Laws => ({
   withholds: (game, place) => game !== undefined && offers.withholds(game, place),
   coinsOnly: (game) => game !== undefined && catalogue.find(game)?.rules?.isShared === true,
   jurisdictions: (place) => jurisdictions.at(place),
   currencyOf: (country) => countries.currencyOf(country) ?? DEFAULT_CURRENCY,
-  covers: (game, place) =>
-    (game === undefined ? offered : [game]).some((id) => coversMoney(sampleAffiliates, id, place)),
+  covers: (game, place) => affiliates.covers(game, place),
 });
 
 export interface EligibilityQuery {
@@ -45,10 +48,7 @@ export interface Eligibility {
 
 /** The facts that decide what a caller may play at a game, and the place they come from [§5]. */
 export const eligibilityOf = async (
-  {
-    store,
-    ...tables
-  }: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'offers' | 'catalogue'>,
+  { store, ...tables }: LawTables & Pick<Platform, 'store'>,
   { caller, game, address, country, now }: EligibilityQuery,
 ): Promise<Eligibility> => {
   const account =

@@ -12,7 +12,7 @@ import {
 } from '../../contract/protection.rules';
 import type { Platform } from '../platform';
 import { placeOf } from '../play/gate.moves';
-import { lawsOf } from '../play/play.eligibility';
+import { type LawTables, lawsOf } from '../play/play.eligibility';
 import { playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
 import { type WalletState, walletKind } from '../wallet/wallet.events';
@@ -113,7 +113,7 @@ const protectionOf = (
  * address, for an account that has told none.
  */
 export const protectionReader =
-  (platform: Pick<Platform, 'store' | 'countries' | 'jurisdictions' | 'offers' | 'catalogue'>) =>
+  (platform: LawTables & Pick<Platform, 'store'>) =>
   async (player: string, at: string, elsewhere = DEFAULT_COUNTRY): Promise<Protection> => {
     const { store } = platform;
     const [state, wallet, { account }] = await Promise.all([

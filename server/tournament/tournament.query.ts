@@ -19,7 +19,7 @@ import { POINTS_MODE, type TournamentType, unmetBy } from '../../contract/tourna
 import type { Page } from '../../contract/words';
 import type { Platform } from '../platform';
 import { factsOf, placeOf } from '../play/gate.moves';
-import { lawsOf } from '../play/play.eligibility';
+import { type LawTables, lawsOf } from '../play/play.eligibility';
 import { thresholds } from '../player/player.answer';
 import { playerKind } from '../player/player.events';
 import { protectionKind } from '../protection/protection.events';
@@ -61,18 +61,9 @@ const states: Readonly<Record<TournamentType, readonly number[]>> = {
 
 type Needs = Pick<
   Platform,
-  | 'sql'
-  | 'store'
-  | 'secrets'
-  | 'flights'
-  | 'catalogue'
-  | 'relations'
-  | 'standings'
-  | 'countries'
-  | 'jurisdictions'
-  | 'offers'
-  | 'now'
->;
+  'sql' | 'store' | 'secrets' | 'flights' | 'catalogue' | 'relations' | 'standings' | 'now'
+> &
+  LawTables;
 
 /** Tournaments as players read them [§2, §3, decision 114]. */
 export const tournamentQuery = ({
@@ -83,12 +74,10 @@ export const tournamentQuery = ({
   catalogue,
   relations,
   standings,
-  countries,
-  jurisdictions,
-  offers,
   now,
+  ...tables
 }: Needs) => {
-  const laws = lawsOf({ countries, jurisdictions, offers, catalogue });
+  const laws = lawsOf({ catalogue, ...tables });
 
   const find = async (id: string): Promise<Known | undefined> => {
     const state = await store.load(streamOf(tournamentKind, id));

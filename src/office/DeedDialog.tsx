@@ -106,7 +106,7 @@ export const DeedDialog = ({ desk }: { desk: DeskActor }) => {
         {isProving ? <Proving desk={desk} /> : <Asking desk={desk} look={look} />}
         <div role="alert" className={styles.fault}>
           {isCut && say('The platform could not be reached')}
-          {!isCut && problem !== undefined && sayProblem(problem)}
+          {!isCut && problem !== undefined && sayProblem(problem, look?.fields)}
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { DeskRow } from '../../machines/office/desk.words';
 import type { DeskName } from '../../machines/office/office.rules';
 import { advertisements } from './desks/advertisement.desk';
+import { affiliates } from './desks/affiliate.desk';
 import { audit } from './desks/audit.desk';
 import { correctionDeed, corrections } from './desks/correction.desk';
 import { games } from './desks/game.desk';
@@ -39,6 +40,7 @@ export const looks = {
   templates,
   tournaments,
   jurisdictions,
+  affiliates,
   health,
   members,
   audit,

@@ -1,5 +1,6 @@
 import type { Problem } from '../../contract/problems';
 import { advertisementWords } from './advertisementDraft';
+import type { DeedField } from './look';
 import { colourWords, headerWords } from './lookDraft';
 import { say } from './say';
 import { templateWords } from './templateDraft';
@@ -22,22 +23,29 @@ export const sayUnreadable = (of: Readonly<Record<string, unknown>>): string => 
 };
 
 /** A field as it is called where it is typed. */
-const sayField = (field: string): string => {
+const sayField = (field: string, fields: readonly DeedField[]): string => {
   const term = /^body\.terms\.(?:(?:content|cards|conditions|when)\.)?(\w+)/.exec(field)?.[1];
-  if (term !== undefined) return say(termWords[term] ?? term);
+  if (term !== undefined) {
+    const typed = fields.find(({ name }) => name === term);
+    return say(typed?.label ?? termWords[term] ?? term);
+  }
   const [palette = '', colour] = field.replace(/^body\.(look\.)?/, '').split('.');
   if (colour === undefined) return say(lookWords[palette] ?? palette);
   const group = palette === 'dark' ? 'Dark colours' : 'Light colours';
   return `${say(group)}: ${say(lookWords[colour] ?? colour)}`;
 };
 
-/** What was refused, in words; which field or after how long, where that is said. */
-export const sayProblem = ({ code, title, params }: Problem): string => {
+/** What was refused, in words; which of the fields or after how long, where that is said. */
+export const sayProblem = (
+  { code, title, params }: Problem,
+  fields: readonly DeedField[] = [],
+): string => {
   const words = say(title);
   if (code === 'body-invalid' && typeof params?.['field'] === 'string') {
     const { named } = params;
     const which = typeof named === 'string' ? `: ${named}` : '';
-    return say('This is missing or wrong: {field}', { field: sayField(params['field']) + which });
+    const field = sayField(params['field'], fields) + which;
+    return say('This is missing or wrong: {field}', { field });
   }
   if (code === 'look-unreadable' && params !== undefined) {
     const { nearest } = params;

@@ -5,7 +5,7 @@ import { POINTS_MODE } from '../../contract/tournament.rules';
 import { minorDigits } from '../../contract/wallet.rules';
 import type { DeedValues } from '../../machines/office/desk.words';
 import { minorOf } from '../../machines/office/office.rules';
-import { listed } from './typed';
+import { gameIdOf, listed, slugOf } from './typed';
 
 const HOUR = 60;
 const DIGITS = minorDigits(COINS);
@@ -104,7 +104,7 @@ export const typedOf = (terms: TemplateTerms): DeedValues => {
     buyIn: typedCoins(terms.buyIn),
     guaranteed: typedCoins(terms.guaranteed),
     winners: String(terms.winners ?? ''),
-    games: terms.games.map((id) => id.replace('game_', '')).join(', '),
+    games: terms.games.map(slugOf).join(', '),
     scoring: terms.scoring,
     leastStake: typedCoins(terms.leastStake),
     card: cards?.typeId ?? '',
@@ -138,7 +138,7 @@ export const termsOf = (values: DeedValues): TemplateTerms => {
     buyIn: coinsOf(values['buyIn']),
     guaranteed: coinsOf(values['guaranteed']),
     ...(winners !== undefined && { winners }),
-    games: listed(games).map((slug) => `game_${slug.replace(/^game_/, '')}`),
+    games: listed(games).map(gameIdOf),
     scoring: values['scoring'] as TemplateTerms['scoring'],
     leastStake: coinsOf(values['leastStake']),
     ...(card.trim() !== '' && {

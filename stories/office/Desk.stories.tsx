@@ -1,8 +1,10 @@
+import type { AffiliateKept } from '../../contract/affiliate.desk';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
 import type { TemplateKept } from '../../contract/template.desk';
 import type { TournamentAnnounced } from '../../contract/tournament.desk';
 import { freshAt } from '../../machines/office/office.rules';
+import { typedOf as typedAffiliate } from '../../src/office/affiliateDraft';
 import { typedOf } from '../../src/office/lookDraft';
 import { typedOf as typedTemplate } from '../../src/office/templateDraft';
 import { desk, deskAt } from './support';
@@ -216,6 +218,41 @@ const tournamentsAnnounced: readonly TournamentAnnounced[] = [
 }));
 const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
 export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
+
+const affiliates: readonly AffiliateKept[] = [
+  { displayName: 'Sample North Pier', countries: ['GB', 'IE', 'SE', 'DK', 'FI'], usaRegions: [] },
+  { displayName: 'Sample Boardwalk', countries: ['US'], usaRegions: ['NJ', 'PA', 'MI', 'WV'] },
+].map((shown, index) => ({
+  ...shown,
+  _id: `affiliate_${index}`,
+  legalName: `${shown.displayName} Gaming Ltd`,
+  website: 'https://partner.example',
+  affiliateUrl: 'https://partner.example/welcome?from=fairground',
+  image: '/assets/affiliates/northpier.svg',
+  games: ['lantern-run', 'midnight-carousel', 'high-striker'].map((slug) => ({
+    gameId: `game_${slug}`,
+    url: `https://partner.example/play/${slug}`,
+  })),
+  caRegions: [],
+  clicks: [
+    { gameId: 'game_lantern-run', to: 'game', recent: 40 - index * 9, total: 1_204 },
+    { gameId: 'game_high-striker', to: 'website', recent: 3, total: 77 },
+  ],
+}));
+const partners = { at: freshAt('affiliates'), rows: [...affiliates], total: affiliates.length };
+export const Affiliates = desk(deskAt({}, partners), { at: partners.at });
+
+export const AffiliateChanged = desk(
+  deskAt(
+    { deed: { asking: 'untried' } },
+    {
+      ...partners,
+      deed: { name: 'changeAffiliate', id: affiliates[0]?._id ?? '' },
+      values: { ...typedAffiliate(affiliates[0] as AffiliateKept), why: '' },
+    },
+  ),
+  { at: partners.at },
+);
 
 const announced = { at: freshAt('tournaments'), rows: [...tournamentsAnnounced], total: 3 };
 export const TournamentsAnnounced = desk(deskAt({}, announced), { at: announced.at });

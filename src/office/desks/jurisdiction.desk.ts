@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../../../contract/country';
 import * as contract from '../../../contract/jurisdiction.desk';
 import type { DeedValues } from '../../../machines/office/desk.words';
+import { areaOf, lawFields, shownArea, typedArea } from '../areaDraft';
 import { type DeedField, type DeskLook, deed, line, paged, why } from '../look';
 import { say, sayWhen } from '../say';
 import { listed, momentOf } from '../typed';
@@ -22,9 +23,7 @@ const from: DeedField = {
 };
 const fields: readonly DeedField[] = [
   line('name', 'Name'),
-  line('countries', 'Countries (DE, FR)'),
-  line('usaRegions', 'Of the United States only (NJ, PA; empty: all that no other has)'),
-  line('caRegions', 'Of Canada only (ON; empty: all that no other has)'),
+  ...lawFields,
   { name: 'flags', label: 'What holds', kind: 'several', choices: flags },
   line('simulatedAge', 'Coins from which age on'),
   line('moneyAge', 'Money from which age on'),
@@ -35,9 +34,7 @@ const fields: readonly DeedField[] = [
 /** Terms as they are typed. */
 const typedOf = (terms: Jurisdiction): DeedValues => ({
   name: terms.name,
-  countries: terms.countries.join(', '),
-  usaRegions: terms.usaRegions.join(', '),
-  caRegions: terms.caRegions.join(', '),
+  ...typedArea(terms),
   flags: flags.filter((flag) => terms[flag]).join(','),
   simulatedAge: String(terms.simulatedGamblingAgeRestriction),
   moneyAge: String(terms.realMoneyAgeRestriction),
@@ -51,13 +48,9 @@ const yearsOf = (typed = ''): number => (typed.trim() === '' ? Number.NaN : Numb
 /** What is typed, as terms. */
 const termsOf = (values: DeedValues) => {
   const chosen = listed(values['flags'] ?? '');
-  const codes = (field: string): string[] =>
-    listed(values[field] ?? '').map((code) => code.toUpperCase());
   return {
     name: values['name'] ?? '',
-    countries: codes('countries'),
-    usaRegions: codes('usaRegions'),
-    caRegions: codes('caRegions'),
+    ...areaOf(values),
     ...Object.fromEntries(flags.map((flag) => [flag, chosen.includes(flag)])),
     simulatedGamblingAgeRestriction: yearsOf(values['simulatedAge']),
     realMoneyAgeRestriction: yearsOf(values['moneyAge']),
@@ -77,12 +70,7 @@ export const jurisdictions: DeskLook<contract.JurisdictionKept> = {
   columns: [
     {
       title: 'Countries',
-      cell: ({ terms }) =>
-        terms === undefined
-          ? ''
-          : [terms.countries.join(', '), [...terms.usaRegions, ...terms.caRegions].join(', ')]
-              .filter((part) => part !== '')
-              .join(': '),
+      cell: ({ terms }) => (terms === undefined ? '' : shownArea(terms)),
     },
     {
       title: 'What holds',

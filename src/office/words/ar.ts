@@ -549,4 +549,17 @@ export const words: Readonly<Record<string, string>> = {
   Ends: 'تنتهي',
   'Comes back': 'يُعاد',
   'Call it off': 'إلغاء',
+  Affiliates: 'الشركاء',
+  'Name in law': 'الاسم القانوني',
+  'Website (https://…)': 'الموقع (https://…)',
+  'Where players are sent (https://…)': 'إلى أين يُرسَل اللاعبون (https://…)',
+  'Games, each on its line with its address (lantern-run https://…)':
+    'الألعاب، كل منها في سطر مع عنوانها (lantern-run https://…)',
+  'Games, and clicks from them': 'الألعاب والنقرات منها',
+  'Clicks in 30 days': 'النقرات في 30 يومًا',
+  'Clicks in all': 'كل النقرات',
+  'Add an affiliate': 'إضافة شريك',
+  'No affiliate is called so.': 'لا شريك بهذا الاسم.',
+  'Of the United States only (NJ, PA; empty: all)': 'في الولايات المتحدة فقط (NJ, PA؛ فارغ: الكل)',
+  'Of Canada only (ON; empty: all)': 'في كندا فقط (ON؛ فارغ: الكل)',
 };

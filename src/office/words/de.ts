@@ -557,4 +557,17 @@ export const words: Readonly<Record<string, string>> = {
   Ends: 'Endet',
   'Comes back': 'Kommt zurück',
   'Call it off': 'Absagen',
+  Affiliates: 'Partner',
+  'Name in law': 'Rechtlicher Name',
+  'Website (https://…)': 'Website (https://…)',
+  'Where players are sent (https://…)': 'Wohin Spieler geschickt werden (https://…)',
+  'Games, each on its line with its address (lantern-run https://…)':
+    'Spiele, je eine Zeile mit Adresse (lantern-run https://…)',
+  'Games, and clicks from them': 'Spiele und Klicks von dort',
+  'Clicks in 30 days': 'Klicks in 30 Tagen',
+  'Clicks in all': 'Klicks insgesamt',
+  'Add an affiliate': 'Partner hinzufügen',
+  'No affiliate is called so.': 'Kein Partner heißt so.',
+  'Of the United States only (NJ, PA; empty: all)': 'In den USA nur (NJ, PA; leer: alle)',
+  'Of Canada only (ON; empty: all)': 'In Kanada nur (ON; leer: alle)',
 };

@@ -554,4 +554,17 @@ export const words: Readonly<Record<string, string>> = {
   Ends: 'Termina',
   'Comes back': 'Se devuelve',
   'Call it off': 'Suspenderlo',
+  Affiliates: 'Afiliados',
+  'Name in law': 'Nombre legal',
+  'Website (https://…)': 'Sitio web (https://…)',
+  'Where players are sent (https://…)': 'A dónde se envía a los jugadores (https://…)',
+  'Games, each on its line with its address (lantern-run https://…)':
+    'Juegos, uno por línea con su dirección (lantern-run https://…)',
+  'Games, and clicks from them': 'Juegos y clics desde ellos',
+  'Clicks in 30 days': 'Clics en 30 días',
+  'Clicks in all': 'Clics en total',
+  'Add an affiliate': 'Añadir un afiliado',
+  'No affiliate is called so.': 'Ningún afiliado se llama así.',
+  'Of the United States only (NJ, PA; empty: all)': 'En Estados Unidos solo (NJ, PA; vacío: todos)',
+  'Of Canada only (ON; empty: all)': 'En Canadá solo (ON; vacío: todas)',
 };

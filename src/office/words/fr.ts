@@ -557,4 +557,18 @@ export const words: Readonly<Record<string, string>> = {
   Ends: 'Se termine',
   'Comes back': 'Rendu',
   'Call it off': 'Le retirer',
+  Affiliates: 'Affiliés',
+  'Name in law': 'Nom légal',
+  'Website (https://…)': 'Site web (https://…)',
+  'Where players are sent (https://…)': 'Où les joueurs sont envoyés (https://…)',
+  'Games, each on its line with its address (lantern-run https://…)':
+    'Jeux, un par ligne avec son adresse (lantern-run https://…)',
+  'Games, and clicks from them': 'Jeux, et clics depuis ceux-ci',
+  'Clicks in 30 days': 'Clics en 30 jours',
+  'Clicks in all': 'Clics en tout',
+  'Add an affiliate': 'Ajouter un affilié',
+  'No affiliate is called so.': 'Aucun affilié ne porte ce nom.',
+  'Of the United States only (NJ, PA; empty: all)':
+    'Aux États-Unis seulement (NJ, PA ; vide : tous)',
+  'Of Canada only (ON; empty: all)': 'Au Canada seulement (ON ; vide : toutes)',
 };

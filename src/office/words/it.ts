@@ -553,4 +553,17 @@ export const words: Readonly<Record<string, string>> = {
   Ends: 'Finisce',
   'Comes back': 'Torna indietro',
   'Call it off': 'Annullarlo',
+  Affiliates: 'Affiliati',
+  'Name in law': 'Nome legale',
+  'Website (https://…)': 'Sito web (https://…)',
+  'Where players are sent (https://…)': 'Dove vengono mandati i giocatori (https://…)',
+  'Games, each on its line with its address (lantern-run https://…)':
+    'Giochi, uno per riga con il suo indirizzo (lantern-run https://…)',
+  'Games, and clicks from them': 'Giochi, e clic da essi',
+  'Clicks in 30 days': 'Clic in 30 giorni',
+  'Clicks in all': 'Clic in totale',
+  'Add an affiliate': 'Aggiungi un affiliato',
+  'No affiliate is called so.': 'Nessun affiliato si chiama così.',
+  'Of the United States only (NJ, PA; empty: all)': 'Negli Stati Uniti solo (NJ, PA; vuoto: tutti)',
+  'Of Canada only (ON; empty: all)': 'In Canada solo (ON; vuoto: tutte)',
 };

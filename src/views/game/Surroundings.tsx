@@ -25,10 +25,11 @@ const Affiliates = ({ gameId }: { gameId: string }) => {
   return (
     <Card as="section" title={say('Game.For money elsewhere')}>
       <ul className={styles.affiliates}>
-        {affiliates.map(({ _id, displayName, legalName, games, affiliateUrl }) => {
+        {affiliates.map(({ _id, displayName, legalName, image, games, affiliateUrl }) => {
           const own = games.find((game) => game.gameId === gameId);
           return (
             <li key={_id} className={styles.affiliate}>
+              <img className={styles.picture} src={image} alt="" loading="lazy" />
               <div className={styles.name}>
                 <strong>{displayName}</strong>
                 <span className={styles.muted}>{legalName}</span>

@@ -29,7 +29,7 @@ test.each([
 
 test('every sample says that it is one, leads nowhere and offers games that exist', () => {
   const games = new Set(catalogue.map(({ urlFriendlyName }) => `game_${urlFriendlyName}`));
-  for (const affiliate of sampleAffiliates) {
+  for (const affiliate of Object.values(sampleAffiliates)) {
     expect(affiliate.legalName).toMatch(/^Sample /);
     expect(affiliate.displayName).toMatch(/^Sample /);
     const addresses = [
@@ -77,7 +77,7 @@ test('the operator reads the clicks of a month and of all time', async () => {
     insert into affiliate_clicks (affiliate, game, type, day, clicks)
     values ('affiliate_kirmes', 'game_lantern-run', 'game', '2026-09-01', 7),
       ('affiliate_kirmes', 'game_lantern-run', 'game', '2026-11-15', 5)`;
-  const { lines } = await clicksReport(sql, '2026-11-20T12:00:00.000Z');
+  const { lines } = await clicksReport(platform.platform, '2026-11-20T12:00:00.000Z');
   expect(lines).toContain('Sample Kirmes, game_lantern-run, game: 5 in 30 days, 12 in all');
   expect(lines).toHaveLength(3);
 });

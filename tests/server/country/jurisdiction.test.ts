@@ -3,7 +3,6 @@ import { coversMoney } from '../../../contract/affiliate.rules';
 import { type Jurisdiction, jurisdictionsByCountry } from '../../../contract/country';
 import { mayPlay, modeOf } from '../../../contract/play.rules';
 import type { User } from '../../../contract/player';
-import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
 import { decideVerify } from '../../../server/player/player.decider';
 import { playerKind } from '../../../server/player/player.events';
 import { streamOf } from '../../../server/store/stream';
@@ -68,7 +67,7 @@ test.each(places)(
             signedIn: true,
             jurisdictions: items,
             isVerified: me.isVerified,
-            affiliate: coversMoney(sampleAffiliates, `game_${slug}`, {
+            affiliate: coversMoney(platform.platform.affiliates.all, `game_${slug}`, {
               country,
               ...(region === undefined ? {} : { region }),
             }),

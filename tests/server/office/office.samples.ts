@@ -1,4 +1,5 @@
 import { aJurisdiction } from '../../../contract/make/country';
+import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
 import { shippedLook } from '../../../server/branding/look.registry';
 import { sampleTemplates } from '../../../server/template/template.sample';
 
@@ -18,6 +19,7 @@ const terms = {
 
 const { 'template_daily-sprint': template } = sampleTemplates;
 const holiday = { name: 'Fair', from: '2026-06-24', days: 2, isYearly: true, countries: ['NZ'] };
+const { affiliate_northpier: affiliate } = sampleAffiliates;
 const law = aJurisdiction({ countries: ['NZ'] });
 
 /** A request that fits each of its calls. */
@@ -45,6 +47,13 @@ export const samples = {
     ...missing,
   }),
   endJurisdiction: () => ({ body: { _id: 'jurisdiction_00000000', why }, ...missing }),
+  listAffiliatesKept: () => ({ body: { search: 'a' } }),
+  makeAffiliate: () => ({ body: { terms: affiliate, why } }),
+  changeAffiliate: () => ({
+    body: { _id: 'affiliate_nothing', terms: affiliate, why },
+    ...missing,
+  }),
+  endAffiliate: () => ({ body: { _id: 'affiliate_nothing', why }, ...missing }),
   listTemplatesKept: () => ({ body: { search: 'grand' } }),
   makeTemplate: () => ({ body: { terms: template, why } }),
   changeTemplate: () => ({ body: { _id: 'template_nothing', terms: template, why }, ...missing }),
