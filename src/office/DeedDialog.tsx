@@ -3,14 +3,14 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { publishLook } from '../../contract/look.desk';
 import { changeTemplate, makeTemplate } from '../../contract/template.desk';
 import { answerTicketDue } from '../../contract/ticket.desk';
-import type { DeskActor } from '../../machines/office/desk.machine';
+import type { DeskActor, DeskContext } from '../../machines/office/desk.machine';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { DeedFields } from './DeedFields';
 import { LookSample } from './LookSample';
 import type { Deed } from './look';
-import { deeds } from './looks';
+import { deeds, looks } from './looks';
 import styles from './Office.module.css';
 import { sayProblem } from './problem';
 import { say } from './say';
@@ -65,6 +65,13 @@ const Proving = ({ desk }: { desk: DeskActor }) => {
   );
 };
 
+/** What it is done to, as its desk calls it; undefined of what is done at the desk itself. */
+const subjectOf = ({ at, rows, item, deed }: DeskContext): string | undefined => {
+  const row = [...rows, ...(item === undefined ? [] : [item])].find(({ _id }) => _id === deed?.id);
+  const name: unknown = row && looks[at.desk].name(row);
+  return typeof name === 'string' ? name : undefined;
+};
+
 /** Asks before something is done: why, and for a fresh second factor; says what came of it. */
 export const DeedDialog = ({ desk }: { desk: DeskActor }) => {
   const snapshot = useSelector(desk, (all) => all);
@@ -74,6 +81,7 @@ export const DeedDialog = ({ desk }: { desk: DeskActor }) => {
   // Two deeds of one name differ in what they ask for.
   const known = deeds.filter(({ name }) => name === deed?.name);
   const look = known.find(({ fields }) => fields.every(({ name }) => name in values)) ?? known[0];
+  const subject = subjectOf(snapshot.context);
   const isCut =
     snapshot.matches({ deed: { asking: 'cut' } }) || snapshot.matches({ deed: { proving: 'cut' } });
   const send = () =>
@@ -103,6 +111,7 @@ export const DeedDialog = ({ desk }: { desk: DeskActor }) => {
           send();
         }}
       >
+        {subject !== undefined && <p className={styles.subject}>{subject}</p>}
         {isProving ? <Proving desk={desk} /> : <Asking desk={desk} look={look} />}
         <div role="alert" className={styles.fault}>
           {isCut && say('The platform could not be reached')}

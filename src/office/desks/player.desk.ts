@@ -22,7 +22,10 @@ export const players: DeskLook<Row> = {
   list: { call: contract.listPlayers, body: paged },
   opens: {
     call: contract.getDossier,
-    item: (dossier: contract.Dossier) => ({ _id: dossier.player._id, ...dossier }),
+    item: (dossier: contract.Dossier) => {
+      const { _id, username } = dossier.player;
+      return { _id, username, ...dossier };
+    },
   },
   name: ({ username }) => username,
   columns: [
