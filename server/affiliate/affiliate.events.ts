@@ -1,9 +1,9 @@
-import { shelfKind } from '../shelf/shelf.events';
+import { shelfOf } from '../shelf/shelf.events';
 import type { StreamKind } from '../store/stream';
 import { sampleAffiliates } from './affiliate.sample';
 
 /** Who else offers games for money [decision 188]. */
-export const affiliatesKind = shelfKind('affiliate', sampleAffiliates);
+export const affiliatesKind = shelfOf('affiliate', sampleAffiliates);
 
 /** Somebody left for an affiliate, to one of its games or to its site. */
 export interface AffiliateEvent {

@@ -36,7 +36,7 @@ const evolve = <Name extends string, Terms>(
  * What the house keeps of one kind and its members say anew as a whole: holidays, tournaments that come
  * again. There is one stream of a kind, `<name>s:<name>s_platform`; it begins with the samples.
  */
-export const shelfKind = <Name extends string, Terms>(
+export const shelfOf = <Name extends string, Terms>(
   name: Name,
   samples: Readonly<Record<string, Terms>>,
 ): ShelfKind<Name, Terms> => ({

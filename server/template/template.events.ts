@@ -1,5 +1,5 @@
-import { shelfKind } from '../shelf/shelf.events';
+import { shelfOf } from '../shelf/shelf.events';
 import { sampleTemplates } from './template.sample';
 
 /** Which tournaments come again [decision 184]. */
-export const templatesKind = shelfKind('template', sampleTemplates);
+export const templatesKind = shelfOf('template', sampleTemplates);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paces } from '../../../server/attempt/attempt';
 import { rates } from '../../../server/http/limiter';
+import { goOn, stand } from '../../support/clock';
 import { mailedLink } from '../../support/mail';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -10,11 +11,11 @@ beforeAll(async () => {
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' };
   platform = await testPlatform(settings);
   other = await testPlatform(settings, platform.database);
-  // The clock stands still: however slow the machine, no delay ends and no bucket refills.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  // However slow the machine, no delay ends and no bucket refills.
+  stand();
 });
 afterAll(async () => {
-  vi.useRealTimers();
+  goOn();
   await other.close();
   await platform.close();
 });

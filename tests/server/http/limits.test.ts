@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { headersAt } from '../../../server/http/headers';
 import { rates } from '../../../server/http/limiter';
+import { goOn, stand } from '../../support/clock';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -66,8 +67,8 @@ test('one route that is limited leaves the others alone', async () => {
 
 test('the description of the API is read so often, and the API itself goes on', async () => {
   // However slow the machine, no bucket refills.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
+  stand();
+  onTestFinished(goOn);
   const answers = await Promise.all(
     Array.from({ length: rates.read.burst + 60 }, () => platform.get('/openapi.json')),
   );

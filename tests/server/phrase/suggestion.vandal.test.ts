@@ -3,6 +3,7 @@ import { SUGGESTIONS_OPEN_MAX } from '../../../contract/limits';
 import { getTranslations } from '../../../contract/phrase';
 import { listSuggestions, type Suggestion } from '../../../contract/suggestion';
 import { acceptSuggestion, revertAuthor } from '../../../server/phrase/suggestion.command';
+import { LONG_MS } from '../../support/patience';
 import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -44,7 +45,9 @@ const doAll = async (deeds: readonly (() => Promise<{ status: number }>)[]) => {
   return counts;
 };
 
-test('ten thousand deeds of a hundred vandals change no words that others accepted', async () => {
+test('ten thousand deeds of a hundred vandals change no words that others accepted', {
+  timeout: LONG_MS,
+}, async () => {
   const ann = await platform.member();
   for (const slug of accepted) {
     const { body } = await suggest(ann, slug, `${slug} von Ann`);

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TOKEN_GRACE_MS } from '../../../contract/limits';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { goOn, pass } from '../../support/clock';
 import { testCatalogue } from '../../support/games';
 import { type MockSupplier, mockSettings, mockSupplier } from '../../support/mockSupplier';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await house.close();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  goOn();
 });
 
 /** A way by which a bet comes: bets, and ends the round that was bet first. */
@@ -96,12 +97,6 @@ const tables: [string, (member: Member) => Promise<Table>, number][] = [
 
 const signIn = async ({ email }: Member): Promise<string> =>
   (await house.post('/auth/sign-in', { email, password: PASSWORD })).body.token;
-
-/** Time goes on for every process; nothing waits. */
-const pass = (ms: number) => {
-  const now = Date.now() + ms;
-  vi.useFakeTimers({ toFake: ['Date'], now });
-};
 
 const ERASURE = 'the erasure of the account';
 const endings: [string, (member: Member) => Promise<unknown>, number, string][] = [

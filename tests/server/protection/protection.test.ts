@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { amountsOf } from '../../../contract/amount.rules';
 import { LIMIT_RAISE_MS, PLAY_PAUSE_MS } from '../../../contract/limits';
 import { aStatementRow } from '../../../contract/make/protection';
@@ -11,6 +11,7 @@ import { verifyPlayer } from '../../../server/player/player.command';
 import type { Account } from '../../../server/player/player.events';
 import { statementPaper } from '../../../server/protection/protection.paper';
 import { verify } from '../../../server/store/verify';
+import { goOn, pass } from '../../support/clock';
 import { testCatalogue } from '../../support/games';
 import { readPdf } from '../../support/pdf';
 import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
@@ -21,15 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 afterEach(() => {
-  vi.useRealTimers();
+  goOn();
 });
 
 const translated = readdirSync('server/phrase/words').map((file) => file.replace('.json', ''));
 const MINUTE_MS = 60_000;
 const RACE = 50;
-
-/** Time goes on; nothing waits. A token that is old by then is replaced by who signs in again. */
-const pass = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
 const read = async (of: Member): Promise<Protection> =>
   answerOf(readProtection, (await platform.get('/protection', of)).body);

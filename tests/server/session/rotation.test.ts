@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TOKEN_GRACE_MS, TOKEN_LIFETIME_MS } from '../../../contract/limits';
 import { claimsOf } from '../../../machines/auth/session.rules';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { goOn, pass } from '../../support/clock';
 import { type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -17,14 +18,9 @@ afterAll(async () => {
   await platform.close();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  goOn();
 });
 
-/** The clocks of all processes go forward; nothing waits. */
-const pass = (ms: number) => {
-  const now = Date.now() + ms;
-  vi.useFakeTimers({ toFake: ['Date'], now });
-};
 const refresh = (token: string, at = platform) => at.ask('PUT', '/api/auth/refresh', {}, { token });
 const statusOf = async (token: string, at = platform) => (await at.get('/get', { token })).status;
 const mailsTo = async (email: string) =>

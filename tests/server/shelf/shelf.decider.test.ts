@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideChange, decideEnd, decideKeep } from '../../../server/shelf/shelf.decider';
-import { type ShelfEvent, shelfKind } from '../../../server/shelf/shelf.events';
+import { type ShelfEvent, shelfOf } from '../../../server/shelf/shelf.events';
 import { Shelf } from '../../../server/shelf/shelf.registry';
 import { given } from '../../support/decider';
 import { NOW } from '../../support/states';
@@ -10,7 +10,7 @@ interface Booth {
   prizes: string[];
 }
 
-const kind = shelfKind<'booth', Booth>('booth', { booth_ducks: { name: 'Ducks', prizes: [] } });
+const kind = shelfOf<'booth', Booth>('booth', { booth_ducks: { name: 'Ducks', prizes: [] } });
 const samples = { shelf: kind.initial };
 const turn = (id: string) => ({ id, by: 'staff_1', why: 'Children asked', at: NOW });
 const rings: Booth = { name: 'Rings', prizes: ['a bear'] };
