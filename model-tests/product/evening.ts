@@ -1,5 +1,5 @@
 import type { HomeTournaments } from '../../machines/tournament/homeTournaments.words';
-import { Visitor } from '../../tests/e2e/support/fair';
+import { expect, Visitor } from '../../tests/e2e/support/fair';
 import { goOnLater } from '../../tests/support/later';
 import type { ServerProcess } from '../../tests/support/server';
 import { grown } from './lifecycle';
@@ -22,21 +22,35 @@ export class Evening {
 
   /** The free tournament that begins next, in which nobody is yet. */
   static async next(server: ServerProcess): Promise<Evening> {
-    const answer = await fetch(`${server.url}/api/home/tournaments`);
-    const { upcoming } = (await answer.json()) as HomeTournaments;
-    const free = upcoming.find(({ buyIn, entries }) => buyIn === 0 && entries === 0);
+    let free: HomeTournaments['upcoming'][number] | undefined;
+    const find = async (): Promise<boolean> => {
+      const answer = await fetch(`${server.url}/api/home/tournaments`);
+      const { upcoming } = (await answer.json()) as HomeTournaments;
+      free = upcoming.find(({ buyIn, entries }) => buyIn === 0 && entries === 0);
+      return free !== undefined;
+    };
+    await expect.poll(find).toBe(true);
     if (free === undefined) throw new Error('Nothing is to come that is free');
     return new Evening(server, free.id, Date.parse(free.start), Date.parse(free.end));
   }
 
   /** The free tournament that is opened next: one of two hours later than those that are. */
   static async unopened(server: ServerProcess): Promise<Evening> {
-    const answer = await fetch(`${server.url}/api/games/tournaments`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ prize: 'points', perPage: 100 }),
-    });
-    const { items } = (await answer.json()) as { items: { start: string; end: string }[] };
+    const opened = async (): Promise<{ start: string; end: string }[]> => {
+      const answer = await fetch(`${server.url}/api/games/tournaments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ prize: 'points', perPage: 100 }),
+      });
+      return ((await answer.json()) as { items: { start: string; end: string }[] }).items;
+    };
+    // A platform that has just begun opens one after the other, the last of them for the hour after next.
+    let items: Awaited<ReturnType<typeof opened>> = [];
+    const isAll = async (): Promise<boolean> => {
+      items = await opened();
+      return items.some(({ start }) => Date.parse(start) > Date.now() + ahead + HOUR_MS);
+    };
+    await expect.poll(isAll).toBe(true);
     const last = items.reduce((one, other) => (one.start > other.start ? one : other));
     const start = Date.parse(last.start) + HOUR_MS;
     const minute = new Date(start).toISOString().slice(0, 16).replaceAll(/[-T:]/g, '');
