@@ -70,3 +70,7 @@ export const arrange = (
   }
   return games.filter((game) => passes(game, filter)).sort(orders[filter.sortBy]);
 };
+
+/** A game as it is typed, `lantern-run`, and its id. */
+export const slugOf = (gameId: string): string => gameId.replace('game_', '');
+export const gameIdOf = (slug: string): string => `game_${slugOf(slug)}`;

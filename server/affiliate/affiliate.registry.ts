@@ -1,6 +1,6 @@
 import type { Affiliate } from '../../contract/affiliate';
 import type { AffiliateTerms } from '../../contract/affiliate.desk';
-import { coversMoney, coversPlace, type Place } from '../../contract/affiliate.rules';
+import { coversPlace, type Place } from '../../contract/affiliate.rules';
 import { Shelf } from '../shelf/shelf.registry';
 import { affiliatesKind } from './affiliate.events';
 
@@ -32,7 +32,6 @@ export class Affiliates extends Shelf<'affiliate', AffiliateTerms> {
 
   /** Whether one of them offers a game for money in a place; without one named, any game. */
   covers(gameId: string | undefined, place: Place): boolean {
-    if (gameId === undefined) return this.at(place).length > 0;
-    return coversMoney(this.all, gameId, place);
+    return this.at(place, gameId).length > 0;
   }
 }

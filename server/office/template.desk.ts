@@ -1,3 +1,4 @@
+import { slugOf } from '../../contract/game.rules';
 import type { Problem } from '../../contract/problems';
 import * as contract from '../../contract/template.desk';
 import { leavesNothing, nextStart, timetableFlaw } from '../../contract/template.rules';
@@ -6,7 +7,7 @@ import { cutPage } from '../http/page';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { shelfDeeds } from './shelf';
-import { slugOf, unknownCountry, unknownGame, wrongTerm } from './terms';
+import { unknownCountry, unknownGame, wrongTerm } from './terms';
 
 type Terms = contract.TemplateTerms;
 

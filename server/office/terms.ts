@@ -1,3 +1,4 @@
+import { slugOf } from '../../contract/game.rules';
 import { type Problem, problem } from '../../contract/problems';
 import type { CountryRegistry } from '../country/country.registry';
 import type { Catalogue } from '../game/game.catalogue';
@@ -37,9 +38,6 @@ export const astray = (
   );
   return alone && wrongTerm(alone[1], `${alone[0]} is not among its countries`);
 };
-
-/** A game as staff type it: `lantern-run`. */
-export const slugOf = (game: string): string => game.replace('game_', '');
 
 /** The same of games, by their ids, where one is none. */
 export const unknownGame = (

@@ -1,7 +1,7 @@
 import type { AffiliateTerms } from '../../contract/affiliate.desk';
+import { gameIdOf, slugOf } from '../../contract/game.rules';
 import type { DeedValues } from '../../machines/office/desk.words';
 import { areaOf, typedArea } from './areaDraft';
-import { gameIdOf, slugOf } from './typed';
 
 /** What a form of terms calls its fields, by their names in the terms. */
 export const affiliateWords = {

@@ -1,3 +1,4 @@
+import { gameIdOf, slugOf } from '../../contract/game.rules';
 import { COINS } from '../../contract/limits';
 import type { TemplateTerms } from '../../contract/template.desk';
 import { type Rhythm, rhythms } from '../../contract/template.rules';
@@ -5,7 +6,7 @@ import { POINTS_MODE } from '../../contract/tournament.rules';
 import { minorDigits } from '../../contract/wallet.rules';
 import type { DeedValues } from '../../machines/office/desk.words';
 import { minorOf } from '../../machines/office/office.rules';
-import { gameIdOf, listed, slugOf } from './typed';
+import { listed } from './typed';
 
 const HOUR = 60;
 const DIGITS = minorDigits(COINS);

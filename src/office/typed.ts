@@ -7,7 +7,3 @@ export const typedMoment = (at: string | undefined): string => at?.slice(0, 16) 
 
 /** The moment that such a field means. */
 export const momentOf = (typed: string): string => `${typed}:00.000Z`;
-
-/** A game as it is typed, `lantern-run`, and its id. */
-export const slugOf = (gameId: string): string => gameId.replace('game_', '');
-export const gameIdOf = (slug: string): string => `game_${slugOf(slug)}`;

@@ -1,10 +1,10 @@
 import * as contract from '../../../contract/affiliate.desk';
+import { slugOf } from '../../../contract/game.rules';
 import { LOOK_PICTURE_BYTES_MAX } from '../../../contract/limits';
 import { blank, termsOf, typedOf, affiliateWords as words } from '../affiliateDraft';
 import { areaFields, shownArea } from '../areaDraft';
 import { because, type DeedField, type DeskLook, deed, line, paged, picture, why } from '../look';
 import { sayCount } from '../say';
-import { slugOf } from '../typed';
 
 const fields: readonly DeedField[] = [
   line('displayName', words.displayName),
