@@ -551,7 +551,7 @@ const commands: Record<string, (operated: Operated) => Promise<number>> = {
   },
 
   async reconcile({ config, sql }) {
-    const provider = openProvider({ config, sql, secrets: await loadSecrets(sql) });
+    const provider = await openProvider({ config, sql, secrets: await loadSecrets(sql) });
     return print(await reconcileReport(sql, await provider.entries()));
   },
 

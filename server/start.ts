@@ -36,7 +36,6 @@ import { deliverFacts } from './realtime/deliver';
 import { Enrichment } from './realtime/enrich';
 import { createHub, type Hub } from './realtime/hub';
 import { isForeign } from './realtime/origin';
-import { openRedis } from './realtime/redis';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
 import { assertOneSecret, loadSecrets } from './secret/secret';
@@ -183,7 +182,9 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     keepTokenUsed(store, session, generation, at),
   );
   const presence = new PresenceRegistry(now);
-  const opened = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL, log);
+  const { REDIS_URL: redis } = config;
+  const opened =
+    redis === undefined ? undefined : (await import('./realtime/redis')).openRedis(redis, log);
   if (opened !== undefined) closing.add(opened.close);
   const identify = async (token: string | undefined) =>
     token === undefined ? undefined : sessions.of(token, now());
@@ -245,7 +246,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     caps: new Caps(sql, turns),
     stakes: new Stakes(),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
-    payments: openProvider({ config, sql, secrets, around: options.payments }),
+    payments: await openProvider({ config, sql, secrets, around: options.payments }),
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
     personal: nouns.flatMap((noun) => noun.personal ?? []),
     flights: new Flights({ store, secrets, now }, options.pace),

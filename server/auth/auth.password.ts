@@ -2,7 +2,6 @@ import { hash, verify } from '@node-rs/argon2';
 import { passwordLevel } from '../../contract/auth.rules';
 import { PASSWORD_LEVEL_MIN } from '../../contract/limits';
 import type { Account } from '../player/player.events';
-import { isCommon } from './auth.common';
 
 /** argon2id, 19 MiB, two passes: about 10 ms [decision 10]. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,10 +21,13 @@ export const isPassword = async (
 };
 
 /** Strong enough for this player of the product called `appName` to choose [decisions 10, 78]. */
-export const isStrong = (
+export const isStrong = async (
   password: string,
   { username, email }: Pick<Account, 'username' | 'email'>,
   appName: string,
-): boolean =>
-  passwordLevel(password) >= PASSWORD_LEVEL_MIN &&
-  !isCommon(password, [username, email.slice(0, email.indexOf('@')), appName]);
+): Promise<boolean> => {
+  if (passwordLevel(password) < PASSWORD_LEVEL_MIN) return false;
+  // Its dictionaries are large: they are read when the first password is chosen.
+  const { isCommon } = await import('./auth.common');
+  return !isCommon(password, [username, email.slice(0, email.indexOf('@')), appName]);
+};

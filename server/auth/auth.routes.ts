@@ -43,7 +43,7 @@ export const authRoutes = (platform: Platform): Route[] => {
   ): Promise<string> => tokens.sign(player, session, Date.parse(now), renewed);
 
   const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
-    if (!isStrong(body.password, body, look.worn.name)) {
+    if (!(await isStrong(body.password, body, look.worn.name))) {
       return refused('password-weak', { field: 'body.password' });
     }
     const player = newId('player');
@@ -198,7 +198,7 @@ export const authRoutes = (platform: Platform): Route[] => {
     if (player === undefined) return refused('link-invalid');
     const { account } = await store.load(streamOf(playerKind, player));
     if (account === undefined) return refused('link-invalid');
-    if (!isStrong(body.password, account, look.worn.name)) {
+    if (!(await isStrong(body.password, account, look.worn.name))) {
       return refused('password-weak', { field: 'body.password' });
     }
     const passwordHash = await hashPassword(body.password);

@@ -1,33 +1,10 @@
-import sharp from 'sharp';
-import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX } from '../../contract/limits';
+import { IMAGE_BYTES_MAX } from '../../contract/limits';
 import type { KeptImage } from '../player/player.events';
-
-/** Readers of other formats have no business with what strangers send: SVG, PDF and TIFF among them. */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-sharp.cache(false);
-
-const QUALITY = 82;
-/** On a clock that runs on while others use the processor: a limit for what never ends. */
-const SECONDS_MAX = 20;
+import type { Box } from './image.sharp';
 
 /** Of a player’s pictures, and of those of the platform’s own look. */
 type Place = KeptImage['place'] | 'brand';
 type ImageSize = 'whole' | 'small';
-
-interface Box {
-  width: number;
-  height: number;
-  fit: 'cover' | 'inside';
-}
 
 const boxes: Record<Place, Record<ImageSize, Box>> = {
   icon: {
@@ -76,16 +53,6 @@ export interface MadeImage {
   readonly height: number;
 }
 
-const made = async (bytes: Buffer, box: Box) =>
-  sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error', pages: 1 })
-    // Turned as the camera was held, before that fact is thrown away with all the others.
-    .autoOrient()
-    .resize({ ...box, withoutEnlargement: box.fit === 'inside' })
-    .toColourspace('srgb')
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: SECONDS_MAX })
-    .toBuffer({ resolveWithObject: true });
-
 const isLate = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('timeout:');
 
@@ -99,6 +66,8 @@ export const makeImage = async (
   place: Place,
 ): Promise<MadeImage | 'too late' | undefined> => {
   if (!isPicture(bytes)) return undefined;
+  // Many a start makes no picture: what makes them is loaded with the first.
+  const { made } = await import('./image.sharp');
   try {
     const whole = await made(bytes, boxes[place].whole);
     const small = await made(bytes, boxes[place].small);

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { LookRegistry } from '../branding/look.registry';
 import type { Config } from '../config';
 import { type LinkPurpose, linkKind } from '../link/link.events';
@@ -42,7 +41,8 @@ export const postFor = (config: Config, sql: Sql): Post => {
           ${paper === undefined ? null : Buffer.from(paper.bytes)})`;
     };
   }
-  const transport = createTransport({ url: config.SMTP_URL, ...patience });
+  const server = { url: config.SMTP_URL, ...patience };
+  const opened = import('nodemailer').then(({ createTransport }) => createTransport(server));
   return async ({ to, subject, text, paper }) => {
     const attachments =
       paper === undefined
@@ -54,6 +54,7 @@ export const postFor = (config: Config, sql: Sql): Post => {
               contentType: 'application/pdf',
             },
           ];
+    const transport = await opened;
     await transport.sendMail({ from: config.MAIL_FROM, to, subject, text, attachments });
   };
 };

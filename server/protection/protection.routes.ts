@@ -18,7 +18,6 @@ import {
   decideSetLimit,
 } from './protection.decider';
 import { type ProtectionEvent, type ProtectionState, protectionKind } from './protection.events';
-import { statementPdf } from './protection.paper';
 import { statementQuery } from './protection.query';
 
 type States = { protection: ProtectionState; wallet: WalletState };
@@ -107,9 +106,9 @@ export const protectionRoutes = (platform: Platform): Route[] => {
         store.load(streamOf(playerKind, caller.player)),
       ]);
       if ('refused' in rows) return rows;
-      return account === undefined
-        ? refused('not-found')
-        : statementPdf(platform, account, { ...query, rows });
+      if (account === undefined) return refused('not-found');
+      const { statementPdf } = await import('./protection.paper');
+      return statementPdf(platform, account, { ...query, rows });
     }),
   ];
 };

@@ -6,7 +6,6 @@ import { eventsOf } from '../store/projection';
 import { streamOf } from '../store/stream';
 import { purchaseKind } from './purchase.events';
 import { purchaseQuery } from './purchase.query';
-import { receiptOf, receiptPdf } from './purchase.receipt';
 
 type Parts = Pick<Platform, 'look' | 'countries' | 'store' | 'sql'> & { readonly post: Post };
 
@@ -24,6 +23,7 @@ export const purchaseMail = (parts: Parts): Consumer => {
       byId(player, id),
     ]);
     if (account === undefined || purchase === undefined) return;
+    const { receiptOf, receiptPdf } = await import('./purchase.receipt');
     const { title, lines, note } = receiptOf(parts, account, purchase);
     const text = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
     await post({

@@ -13,7 +13,6 @@ import { decidePurchase, decideReceipt } from './purchase.decider';
 import { purchaseKind } from './purchase.events';
 import { purchaseQuery } from './purchase.query';
 import { offersOf, quoteOf } from './purchase.quote';
-import { receiptPdf } from './purchase.receipt';
 
 /** The shop, and what was bought, paid in and paid out [§3 Purchase, §7 B wallet]. */
 export const purchaseRoutes = (platform: Platform): Route[] => {
@@ -90,6 +89,7 @@ export const purchaseRoutes = (platform: Platform): Route[] => {
       byId(caller.player, params.id),
     ]);
     if (account === undefined || made === undefined) return refused('not-found');
+    const { receiptPdf } = await import('./purchase.receipt');
     return receiptPdf(platform, account, made);
   };
 

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { type PushMessage, PushSubscription } from '../../contract/push';
 import type { PushKeys } from './push.keys';
 
@@ -42,6 +41,7 @@ const contactOf = (address: string): string =>
 export const webPushSender =
   (keys: PushKeys, address: string): SendPush =>
   async (to, message) => {
+    const { default: webPush } = await import('web-push');
     try {
       await webPush.sendNotification(to, JSON.stringify(message), {
         vapidDetails: { subject: contactOf(address), ...keys },

@@ -1,3 +1,4 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { createClient } from 'redis';
 
 /** What is told to other processes waits for Redis; the oldest of it concerns nobody any more. */
@@ -8,9 +9,10 @@ interface RedisLog {
   warn(facts: object, says: string): void;
 }
 
-/** A client of Redis, and whether it can be asked just now. */
+/** Whether Redis can be asked just now, and how rooms reach those of other processes by it. */
 export interface Redis {
   readonly isReady: boolean;
+  readonly adapter: ReturnType<typeof createAdapter>;
 }
 
 /**
@@ -32,7 +34,7 @@ const carefree = <Client extends object>(client: Client): Client =>
 
 /**
  * Connects to Redis without waiting for it, now or later: while it is away a process knows its own
- * sockets alone, and the client comes back to it by itself. Answers the client and its end.
+ * sockets alone, and the client comes back to it by itself. Answers what rooms know of it, and its end.
  */
 export const openRedis = (url: string, log: RedisLog): { redis: Redis; close(): void } => {
   const client = createClient({ url, commandsQueueMaxLength: WAITING_MAX });
@@ -46,5 +48,11 @@ export const openRedis = (url: string, log: RedisLog): { redis: Redis; close(): 
     isAway = false;
   });
   client.connect().catch((error: unknown) => log.warn({ error }, 'Redis was given up'));
-  return { redis: carefree(client), close: () => void (client.isOpen && client.destroy()) };
+  const redis: Redis = {
+    get isReady() {
+      return client.isReady;
+    },
+    adapter: createAdapter(carefree(client)),
+  };
+  return { redis, close: () => void (client.isOpen && client.destroy()) };
 };

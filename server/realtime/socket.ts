@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Socket } from 'socket.io';
 import { HUB_READER_BUFFER_BYTES, ROOM_MISSED_MS, SOCKET_CONNECT_MS } from '../../contract/limits';
 import type { ProblemCode } from '../../contract/problems';
@@ -38,7 +37,7 @@ export interface RoomsDeps {
   authenticate(token: string | undefined): Promise<{ readonly player: string } | undefined>;
   /** Whether a player is not to know of what is said in a room. */
   isDeaf(room: string, player: string): Promise<boolean>;
-  /** A client of the package `redis`: while it is ready, rooms span every process that has one. */
+  /** Redis, where there is one: while it is ready, rooms span every process that has one. */
   redis?: Redis;
   /** The secret that requests name a new connection by, in place of one of chance alone. */
   newToken?(): string;
@@ -134,7 +133,7 @@ export const createRooms = (
       maxDisconnectionDuration: limits.recoveryMs,
       skipMiddlewares: false,
     },
-    ...(deps.redis === undefined ? {} : { adapter: createAdapter(deps.redis) }),
+    ...(deps.redis === undefined ? {} : { adapter: deps.redis.adapter }),
   });
   // socket.io closes the server that it is attached to: this one never listens.
   const gate = createServer();

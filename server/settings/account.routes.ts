@@ -166,7 +166,7 @@ export const accountRoutes = (platform: Platform): Route[] => {
   }: Asked<typeof contract.changePassword>) => {
     const account = await accountOf(caller.player);
     if (account === undefined) return refused('token-expired');
-    if (!isStrong(body.newPassword, account, look.worn.name)) {
+    if (!(await isStrong(body.newPassword, account, look.worn.name))) {
       return refused('password-weak', { field: 'body.newPassword' });
     }
     const seen = await provenBy(caller.player, body.password, now);

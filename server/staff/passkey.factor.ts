@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import type { PasskeyMade, PasskeyProof } from '../../contract/passkey';
 import type { Sql } from '../store/database';
@@ -91,6 +90,7 @@ export const passkeyProof = async (
   const take = (challenge: string) => challenges.take(challenge, { purpose: 'prove' }, now);
   // Asked of whom there is not as well: it takes as long, and its challenge is spent.
   const [id, kept] = found ?? ['', { credential: response.id, publicKey: '', counter: 0 }];
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verified = await fitting(() =>
     verifyAuthenticationResponse({
       response: response as never,
@@ -115,6 +115,7 @@ export const passkeyMade = async (
   response: PasskeyMade,
   { site, challenges, now }: Verifier,
 ): Promise<Pick<KeptPasskey, 'credential' | 'publicKey' | 'counter'> | undefined> => {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await fitting(() =>
     verifyRegistrationResponse({
       response: response as never,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import * as contract from '../../contract/passkey';
 import { type Asked, doneOf, on, type Route, refused } from '../http/route';
@@ -32,6 +31,7 @@ export const passkeyRoutes = ({ sql, store, config, look }: Platform): Route[] =
   const ask = async ({ caller, now }: Asked<typeof contract.askPasskey>) => {
     const { email, passkeys } = await memberNow(caller.staff);
     const challenge = await challenges.make({ purpose: 'make', staff: caller.staff }, now);
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const { pubKeyCredParams } = await generateRegistrationOptions({
       rpName: look.worn.name,
       rpID: site.rpId,

@@ -116,7 +116,13 @@ export const staffRoutes = (platform: Platform): Route[] => {
     const found = await readLink(body.link, now);
     if (found === undefined) return refused('link-invalid');
     const { invite, id, member } = found;
-    if (!isStrong(body.password, { username: member.name, email: member.email }, look.worn.name))
+    if (
+      !(await isStrong(
+        body.password,
+        { username: member.name, email: member.email },
+        look.worn.name,
+      ))
+    )
       return refused('password-weak', { field: 'body.password' });
     const factor = factorOf(secrets, invite);
     const step = stepOfCode(secrets, factor, body.code, now);
