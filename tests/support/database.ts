@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type DatabaseAddress, type Sql } from '../../server/store/database';
-import { migrate } from '../../server/store/migrate';
 
 export interface FreshDatabase {
   readonly address: DatabaseAddress;
@@ -13,13 +12,12 @@ export interface FreshDatabase {
 /** An empty, migrated database of this test's own on the run's shared PostgreSQL. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const shared = inject('database');
-  if (typeof shared === 'string') throw new Error('The shared database is the embedded one');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = connect(shared, 1);
-  await admin`create database ${admin(name)}`;
+  // Nobody may be connected to what is copied.
+  const admin = connect({ ...shared, database: 'postgres' }, 1);
+  await admin`create database ${admin(name)} template ${admin(shared.database)}`;
   const address = { ...shared, database: name };
   const sql = connect(address);
-  await migrate(sql);
   return {
     address,
     sql,
