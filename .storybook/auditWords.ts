@@ -1,9 +1,9 @@
-import { page } from 'vitest/browser';
 import { offeredLanguages } from '../contract/country.rules';
 import { playRules } from '../contract/play.rules';
 import { kindNames } from '../src/views/payment/words';
 import { regionsOf } from '../src/views/settings/regions';
 import { beside } from '../stories/support/pseudo';
+import { resize } from './frame';
 import { LEAN, overlaps } from './overlaps';
 
 /** What is looked at, in pixels: a small phone, a tablet, a laptop. */
@@ -176,13 +176,13 @@ export const auditWords = async (canvas: HTMLElement, known: string | undefined)
   // Texts that pass each other on their way do not stand so.
   root.dataset['motion'] = 'none';
   for (const [width, height] of SIZES) {
-    await page.viewport(width, height);
+    await resize(width, height);
     for (const direction of DIRECTIONS) {
       root.dir = direction;
       findings.push(...misplaced(canvas, texts, `${width} ${direction}`));
     }
   }
-  await page.viewport(wide, high);
+  await resize(wide, high);
   root.dir = dir;
   delete root.dataset['motion'];
   if (findings.length > 0)

@@ -4,6 +4,7 @@ import '../src/styles/index.css';
 import { areMarked, isTest, spoken, wordsOf } from '../stories/support/spoken';
 import { WAIT_MS } from '../tests/support/patience';
 import { audit, dress, LOOKS, lookOf } from './audit';
+import { unpainted } from './frame';
 import styles from './preview.module.css';
 
 /** Who looks for what is not there has it told soon where pictures are taken. */
@@ -55,6 +56,7 @@ const preview: Preview = {
   },
   initialGlobals: { palette: 'dark', direction: 'ltr' },
   beforeEach: () => {
+    if (isTest && !areMarked) unpainted();
     earlier = new Set(document.body.children);
   },
   afterEach: async ({ canvasElement, title, id, parameters, globals }) => {
