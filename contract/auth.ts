@@ -58,6 +58,8 @@ export const SignedIn = z.object({ token: z.string(), playerInOperator: z.litera
 
 /** Claims of the login token; `iat` and `exp` in seconds [§3, decision 9]. */
 export const TokenClaims = z.object({
+  /** `viewer` where staff looks at the player's page [decision 189]. */
+  aud: z.optional(z.string()),
   sub: z.optional(z.string()),
   sid: z.optional(z.string()),
   iat: z.optional(z.number()),

@@ -44,6 +44,8 @@ export interface Call<
   readonly isBeat?: true;
   /** So dangerous that the member's second factor must be fresh [decision 145]. */
   readonly isFresh?: true;
+  /** Said between players, or a whole export: whoever of staff looks at a page reads it not [decision 189]. */
+  readonly isSealed?: true;
   /** Its token may be one that was exchanged already: the call finds out [decision 79]. */
   readonly renews?: true;
   /** Largest body in bytes, where it may be larger than others. */

@@ -461,6 +461,8 @@ export const RECOVERY_CODES = 10;
 export const STAFF_NAME_MAX = 60;
 /** A dangerous deed asks for a second factor that was given no longer ago [decision 145]. */
 export const STAFF_FRESH_MS = 5 * 60_000;
+/** Staff looks at a player's page for so long; then they say why once more [decision 189]. */
+export const VIEWING_MS = 15 * 60_000;
 /** What a passkey is asked is good for so long, once. */
 export const PASSKEY_CHALLENGE_MS = 2 * 60_000;
 export const PASSKEYS_MAX = 10;

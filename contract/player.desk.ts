@@ -119,6 +119,18 @@ export const verifyIdentity = staffCall({
   says: 'Say that staff saw who the player is',
 });
 
+export const viewPlayer = staffCall({
+  ...writing,
+  name: 'viewPlayer',
+  isFresh: true,
+  staff: need('players', 'write'),
+  path: '/staff/players/view',
+  body: z.object(named),
+  out: z.object({ page: z.string() }),
+  refusals: ['not-found'],
+  says: 'Look at the product as a player sees it, for a quarter of an hour; nothing can be done there',
+});
+
 export const notePlayer = staffCall({
   ...writing,
   name: 'notePlayer',

@@ -30,6 +30,7 @@ export const problems = {
   'amount-refused': { status: 422, title: 'Amount out of bounds' },
   forbidden: { status: 403, title: 'This is not yours to do' },
   'csrf-failed': { status: 403, title: 'The anti-forgery header is missing or wrong' },
+  looking: { status: 403, title: 'Staff looks at this page, and does nothing on it' },
   'factor-stale': { status: 403, title: 'Prove your second factor again' },
   'magic-wrong': { status: 403, title: 'Wrong magic value' },
   'entry-refused': { status: 403, title: 'This tournament does not take you' },

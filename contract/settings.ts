@@ -200,6 +200,7 @@ export const endSession = call({
 export const exportAccount = call({
   stance: 'neutral',
   name: 'exportAccount',
+  isSealed: true,
   method: 'POST',
   path: '/settings/export',
   audience: 'player',

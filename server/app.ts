@@ -126,8 +126,10 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
     app,
     {
       limiter,
-      authenticate: (token, { renews }) =>
-        renews === true ? sessions.bearerOf(token, now()) : sessions.of(token, now()),
+      authenticate: async (token, { renews }) =>
+        renews === true
+          ? sessions.bearerOf(token, now())
+          : ((await sessions.of(token, now())) ?? (await platform.viewings.of(token, now()))),
       authenticateStaff: (token, { isBeat }) => platform.staffSessions.of(token, now(), isBeat),
       isSigned: (...signed) => platform.suppliers.isSigned(...signed),
       factNumberOf: (player) => numbers.of(player),

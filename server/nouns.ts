@@ -60,6 +60,7 @@ import { supplierNoun } from './supplier/supplier.noun';
 import { templateNoun } from './template/template.noun';
 import { ticketNoun } from './ticket/ticket.noun';
 import { tournamentNoun } from './tournament/tournament.noun';
+import { viewingNoun } from './viewing/viewing.noun';
 import { walletNoun } from './wallet/wallet.noun';
 import { winnerNoun } from './winner/winner.noun';
 import { withdrawalNoun } from './withdrawal/withdrawal.noun';
@@ -102,6 +103,7 @@ export const nouns: readonly Noun[] = [
   messageNoun,
   missionNoun,
   noteNoun,
+  viewingNoun,
   notificationNoun,
   offerNoun,
   officeNoun,

@@ -27,6 +27,7 @@ import type { SupplierRegistry } from './supplier/supplier.registry';
 import type { Templates } from './template/template.registry';
 import type { TypingRegistry } from './ticket/typing.registry';
 import type { Standings } from './tournament/tournament.standings';
+import type { Viewings } from './viewing/viewing.registry';
 
 /** What routes and consumers work with; built once in `app.ts`, replaced piece by piece in tests. */
 export interface Platform {
@@ -40,6 +41,8 @@ export interface Platform {
   readonly tokens: Tokens;
   readonly sessions: SessionRegistry;
   readonly staffSessions: StaffSessions;
+  /** Who of staff looks at a player's page. */
+  readonly viewings: Viewings;
   readonly look: LookRegistry;
   readonly holidays: Holidays;
   readonly catalogue: Catalogue;

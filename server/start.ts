@@ -55,6 +55,7 @@ import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
 import { Templates } from './template/template.registry';
 import { TypingRegistry } from './ticket/typing.registry';
 import { Standings } from './tournament/tournament.standings';
+import { Viewings } from './viewing/viewing.registry';
 
 export interface Running {
   readonly platform: Platform;
@@ -181,6 +182,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
   const sessions = new SessionRegistry(sql, tokens, (session, generation, at) =>
     keepTokenUsed(store, session, generation, at),
   );
+  const staffSessions = new StaffSessions(sql, store);
   const presence = new PresenceRegistry(now);
   const { REDIS_URL: redis } = config;
   const opened =
@@ -234,7 +236,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     attempts: new Attempts(sql, config.RATE_LIMITS),
     tokens,
     sessions,
-    staffSessions: new StaffSessions(sql, store),
+    staffSessions,
+    viewings: new Viewings(sql, tokens, staffSessions),
     presence,
     relations,
     standings: new Standings(sql),

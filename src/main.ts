@@ -13,6 +13,7 @@ import { openDisk } from './adapters/disk';
 import { factsTaken } from './adapters/facts';
 import { currentAddress } from './adapters/router/router.near.adapter';
 import { tapePage } from './adapters/tape';
+import { storageOfTab } from './adapters/viewing/viewing.near.adapter';
 import { drawnFor } from './app/drawn';
 import { dressPage } from './app/dress';
 import type { House } from './app/house';
@@ -26,7 +27,7 @@ const DRAWN_MS = 300;
 const frame = document.getElementById('root');
 if (frame === null) throw new Error('The page has no root');
 
-const disk = openDisk(() => window.localStorage);
+const disk = openDisk(storageOfTab);
 const consent = storedConsent();
 const mark = drawnFor(frame, consent);
 const start: Start = {

@@ -36,7 +36,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const readClaims = fields({}, { sub: aText, iat: aNumber, exp: aNumber });
+const readClaims = fields({}, { aud: aText, sub: aText, iat: aNumber, exp: aNumber });
 
 /**
  * The claims of a three-part signed token, undefined when it is missing or undecodable, which

@@ -24,6 +24,7 @@ import { type RefusalLog, Refusals } from './refusals';
 import {
   type Asked,
   type Caller,
+  isForViewer,
   isRefused,
   type PackedAnswer,
   type Route,
@@ -93,7 +94,7 @@ const fit = (part: string, schema: z.ZodMiniType | undefined, given: unknown): R
   return { refused: problem('body-invalid', { field, reason: issue?.message ?? 'invalid' }) };
 };
 
-/** Who asks; a token that is given but not good is refused even where none is needed. */
+/** Who asks; a token that is given but not good is refused even where none is needed, and who only looks may only read. */
 const callerOf = async (
   deps: ApiDeps,
   call: Call,
@@ -109,6 +110,7 @@ const callerOf = async (
   const caller = token === undefined ? undefined : await deps.authenticate(token, call);
   if (caller === undefined) return { refused: problem('token-expired') };
   players.set(request, caller.player);
+  if (caller.viewer !== undefined && !isForViewer(call)) return { refused: problem('looking') };
   if (call.audience === 'verified' && !caller.verified) return { refused: problem('forbidden') };
   return { value: caller };
 };
@@ -170,7 +172,7 @@ const admit = async (
   const caller = isPlayers ? await callerOf(deps, call, request) : { value: undefined };
   if ('refused' in caller) return caller;
   const now = deps.now();
-  const known = supplier ?? staff?.value.staff ?? caller.value?.player;
+  const known = supplier ?? staff?.value.staff ?? caller.value?.viewer ?? caller.value?.player;
   const buckets = [
     ...bucketsOf(call, placeOf(request.ip), known),
     ...newcomersOf(call, caller.value, now.getTime()),

@@ -5,6 +5,7 @@ import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../supplier/supplier.signatu
 import { addressesOf } from './api';
 import { nounsOfCalls } from './calls';
 import { type Json, Schemas } from './openapi.schemas';
+import { isForViewer } from './route';
 
 /** Parameters of one address of the call: an alias may name in its path what others do not. */
 const parameters = (schemas: Schemas, call: Call, url: string): Json[] => {
@@ -46,6 +47,9 @@ export const refusalsOf = (call: Call): ProblemCode[] => [
       ? []
       : (['not-signed-in'] as const)),
     ...(call.audience === 'staff' ? (['not-found', 'forbidden'] as const) : []),
+    ...(['player', 'verified'].includes(call.audience) && !isForViewer(call)
+      ? (['looking'] as const)
+      : []),
     ...(call.stance === 'pays out' || call.stance === 'neutral' ? [] : (['protected'] as const)),
     ...(call.params === undefined ? [] : (['not-found', 'address-too-long'] as const)),
     ...(call.kind === 'command' ? (['key-reused', 'storage-full'] as const) : []),

@@ -14,6 +14,8 @@ export interface Caller {
   readonly verified: boolean;
   /** When they joined, in ms. */
   readonly joined: number;
+  /** The member of staff who only looks at the player's page [decision 189]. */
+  readonly viewer?: string;
 }
 
 /** The member of staff behind a request, as their session says [decision 141]. */
@@ -81,6 +83,10 @@ export const done = { ok: true as const };
 /** That a command is done, or why it was refused. */
 export const doneOf = (outcome: object): typeof done | Refused =>
   isRefused(outcome) ? outcome : done;
+
+/** Whether staff who looks at a player's page may make it: what does nothing, and is not sealed [decision 189]. */
+export const isForViewer = ({ kind, isSealed }: Call): boolean =>
+  kind === 'read' && isSealed !== true;
 
 /** A call of the contract with the function that answers it. */
 export interface Route {

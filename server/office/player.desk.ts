@@ -4,7 +4,7 @@ import * as contract from '../../contract/player.desk';
 import { type TransactionKind, transactionCodes } from '../../contract/wallet';
 import { auditedBy } from '../audit/audit.store';
 import { claimKind, emailClaim } from '../claim/claim.events';
-import { type Asked, doneOf, on, type Route, refused } from '../http/route';
+import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import { keepNote } from '../note/note.command';
 import type { Platform } from '../platform';
 import { verifyIdentity } from '../player/player.command';
@@ -19,6 +19,7 @@ import type { Outcome } from '../store/command';
 import { isFound } from '../store/search';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
+import { openViewing } from '../viewing/viewing.command';
 import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
 
@@ -71,7 +72,7 @@ const lookAtIdentity = (states: Readonly<Record<string, unknown>>) => ({
 
 /** Those who play, before those who help them [decision 143]. */
 export const playerDesk = (platform: Platform): Route[] => {
-  const { sql, store, secrets } = platform;
+  const { sql, store, secrets, viewings } = platform;
 
   const list = async ({ body }: Asked<typeof contract.listPlayers>) => {
     const { search, pageIndex, pageSize } = body;
@@ -274,6 +275,15 @@ export const playerDesk = (platform: Platform): Route[] => {
     return doneOf(outcome);
   };
 
+  const view = async ({ body, caller, now }: Asked<typeof contract.viewPlayer>) => {
+    const { _id: player, why } = body;
+    const audited = auditedBy(store, caller, contract.viewPlayer, { subject: player, why });
+    const opened = await openViewing({ store: audited }, player, { staff: caller.staff, at: now });
+    return isRefused(opened)
+      ? opened
+      : { page: await viewings.pageOf(player, caller, Date.parse(now)) };
+  };
+
   const note = async ({ body, caller, now, key }: Asked<typeof contract.notePlayer>) => {
     const { _id: player, text } = body;
     // What it says is under the player's key, and not said again in the audit.
@@ -326,6 +336,7 @@ export const playerDesk = (platform: Platform): Route[] => {
     on(contract.measurePlayer, measure),
     on(contract.liftMeasure, lift),
     on(contract.verifyIdentity, verify),
+    on(contract.viewPlayer, view),
     on(contract.notePlayer, note),
   ];
 };

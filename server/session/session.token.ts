@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { DAY_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
+import { DAY_MS, TOKEN_LIFETIME_MS, VIEWING_MS } from '../../contract/limits';
 import type { Sql } from '../store/database';
 import type { Renewed } from './session.events';
 
@@ -33,11 +33,23 @@ const claimsOf = (body: Record<string, unknown>): Claims | undefined => {
   return basic === undefined ? undefined : { ...basic, gen: 0, nbf: basic.iat };
 };
 
+/** Whether claims hold at an instant (ms). */
+const isGoodAt = ({ iat, nbf, exp }: Pick<Claims, 'iat' | 'nbf' | 'exp'>, now: number): boolean =>
+  exp * 1_000 > now && Math.max(iat, nbf) * 1_000 <= now + SKEW_MS;
+
 interface Key {
   kid: string;
   secret: Buffer;
   since: number;
 }
+
+/** What a token says by which staff looks at a player's page: whose, and by which session of theirs. */
+const VIEWER = 'viewer';
+const Viewing = z.extend(Basic, {
+  iss: z.literal(ISSUER),
+  aud: z.literal(VIEWER),
+  nbf: z.int(),
+});
 
 /** How often a new key is thought of, and how often each process reads what keys there are. */
 export const KEY_CHECK_MS = 60 * 60 * 1_000;
@@ -122,7 +134,6 @@ export class Tokens {
    * renewed with.
    */
   async sign(player: string, session: string, now: number, renewed?: Renewed): Promise<string> {
-    const key = await this.#signing(now);
     const iat = Math.floor(now / 1_000);
     const until = renewed === undefined ? now + TOKEN_LIFETIME_MS : Date.parse(renewed.expiresAt);
     const claims: z.infer<typeof Whole> = {
@@ -135,6 +146,36 @@ export class Tokens {
       nbf: iat,
       exp: Math.floor(until / 1_000),
     };
+    return this.#sealed(claims, now);
+  }
+
+  /** A token for looking at a player's page by a session of staff, from `now` (ms) on. */
+  async signViewing(player: string, session: string, now: number): Promise<string> {
+    const iat = Math.floor(now / 1_000);
+    const claims: z.infer<typeof Viewing> = {
+      iss: ISSUER,
+      aud: VIEWER,
+      sub: player,
+      sid: session,
+      iat,
+      nbf: iat,
+      exp: Math.floor((now + VIEWING_MS) / 1_000),
+    };
+    return this.#sealed(claims, now);
+  }
+
+  /** Whose page a token is for, and by which session of staff; undefined for every other, and for one that is over. */
+  async checkViewing(
+    token: string,
+    now: number,
+  ): Promise<{ readonly player: string; readonly session: string } | undefined> {
+    const claims = z.safeParse(Viewing, await this.#ours(token, now)).data;
+    if (claims === undefined || !isGoodAt(claims, now)) return undefined;
+    return { player: claims.sub, session: claims.sid };
+  }
+
+  async #sealed(claims: object, now: number): Promise<string> {
+    const key = await this.#signing(now);
     const signed = `${text({ alg: 'HS256', typ: 'JWT', kid: key.kid })}.${text(claims)}`;
     return `${signed}.${mac(key.secret, signed).toString('base64url')}`;
   }
@@ -145,12 +186,20 @@ export class Tokens {
    */
   async check(token: string, now: number): Promise<Claims | undefined> {
     const claims = this.#checked.get(token) ?? (await this.#signed(token, now));
-    if (claims === undefined || claims.exp * 1_000 <= now) return undefined;
-    return Math.max(claims.iat, claims.nbf) * 1_000 <= now + SKEW_MS ? claims : undefined;
+    return claims !== undefined && isGoodAt(claims, now) ? claims : undefined;
   }
 
-  /** What one of our keys signed, whenever it is good. */
+  /** What a player's token says that one of our keys signed, whenever it is good. */
   async #signed(token: string, now: number): Promise<Claims | undefined> {
+    const claims = claimsOf((await this.#ours(token, now)) ?? {});
+    if (claims === undefined) return undefined;
+    if (this.#checked.size >= CHECKED_MAX) this.#checked.clear();
+    this.#checked.set(token, claims);
+    return claims;
+  }
+
+  /** What one of our keys signed, whatever it says. */
+  async #ours(token: string, now: number): Promise<Record<string, unknown> | undefined> {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
     const kid = z.safeParse(Header, parse(head)).data?.kid;
     if (more.length > 0 || kid === undefined) return undefined;
@@ -160,10 +209,6 @@ export class Tokens {
     const expected = mac(key.secret, `${head}.${body}`);
     const given = Buffer.from(signature, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    const claims = claimsOf(parse(body) ?? {});
-    if (claims === undefined) return undefined;
-    if (this.#checked.size >= CHECKED_MAX) this.#checked.clear();
-    this.#checked.set(token, claims);
-    return claims;
+    return parse(body);
   }
 }

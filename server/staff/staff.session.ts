@@ -94,7 +94,20 @@ export class StaffSessions {
         and s.seen > ${before(now, STAFF_IDLE_MS)}
         and s.opened > ${before(now, STAFF_SESSION_MAX_MS)}
       returning s.id, s.staff, s.proved, m.name, m.role`;
-    if (row === undefined) return undefined;
+    return row && this.#callerOf(row);
+  }
+
+  /** The member whose session lasts at `now` (ms); that it is asked of does not use it. */
+  async lasting(session: string, now: number): Promise<StaffCaller | undefined> {
+    const [row] = await this.sql<Row[]>`
+      select s.id, s.staff, s.proved, m.name, m.role
+      from staff_sessions s join staff m on m.id = s.staff and m.status = 'active'
+      where s.id = ${session} and not s.ended and s.seen > ${before(now, STAFF_IDLE_MS)}
+        and s.opened > ${before(now, STAFF_SESSION_MAX_MS)}`;
+    return row && this.#callerOf(row);
+  }
+
+  async #callerOf(row: Row): Promise<StaffCaller> {
     const roster = await this.store.load(streamOf(rosterKind, ROSTER));
     const { id: session, staff, name, role, proved } = row;
     const provedAt = proved.toISOString();

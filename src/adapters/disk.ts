@@ -5,7 +5,7 @@ export interface Disk {
   erase(key: string): void;
   /** Every key that begins so. */
   keys(prefix: string): string[];
-  /** Hears what other tabs wrote; null when they removed the key. Ends with the function returned. */
+  /** Hears what other tabs wrote to the same store; null when they removed the key. Ends with the function returned. */
   watch(hear: (key: string, value: string | null) => void): () => void;
 }
 
@@ -51,8 +51,8 @@ export const openDisk = (find: () => Local): Disk => {
       );
     },
     watch(hear) {
-      const changed = ({ key, newValue }: StorageEvent) => {
-        if (key === null) return;
+      const changed = ({ key, newValue, storageArea }: StorageEvent) => {
+        if (key === null || storageArea !== local) return;
         memory.delete(key);
         hear(key, newValue);
       };

@@ -17,7 +17,7 @@ import { Late } from './Late';
 import { Screens } from './Screens';
 import { useSay } from './say';
 
-const OutboxNotice = part(() => import('../views/outbox/OutboxNotice'), 'OutboxNotice');
+const Notices = part(() => import('./Notices'), 'Notices');
 const LanguageOffer = part(() => import('../views/country/LanguageOffer'), 'LanguageOffer');
 const Modals = part(() => import('../views/modal/Modals'), 'Modals');
 
@@ -70,7 +70,7 @@ export const App = ({ onDrawn }: { onDrawn?: (() => void) | undefined }) => {
       <ConnectionBanner />
       <Late fallback={null}>
         <Beside>
-          <OutboxNotice />
+          <Notices />
         </Beside>
       </Late>
       <div className={styles.screen}>

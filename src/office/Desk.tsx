@@ -327,6 +327,26 @@ const Item = ({ desk, self, go }: DeskProps) => {
   );
 };
 
+/** That a deed is done, and what only its answer tells: a page of ours, or a link that is shown once. */
+const Done = ({ told }: { told: string | undefined }) => {
+  if (told === undefined) return <p>{say('Done. The audit has it.')}</p>;
+  if (told.startsWith('/'))
+    return (
+      <p>
+        {say('Done. For a quarter of an hour:')}{' '}
+        <a href={told} target="_blank" rel="noopener">
+          {say('open the page as they see it')}
+        </a>
+      </p>
+    );
+  return (
+    <p>
+      {say('Done. Hand this link over yourself; it opens once, for a day:')}{' '}
+      <code className={styles.secret}>{told}</code>
+    </p>
+  );
+};
+
 /** A desk: its list, what lies open, and what is done [issue 19]. */
 export const Desk = (props: DeskProps) => {
   const { desk } = props;
@@ -342,14 +362,7 @@ export const Desk = (props: DeskProps) => {
       </h1>
       <Toolbar {...props} />
       <div role="status" className={styles.done}>
-        {isDone && (
-          <p>
-            {told === undefined
-              ? say('Done. The audit has it.')
-              : say('Done. Hand this link over yourself; it opens once, for a day:')}{' '}
-            {told !== undefined && <code className={styles.secret}>{told}</code>}
-          </p>
-        )}
+        {isDone && <Done told={told} />}
       </div>
       <div className={isSplit ? styles.split : undefined}>
         <div className={styles.tray}>

@@ -219,8 +219,9 @@ const adaptersOf = (asks: Asks): Adapters => {
         asks('desk.do', deed.call, {
           given: () => ({ body: { ...deed.body(id, values), ...more } }) as never,
           answered: (answered) => {
-            const { link } = answered as unknown as { link?: string };
-            return { type: 'desk.done' as const, ...(link !== undefined && { told: link }) };
+            const { link, page } = answered as unknown as { link?: string; page?: string };
+            const told = link ?? page;
+            return { type: 'desk.done' as const, ...(told !== undefined && { told }) };
           },
           refused,
         });

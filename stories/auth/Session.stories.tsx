@@ -1,6 +1,9 @@
+import { aToken } from '../../contract/make/token';
+import { claimsOf } from '../../machines/auth/session.rules';
 import { aSession } from '../../machines/auth/session.sample';
 import { Header } from '../../src/views/navigation/Header';
 import { SettingsPage } from '../../src/views/settings/SettingsPage';
+import { ViewingBanner } from '../../src/views/viewing/ViewingBanner';
 import { member } from '../support/evening';
 import { resident, storyOf } from '../support/story';
 
@@ -35,3 +38,18 @@ export const Leaving = storyOf(
   around,
 );
 export const SigningOut = storyOf(resident('session', 'signingOut', session), view);
+
+const viewing = aToken({ aud: 'viewer' });
+/** Staff looks at the page as the player sees it. */
+export const Viewed = storyOf(
+  resident(
+    'session',
+    { signedIn: 'fresh' },
+    aSession({ token: viewing, claims: claimsOf(viewing) }),
+  ),
+  <>
+    <Header />
+    <ViewingBanner />
+  </>,
+  around,
+);

@@ -75,6 +75,20 @@ test('a member comes in by invitation and works by the keyboard alone', async ({
   await pressAt(page, dialog.getByRole('button', { name: 'Note' }));
   await expect(page.getByRole('article').getByText('Kind on the telephone')).toBeVisible();
 
+  // The product as they see it, in a tab of its own, on which nothing can be done.
+  await pressAt(page, page.getByRole('button', { name: 'See what they see' }));
+  await typeAt(page, dialog.getByLabel('Why'), 'They see no games');
+  await pressAt(page, dialog.getByRole('button', { name: 'See what they see' }));
+  const opened = page.context().waitForEvent('page');
+  await pressAt(page, page.getByRole('link', { name: 'open the page as they see it' }));
+  const seen = await opened;
+  await expect(seen.getByText('You look at this page as staff.')).toBeVisible();
+  await expect(seen).toHaveURL(`${server.url}/`);
+  await seen.goto(`${server.url}/wallet`);
+  await expect(seen.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible();
+  await expect(seen.getByText('You look at this page as staff.')).toBeVisible();
+  await seen.close();
+
   // From row to row by arrows; back by the browser; a reload stays inside.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Withdrawals' })).toBeVisible();

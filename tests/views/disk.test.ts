@@ -51,9 +51,24 @@ test('hears what another tab wrote, until it is told to end', () => {
   localStorage.setItem('token', 'b');
   // Read before it is told: a frozen page is told late.
   expect(disk.read('token')).toBe('b');
-  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'b' }));
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'token', newValue: 'b', storageArea: localStorage }),
+  );
   expect(heard).toEqual([['token', 'b']]);
   end();
-  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'token', newValue: null, storageArea: localStorage }),
+  );
   expect(heard).toHaveLength(1);
+});
+
+test('what another store of this browser tells is not heard: a tab apart stays so', () => {
+  const heard: (string | null)[] = [];
+  const end = openDisk(() => sessionStorage).watch((_, value) => heard.push(value));
+  const told = { key: 'token', newValue: 'b' };
+  dispatchEvent(new StorageEvent('storage', { ...told, storageArea: localStorage }));
+  expect(heard).toEqual([]);
+  dispatchEvent(new StorageEvent('storage', { ...told, storageArea: sessionStorage }));
+  expect(heard).toEqual(['b']);
+  end();
 });

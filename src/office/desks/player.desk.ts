@@ -61,6 +61,12 @@ export const playerDeeds: readonly Deed<Row>[] = [
     fields: [why],
     when: (row) => isThere(row) && !row.isVerified,
   }),
+  deed(contract.viewPlayer, because, {
+    label: 'See what they see',
+    right: 'write',
+    fields: [why],
+    when: isThere,
+  }),
   deed(contract.notePlayer, said, {
     label: 'Note',
     right: 'write',

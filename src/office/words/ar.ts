@@ -562,4 +562,7 @@ export const words: Readonly<Record<string, string>> = {
   'No affiliate is called so.': 'لا شريك بهذا الاسم.',
   'Of the United States only (NJ, PA; empty: all)': 'في الولايات المتحدة فقط (NJ, PA؛ فارغ: الكل)',
   'Of Canada only (ON; empty: all)': 'في كندا فقط (ON؛ فارغ: الكل)',
+  'See what they see': 'انظر ما يرونه',
+  'Done. For a quarter of an hour:': 'تم. لربع ساعة:',
+  'open the page as they see it': 'افتح الصفحة كما يرونها',
 };

@@ -570,4 +570,7 @@ export const words: Readonly<Record<string, string>> = {
   'No affiliate is called so.': 'Kein Partner heißt so.',
   'Of the United States only (NJ, PA; empty: all)': 'In den USA nur (NJ, PA; leer: alle)',
   'Of Canada only (ON; empty: all)': 'In Kanada nur (ON; leer: alle)',
+  'See what they see': 'Sehen, was sie sehen',
+  'Done. For a quarter of an hour:': 'Erledigt. Für eine Viertelstunde:',
+  'open the page as they see it': 'die Seite öffnen, wie sie gesehen wird',
 };

@@ -567,4 +567,7 @@ export const words: Readonly<Record<string, string>> = {
   'No affiliate is called so.': 'Ningún afiliado se llama así.',
   'Of the United States only (NJ, PA; empty: all)': 'En Estados Unidos solo (NJ, PA; vacío: todos)',
   'Of Canada only (ON; empty: all)': 'En Canadá solo (ON; vacío: todas)',
+  'See what they see': 'Ver lo que ve',
+  'Done. For a quarter of an hour:': 'Hecho. Durante un cuarto de hora:',
+  'open the page as they see it': 'abrir la página como la ve',
 };

@@ -571,4 +571,7 @@ export const words: Readonly<Record<string, string>> = {
   'Of the United States only (NJ, PA; empty: all)':
     'Aux États-Unis seulement (NJ, PA ; vide : tous)',
   'Of Canada only (ON; empty: all)': 'Au Canada seulement (ON ; vide : toutes)',
+  'See what they see': 'Voir ce que voit le joueur',
+  'Done. For a quarter of an hour:': 'C’est fait. Pour un quart d’heure :',
+  'open the page as they see it': 'ouvrir la page comme le joueur la voit',
 };

@@ -566,4 +566,7 @@ export const words: Readonly<Record<string, string>> = {
   'No affiliate is called so.': 'Nessun affiliato si chiama così.',
   'Of the United States only (NJ, PA; empty: all)': 'Negli Stati Uniti solo (NJ, PA; vuoto: tutti)',
   'Of Canada only (ON; empty: all)': 'In Canada solo (ON; vuoto: tutte)',
+  'See what they see': 'Vedi ciò che vede',
+  'Done. For a quarter of an hour:': 'Fatto. Per un quarto d’ora:',
+  'open the page as they see it': 'apri la pagina come la vede',
 };

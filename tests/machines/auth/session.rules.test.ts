@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { TOKEN_REFRESH_MS } from '../../../contract/limits';
 import { aToken } from '../../../contract/make/token';
 import { claimsOf, isAlive, isDue, isExpired } from '../../../machines/auth/session.rules';
+import { isViewer } from '../../../machines/auth/viewing.rules';
 
 test('a token dies in the millisecond that it names', () => {
   const token = aToken({ exp: 2 });
@@ -31,4 +32,10 @@ test('claims are read whatever signs they are written in, and only those that ar
   expect(claimsOf(payload('{"sub":1}'))).toBeUndefined();
   // No text: its bytes are none of UTF-8.
   expect(claimsOf(`a.${Buffer.from([0xff]).toString('base64url')}.c`)).toBeUndefined();
+});
+
+test('a token for looking is known by whom it is for, and nothing else is one', () => {
+  expect(isViewer(aToken({ aud: 'viewer' }))).toBe(true);
+  for (const other of [undefined, '', 'a.b.c', aToken(), aToken({ aud: 'player' })])
+    expect(isViewer(other)).toBe(false);
 });

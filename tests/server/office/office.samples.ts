@@ -73,6 +73,7 @@ export const samples = {
   askErasure: () => ({ body: { _id: player, why }, ...missing }),
   approveErasure: () => ({ body: { _id: player, why }, ...missing }),
   refuseErasure: () => ({ body: { _id: player, why }, ...missing }),
+  viewPlayer: () => ({ body: { _id: player, why }, ...missing }),
   notePlayer: () => ({ body: { _id: player, text: 'A note' }, ...missing }),
   listCorrections: () => ({ body: {} }),
   askCorrection: () => ({

@@ -43,7 +43,7 @@ const unseen = {
   PlayMode: 5,
   Player: 1,
   Poker: 9,
-  Problem: 77,
+  Problem: 78,
   Protection: 11,
   Provider: 22,
   Push: 17,
