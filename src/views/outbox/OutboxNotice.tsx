@@ -11,7 +11,7 @@ import styles from './Outbox.module.css';
 import { OutboxRow } from './OutboxRow';
 
 /** All that waits and all that was stopped, each with what may be done about it. */
-export const OutboxList = () => {
+const OutboxList = () => {
   const say = useSay();
   const outbox = useResident('outbox');
   const coming = useView('outbox', waiting, sameEntries);
