@@ -44,10 +44,9 @@ interface Key {
 }
 
 /** What a token says by which staff looks at a player's page: whose, and by which session of theirs. */
-const VIEWER = 'viewer';
 const Viewing = z.extend(Basic, {
   iss: z.literal(ISSUER),
-  aud: z.literal(VIEWER),
+  aud: z.literal('viewer'),
   nbf: z.int(),
 });
 
@@ -154,7 +153,7 @@ export class Tokens {
     const iat = Math.floor(now / 1_000);
     const claims: z.infer<typeof Viewing> = {
       iss: ISSUER,
-      aud: VIEWER,
+      aud: 'viewer',
       sub: player,
       sid: session,
       iat,
@@ -169,7 +168,7 @@ export class Tokens {
     token: string,
     now: number,
   ): Promise<{ readonly player: string; readonly session: string } | undefined> {
-    const claims = z.safeParse(Viewing, await this.#ours(token, now)).data;
+    const claims = await this.#ours(token, now, (body) => z.safeParse(Viewing, body).data);
     if (claims === undefined || !isGoodAt(claims, now)) return undefined;
     return { player: claims.sub, session: claims.sid };
   }
@@ -191,24 +190,29 @@ export class Tokens {
 
   /** What a player's token says that one of our keys signed, whenever it is good. */
   async #signed(token: string, now: number): Promise<Claims | undefined> {
-    const claims = claimsOf((await this.#ours(token, now)) ?? {});
+    const claims = await this.#ours(token, now, claimsOf);
     if (claims === undefined) return undefined;
     if (this.#checked.size >= CHECKED_MAX) this.#checked.clear();
     this.#checked.set(token, claims);
     return claims;
   }
 
-  /** What one of our keys signed, whatever it says. */
-  async #ours(token: string, now: number): Promise<Record<string, unknown> | undefined> {
+  /** What a token of one kind says, where one of our keys signed it; of others no key is asked. */
+  async #ours<Said>(
+    token: string,
+    now: number,
+    read: (body: Record<string, unknown>) => Said | undefined,
+  ): Promise<Said | undefined> {
     const [head = '', body = '', signature = '', ...more] = token.split('.');
+    const said = read(parse(body) ?? {});
     const kid = z.safeParse(Header, parse(head)).data?.kid;
-    if (more.length > 0 || kid === undefined) return undefined;
+    if (more.length > 0 || kid === undefined || said === undefined) return undefined;
     if (!this.#keys.has(kid) && /^[0-9a-f]{12}$/.test(kid)) await this.load(now);
     const key = this.#keys.get(kid);
     if (key === undefined) return undefined;
     const expected = mac(key.secret, `${head}.${body}`);
     const given = Buffer.from(signature, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return parse(body);
+    return said;
   }
 }

@@ -62,9 +62,8 @@ export class StaffSessions {
   async listOf({ staff, session }: StaffCaller, now: string): Promise<StaffSession[]> {
     const at = Date.parse(now);
     const rows = await this.sql<Listed[]>`
-      select id, device, place, opened, seen from staff_sessions
-      where staff = ${staff} and not ended and seen > ${before(at, STAFF_IDLE_MS)}
-        and opened > ${before(at, STAFF_SESSION_MAX_MS)}
+      select id, device, place, opened, seen from staff_sessions s
+      where staff = ${staff} and ${this.#isOpen(at)}
       order by seen desc, id`;
     return rows.map(({ id, device, place, opened, seen }) => ({
       _id: id,
@@ -90,9 +89,8 @@ export class StaffSessions {
     const [row] = await this.sql<Row[]>`
       update staff_sessions s set seen = ${seen}
       from staff m
-      where s.token = ${hashOf(token)} and not s.ended and m.id = s.staff and m.status = 'active'
-        and s.seen > ${before(now, STAFF_IDLE_MS)}
-        and s.opened > ${before(now, STAFF_SESSION_MAX_MS)}
+      where s.token = ${hashOf(token)} and ${this.#isOpen(now)}
+        and m.id = s.staff and m.status = 'active'
       returning s.id, s.staff, s.proved, m.name, m.role`;
     return row && this.#callerOf(row);
   }
@@ -102,9 +100,14 @@ export class StaffSessions {
     const [row] = await this.sql<Row[]>`
       select s.id, s.staff, s.proved, m.name, m.role
       from staff_sessions s join staff m on m.id = s.staff and m.status = 'active'
-      where s.id = ${session} and not s.ended and s.seen > ${before(now, STAFF_IDLE_MS)}
-        and s.opened > ${before(now, STAFF_SESSION_MAX_MS)}`;
+      where s.id = ${session} and ${this.#isOpen(now)}`;
     return row && this.#callerOf(row);
+  }
+
+  /** Whether a session `s` is neither ended nor over at `now` (ms). */
+  #isOpen(now: number) {
+    return this.sql`not s.ended and s.seen > ${before(now, STAFF_IDLE_MS)}
+      and s.opened > ${before(now, STAFF_SESSION_MAX_MS)}`;
   }
 
   async #callerOf(row: Row): Promise<StaffCaller> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 
-/** `postgres://…`, or the socket folder of the embedded database. */
-export type DatabaseAddress =
-  | string
-  | { host: string; port: number; user: string; database: string };
+/** The socket folder of the embedded database. */
+export type LocalAddress = { host: string; port: number; user: string; database: string };
+/** `postgres://…`, or the embedded database. */
+export type DatabaseAddress = string | LocalAddress;
 
 interface OurTypes extends Record<string, postgres.PostgresType> {
   bigint: postgres.PostgresType<number>;

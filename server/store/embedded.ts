@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { DatabaseAddress } from './database';
+import type { LocalAddress } from './database';
 import { findPlaces, type Places } from './embedded.binaries';
 import { isAlive, LockHeld, takeLock } from './embedded.lock';
 
@@ -20,7 +20,7 @@ const failedStartsMax = 8;
 const stopWithinMs = 10_000;
 
 export interface EmbeddedDatabase {
-  readonly address: DatabaseAddress;
+  readonly address: LocalAddress;
   /** Process number of the running postmaster. */
   pid(): number | undefined;
   /** Ends PostgreSQL in order, so that the next start needs no recovery, and frees the folder. */
@@ -52,7 +52,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const addressIn = (socket: string): DatabaseAddress => ({
+const addressIn = (socket: string): LocalAddress => ({
   host: socket,
   port: 5432,
   user: 'fairground',

@@ -2,6 +2,7 @@ import type { Adapters } from '../../machines/app/furnish';
 import { type Asks, openApi } from './api';
 import { type Io, openIo } from './io';
 import type { OutboxStore } from './outbox/outbox.store';
+import { apartForViewers } from './viewing/viewing.adapter';
 
 type Adapting = Partial<Adapters> | ((asks: Asks, io: Io) => Partial<Adapters>);
 
@@ -22,5 +23,5 @@ export const lateAdapters = (
     .flatMap(Object.entries<Adapting>)
     .filter(([name]) => name.endsWith('Adapters'))
     .map(([, adapting]) => (typeof adapting === 'function' ? adapting(asks, io) : adapting));
-  return Object.assign({}, ...all);
+  return apartForViewers(Object.assign({}, ...all), tokenOf);
 };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aToken } from '../../contract/make/token';
-import { hubOfViewer, isViewing } from '../../src/adapters/viewing/viewing.adapter';
+import { apartForViewers, portsOfViewer } from '../../src/adapters/viewing/viewing.adapter';
 import { storageOfTab } from '../../src/adapters/viewing/viewing.near.adapter';
 import { leaveToView } from '../../src/office/viewing';
 
@@ -16,11 +16,11 @@ beforeEach(() => {
 
 test('a tab that staff looks in keeps apart what it keeps, and goes to the product', () => {
   localStorage.setItem('token', aToken());
-  expect([leaveToView(), storageOfTab(), isViewing()]).toEqual([false, localStorage, false]);
+  expect([leaveToView(), storageOfTab()]).toEqual([false, localStorage]);
   history.replaceState(null, '', `/staff/view#${viewer}`);
   expect(leaveToView()).toBe(true);
   expect(left).toHaveBeenCalledWith('/');
-  expect([storageOfTab(), isViewing()]).toEqual([sessionStorage, true]);
+  expect(storageOfTab()).toBe(sessionStorage);
   expect(sessionStorage.getItem('token')).toBe(viewer);
   expect(localStorage.getItem('token')).toBe(aToken());
 });
@@ -29,14 +29,14 @@ test('a link with a token of a player signs nobody in', () => {
   for (const brought of [aToken(), aToken({ aud: 'player' }), 'viewer', '']) {
     history.replaceState(null, '', `/staff/view#${brought}`);
     expect(leaveToView()).toBe(true);
-    expect([storageOfTab(), isViewing()]).toEqual([localStorage, false]);
+    expect(storageOfTab()).toBe(localStorage);
   }
 });
 
 test('in place of the hub nothing is told: it is open at once, goes on where it was, and closes', () => {
   const told: object[] = [];
   let close: () => void = () => undefined;
-  hubOfViewer(
+  portsOfViewer['hub.connection'](
     { after: 7 },
     (event) => told.push(event),
     (hear) => {
@@ -47,4 +47,28 @@ test('in place of the hub nothing is told: it is open at once, goes on where it 
   expect(told).toEqual([{ type: 'hub.opened' }, resumed]);
   close();
   expect(told.at(-1)).toEqual({ type: 'hub.closed' });
+});
+
+test('a tab that is looked in is led by none, and any other as ever', () => {
+  const told: object[] = [];
+  let token = viewer;
+  const { 'tabs.lead': lead } = apartForViewers(
+    {
+      'tabs.lead': (_, answer) => {
+        answer({ type: 'tabs.led' });
+        return undefined;
+      },
+    },
+    () => token,
+  );
+  const ask = () =>
+    lead?.(
+      { player: 'player_ann1' },
+      (event) => told.push(event),
+      () => undefined,
+    );
+  ask();
+  token = aToken();
+  ask();
+  expect(told).toEqual([{ type: 'tabs.alone' }, { type: 'tabs.led' }]);
 });

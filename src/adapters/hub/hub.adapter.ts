@@ -1,13 +1,11 @@
 import type { HubConnection } from '@microsoft/signalr';
 import { hubMessages, type Resumed } from '../../../contract/hub';
 import { HUB_KEEP_ALIVE_MS, HUB_SERVER_TIMEOUT_MS } from '../../../contract/limits';
-import { isViewer } from '../../../machines/auth/viewing.rules';
 import type { hubPorts } from '../../../machines/hub/hub.words';
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Asks } from '../api';
 import type { Io } from '../io';
 import { factNumbers } from '../numbers';
-import { hubOfViewer } from '../viewing/viewing.adapter';
 
 const PATH = '/messageHub';
 /** The negotiation keeps the status in its text only. */
@@ -28,9 +26,7 @@ export const hubAdapters = (
   _: Asks,
   { tokenOf, playerOf }: Io,
 ): Pick<AdaptersOf<typeof hubPorts>, 'hub.connection'> => ({
-  'hub.connection': (input, answer, hear) => {
-    if (isViewer(tokenOf())) return hubOfViewer(input, answer, hear);
-    const { after } = input;
+  'hub.connection': ({ after }, answer, hear) => {
     let connection: HubConnection | undefined;
     let isClosing = false;
     let isBegun = false;

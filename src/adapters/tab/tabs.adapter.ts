@@ -1,18 +1,14 @@
 import type { AdaptersOf } from '../../../machines/kit/port';
 import type { Word } from '../../../machines/tab/tabs.channel';
 import type { tabsPorts } from '../../../machines/tab/tabs.words';
-import { isViewing } from '../viewing/viewing.adapter';
 
 /** Another number with every change of `Word`: tabs of two versions stand apart. */
 const VERSION = 1;
 const nameOf = (player: string): string => `fairground:tabs:${VERSION}:${player}`;
 
-/**
- * Plain-HTTP origins have no locks, and some private windows no channels; where staff looks at a player's
- * page, none of the player's own tabs is led.
- */
+/** Plain-HTTP origins have no locks, and some private windows no channels. */
 const canTell = (): boolean =>
-  navigator.locks !== undefined && typeof BroadcastChannel !== 'undefined' && !isViewing();
+  navigator.locks !== undefined && typeof BroadcastChannel !== 'undefined';
 
 /** Tabs of one origin and one player [decision 67]. */
 export const tabsAdapters: AdaptersOf<typeof tabsPorts> = {
