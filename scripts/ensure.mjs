@@ -11,8 +11,8 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.fairground-lock');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Runs a command in the root and ends this process with it when it fails. */
-export const run = (command, args, env = {}) => {
+/** Runs a command in the root; answers how it ended. */
+const ran = (command, args, env = {}) => {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -20,7 +20,27 @@ export const run = (command, args, env = {}) => {
     shell: process.platform === 'win32',
   });
   if (error !== undefined) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
+  return status ?? 1;
+};
+
+/** Runs a command in the root and ends this process with it when it fails. */
+export const run = (command, args, env) => {
+  const status = ran(command, args, env);
+  if (status !== 0) process.exit(status);
+};
+
+/** A registry that falls silent is asked anew: what has come of the packages by then is kept. */
+const INSTALLS = 4;
+const SILENCE_MS = 60_000;
+
+const install = () => {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const patient = [`--fetch-timeout=${SILENCE_MS}`, '--prefer-offline'];
+  for (let left = INSTALLS; left > 1; left -= 1) {
+    if (ran('npm', ['ci', ...quiet, ...patient]) === 0) return;
+    console.error('The packages did not come; asking again …');
+  }
+  run('npm', ['ci', ...quiet, ...patient]);
 };
 
 /** Installs what the lockfile names and `patches` mend, unless that has been done. Plain Node: it runs before npm ci. */
@@ -37,6 +57,6 @@ export const ensureInstalled = () => {
   // What is linked is another tree's to install.
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  install();
   writeFileSync(stamp, lock);
 };
