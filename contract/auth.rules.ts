@@ -63,3 +63,6 @@ export const isBirthday = ({ day, month, year }: Day): boolean => {
   const isYear = year >= FIRST_YEAR && year <= LAST_YEAR;
   return isYear && day >= 1 && day <= (days[month - 1] ?? 0);
 };
+
+/** A code of the second factor: six digits of an app, or one of those shown once. */
+export const factorPattern = /^(\d{6}|[a-z2-7]{4}-?[a-z2-7]{4}-?[a-z2-7]{4})$/i;

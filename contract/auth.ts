@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBirthday, isEmail, isPasswordLength, isUsername } from './auth.rules';
+import { factorPattern, isBirthday, isEmail, isPasswordLength, isUsername } from './auth.rules';
 import { call } from './call';
 import { EMAIL_MAX, FAVOURITES_MAX, PASSWORD_MAX } from './limits';
 import { CountryCode, Done, LanguageCode, Region } from './words';
@@ -9,6 +9,9 @@ export const Username = z.string().check(z.refine(isUsername));
 export const Password = z.string().check(z.refine(isPasswordLength));
 /** A password that is only compared: its rules may have been others when it was chosen. */
 export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
+
+/** Of the second factor: six digits of an app, or a code that was shown once [decision 194]. */
+export const FactorCode = z.string().check(z.trim(), z.regex(factorPattern));
 
 /** Day, month and year of birth, a real date [§3]. */
 export const Birthday = z
@@ -43,6 +46,7 @@ export type SignUpBody = z.infer<typeof SignUpBody>;
 export const SignInBody = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   password: GivenPassword,
+  code: z.optional(FactorCode),
   country: z.optional(CountryCode),
   language: z.optional(LanguageCode),
 });
@@ -93,7 +97,7 @@ export const signIn = call({
   audience: 'anyone',
   body: SignInBody,
   out: SignedIn,
-  refusals: ['wrong-credentials', 'suspended', 'too-many-attempts'],
+  refusals: ['wrong-credentials', 'factor-needed', 'code-wrong', 'suspended', 'too-many-attempts'],
   says: 'Sign in with an e-mail address or username and a password',
 });
 
@@ -106,10 +110,13 @@ export const whiteSignIn = call({
   audience: 'anyone',
   body: z.union([
     z.object({ email: Email }),
-    z.object({ link: z.string().check(z.minLength(16), z.maxLength(200)) }),
+    z.object({
+      link: z.string().check(z.minLength(16), z.maxLength(200)),
+      code: z.optional(FactorCode),
+    }),
   ]),
   out: z.union([SignedIn, Done]),
-  refusals: ['link-invalid', 'suspended', 'too-many-attempts'],
+  refusals: ['link-invalid', 'factor-needed', 'code-wrong', 'suspended', 'too-many-attempts'],
   says: 'Ask for a one-time sign-in link by mail, or sign in with one',
 });
 

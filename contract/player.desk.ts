@@ -63,6 +63,10 @@ export const Dossier = z.object({
   measures: z.array(Measure),
   /** Who asked that the account be ended: another has to approve. */
   erasureBy: z.optional(z.string()),
+  /** Since when a second factor is asked for as well. */
+  factorSince: z.optional(Instant),
+  /** Who asked that a lost second factor be taken away: another has to approve. */
+  factorLossBy: z.optional(z.string()),
   /** How they stand to others: friends, and whom they took out of all they read. */
   relations: z.array(z.object({ _id: Id, username: z.string(), bond: z.string() })),
   devices: z.array(
@@ -171,4 +175,36 @@ export const refuseErasure = staffCall({
   body: z.object(named),
   refusals: ['not-found'],
   says: 'Let an account be',
+});
+
+export const askFactorLoss = staffCall({
+  ...writing,
+  name: 'askFactorLoss',
+  isFresh: true,
+  staff: need('players', 'write'),
+  path: '/staff/players/factor',
+  body: z.object(named),
+  refusals: ['not-found', 'step-illegal'],
+  says: 'Say that a player lost their second factor; a second member has to have seen them too',
+});
+
+export const approveFactorLoss = staffCall({
+  ...writing,
+  name: 'approveFactorLoss',
+  isFresh: true,
+  staff: need('players', 'approve'),
+  path: '/staff/players/factor/approve',
+  body: z.object(named),
+  refusals: ['not-found', 'step-illegal', 'approval-own'],
+  says: 'Let a player sign in with the password alone, as another member asked; every session ends',
+});
+
+export const refuseFactorLoss = staffCall({
+  ...writing,
+  name: 'refuseFactorLoss',
+  staff: need('players', 'write'),
+  path: '/staff/players/factor/refuse',
+  body: z.object(named),
+  refusals: ['not-found'],
+  says: 'Leave the second factor as it is',
 });

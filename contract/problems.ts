@@ -18,6 +18,7 @@ export const problems = {
     slug: 'Home.Wrong email or password',
   },
   'code-wrong': { status: 401, title: 'This code does not fit: wait for the next one' },
+  'factor-needed': { status: 401, title: 'Enter the code of your second factor as well' },
   'passkey-refused': { status: 401, title: 'This passkey does not fit, or was not unlocked' },
   'link-invalid': { status: 401, title: 'The link is no longer valid' },
   'signature-invalid': { status: 401, title: 'The signature does not fit the request' },

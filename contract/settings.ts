@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Birthday, Email, GivenPassword, Password, Username } from './auth';
+import { Birthday, Email, FactorCode, GivenPassword, Password, Username } from './auth';
 import { phonePattern } from './auth.rules';
 import { call } from './call';
 import { ABOUT_MAX, PERSON_NAME_MAX } from './limits';
@@ -35,6 +35,10 @@ export type Details = z.infer<typeof Details>;
 export type DetailField = keyof Details;
 
 const command = { audience: 'player', kind: 'command' } as const;
+
+/** Who asks shows once more that it is they: the password, and the second factor of who has one. */
+const proof = { password: GivenPassword, code: z.optional(FactorCode) } as const;
+const unproven = ['wrong-credentials', 'factor-needed', 'code-wrong', 'too-many-attempts'] as const;
 
 export const updateSettings = call({
   stance: 'neutral',
@@ -86,9 +90,9 @@ export const changeEmail = call({
   path: '/settings/email',
   aliases: [{ method: 'POST', path: '/settings/email' }],
   rate: 'auth',
-  body: z.object({ email: Email, password: GivenPassword }),
+  body: z.object({ email: Email, ...proof }),
   out: z.object({ ok: z.literal(true), resetEmail: z.string() }),
-  refusals: ['wrong-credentials', 'too-many-attempts', 'member-refused'],
+  refusals: [...unproven, 'member-refused'],
   spec: '§7 B settings, §3 resetEmail',
   says: 'Ask for another e-mail address: it holds once the link mailed to it is used',
 });
@@ -150,9 +154,9 @@ export const changePassword = call({
   ],
   rate: 'auth',
   params: Own,
-  body: z.object({ password: GivenPassword, newPassword: Password }),
+  body: z.object({ ...proof, newPassword: Password }),
   out: Done,
-  refusals: ['not-found', 'wrong-credentials', 'too-many-attempts', 'password-weak'],
+  refusals: ['not-found', ...unproven, 'password-weak'],
   spec: '§7 B settings',
   says: 'Change the password; every other session ends',
 });
@@ -224,9 +228,9 @@ export const eraseAccount = call({
   method: 'POST',
   path: '/settings/erase',
   rate: 'auth',
-  body: z.object({ password: GivenPassword }),
+  body: z.object(proof),
   out: Done,
-  refusals: ['wrong-credentials', 'too-many-attempts', 'money-left', 'round-open'],
+  refusals: [...unproven, 'money-left', 'round-open'],
   spec: '§3 User',
   says: 'Erase the account for ever: personal facts become unreadable, the books stay',
 });

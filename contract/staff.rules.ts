@@ -91,6 +91,3 @@ export const isLocked = (role: StaffRole, resource: StaffResource): boolean =>
 /** Where a correction of an amount may stand: it moves once a second member approved it. */
 export const correctionSteps = ['waiting', 'done', 'refused'] as const;
 export type CorrectionStatus = (typeof correctionSteps)[number];
-
-/** A code of the second factor: six digits of an app, or one of those shown once. */
-export const factorPattern = /^(\d{6}|[a-z2-7]{4}-?[a-z2-7]{4}-?[a-z2-7]{4})$/i;

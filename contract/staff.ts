@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FactorCode } from './auth';
 import { call, staffCall } from './call';
 import {
   EMAIL_MAX,
@@ -9,7 +10,7 @@ import {
   STAFF_WHY_MAX,
 } from './limits';
 import { PasskeyChallenge, PasskeyProof } from './passkey';
-import { factorPattern, staffResources, staffRights, staffRoles } from './staff.rules';
+import { staffResources, staffRights, staffRoles } from './staff.rules';
 import { Done, Id, Instant, PageIndex, PageSize, pageOf, textOf } from './words';
 
 export const StaffRole = z.enum(staffRoles);
@@ -50,9 +51,8 @@ export type StaffMember = z.infer<typeof StaffMember>;
 const Why = textOf(3, STAFF_WHY_MAX);
 const Email = z.string().check(z.trim(), z.minLength(3), z.maxLength(EMAIL_MAX));
 const Password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX));
-const Code = z.string().check(z.trim(), z.regex(factorPattern));
 /** The second factor: a code, or what a passkey says. */
-const factor = { code: z.optional(Code), passkey: z.optional(PasskeyProof) };
+const factor = { code: z.optional(FactorCode), passkey: z.optional(PasskeyProof) };
 const isOne = z.refine<{ code?: unknown; passkey?: unknown }>(
   ({ code, passkey }) => (code === undefined) !== (passkey === undefined),
   { path: ['code'] },
@@ -138,7 +138,7 @@ export const staffEnrol = call({
   name: 'staffEnrol',
   path: '/staff/enrol',
   kind: 'command',
-  body: z.object({ link: Link, password: Password, code: Code }),
+  body: z.object({ link: Link, password: Password, code: FactorCode }),
   out: z.extend(Entered, {
     /** Each opens the door once in place of a code; told this once and never again. */
     recovery: z.array(z.string()).check(z.maxLength(RECOVERY_CODES)),

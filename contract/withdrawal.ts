@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FactorCode } from './auth';
 import { call } from './call';
 import { Transfer } from './transfer';
 import { Wallet } from './wallet';
@@ -17,9 +18,17 @@ export const withdraw = call({
   ...command,
   name: 'withdraw',
   path: '/wallet/withdraw',
-  body: z.object({ currency: Currency, amount: PositiveAmount }),
+  /** With the code of who has a second factor. */
+  body: z.object({
+    currency: Currency,
+    amount: PositiveAmount,
+    code: z.optional(FactorCode),
+  }),
   refusals: [
     'not-verified',
+    'factor-needed',
+    'code-wrong',
+    'too-many-attempts',
     'protected',
     'currency-unknown',
     'insufficient-amount',

@@ -12,6 +12,7 @@ import { clothNoun } from './cloth/cloth.noun';
 import { correctionNoun } from './correction/correction.noun';
 import { countryNoun } from './country/country.noun';
 import { dailyNoun } from './daily/daily.noun';
+import { factorNoun } from './factor/factor.noun';
 import { flightNoun } from './flight/flight.noun';
 import { gameNoun } from './game/game.noun';
 import { giftNoun } from './gift/gift.noun';
@@ -86,6 +87,7 @@ export const nouns: readonly Noun[] = [
   correctionNoun,
   countryNoun,
   dailyNoun,
+  factorNoun,
   flightNoun,
   gameNoun,
   giftNoun,

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { factorPattern } from '../../contract/auth.rules';
 import { SEARCH_DEBOUNCE_MS } from '../../contract/limits';
 import type { Problem } from '../../contract/problems';
-import { factorPattern } from '../../contract/staff.rules';
 import { answerTicketDue } from '../../contract/ticket.desk';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { factorPattern } from '../../contract/auth.rules';
 import type { Problem } from '../../contract/problems';
 import type { StaffSelf } from '../../contract/staff';
-import { factorPattern } from '../../contract/staff.rules';
 import type { Look, Meaning } from '../kit/look';
 import {
   type DoorEvent,

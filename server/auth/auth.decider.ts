@@ -3,6 +3,8 @@ import { reservedUsernames } from '../../contract/auth.rules';
 import { COINS, WELCOME_COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { ClaimEvent, ClaimState } from '../claim/claim.events';
+import { prove } from '../factor/factor.moves';
+import type { CodeProof } from '../factor/factor.state';
 import type { LinkEvent, LinkPurpose, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
@@ -103,6 +105,8 @@ export interface SignIn {
   player: string;
   /** The hash that the given password fitted; absent where a link took its place. */
   passwordHash?: string | undefined;
+  /** What the second factor was given. */
+  proof?: CodeProof | undefined;
   /** Where the browser says it is and what it reads: of use to an account that never told. */
   place?: { country?: string | undefined; language?: string | undefined };
   agent: string | undefined;
@@ -110,12 +114,13 @@ export interface SignIn {
 }
 
 /**
- * Opens a session unless the account is gone, or its password changed since it was checked. What
- * the account never told of its place it takes from the browser; what it told stays.
+ * Opens a session unless the account is gone, its password changed since it was checked, or its
+ * second factor does not prove. What the account never told of its place it takes from the browser;
+ * what it told stays.
  */
 export const decideSignIn = (
   states: { player: PlayerState; sanction: SanctionState },
-  { player, passwordHash, place = {}, agent, at }: SignIn,
+  { player, passwordHash, proof, place = {}, agent, at }: SignIn,
 ): Decision<{ session: SessionEvent[]; player: PlayerEvent[] }, null> => {
   const { account } = states.player;
   if (account === undefined) {
@@ -124,6 +129,8 @@ export const decideSignIn = (
   if (passwordHash !== undefined && passwordHash !== account.passwordHash) {
     return refuse(problem('wrong-credentials'));
   }
+  const proven = prove(account, proof, at);
+  if ('refused' in proven) return proven;
   const kept = keptFrom('sign in', states.sanction, at);
   if (kept !== undefined) return kept;
   const { country, language } = place;
@@ -135,7 +142,7 @@ export const decideSignIn = (
   return accept(
     {
       session: open(player, states.player, agent, at),
-      player: Object.keys(set).length === 0 ? [] : [learnt],
+      player: Object.keys(set).length === 0 ? proven : [...proven, learnt],
     },
     null,
   );
@@ -155,13 +162,15 @@ export const decideLink = (
   at: string,
 ): Decision<{ link: LinkEvent[] }, null> => accept({ link: issue(player, purpose, at) }, null);
 
-/** Uses up a link that signs in, once. */
-export const decideLinkUse = (
-  { link }: { link: LinkState },
-  at: string,
-): Decision<{ link: LinkEvent[] }, null> => {
-  const spent = useUp(link, 'sign in', at);
-  return 'refused' in spent ? spent : accept({ link: spent }, null);
+/** Opens a session by a link, once; one that opens none is as good as before. */
+export const decideLinkSignIn = (
+  { link, ...states }: { link: LinkState; player: PlayerState; sanction: SanctionState },
+  given: SignIn,
+): Decision<{ link: LinkEvent[]; session: SessionEvent[]; player: PlayerEvent[] }, null> => {
+  const spent = useUp(link, 'sign in', given.at);
+  if ('refused' in spent) return spent;
+  const entered = decideSignIn(states, given);
+  return 'refused' in entered ? entered : accept({ ...entered.events, link: spent }, null);
 };
 
 /** Uses up a link and sets the password; every session ends. */

@@ -2,6 +2,7 @@ import * as auth from '../../contract/auth';
 import { GUESSES_TOLD } from '../attempt/attempt';
 import { claimKind, emailClaim, nameClaim, usernameClaim } from '../claim/claim.events';
 import { isSample } from '../demo/accounts';
+import { codeGiven } from '../factor/factor.proof';
 import { type Asked, answerOf, done, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
@@ -15,7 +16,7 @@ import { walletKind } from '../wallet/wallet.events';
 import {
   decideGuessed,
   decideLink,
-  decideLinkUse,
+  decideLinkSignIn,
   decideNewPassword,
   decideRefresh,
   decideSignIn,
@@ -82,26 +83,30 @@ export const authRoutes = (platform: Platform): Route[] => {
     };
   };
 
-  /** Opens a session unless the account's password has changed since it was checked. */
-  const openSession = async (
-    player: string,
-    passwordHash: string | undefined,
-    { now, agent }: Pick<Asked<typeof auth.signIn>, 'now' | 'agent'>,
-    place: SignIn['place'] = {},
-  ) => {
+  /** Opens a session as the decider finds; with a link, by that in one step. */
+  const openSession = async (given: SignIn, link?: string) => {
+    const { player, at } = given;
     const session = newId('session');
-    const outcome = await store.execute({
-      name: 'signIn',
-      at: now,
-      streams: {
-        player: streamOf(playerKind, player),
-        session: streamOf(sessionKind, session),
-        sanction: streamOf(sanctionKind, player),
-      },
-      decide: (states) => decideSignIn(states, { player, passwordHash, place, agent, at: now }),
-    });
+    const command = { name: 'signIn', at };
+    const streams = {
+      player: streamOf(playerKind, player),
+      session: streamOf(sessionKind, session),
+      sanction: streamOf(sanctionKind, player),
+    };
+    const outcome =
+      link === undefined
+        ? await store.execute({
+            ...command,
+            streams,
+            decide: (states) => decideSignIn(states, given),
+          })
+        : await store.execute({
+            ...command,
+            streams: { ...streams, link: streamOf(linkKind, link) },
+            decide: (states) => decideLinkSignIn(states, given),
+          });
     if ('refused' in outcome) return withReasons(platform, outcome);
-    return { token: await token(player, session, now), playerInOperator: true as const };
+    return { token: await token(player, session, at), playerInOperator: true as const };
   };
 
   /** Not awaited: the time of the answer would tell that the account exists. */
@@ -129,14 +134,26 @@ export const authRoutes = (platform: Platform): Route[] => {
     const isThere = account !== undefined && (!isSample(account) || (config.DEMO && isLocal));
     const passwordHash = isThere ? account.passwordHash : undefined;
     const same = await isPassword(passwordHash, body.password);
-    if (!same || player === undefined || passwordHash === undefined) {
+    const tell = () => {
       if (turn.count === GUESSES_TOLD && player !== undefined) keepGuessed(player, now);
+    };
+    if (!same || player === undefined || account === undefined || passwordHash === undefined) {
+      tell();
       return refused('wrong-credentials');
     }
+    const proof = codeGiven(platform, account, body.code, now);
+    if (isRefused(proof)) {
+      tell();
+      return proof;
+    }
+    const { country, language } = body;
+    const place = { country, language };
+    const entered = await openSession({ player, passwordHash, proof, place, agent, at: now });
+    // Not before: whoever knows the password must not try codes for ever.
+    if (isRefused(entered)) return entered;
     await attempts.forgive('sign in', guessedAt);
     await pardon();
-    const { country, language } = body;
-    return openSession(player, passwordHash, { now, agent }, { country, language });
+    return entered;
   };
 
   /** Issues a link to whoever holds the address; nobody learns whether somebody does. */
@@ -178,17 +195,19 @@ export const authRoutes = (platform: Platform): Route[] => {
     if ('email' in body) return issueLink(body.email, 'sign in', now);
     const link = await readLink(body.link, 'sign in', now);
     if (link === undefined) return refused('link-invalid');
-    const used = await store.execute({
-      name: 'useLink',
-      at: now,
-      streams: { link: streamOf(linkKind, link.id) },
-      decide: (states) => decideLinkUse(states, now),
-    });
-    if ('refused' in used) return used;
+    const { player } = link;
+    const { account } = await store.load(streamOf(playerKind, player));
+    if (account === undefined) return refused('link-invalid');
+    const turn = await attempts.take('sign in', player, now);
+    if (isRefused(turn)) return turn;
+    const proof = codeGiven(platform, account, body.code, now);
+    if (isRefused(proof)) return proof;
+    const entered = await openSession({ player, proof, agent, at: now }, link.id);
+    if (isRefused(entered)) return entered;
+    await attempts.forgive('sign in', player);
     await pardon();
-    const { account } = await store.load(streamOf(playerKind, link.player));
-    if (account !== undefined) await forgiveAll(account);
-    return openSession(link.player, undefined, { now, agent });
+    await forgiveAll(account);
+    return entered;
   };
 
   const newPassword = async ({ body, now, key }: Asked<typeof auth.newPassword>) => {

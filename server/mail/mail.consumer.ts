@@ -98,6 +98,24 @@ const guessed: Words = {
   path: '/forgot-password',
 };
 
+const factorSet: Words = {
+  subject: 'Mail.Your account at {app_name} asks for a second factor',
+  text: 'Mail.From now on a code of your app is asked for beside your password. If it was not you, choose a new password here at once and write to our support.',
+  path: '/forgot-password',
+};
+
+const factorRemoved: Words = {
+  subject: 'Mail.Your account at {app_name} asks for no second factor any more',
+  text: 'Mail.From now on your password alone is enough to sign in. If it was not you, choose a new password here at once and write to our support.',
+  path: '/forgot-password',
+};
+
+const recoveryUsed: Words = {
+  subject: 'Mail.A recovery code of your account at {app_name} was used',
+  text: 'Mail.One of the codes that you wrote down was used in place of a code of your app, and is worth nothing from now on. If it was not you, choose a new password here at once and write to our support.',
+  path: '/forgot-password',
+};
+
 const tokenReused: Words = {
   subject: 'Mail.A sign-in of your account at {app_name} was used twice',
   text: 'Mail.A sign-in of your account was used from two places, as if it had been copied, so we ended it. Please sign in again. If you cannot tell why, choose a new password here: that ends every other sign-in.',
@@ -122,6 +140,9 @@ const addressFor = (link: string, purpose: LinkPurpose, account: Account): strin
 const noticed = new Set<PlayerEvent['type']>([
   'player.passwordChanged',
   'player.guessed',
+  'player.factorSet',
+  'player.factorRemoved',
+  'player.recoveryUsed',
   'player.emailProven',
 ]);
 
@@ -137,6 +158,9 @@ interface MailDeps {
 const noticeOf = (event: PlayerEvent, account: Account): [to: string, Words] | undefined => {
   if (event.type === 'player.passwordChanged') return [account.email, passwordChanged];
   if (event.type === 'player.guessed') return [account.email, guessed];
+  if (event.type === 'player.factorSet') return [account.email, factorSet];
+  if (event.type === 'player.factorRemoved') return [account.email, factorRemoved];
+  if (event.type === 'player.recoveryUsed') return [account.email, recoveryUsed];
   if (event.type === 'player.emailProven' && event.was !== undefined)
     return [event.was, addressChanged];
   return undefined;

@@ -1,9 +1,9 @@
-import type { Call } from '../../contract/call';
 import { DAY_MS } from '../../contract/limits';
 import * as contract from '../../contract/player.desk';
 import { type TransactionKind, transactionCodes } from '../../contract/wallet';
 import { auditedBy } from '../audit/audit.store';
 import { claimKind, emailClaim } from '../claim/claim.events';
+import { approveFactorLoss, askFactorLoss, refuseFactorLoss } from '../factor/factor.staff';
 import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import { keepNote } from '../note/note.command';
 import type { Platform } from '../platform';
@@ -18,7 +18,7 @@ import { approveErasure, askErasure, refuseErasure } from '../settings/erasure.s
 import type { Outcome } from '../store/command';
 import { isFound } from '../store/search';
 import type { Store } from '../store/store';
-import { streamOf } from '../store/stream';
+import { type Json, streamOf } from '../store/stream';
 import { openViewing } from '../viewing/viewing.command';
 import { walletOf } from '../wallet/wallet.answer';
 import { walletKind } from '../wallet/wallet.events';
@@ -61,9 +61,15 @@ const lookAtMeasures = (states: Readonly<Record<string, unknown>>) => {
   return { mutes: Object.keys(mutes).length, suspensions: Object.keys(suspensions).length };
 };
 
-const lookAtErasure = (states: Readonly<Record<string, unknown>>) => {
+type Look = (states: Readonly<Record<string, unknown>>) => Json;
+const lookAtErasure: Look = (states) => {
   const { account, erasureBy = null } = states['player'] as PlayerState;
   return { isErased: account === undefined, erasureBy };
+};
+
+const lookAtFactor: Look = (states) => {
+  const { account, factorLossBy = null } = states['player'] as PlayerState;
+  return { hasFactor: account?.factor !== undefined, factorLossBy };
 };
 
 const lookAtIdentity = (states: Readonly<Record<string, unknown>>) => ({
@@ -154,6 +160,9 @@ export const playerDesk = (platform: Platform): Route[] => {
     }));
   };
 
+  const nameOf = async (staff: string): Promise<string> =>
+    (await sql<{ name: string }[]>`select name from staff where id = ${staff}`)[0]?.name ?? staff;
+
   const relationsOf = async (player: string): Promise<contract.Dossier['relations']> => {
     const rows = await sql<{ other: string; username: string; bond: string }[]>`
       select r.other, p.username, r.bond from relations r join players p on p.id = r.other
@@ -208,11 +217,7 @@ export const playerDesk = (platform: Platform): Route[] => {
       notesOf(id),
       relationsOf(id),
     ]);
-    const { account, erasureBy } = player;
-    const asker =
-      erasureBy === undefined
-        ? undefined
-        : (await sql<{ name: string }[]>`select name from staff where id = ${erasureBy}`)[0]?.name;
+    const { account, erasureBy, factorLossBy } = player;
     const name = [account?.firstname, account?.lastname].filter(Boolean).join(' ');
     const { pause, limits } = protection;
     return {
@@ -226,7 +231,9 @@ export const playerDesk = (platform: Platform): Route[] => {
       limits: Object.entries(limits).map(([limit, { value }]) => ({ limit, value })),
       ...(pause && pause.until > now && { pausedUntil: pause.until }),
       measures,
-      ...(erasureBy !== undefined && { erasureBy: asker ?? erasureBy }),
+      ...(erasureBy !== undefined && { erasureBy: await nameOf(erasureBy) }),
+      ...(account?.factor && { factorSince: account.factor.since }),
+      ...(factorLossBy !== undefined && { factorLossBy: await nameOf(factorLossBy) }),
       relations,
       devices,
       notes,
@@ -299,38 +306,32 @@ export const playerDesk = (platform: Platform): Route[] => {
     return doneOf(outcome);
   };
 
-  /** A step of an erasure, audited. */
-  const erasing = async (
-    call: Call,
-    { body, caller, now }: Asked<typeof contract.askErasure>,
+  /** A step of what takes two members, audited. */
+  const stepping = (
+    call: typeof contract.askErasure,
+    look: Look,
     take: (
-      audited: Store,
+      audited: { store: Store },
       player: string,
       step: { by: string; at: string },
     ) => Promise<Outcome<null>>,
-  ) => {
-    const { _id: player, why } = body;
-    const audited = auditedBy(store, caller, call, { subject: player, why, look: lookAtErasure });
-    const outcome = await take(audited, player, { by: caller.staff, at: now });
-    return doneOf(outcome);
-  };
+  ): Route =>
+    on(call, async ({ body, caller, now }) => {
+      const { _id: player, why } = body;
+      const audited = auditedBy(store, caller, call, { subject: player, why, look });
+      const outcome = await take({ store: audited }, player, { by: caller.staff, at: now });
+      return doneOf(outcome);
+    });
 
   return [
-    on(contract.askErasure, (asked) =>
-      erasing(contract.askErasure, asked, (audited, player, step) =>
-        askErasure({ store: audited }, player, step),
-      ),
+    stepping(contract.askErasure, lookAtErasure, askErasure),
+    stepping(contract.approveErasure, lookAtErasure, (audited, player, step) =>
+      approveErasure(platform, audited.store, player, step),
     ),
-    on(contract.approveErasure, (asked) =>
-      erasing(contract.approveErasure, asked, (audited, player, step) =>
-        approveErasure(platform, audited, player, step),
-      ),
-    ),
-    on(contract.refuseErasure, (asked) =>
-      erasing(contract.refuseErasure, asked, (audited, player, step) =>
-        refuseErasure({ store: audited }, player, step),
-      ),
-    ),
+    stepping(contract.refuseErasure, lookAtErasure, refuseErasure),
+    stepping(contract.askFactorLoss, lookAtFactor, askFactorLoss),
+    stepping(contract.approveFactorLoss, lookAtFactor, approveFactorLoss),
+    stepping(contract.refuseFactorLoss, lookAtFactor, refuseFactorLoss),
     on(contract.listPlayers, list),
     on(contract.getDossier, dossier),
     on(contract.measurePlayer, measure),

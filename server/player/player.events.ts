@@ -3,6 +3,7 @@ import type { PlayMode } from '../../contract/play.rules';
 import type { Cloth, LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
 import type { Details } from '../../contract/settings';
 import { activityFact } from '../activity/activity.fact';
+import type { Codes, Factor } from '../factor/factor.state';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 /** What an erased player is called [decision 18: nobody is there, but the books name somebody]. */
@@ -30,11 +31,27 @@ export type PlayerEvent =
   | { type: 'player.passwordChanged'; passwordHash: string }
   /** Somebody gave wrong passwords again and again. */
   | { type: 'player.guessed'; at: string }
+  /** An app of codes is asked for from now on; `recovery` has hashes of the codes that were shown once. */
+  | { type: 'player.factorSet'; factor: Factor; recovery: string[]; step: number; at: string }
+  /** A code of the app was used; none of its time or before is good again. */
+  | { type: 'player.factorUsed'; step: number; at: string }
+  /** A code that was shown once was used up. */
+  | { type: 'player.recoveryUsed'; code: string; at: string }
+  | { type: 'player.recoveryRenewed'; recovery: string[]; at: string }
+  /** The password is enough again; `by` is the member of staff who approved it. */
+  | { type: 'player.factorRemoved'; by?: string; at: string }
+  /** A member of staff saw whoever lost their second factor, and it waits for a second; or it is not to be. */
+  | { type: 'player.factorLossAsked' | 'player.factorLossRefused'; by: string; at: string }
   /** Staff saw who the player is [decision 13]; `by` is for the audit. */
   | { type: 'player.verified'; by: string; at: string }
   | {
       type: 'player.sessionsEnded';
-      why: 'password changed' | 'signed out everywhere' | 'account erased' | 'suspended';
+      why:
+        | 'password changed'
+        | 'signed out everywhere'
+        | 'account erased'
+        | 'suspended'
+        | 'second factor lost';
       /** The session that goes on. */
       except?: string;
     }
@@ -75,11 +92,19 @@ export interface KeptImage {
   at: string;
 }
 
+/** A second factor: what the app of codes was given, and what was used of it. */
+export interface SecondFactor extends Codes {
+  factor: Factor;
+  since: string;
+}
+
 export interface Account extends KeptDetails {
   username: string;
   email: string;
   passwordHash: string;
   joinedAt: string;
+  /** Absent where the password is enough. */
+  factor?: SecondFactor;
   isVerified: boolean;
   emailVerified: boolean;
   /** An address that waits for the link mailed to it. */
@@ -108,20 +133,39 @@ export interface PlayerState {
   spared?: string;
   /** The member of staff who asked that the account be ended [decision 149]. */
   erasureBy?: string;
+  /** The member of staff who asked that the second factor be taken away [decision 194]. */
+  factorLossBy?: string;
 }
 
 const initial: PlayerState = { favourites: [], images: [], epoch: 0 };
 
 /** The account without these members: an absent fact has no key. */
-const without = (account: Account, ...keys: (keyof Account)[]): Account =>
+const without = <Whole extends object>(whole: Whole, ...keys: (keyof Whole)[]): Whole =>
   Object.fromEntries(
-    Object.entries(account).filter(([key]) => !keys.includes(key as keyof Account)),
-  ) as unknown as Account;
+    Object.entries(whole).filter(([key]) => !keys.includes(key as keyof Whole)),
+  ) as Whole;
+
+const withFactor = ({ factor, ...account }: Account, change: Partial<SecondFactor>): Account =>
+  factor === undefined ? account : { ...account, factor: { ...factor, ...change } };
 
 const evolveAccount = (account: Account, event: PlayerEvent): Account => {
   switch (event.type) {
     case 'player.passwordChanged':
       return { ...account, passwordHash: event.passwordHash };
+    case 'player.factorSet': {
+      const { factor, recovery, step, at: since } = event;
+      return { ...account, factor: { factor, recovery, step, since } };
+    }
+    case 'player.factorUsed':
+      return withFactor(account, { step: event.step });
+    case 'player.recoveryUsed':
+      return withFactor(account, {
+        recovery: account.factor?.recovery.filter((code) => code !== event.code) ?? [],
+      });
+    case 'player.recoveryRenewed':
+      return withFactor(account, { recovery: event.recovery });
+    case 'player.factorRemoved':
+      return without(account, 'factor');
     case 'player.verified':
       return { ...account, isVerified: true };
     case 'player.detailsChanged':
@@ -164,6 +208,9 @@ const evolveAccount = (account: Account, event: PlayerEvent): Account => {
   }
 };
 
+const withAccount = (state: PlayerState, event: PlayerEvent): PlayerState =>
+  state.account === undefined ? state : { ...state, account: evolveAccount(state.account, event) };
+
 const evolve = (state: PlayerState, event: PlayerEvent): PlayerState => {
   switch (event.type) {
     case 'player.signedUp': {
@@ -192,12 +239,16 @@ const evolve = (state: PlayerState, event: PlayerEvent): PlayerState => {
       const { erasureBy: _, ...rest } = state;
       return rest;
     }
+    case 'player.factorLossAsked':
+      return { ...state, factorLossBy: event.by };
+    case 'player.factorLossRefused':
+      return without(state, 'factorLossBy');
+    case 'player.factorRemoved':
+      return withAccount(without(state, 'factorLossBy'), event);
     case 'player.erased':
       return initial;
     default:
-      return state.account === undefined
-        ? state
-        : { ...state, account: evolveAccount(state.account, event) };
+      return withAccount(state, event);
   }
 };
 
@@ -284,6 +335,9 @@ const personal = (player: string, event: PlayerEvent): Personal | undefined => {
       };
     case 'player.passwordChanged':
       return { of: player, fields: ['passwordHash'], instead: { passwordHash: '' } };
+    case 'player.factorSet':
+    case 'player.recoveryRenewed':
+      return { of: player, fields: ['recovery'], instead: { recovery: [] } };
     case 'player.deviceRegistered':
       return {
         of: player,

@@ -2,6 +2,8 @@ import { reservedUsernames } from '../../contract/auth.rules';
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { ClaimEvent, ClaimState } from '../claim/claim.events';
+import { prove } from '../factor/factor.moves';
+import type { CodeProof } from '../factor/factor.state';
 import type { LinkEvent, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { SeatState } from '../play/seat.events';
@@ -14,6 +16,12 @@ import type { WalletState } from '../wallet/wallet.events';
 /** The account as it was when its password was checked, or its claims were named. */
 export type Seen = Pick<Account, 'username' | 'email' | 'passwordHash'>;
 
+/** Who asks, proven: the account whose password it was, and what the second factor was given. */
+export interface Proven {
+  seen: Seen;
+  proof?: CodeProof;
+}
+
 const isSeen = (account: Account | undefined, seen: Seen): account is Account =>
   account?.passwordHash === seen.passwordHash &&
   account.email === seen.email &&
@@ -25,14 +33,16 @@ const taken = (player: string): ClaimEvent[] => [{ type: 'claim.taken', player }
 /** Asks for another address: it holds once its link is used, so nothing is claimed yet. */
 export const decideEmailRequest = (
   states: { player: PlayerState; claim: ClaimState },
-  asked: { player: string; seen: Seen; email: string; link: string; now: string },
+  asked: Proven & { player: string; email: string; link: string; now: string },
 ): Decision<{ player: PlayerEvent[]; link: LinkEvent[] }, null> => {
   if (!isSeen(states.player.account, asked.seen)) return refuse(problem('wrong-credentials'));
   if (states.claim.player !== undefined) return refuse(problem('member-refused'));
   const { player, email, link, now } = asked;
+  const proven = prove(states.player.account, asked.proof, now);
+  if ('refused' in proven) return proven;
   return accept(
     {
-      player: [{ type: 'player.emailRequested', email, link }],
+      player: [...proven, { type: 'player.emailRequested', email, link }],
       link: issue(player, 'new email', now),
     },
     null,
@@ -129,12 +139,15 @@ export const decideSpelling = (
 /** Sets the password; every session but this one ends. */
 export const decidePassword = (
   { account }: PlayerState,
-  given: { seen: Seen; passwordHash: string; session: string },
+  given: Proven & { passwordHash: string; session: string; now: string },
 ): Decision<{ player: PlayerEvent[] }, null> => {
   if (!isSeen(account, given.seen)) return refuse(problem('wrong-credentials'));
+  const proven = prove(account, given.proof, given.now);
+  if ('refused' in proven) return proven;
   return accept(
     {
       player: [
+        ...proven,
         { type: 'player.passwordChanged', passwordHash: given.passwordHash },
         { type: 'player.sessionsEnded', why: 'password changed', except: given.session },
       ],
@@ -187,8 +200,13 @@ const erase = ({ wallet, seats }: Erased, now: string): Erasure => {
  * Ends the account: sessions end, both names are free, and the key of all that was personal goes
  * with the event.
  */
-export const decideErasure = (states: Erased, seen: Seen, now: string): Erasure =>
-  isSeen(states.player.account, seen) ? erase(states, now) : refuse(problem('wrong-credentials'));
+export const decideErasure = (states: Erased, { seen, proof }: Proven, now: string): Erasure => {
+  const { account } = states.player;
+  if (!isSeen(account, seen)) return refuse(problem('wrong-credentials'));
+  const proven = prove(account, proof, now);
+  // Of what it used nothing is left: the account goes.
+  return 'refused' in proven ? proven : erase(states, now);
+};
 
 /** A member of staff, and when (ISO 8601). */
 export interface StaffStep {

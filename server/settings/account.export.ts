@@ -9,13 +9,18 @@ import { type PlayerEvent, playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 
+const secrets = ['passwordHash', 'token', 'factor', 'recovery', 'code'] as const;
+
 /** What even its owner has no use for, and a thief of the file would have. */
 const withoutSecrets = (event: PlayerEvent): object => {
   const {
     passwordHash: _p,
     token: _t,
+    factor: _f,
+    recovery: _r,
+    code: _c,
     ...rest
-  } = event as PlayerEvent & { passwordHash?: string; token?: string };
+  } = event as PlayerEvent & Partial<Record<(typeof secrets)[number], unknown>>;
   return rest;
 };
 

@@ -1,17 +1,9 @@
 import { TOKEN_LIFETIME_MS } from '../../contract/limits';
 import * as contract from '../../contract/settings';
-import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
+import { hashPassword, isStrong } from '../auth/auth.password';
 import { claimKind, emailClaim, usernameClaim } from '../claim/claim.events';
-import {
-  type Asked,
-  done,
-  doneOf,
-  isRefused,
-  on,
-  type Refused,
-  type Route,
-  refused,
-} from '../http/route';
+import { provenBy } from '../factor/factor.proof';
+import { type Asked, done, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import { linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
 import { type Account, playerKind } from '../player/player.events';
@@ -33,27 +25,10 @@ export const accountRoutes = (platform: Platform): Route[] => {
   const accountOf = async (player: string): Promise<Account | undefined> =>
     (await store.load(playerStream(player))).account;
 
-  /** The account, when this is its password: a stolen session must not find it out by trying. */
-  const provenBy = async (
-    player: string,
-    password: string,
-    now: string,
-  ): Promise<Account | Refused> => {
-    const turn = await attempts.take('sign in', player, now);
-    if (isRefused(turn)) return turn;
-    const account = await accountOf(player);
-    const same = await isPassword(account?.passwordHash, password);
-    if (!same || account === undefined) {
-      return refused('wrong-credentials', { field: 'body.password' });
-    }
-    await attempts.forgive('sign in', player);
-    return account;
-  };
-
   const changeEmail = async ({ caller, body, now, key }: Asked<typeof contract.changeEmail>) => {
     const { player } = caller;
-    const seen = await provenBy(player, body.password, now);
-    if (isRefused(seen)) return seen;
+    const proven = await provenBy(platform, player, body, now);
+    if (isRefused(proven)) return proven;
     const { email } = body;
     const turn = await attempts.take('mail', emailClaim(secrets, email), now);
     if (isRefused(turn)) return turn;
@@ -67,7 +42,8 @@ export const accountRoutes = (platform: Platform): Route[] => {
         claim: claim(emailClaim(secrets, email)),
         link: streamOf(linkKind, link),
       },
-      decide: (states) => decider.decideEmailRequest(states, { player, seen, email, link, now }),
+      decide: (states) =>
+        decider.decideEmailRequest(states, { player, ...proven, email, link, now }),
     });
     return 'refused' in outcome ? outcome : { ...done, resetEmail: email };
   };
@@ -169,8 +145,8 @@ export const accountRoutes = (platform: Platform): Route[] => {
     if (!(await isStrong(body.newPassword, account, look.worn.name))) {
       return refused('password-weak', { field: 'body.newPassword' });
     }
-    const seen = await provenBy(caller.player, body.password, now);
-    if (isRefused(seen)) return seen;
+    const proven = await provenBy(platform, caller.player, body, now);
+    if (isRefused(proven)) return proven;
     const passwordHash = await hashPassword(body.newPassword);
     const outcome = await store.execute({
       name: 'changePassword',
@@ -178,7 +154,12 @@ export const accountRoutes = (platform: Platform): Route[] => {
       key,
       streams: { player: playerStream(caller.player) },
       decide: ({ player }) =>
-        decider.decidePassword(player, { seen, passwordHash, session: caller.session }),
+        decider.decidePassword(player, {
+          ...proven,
+          passwordHash,
+          session: caller.session,
+          now,
+        }),
     });
     if ('refused' in outcome) return outcome;
     sessions.forgetPlayer(caller.player);
@@ -187,15 +168,15 @@ export const accountRoutes = (platform: Platform): Route[] => {
 
   const eraseAccount = async ({ caller, body, now, key }: Asked<typeof contract.eraseAccount>) => {
     const { player } = caller;
-    const seen = await provenBy(player, body.password, now);
-    if (isRefused(seen)) return seen;
+    const proven = await provenBy(platform, player, body, now);
+    if (isRefused(proven)) return proven;
     const outcome = await eraseBy(platform, {
       name: 'eraseAccount',
       player,
-      seen,
+      seen: proven.seen,
       at: now,
       key,
-      decide: (states) => decider.decideErasure(states, seen, now),
+      decide: (states) => decider.decideErasure(states, proven, now),
     });
     return doneOf(outcome);
   };

@@ -1,29 +1,24 @@
 import { PASSKEYS_MAX } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import { type CodeProof, proves } from '../factor/factor.state';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { Browser, KeptPasskey, StaffEvent, StaffState } from './staff.events';
 
 type Deciding = Decision<{ member: StaffEvent[] }, null>;
 
-/**
- * What was given for the second factor: the step of time of a code, the hash of a recovery code, or a
- * passkey with how often it says that it was used.
- */
-export type Proof = { step: number } | { recovery: string } | { passkey: string; counter: number };
+/** What was given for the second factor: a code, or a passkey with how often it says that it was used. */
+export type Proof = CodeProof | { passkey: string; counter: number };
 
 export type At = Browser & { at: string };
 
 /** What a proof leaves behind, where it proves; undefined where it does not, or was used before. */
 export const provenBy = (member: StaffState, proof: Proof, at: At): StaffEvent | undefined => {
-  // A code that was used is nobody's any more, and none before it.
-  if ('step' in proof)
-    return proof.step > member.step
+  if (!('passkey' in proof)) {
+    if (!proves(member, proof)) return undefined;
+    return 'step' in proof
       ? { type: 'staff.signedIn', step: proof.step, ...at }
-      : undefined;
-  if ('recovery' in proof)
-    return member.recovery.includes(proof.recovery)
-      ? { type: 'staff.recovered', code: proof.recovery, ...at }
-      : undefined;
+      : { type: 'staff.recovered', code: proof.recovery, ...at };
+  }
   const { passkey, counter } = proof;
   const kept = member.passkeys[passkey];
   // One that counts and does not count on was copied; those that never count say 0 always.

@@ -1,13 +1,7 @@
 import { STAFF_BROWSERS_MAX } from '../../contract/limits';
 import type { StaffRole } from '../../contract/staff.rules';
+import type { Factor } from '../factor/factor.state';
 import type { Personal, StreamKind } from '../store/stream';
-
-/** Hash of what the app of codes was given: what was derived is found again by it. */
-export interface Factor {
-  /** What it was derived for. */
-  name: string;
-  print: string;
-}
 
 /** Where a member signed in from: `Firefox, Linux`, and a country (ISO 3166-1). */
 export interface Browser {

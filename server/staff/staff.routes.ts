@@ -3,6 +3,7 @@ import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import type { PasskeyProof } from '../../contract/passkey';
 import * as contract from '../../contract/staff';
 import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
+import { AppCodes, newRecovery } from '../factor/factor.codes';
 import { type Asked, done, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { deviceOf } from '../session/session.device';
@@ -13,7 +14,6 @@ import { gridOf, ROSTER, rosterKind } from './roster.events';
 import { invitedBy, memberOf } from './staff.command';
 import { decideEnrol, decideEnter, isInvited } from './staff.decider';
 import { type Browser, type StaffState, staffKind } from './staff.events';
-import { factorOf, factorShown, newRecovery, proofOf, stepOfCode } from './staff.factor';
 import { selfOf } from './staff.query';
 import { isSampleStaff, samplesShown } from './staff.sample';
 
@@ -22,6 +22,7 @@ export const staffRoutes = (platform: Platform): Route[] => {
   const { store, secrets, attempts, config, look, countries, sql, staffSessions } = platform;
   const site = siteOf(config.PUBLIC_URL);
   const challenges = new Challenges(sql);
+  const codes = new AppCodes(secrets, 'staff factor');
   const roster = streamOf(rosterKind, ROSTER);
   const gridNow = async () => gridOf(await store.load(roster));
 
@@ -50,7 +51,7 @@ export const staffRoutes = (platform: Platform): Route[] => {
   ): Promise<Proof | undefined> => {
     if (passkey !== undefined) return passkeyProof(member, passkey, { site, challenges, now });
     if (code === undefined || member.factor === undefined) return undefined;
-    return proofOf(secrets, member.factor, code, now);
+    return codes.proofOf(member.factor, code, now);
   };
 
   const challenge = async ({ now }: Asked<typeof contract.staffChallenge>) => ({
@@ -107,8 +108,8 @@ export const staffRoutes = (platform: Platform): Route[] => {
     const found = await readLink(body.link, now);
     if (found === undefined) return refused('link-invalid');
     const { name, email, role } = found.member;
-    const factor = factorOf(secrets, found.invite);
-    return { name, email, role, ...factorShown(secrets, factor, look.worn.name, email) };
+    const factor = codes.factorOf(found.invite);
+    return { name, email, role, ...codes.shown(factor, `${look.worn.name} office`, email) };
   };
 
   const enrol = async (asked: Asked<typeof contract.staffEnrol>) => {
@@ -124,8 +125,8 @@ export const staffRoutes = (platform: Platform): Route[] => {
       ))
     )
       return refused('password-weak', { field: 'body.password' });
-    const factor = factorOf(secrets, invite);
-    const step = stepOfCode(secrets, factor, body.code, now);
+    const factor = codes.factorOf(invite);
+    const step = codes.stepOf(factor, body.code, now);
     if (step === undefined) return refused('code-wrong', { field: 'body.code' });
     const recovery = newRecovery();
     const passwordHash = await hashPassword(body.password);

@@ -1,5 +1,6 @@
 import { type StaffRole, staffRoles } from '../../contract/staff.rules';
 import { hashPassword } from '../auth/auth.password';
+import { AppCodes } from '../factor/factor.codes';
 import type { Platform } from '../platform';
 import { idNamed } from '../secret/secret';
 import type { Outcome } from '../store/command';
@@ -8,7 +9,6 @@ import { ROSTER, rosterKind } from './roster.events';
 import { addressOf } from './staff.command';
 import { decideAddStaff, decideEnrol } from './staff.decider';
 import { staffKind } from './staff.events';
-import { codeAt, factorOf } from './staff.factor';
 
 const PASSWORD = 'Carousel-2026';
 
@@ -33,6 +33,7 @@ export const seedStaff = async ({
   now,
 }: Pick<Platform, 'store' | 'secrets' | 'now'>): Promise<void> => {
   const at = new Date(now()).toISOString();
+  const codes = new AppCodes(secrets, 'staff factor');
   const roster = await store.load(streamOf(rosterKind, ROSTER));
   for (const { role, name, email } of sampleStaff) {
     const address = addressOf(secrets, roster, email);
@@ -49,7 +50,7 @@ export const seedStaff = async ({
     });
     if ('refused' in added) continue;
     const passwordHash = await hashPassword(PASSWORD);
-    const factor = factorOf(secrets, invite);
+    const factor = codes.factorOf(invite);
     await store.execute({
       name: 'enrolSampleStaff',
       at,
@@ -61,11 +62,13 @@ export const seedStaff = async ({
 };
 
 /** How each sample member signs in at this moment (ISO 8601). */
-export const samplesShown = ({ secrets }: Pick<Platform, 'secrets'>, now: string) =>
-  sampleStaff.map(({ role, name, email }) => ({
+export const samplesShown = ({ secrets }: Pick<Platform, 'secrets'>, now: string) => {
+  const codes = new AppCodes(secrets, 'staff factor');
+  return sampleStaff.map(({ role, name, email }) => ({
     role,
     name,
     email,
     password: PASSWORD,
-    code: codeAt(secrets, factorOf(secrets, inviteOf(role)), now),
+    code: codes.codeAt(codes.factorOf(inviteOf(role)), now),
   }));
+};

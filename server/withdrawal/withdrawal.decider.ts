@@ -1,7 +1,9 @@
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
+import { prove } from '../factor/factor.moves';
+import type { CodeProof } from '../factor/factor.state';
 import type { ProviderMethod } from '../payment/payment.provider';
-import type { PlayerState } from '../player/player.events';
+import type { PlayerEvent, PlayerState } from '../player/player.events';
 import type { ProtectionState } from '../protection/protection.events';
 import { debtIn } from '../protection/protection.moves';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -35,7 +37,8 @@ export interface WithdrawalOrder {
 
 /**
  * Takes the money out of the wallet at once, whatever protects the player: it is theirs. Asking again
- * is silent. Refuses who was not seen by staff, who owes, and what the wallet does not hold.
+ * is silent. Refuses who was not seen by staff, who owes, what the wallet does not hold, and whose second
+ * factor does not prove.
  */
 export const decideWithdraw = (
   {
@@ -45,7 +48,8 @@ export const decideWithdraw = (
     protection,
   }: States & { player: Pick<PlayerState, 'account'>; protection: ProtectionState },
   order: WithdrawalOrder,
-): Deciding => {
+  proof?: CodeProof,
+): Decision<Events & { player: PlayerEvent[] }, null> => {
   if (withdrawal.phase !== 'none') return accept({}, null);
   if (player.account === undefined) return refuse(problem('token-expired'));
   if (!player.account.isVerified) return refuse(problem('not-verified'));
@@ -68,6 +72,8 @@ export const decideWithdraw = (
   });
   if ('refused' in moved) return moved;
   if (method === undefined) return refuse(problem('payment-unknown'));
+  const proven = prove(player.account, proof, at);
+  if ('refused' in proven) return proven;
   const of = { player: order.player, at };
   const requested: WithdrawalEvent = {
     type: 'withdrawal.requested',
@@ -79,7 +85,11 @@ export const decideWithdraw = (
   };
   const approved: WithdrawalEvent = { type: 'withdrawal.approved', ...of, by: 'platform' };
   return accept(
-    { withdrawal: isAutomatic ? [requested, approved] : [requested], wallet: [moved] },
+    {
+      withdrawal: isAutomatic ? [requested, approved] : [requested],
+      wallet: [moved],
+      player: proven,
+    },
     null,
   );
 };

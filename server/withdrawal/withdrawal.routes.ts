@@ -1,6 +1,7 @@
 import { depositBounds } from '../../contract/payment.rules';
 import * as contract from '../../contract/withdrawal';
-import { type Asked, on, type Route, refused } from '../http/route';
+import { factorGiven } from '../factor/factor.proof';
+import { type Asked, isRefused, on, type Route, refused } from '../http/route';
 import { transfersById } from '../payment/payment.query';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
@@ -32,6 +33,7 @@ export const withdrawalRoutes = (platform: Platform): Route[] => {
   const withdraw = async ({ caller, body, now, key }: Asked<typeof contract.withdraw>) => {
     const { player } = caller;
     const { currency, amount } = body;
+    const given = await factorGiven(platform, player, body.code, now);
     const id = idOfKey('withdrawal', key);
     const order = {
       id,
@@ -53,7 +55,8 @@ export const withdrawalRoutes = (platform: Platform): Route[] => {
         player: streamOf(playerKind, player),
         protection: streamOf(protectionKind, player),
       },
-      decide: (states) => decideWithdraw(states, order),
+      // Here, that who asks again under one key is told of what was done, whatever became of the code.
+      decide: (states) => (isRefused(given) ? given : decideWithdraw(states, order, given.proof)),
     });
     if ('refused' in outcome) return outcome;
     await payOut(platform, id);

@@ -5,10 +5,11 @@ import type { DoorActor } from '../../machines/office/door.machine';
 import type { DoorField } from '../../machines/office/door.words';
 import { Button } from '../ui/Button';
 import { FailedState } from '../ui/FailedState';
+import { OnceCodes } from '../ui/OnceCodes';
+import { QrCode } from '../ui/QrCode';
 import { TextField } from '../ui/TextField';
 import styles from './Office.module.css';
 import { sayProblem } from './problem';
-import { QrCode } from './QrCode';
 import { SecretField } from './SecretField';
 import { say } from './say';
 
@@ -26,13 +27,7 @@ const Recovery = ({ door }: { door: DoorActor }) => {
           'Each opens the door once, should you lose your app of codes. They are shown this once.',
         )}
       </p>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <OnceCodes codes={codes} />
       <Button kind="primary" wide onClick={() => door.send({ type: 'door.written' })}>
         {say('I have written them down')}
       </Button>

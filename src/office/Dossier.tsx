@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { ask } from './ask';
 import { DeedButtons } from './DeedButtons';
 import { correctionDeed } from './desks/correction.desk';
-import { erasureDeeds, liftDeed, playerDeeds } from './desks/player.desk';
+import { erasureDeeds, factorDeeds, liftDeed, playerDeeds } from './desks/player.desk';
 import { deedsFor } from './look';
 import styles from './Office.module.css';
 import { say, sayAmount, sayWhen } from './say';
@@ -64,6 +64,16 @@ export const Dossier = ({ desk, item, self }: DossierProps) => {
         <dd>{sayWhen(player.joinedAt)}</dd>
         <dt>{say('Identity')}</dt>
         <dd>{player.isVerified ? say('verified') : say('not verified')}</dd>
+        {item.factorSince !== undefined && (
+          <>
+            <dt>{say('Second factor')}</dt>
+            <dd>
+              {item.factorLossBy === undefined
+                ? sayWhen(item.factorSince)
+                : say('{name} says that it is lost: one more', { name: item.factorLossBy })}
+            </dd>
+          </>
+        )}
         {item.erasureBy !== undefined && (
           <>
             <dt>{say('To be erased')}</dt>
@@ -89,7 +99,7 @@ export const Dossier = ({ desk, item, self }: DossierProps) => {
         />
         <DeedButtons
           desk={desk}
-          deeds={deedsFor(erasureDeeds, item, self.grants, 'players')}
+          deeds={deedsFor([...erasureDeeds, ...factorDeeds], item, self.grants, 'players')}
           item={item}
           id={player._id}
         />

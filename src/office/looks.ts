@@ -13,7 +13,7 @@ import { look } from './desks/look.desk';
 import { gridDeed, members } from './desks/member.desk';
 import { accounts, deposits } from './desks/money.desk';
 import { passkeys, sessions } from './desks/own.desk';
-import { erasureDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
+import { erasureDeeds, factorDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
 import { reports } from './desks/report.desk';
 import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
@@ -53,6 +53,7 @@ export const deeds: readonly Deed<never>[] = [
   ...Object.values(looks).flatMap((one) => [...one.deeds, ...(one.adds ? [one.adds] : [])]),
   ...playerDeeds,
   ...erasureDeeds,
+  ...factorDeeds,
   liftDeed,
   correctionDeed,
   gridDeed,

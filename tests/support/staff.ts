@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import { type StaffRole, staffRoles } from '../../contract/staff.rules';
 import { addStaff } from '../../server/staff/staff.command';
+import { appOf } from './codes';
 import { PASSWORD, type TestPlatform } from './platform';
 
 /** A member of staff of a test: `token` signs their calls. */
@@ -14,7 +14,6 @@ export interface TestStaff {
   code(steps?: number): string;
 }
 
-const PERIOD_MS = 30_000;
 let count = 0;
 
 /** The link of somebody who was taken in, and has chosen nothing yet. */
@@ -27,14 +26,6 @@ export const invitedStaff = async ({ platform }: TestPlatform, role: StaffRole) 
   if (!('link' in outcome)) throw new Error(JSON.stringify(outcome));
   return { id: outcome.id, email, link: outcome.link.slice(outcome.link.indexOf('#') + 1) };
 };
-
-/** What an app of codes says with this secret, so many steps of time from now. */
-export const appOf =
-  (secret: string, now: () => number) =>
-  (steps = 0) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: now() + steps * PERIOD_MS,
-    });
 
 /** A member who came by the door as everybody does. */
 export const testStaff = async (platform: TestPlatform, role: StaffRole): Promise<TestStaff> => {

@@ -99,6 +99,33 @@ export const erasureDeeds: readonly Deed<Pick<contract.Dossier, 'player' | 'eras
   }),
 ];
 
+/** As is whether a lost second factor is taken away. */
+export const factorDeeds: readonly Deed<
+  Pick<contract.Dossier, 'player' | 'factorSince' | 'factorLossBy'>
+>[] = [
+  deed(contract.askFactorLoss, because, {
+    label: 'They lost their second factor',
+    right: 'write',
+    tone: 'danger',
+    fields: [why],
+    when: ({ player, factorSince, factorLossBy }) =>
+      isThere(player) && factorSince !== undefined && factorLossBy === undefined,
+  }),
+  deed(contract.approveFactorLoss, because, {
+    label: 'Take the second factor away',
+    right: 'approve',
+    tone: 'danger',
+    fields: [why],
+    when: ({ player, factorLossBy }) => isThere(player) && factorLossBy !== undefined,
+  }),
+  deed(contract.refuseFactorLoss, because, {
+    label: 'Leave the second factor',
+    right: 'write',
+    fields: [why],
+    when: ({ player, factorLossBy }) => isThere(player) && factorLossBy !== undefined,
+  }),
+];
+
 /** Of one measure. */
 export const liftDeed: Deed<unknown> = deed(contract.liftMeasure, because, {
   label: 'Take back',

@@ -565,4 +565,9 @@ export const words: Readonly<Record<string, string>> = {
   'See what they see': 'انظر ما يرونه',
   'Done. For a quarter of an hour:': 'تم. لربع ساعة:',
   'open the page as they see it': 'افتح الصفحة كما يرونها',
+  'They lost their second factor': 'فقد اللاعب عامل التحقق الثاني',
+  'Take the second factor away': 'إزالة عامل التحقق الثاني',
+  'Leave the second factor': 'إبقاء عامل التحقق الثاني',
+  'Second factor': 'عامل التحقق الثاني',
+  '{name} says that it is lost: one more': 'يقول {name} إنه فُقد: ينقص شخص آخر',
 };

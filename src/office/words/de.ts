@@ -573,4 +573,9 @@ export const words: Readonly<Record<string, string>> = {
   'See what they see': 'Sehen, was sie sehen',
   'Done. For a quarter of an hour:': 'Erledigt. Für eine Viertelstunde:',
   'open the page as they see it': 'die Seite öffnen, wie sie gesehen wird',
+  'They lost their second factor': 'Sie haben ihren zweiten Faktor verloren',
+  'Take the second factor away': 'Den zweiten Faktor abnehmen',
+  'Leave the second factor': 'Den zweiten Faktor lassen',
+  'Second factor': 'Zweiter Faktor',
+  '{name} says that it is lost: one more': '{name} sagt, dass er verloren ist: noch jemand',
 };

@@ -570,4 +570,9 @@ export const words: Readonly<Record<string, string>> = {
   'See what they see': 'Ver lo que ve',
   'Done. For a quarter of an hour:': 'Hecho. Durante un cuarto de hora:',
   'open the page as they see it': 'abrir la página como la ve',
+  'They lost their second factor': 'Ha perdido su segundo factor',
+  'Take the second factor away': 'Quitar el segundo factor',
+  'Leave the second factor': 'Dejar el segundo factor',
+  'Second factor': 'Segundo factor',
+  '{name} says that it is lost: one more': '{name} dice que se perdió: falta una persona',
 };

@@ -574,4 +574,9 @@ export const words: Readonly<Record<string, string>> = {
   'See what they see': 'Voir ce que voit le joueur',
   'Done. For a quarter of an hour:': 'C’est fait. Pour un quart d’heure :',
   'open the page as they see it': 'ouvrir la page comme le joueur la voit',
+  'They lost their second factor': 'Cette personne a perdu son second facteur',
+  'Take the second factor away': 'Retirer le second facteur',
+  'Leave the second factor': 'Laisser le second facteur',
+  'Second factor': 'Second facteur',
+  '{name} says that it is lost: one more': '{name} dit qu’il est perdu : encore une personne',
 };

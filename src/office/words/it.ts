@@ -569,4 +569,9 @@ export const words: Readonly<Record<string, string>> = {
   'See what they see': 'Vedi ciò che vede',
   'Done. For a quarter of an hour:': 'Fatto. Per un quarto d’ora:',
   'open the page as they see it': 'apri la pagina come la vede',
+  'They lost their second factor': 'Ha perso il secondo fattore',
+  'Take the second factor away': 'Togli il secondo fattore',
+  'Leave the second factor': 'Lascia il secondo fattore',
+  'Second factor': 'Secondo fattore',
+  '{name} says that it is lost: one more': '{name} dice che è perso: ancora una persona',
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   EMAIL_LINK_MS,
   RECOVERY_LINK_MS,
@@ -10,7 +10,7 @@ import {
 import {
   decideGuessed,
   decideLink,
-  decideLinkUse,
+  decideLinkSignIn,
   decideNewPassword,
   decideRefresh,
   decideSignIn,
@@ -19,9 +19,11 @@ import {
   decideSignUp,
   type SignUp,
 } from '../../../server/auth/auth.decider';
+import type { CodeProof } from '../../../server/factor/factor.state';
 import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
 import type { KeptDetails, PlayerEvent } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
+import { open } from '../../../server/session/session.moves';
 import { sanctionedBy, unreported } from '../../support/conduct';
 import { after, given } from '../../support/decider';
 import { ANN, at, BEN, NOW, nobody, player, purse } from '../../support/states';
@@ -216,21 +218,69 @@ const changed = [
 ] as const;
 
 test('a link signs in once, up to its last millisecond', () => {
+  const states = (link = entry) => ({ ...unreported, player: player(), link });
   for (const when of [NOW, at(RECOVERY_LINK_MS - 1)]) {
-    given({ link: entry })
-      .when((states) => decideLinkUse(states, when))
-      .thenHappens({ link: [{ type: 'link.used' }] }, null);
+    const session = open(ANN, player(), FIREFOX, when);
+    given(states())
+      .when((held) => decideLinkSignIn(held, { ...signIn, at: when }))
+      .thenHappens({ session, link: [{ type: 'link.used' }] }, null);
   }
   for (const link of [after(linkKind, issued('sign in'), { type: 'link.used' }), recovery]) {
-    given({ link })
-      .when((states) => decideLinkUse(states, NOW))
+    given(states(link))
+      .when((held) => decideLinkSignIn(held, signIn))
       .thenRefused('link-invalid');
   }
   for (const when of [at(RECOVERY_LINK_MS), at(RECOVERY_LINK_MS + 1)]) {
-    given({ link: entry })
-      .when((states) => decideLinkUse(states, when))
+    given(states())
+      .when((held) => decideLinkSignIn(held, { ...signIn, at: when }))
       .thenRefused('link-invalid');
   }
+});
+
+const factored = player({
+  type: 'player.factorSet',
+  factor: { name: 'factor_1', print: 'print' },
+  recovery: ['first', 'second'],
+  step: 100,
+  at: NOW,
+});
+const ways = [
+  ['a password', (proof?: CodeProof) => ({ ...signIn, passwordHash: 'hash', proof })],
+  ['a link', (proof?: CodeProof) => ({ ...signIn, proof })],
+] as const;
+
+describe.each(ways)('an account with a second factor, entered by %s', (way, asked) => {
+  const states = { ...unreported, player: factored, link: entry };
+  const enter = (proof?: CodeProof) =>
+    given(states).when((held) =>
+      way === 'a link' ? decideLinkSignIn(held, asked(proof)) : decideSignIn(held, asked(proof)),
+    );
+  const link = way === 'a link' ? { link: [{ type: 'link.used' }] } : {};
+
+  test('asks for it', () => enter().thenRefused('factor-needed', { field: 'body.code' }));
+
+  test.each([99, 100])('takes no code that was used, or is older: %i', (step) =>
+    enter({ step }).thenRefused('code-wrong', { field: 'body.code' }),
+  );
+
+  test('takes the next code, and keeps that it was used', () =>
+    enter({ step: 101 }).thenHappens(
+      { session: [opened], player: [{ type: 'player.factorUsed', step: 101, at: NOW }], ...link },
+      null,
+    ));
+
+  test('takes a code that was shown once, and keeps that it was used', () =>
+    enter({ recovery: 'second' }).thenHappens(
+      {
+        session: [opened],
+        player: [{ type: 'player.recoveryUsed', code: 'second', at: NOW }],
+        ...link,
+      },
+      null,
+    ));
+
+  test('takes no code that was never shown', () =>
+    enter({ recovery: 'third' }).thenRefused('code-wrong', { field: 'body.code' }));
 });
 
 test('a new password uses the link up and ends every session', () => {
@@ -379,4 +429,15 @@ test('who is suspended does not get in, by neither way, until it ends', () => {
   given({ player: player(), sanction: sanctionedBy(suspended) })
     .when((states) => decideSignIn(states, { ...signIn, passwordHash: 'other' }))
     .thenRefused('wrong-credentials');
+});
+
+test('whom a measure keeps out learns of it with the second factor, and the link stays good', () => {
+  const states = {
+    player: factored,
+    sanction: sanctionedBy({ type: 'sanction.suspended', report: 'report_1', at: NOW }),
+    link: entry,
+  };
+  given(states)
+    .when((held) => decideLinkSignIn(held, signIn))
+    .thenRefused('factor-needed', { field: 'body.code' });
 });

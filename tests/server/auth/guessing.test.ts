@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askFactor } from '../../../contract/factor';
 import { paces } from '../../../server/attempt/attempt';
 import { rates } from '../../../server/http/limiter';
 import { goOn, stand } from '../../support/clock';
+import { appOf } from '../../support/codes';
 import { mailedLink } from '../../support/mail';
-import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
+import { answerOf, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
 let other: TestPlatform;
@@ -195,4 +197,30 @@ test('a stolen session does not find out the password by trying', async () => {
   );
   expect(codes(answers)).toEqual({ 'wrong-credentials': FREE, 'too-many-attempts': 3 });
   expect((await change(PASSWORD)).body.code).toBe('too-many-attempts');
+});
+
+test('codes beside the right password are guessed at as slowly, and only both forgive', async () => {
+  const { email, token } = await member('fay');
+  const { body } = await platform.post('/settings/factor/ask', {}, { token, headers: from() });
+  const { setup, secret } = answerOf(askFactor, body);
+  const app = appOf(secret, () => platform.platform.now());
+  const given = { setup, password: PASSWORD, code: app() };
+  await platform.post('/settings/factor', given, { token, headers: from() });
+  const enter = (code?: string) =>
+    platform.post('/auth/sign-in', { email, password: PASSWORD, code }, { headers: from() });
+  const answers = await Promise.all(
+    Array.from({ length: FREE + 20 }, (_, n) => enter(`${100_000 + n}`)),
+  );
+  expect(codes(answers)).toEqual({ 'code-wrong': FREE, 'too-many-attempts': 20 });
+  expect((await enter(app(1))).body.code).toBe('too-many-attempts');
+  const inSettings = (code: string) =>
+    platform.post(
+      '/settings/factor/remove',
+      { password: PASSWORD, code },
+      { token, headers: from() },
+    );
+  const more = await Promise.all(
+    Array.from({ length: FREE + 3 }, (_, n) => inSettings(`${100_000 + n}`)),
+  );
+  expect(codes(more)).toEqual({ 'code-wrong': FREE, 'too-many-attempts': 3 });
 });

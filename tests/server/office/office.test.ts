@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '../../../contract/call';
+import { askFactor } from '../../../contract/factor';
 import { getDossier } from '../../../contract/player.desk';
 import { listReportsDue, readReportDue } from '../../../contract/report.desk';
 import { listAudit } from '../../../contract/staff';
@@ -8,6 +9,7 @@ import { listWithdrawalsDue } from '../../../contract/withdrawal.desk';
 import { kinds, projections } from '../../../server/kinds';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
+import { appOf } from '../../support/codes';
 import {
   answerOf,
   type Member,
@@ -407,4 +409,36 @@ test('an account ends once two members want it, and nothing personal of it is le
   expect((await platform.get('/get', { token })).status).toBe(401);
   expect((await audit('approveErasure')).total).toBe(1);
   expect((await post(ada, '/players', { search: username })).body).toMatchObject({ total: 0 });
+});
+
+test('a lost second factor goes once two members have seen whose it was, with every session', async () => {
+  const { id, token, email } = await platform.member({ country: 'MT' });
+  const { body: offer } = await platform.post('/settings/factor/ask', {}, { token });
+  const { setup, secret } = answerOf(askFactor, offer);
+  const body = { _id: id, why: 'showed their papers by video' };
+  expect(await said(ada, '/players/factor', body)).toEqual([409, 'step-illegal']);
+  const code = appOf(secret, () => platform.platform.now())();
+  await platform.post('/settings/factor', { setup, password: PASSWORD, code }, { token });
+  const other = await testStaff(platform, 'admin');
+  const approve = '/players/factor/approve';
+  expect(await said(other, approve, body)).toEqual([409, 'step-illegal']);
+  expect(await said(bob, '/players/factor', body)).toEqual([403, 'forbidden']);
+  expect(await said(ada, '/players/factor', body)).toEqual([200, '']);
+  expect(await dossier(id)).toMatchObject({
+    factorSince: expect.any(String),
+    factorLossBy: 'Test admin',
+  });
+  expect(await said(ada, approve, body)).toEqual([409, 'approval-own']);
+  expect(await said(other, '/players/factor/refuse', body)).toEqual([200, '']);
+  expect(await said(other, approve, body)).toEqual([409, 'step-illegal']);
+  const signIn = async () =>
+    (await platform.post('/auth/sign-in', { email, password: PASSWORD })).status;
+  expect(await signIn()).toBe(401);
+  await said(ada, '/players/factor', body);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => said(other, approve, body)));
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  expect((await platform.get('/get', { token })).status).toBe(401);
+  expect(await signIn()).toBe(200);
+  expect((await audit('approveFactorLoss')).total).toBe(1);
+  expect(await dossier(id)).not.toHaveProperty('factorSince');
 });

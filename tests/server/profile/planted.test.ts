@@ -233,6 +233,8 @@ const asks: Record<string, () => Ask[]> = {
   listPayments: plain,
   readSubscription: plain,
   readIdentity: plain,
+  readFactor: plain,
+  askFactor: plain,
   readProof: plain,
   listTransactions: () => [{ params: { page: '1' }, body: {} }],
   readShop: plain,

@@ -200,7 +200,7 @@ test('the same name in other letters keeps its claim; in the same letters it is 
 });
 
 test('a new password ends every session but this one', () => {
-  const asked = { seen, passwordHash: 'new', session: 'session_1' };
+  const asked = { seen, passwordHash: 'new', session: 'session_1', now: NOW };
   given(player())
     .when((state) => decider.decidePassword(state, asked))
     .thenHappens(
@@ -237,7 +237,7 @@ test('a player ends sessions of their own, each once', () => {
 
 test('an account is erased, coins and all, and nothing of it is left', () => {
   given({ player: player(), wallet: purse({ COINS: 700, USD: 0 }), seats: [seatKind.initial] })
-    .when((states) => decider.decideErasure(states, seen, NOW))
+    .when((states) => decider.decideErasure(states, { seen }, NOW))
     .thenHappens(
       {
         player: [{ type: 'player.sessionsEnded', why: 'account erased' }, erased],
@@ -251,11 +251,11 @@ test('an account is erased, coins and all, and nothing of it is left', () => {
 
 test('no account is erased while money is left, after it changed, or twice', () => {
   given({ player: player(), wallet: purse({ COINS: 700, USD: 1, EUR: 0 }), seats: [] })
-    .when((states) => decider.decideErasure(states, seen, NOW))
+    .when((states) => decider.decideErasure(states, { seen }, NOW))
     .thenRefused('money-left', { USD: 1 });
   for (const holder of changed) {
     given({ player: holder, wallet: purse(), seats: [] })
-      .when((states) => decider.decideErasure(states, seen, NOW))
+      .when((states) => decider.decideErasure(states, { seen }, NOW))
       .thenRefused('wrong-credentials');
   }
 });
@@ -263,7 +263,7 @@ test('no account is erased while money is left, after it changed, or twice', () 
 test('no account is erased while one of its rounds is open', () => {
   const seats = [seatKind.initial, { ...seatKind.initial, round: 'round_1' }];
   given({ player: player(), wallet: purse(), seats })
-    .when((states) => decider.decideErasure(states, seen, NOW))
+    .when((states) => decider.decideErasure(states, { seen }, NOW))
     .thenRefused('round-open', { round: 'round_1' });
 });
 

@@ -4,8 +4,9 @@ import { staffRoles } from '../../../contract/staff.rules';
 import { kinds, projections } from '../../../server/kinds';
 import { seedStaff } from '../../../server/staff/staff.sample';
 import { verify } from '../../../server/store/verify';
+import { appOf } from '../../support/codes';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
-import { appOf, invitedStaff, type TestStaff, testStaff } from '../../support/staff';
+import { invitedStaff, type TestStaff, testStaff } from '../../support/staff';
 
 let platform: TestPlatform;
 let admin: TestStaff;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CodeProof } from '../../../server/factor/factor.state';
 import * as decider from '../../../server/withdrawal/withdrawal.decider';
 import {
   type WithdrawalEvent,
@@ -104,6 +105,32 @@ test('who owes takes nothing out, in whichever currency they owe', () => {
     given({ ...footing(2_000), protection: { ...unprotected, debts: { [currency]: 700 } } })
       .when((states) => decider.decideWithdraw(states, order))
       .thenRefused('protected', { rule: 'debt', currency, left: 700 });
+});
+
+test('who has a second factor is asked for it, once all else is right', () => {
+  const factor = { name: 'factor_1', print: 'print' };
+  const factored = player(
+    { type: 'player.verified', by: 'test', at: NOW },
+    { type: 'player.factorSet', factor, recovery: ['first'], step: 100, at: NOW },
+  );
+  const asks = (states: ReturnType<typeof footing>, proof?: CodeProof) =>
+    given(states).when((held) => decider.decideWithdraw(held, order, proof));
+  const states = { ...footing(2_000), player: factored };
+  asks(states).thenRefused('factor-needed', { field: 'body.code' });
+  asks(states, { step: 100 }).thenRefused('code-wrong', { field: 'body.code' });
+  asks({ ...states, wallet: purse({ EUR: 1_999 }) }).thenRefused('insufficient-amount', {
+    balance: 1_999,
+    amount: 2_000,
+  });
+  asks(states, { step: 101 }).thenHappens(
+    {
+      withdrawal: [requested],
+      wallet: [move('withdrawal_1', -2_000, 0)],
+      player: [{ type: 'player.factorUsed', step: 101, at: NOW }],
+    },
+    null,
+  );
+  asks({ ...states, withdrawal: waiting }).thenNothing(null);
 });
 
 test('asking again is silent, whatever became of it', () => {

@@ -1,0 +1,111 @@
+import * as contract from '../../contract/factor';
+import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
+import type { Platform } from '../platform';
+import { playerKind } from '../player/player.events';
+import { newId } from '../secret/secret';
+import { streamOf } from '../store/stream';
+import { AppCodes, newRecovery } from './factor.codes';
+import { decideRemoveFactor, decideRenewRecovery, decideSetFactor } from './factor.decider';
+import { provenBy } from './factor.proof';
+
+/** A player's own second factor [decision 194]. */
+export const factorRoutes = (platform: Platform): Route[] => {
+  const { store, secrets, look } = platform;
+  const codes = new AppCodes(secrets, 'player factor');
+  const streamFor = (player: string) => ({ player: streamOf(playerKind, player) });
+  const accountOf = async (player: string) => (await store.load(streamFor(player).player)).account;
+
+  const factorNow = async (player: string) => {
+    const factor = (await accountOf(player))?.factor;
+    return factor && { since: factor.since, recoveryLeft: factor.recovery.length };
+  };
+
+  const read = async ({ caller }: Asked<typeof contract.readFactor>) => {
+    const factor = await factorNow(caller.player);
+    return factor === undefined ? {} : { factor };
+  };
+
+  /** Nothing is kept of what was asked for: the name is sealed for whoever asked. */
+  const ask = async ({ caller: { player } }: Asked<typeof contract.askFactor>) => {
+    const account = await accountOf(player);
+    if (account === undefined) return refused('token-expired');
+    const name = newId('factor');
+    return {
+      setup: secrets.seal('factor setup', `${player}:${name}`),
+      ...codes.shown(codes.factorOf(name), look.worn.name, account.username),
+    };
+  };
+
+  /** What it is from now on, with the codes that are told this once. */
+  const kept = async (player: string, recovery: string[]) => {
+    const factor = await factorNow(player);
+    return factor === undefined ? refused('step-illegal') : { factor, recovery };
+  };
+
+  const set = async ({ caller: { player }, body, now }: Asked<typeof contract.setFactor>) => {
+    const [owner, name] = secrets.open('factor setup', body.setup)?.split(':') ?? [];
+    if (owner !== player || name === undefined) return refused('step-illegal');
+    const proven = await provenBy(platform, player, { password: body.password }, now);
+    if (isRefused(proven))
+      // A second one is not set beside it.
+      return proven.refused.code === 'factor-needed' ? refused('step-illegal') : proven;
+    const factor = codes.factorOf(name);
+    const step = codes.stepOf(factor, body.code, now);
+    if (step === undefined) return refused('code-wrong', { field: 'body.code' });
+    const recovery = newRecovery();
+    const outcome = await store.execute({
+      name: 'setFactor',
+      at: now,
+      streams: streamFor(player),
+      decide: (states) =>
+        decideSetFactor(states.player, {
+          ...proven,
+          factor,
+          recovery: recovery.kept,
+          step,
+          at: now,
+        }),
+    });
+    return 'refused' in outcome ? outcome : kept(player, recovery.shown);
+  };
+
+  const renew = async ({ caller: { player }, body, now }: Asked<typeof contract.renewRecovery>) => {
+    const proven = await provenBy(platform, player, body, now);
+    if (isRefused(proven)) return proven;
+    const recovery = newRecovery();
+    const outcome = await store.execute({
+      name: 'renewRecovery',
+      at: now,
+      streams: streamFor(player),
+      decide: (states) =>
+        decideRenewRecovery(states.player, { ...proven, recovery: recovery.kept, at: now }),
+    });
+    return 'refused' in outcome ? outcome : kept(player, recovery.shown);
+  };
+
+  const remove = async ({
+    caller: { player },
+    body,
+    now,
+    key,
+  }: Asked<typeof contract.removeFactor>) => {
+    const proven = await provenBy(platform, player, body, now);
+    if (isRefused(proven)) return proven;
+    const outcome = await store.execute({
+      name: 'removeFactor',
+      at: now,
+      key,
+      streams: streamFor(player),
+      decide: (states) => decideRemoveFactor(states.player, { ...proven, at: now }),
+    });
+    return doneOf(outcome);
+  };
+
+  return [
+    on(contract.readFactor, read),
+    on(contract.askFactor, ask),
+    on(contract.setFactor, set),
+    on(contract.renewRecovery, renew),
+    on(contract.removeFactor, remove),
+  ];
+};
