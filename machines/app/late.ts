@@ -7,6 +7,7 @@ import { clothLate } from '../cloth/cloth.late';
 import { controlLate } from '../control/control.late';
 import { countryLate } from '../country/country.late';
 import { dailyLate } from '../daily/daily.late';
+import { factorLate } from '../factor/factor.late';
 import { flightLate } from '../flight/flight.late';
 import { gameLate } from '../game/game.late';
 import { giftLate } from '../gift/gift.late';
@@ -56,6 +57,7 @@ export const late = household([
   controlLate,
   countryLate,
   dailyLate,
+  factorLate,
   flightLate,
   gameLate,
   giftLate,

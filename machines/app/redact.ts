@@ -1,4 +1,10 @@
-import { isEmail, isPasswordLength, isPhone, passwordLevel } from '../../contract/auth.rules';
+import {
+  factorPattern,
+  isEmail,
+  isPasswordLength,
+  isPhone,
+  passwordLevel,
+} from '../../contract/auth.rules';
 import { claimsOf } from '../auth/session.rules';
 
 /** Replaces a secret with one that the machines treat alike, so that a journal still replays. */
@@ -42,6 +48,12 @@ const maskPhone: Mask = (secret) => {
 
 /** A draft of nothing but spaces is not sent, and neither is its stand-in. */
 const maskDraft: Mask = (secret) => (secret.trim() === '' ? secret : HIDDEN);
+
+/** A code of a second factor that the form takes, or one that it does not. */
+const maskCode: Mask = (secret) => {
+  if (secret.trim() === '') return secret;
+  return factorPattern.test(secret.trim()) ? '000000' : HIDDEN;
+};
 
 const maskText: Mask = (secret) => (secret === '' ? '' : HIDDEN);
 
@@ -94,6 +106,11 @@ const masks: Readonly<Record<string, Mask>> = {
   launch: maskText,
   address: maskText,
   magic: maskText,
+  // Of an app of codes, and those for a lost one.
+  secret: maskText,
+  uri: maskText,
+  setup: maskText,
+  recovery: maskText,
   access: maskText,
   session: maskText,
   body: maskBody,
@@ -128,6 +145,9 @@ const maskOf = (name: string, owner: Record<string, unknown>): Mask | undefined 
   if (name === 'text' && 'attachments' in owner) return maskLetter;
   if (['title', 'description', 'review'].includes(name) && 'category' in owner) return maskText;
   if (name === 'name' && 'email' in owner) return maskText;
+  // Beside what it proves; elsewhere codes are of countries and refusals.
+  if (name === 'value' && owner.field === 'code') return maskCode;
+  if (name === 'code' && ('password' in owner || 'amount' in owner)) return maskCode;
   const kind = name === 'value' || name === 'text' ? (owner.field ?? owner.key) : name;
   return typeof kind === 'string' && Object.hasOwn(masks, kind) ? masks[kind] : undefined;
 };
@@ -139,8 +159,9 @@ export const redact = <Value>(value: Value): Value => {
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      const mask = maskOf(name, value);
-      return [name, typeof part === 'string' ? (mask ?? maskAddress)(part) : redact(part)];
+      const mask = maskOf(name, value) ?? maskAddress;
+      const masked = (item: unknown) => (typeof item === 'string' ? mask(item) : redact(item));
+      return [name, Array.isArray(part) ? part.map(masked) : masked(part)];
     }),
   ) as Value;
 };

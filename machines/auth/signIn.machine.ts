@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
+import { codeIn } from '../kit/form.code';
 import { signInFaults } from './signIn.rules';
 
 export const signInMachine = formMachine({
@@ -7,7 +8,11 @@ export const signInMachine = formMachine({
   spec: '§7 B auth/sign-in, §8',
   fields: ['email', 'password'],
   faults: signInFaults,
-  body: ({ email = '', password = '' }) => ({ email: email.trim(), password }),
+  body: ({ email = '', password = '', ...rest }) => ({
+    email: email.trim(),
+    password,
+    ...codeIn(rest),
+  }),
 });
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;

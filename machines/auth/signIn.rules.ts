@@ -1,8 +1,10 @@
 import type { Faults } from '../kit/form';
+import { codeFaults } from '../kit/form.code';
 import type { Values } from '../kit/form.words';
 
 /** What is wrong with the sign-in form; the password's rules are not told before it is right. */
-export const signInFaults = ({ email = '', password = '' }: Values): Faults => ({
+export const signInFaults = ({ email = '', password = '', ...rest }: Values): Faults => ({
   ...(email.trim() === '' && { email: 'Form.Enter your email or username' }),
   ...(password === '' && { password: 'Form.Enter your password' }),
+  ...codeFaults(rest),
 });

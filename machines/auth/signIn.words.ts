@@ -9,5 +9,7 @@ declare module '../kit/controls' {
 
 export const signInPorts = {
   /** POST /auth/sign-in [§7 B]; `email` may be a username. */
-  'signIn.submit': port<{ email: string; password: string }, FormFact>('signIn.submit'),
+  'signIn.submit': port<{ email: string; password: string; code?: string }, FormFact>(
+    'signIn.submit',
+  ),
 };

@@ -94,8 +94,11 @@ export const formMachine = (form: Form) =>
           ...new Set([...context.touched, params.field]),
         ],
       }),
-      touchAll: assign({ touched: [...form.fields] }),
-      keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+      touchAll: assign({ touched: ({ context }) => Object.keys(context.values) }),
+      keepProblem: assign(({ context: { values } }, { problem }: { problem: Problem }) => ({
+        problem,
+        values: problem.code === 'factor-needed' ? { ...values, code: '' } : values,
+      })),
       forgetValues: assign(({ context: { values } }) => ({
         values: { ...blank(form), ...keptOf(form, values) },
         touched: [],

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
+import { codeIn } from '../kit/form.code';
 import { minorOf } from '../wallet/deposit.rules';
 import { withdrawFaults } from './withdraw.rules';
 
@@ -10,9 +11,10 @@ export const withdrawMachine = formMachine({
   fields: ['amount', 'currency'],
   faults: withdrawFaults,
   keeps: ['currency'],
-  body: ({ amount = '', currency = '' }) => ({
+  body: ({ amount = '', currency = '', ...rest }) => ({
     amount: minorOf(amount, currency) ?? 0,
     currency,
+    ...codeIn(rest),
   }),
 });
 

@@ -11,7 +11,9 @@ declare module '../kit/controls' {
 
 export const withdrawPorts = {
   /** POST /wallet/withdraw [§7 B]; `amount` in minor units. */
-  'withdraw.submit': port<{ amount: number; currency: string }, FormFact>('withdraw.submit'),
+  'withdraw.submit': port<{ amount: number; currency: string; code?: string }, FormFact>(
+    'withdraw.submit',
+  ),
   /** POST /wallet/withdraw/cancel [decision 135]. */
   'withdrawalCancel.submit': port<{ withdrawal: string }, FormFact>('withdrawalCancel.submit'),
 };

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
+import { codeIn } from '../kit/form.code';
 import { changeEmailFaults } from './settings.rules';
 import { told } from './told';
 
@@ -9,7 +10,11 @@ export const changeEmailMachine = formMachine({
   spec: '§7 B settings/email, §4 Email change',
   fields: ['email', 'password'],
   faults: changeEmailFaults,
-  body: ({ email = '', password = '' }) => ({ email: email.trim(), password }),
+  body: ({ email = '', password = '', ...rest }) => ({
+    email: email.trim(),
+    password,
+    ...codeIn(rest),
+  }),
   holds: true,
   tells: told({ slug: 'Settings.Look into the new mailbox', changed: ['resetEmail'] }),
 });

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
+import { codeIn } from '../kit/form.code';
 import { changePasswordFaults } from './settings.rules';
 import { told } from './told';
 
@@ -9,7 +10,11 @@ export const changePasswordMachine = formMachine({
   spec: '§7 B settings/password',
   fields: ['password', 'newPassword', 'repeated'],
   faults: changePasswordFaults,
-  body: ({ password = '', newPassword = '' }) => ({ password, newPassword }),
+  body: ({ password = '', newPassword = '', ...rest }) => ({
+    password,
+    newPassword,
+    ...codeIn(rest),
+  }),
   tells: told({ slug: 'Settings.Your password is changed' }),
 });
 

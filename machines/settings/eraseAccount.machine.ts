@@ -1,5 +1,6 @@
 import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { type FormContext, formMachine } from '../kit/form';
+import { codeIn } from '../kit/form.code';
 import type { FormEvent } from '../kit/form.words';
 import { tell } from '../kit/tell';
 import { eraseFaults } from './settings.rules';
@@ -10,7 +11,7 @@ export const eraseAccountMachine = formMachine({
   spec: '§3 User, decision 4',
   fields: ['password', 'typed', 'username'],
   faults: eraseFaults,
-  body: ({ password = '' }) => ({ password }),
+  body: ({ password = '', ...rest }) => ({ password, ...codeIn(rest) }),
   // Nobody is left whom the server would sign out: asking it to would only be refused.
   tells: enqueueActions<
     FormContext,

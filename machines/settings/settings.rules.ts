@@ -8,6 +8,7 @@ import type { Details } from '../../contract/settings';
 import { passwordFault } from '../auth/newPassword.rules';
 import { birthdayOf } from '../auth/signUp.rules';
 import type { Faults } from '../kit/form';
+import { codeFaults } from '../kit/form.code';
 import type { Values } from '../kit/form.words';
 import type { BirthdayChange } from './settings.words';
 
@@ -95,9 +96,10 @@ export const audiencesOf = (values: Values): Privacy =>
   Object.fromEntries(privacyFields.map((field) => [field, values[field]])) as Privacy;
 
 /** What is wrong with a change of the e-mail address; the password proves who asks. */
-export const changeEmailFaults = ({ email = '', password = '' }: Values): Faults => ({
+export const changeEmailFaults = ({ email = '', password = '', ...rest }: Values): Faults => ({
   ...(!isEmail(email.trim()) && { email: 'Form.Enter an email address' }),
   ...(password === '' && { password: 'Form.Enter your password' }),
+  ...codeFaults(rest),
 });
 
 /** The page of the mailed link, opened without one, has nothing to send. */
@@ -111,21 +113,29 @@ export const changePasswordFaults = ({
   password = '',
   newPassword = '',
   repeated = '',
+  ...rest
 }: Values): Faults => {
   const weak = passwordFault(newPassword);
   return {
     ...(password === '' && { password: 'Form.Enter your password' }),
     ...(weak !== undefined && { newPassword: weak }),
     ...(repeated !== newPassword && { repeated: 'Form.The passwords differ' }),
+    ...codeFaults(rest),
   };
 };
 
 /** Erasing asks for the password and, as the last word, for the name of what is erased. */
-export const eraseFaults = ({ password = '', typed = '', username = '' }: Values): Faults => ({
+export const eraseFaults = ({
+  password = '',
+  typed = '',
+  username = '',
+  ...rest
+}: Values): Faults => ({
   ...(password === '' && { password: 'Form.Enter your password' }),
   ...((typed.trim().toLowerCase() !== username.toLowerCase() || typed.trim() === '') && {
     typed: 'Form.Type your username',
   }),
+  ...codeFaults(rest),
 });
 
 /** The slug of a refusal that is about one field; others are about the whole form. */

@@ -22,6 +22,10 @@ export const Blank = storyOf(form.blank, view);
 export const Wrong = storyOf(form.wrong, view);
 export const Filled = storyOf(form.filled, view);
 export const WrongEmailOrPassword = storyOf(form.refused('wrong-credentials'), view);
+export const CodeNeeded = storyOf(form.codeAsked(), view);
+const malformed = { email: 'ann@example.com', password: 'Lantern-5', code: '12345' };
+export const CodeMalformed = storyOf(formStates(signInMachine, 'signIn', malformed).filled, view);
+export const CodeWrong = storyOf(form.codeAsked('code-wrong'), view);
 export const Suspended = storyOf(
   form.refused('suspended', {
     why: 'You called other players names, twice after a warning.',

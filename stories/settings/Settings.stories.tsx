@@ -118,6 +118,8 @@ export const EmailRefused = storyOf(
   emailView,
   around,
 );
+export const EmailCodeNeeded = storyOf(email.codeAsked(), emailView, around);
+export const EmailCodeWrong = storyOf(email.codeAsked('code-wrong'), emailView, around);
 export const EmailUnreachable = storyOf(email.unreachable, emailView, around);
 export const EmailSubmitting = storyOf(email.submitting, emailView, around);
 export const EmailAccepted = storyOf(email.accepted, emailView, around);
@@ -181,6 +183,7 @@ export const PasswordRefused = storyOf(
   passwordView,
   around,
 );
+export const PasswordCodeNeeded = storyOf(password.codeAsked(), passwordView, around);
 export const PasswordUnreachable = storyOf(password.unreachable, passwordView, around);
 export const PasswordSubmitting = storyOf(password.submitting, passwordView, around);
 export const PasswordAccepted = storyOf(password.accepted, passwordView, around);
@@ -225,6 +228,7 @@ const erase = formStates(forms.eraseAccount, 'eraseAccount', values.eraseAccount
 export const EraseWrong = storyOf(erase.wrong, data, around);
 export const EraseFilled = storyOf(erase.filled, data, around);
 export const EraseRefused = storyOf(erase.refused('money-left'), data, around);
+export const EraseCodeNeeded = storyOf(erase.codeAsked(), data, around);
 export const EraseUnreachable = storyOf(erase.unreachable, data, around);
 export const EraseSubmitting = storyOf(erase.submitting, data, around);
 export const EraseAccepted = storyOf(erase.accepted, data, around);

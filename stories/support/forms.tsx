@@ -42,6 +42,12 @@ export const formStates = (
     filled: at({ editing: 'untried' }, aForm(values, { touched })),
     refused: (code: ProblemCode, params?: Problem['params']) =>
       at({ editing: 'refused' }, aForm(values, { touched, problem: problem(code, params) })),
+    /** The server asks for the code of a second factor too; or the one that it got is wrong. */
+    codeAsked: (code: 'factor-needed' | 'code-wrong' = 'factor-needed') => {
+      const asked = { ...values, code: code === 'code-wrong' ? '123456' : '' };
+      const refusal = problem(code, { field: 'body.code' });
+      return at({ editing: 'refused' }, aForm(asked, { touched, problem: refusal }));
+    },
     unreachable: at({ editing: 'unreachable' }, aForm(values, { touched })),
     submitting: at('submitting', aForm(values, { touched })),
     accepted: at('accepted', aForm(blank)),

@@ -7,12 +7,11 @@ import type { Disk } from '../disk';
 
 export const signInAdapters = (asks: Asks, disk: Disk): AdaptersOf<typeof signInPorts> => ({
   'signIn.submit': asks('signIn.submit', signIn, {
-    given: ({ email, password }) => {
+    given: (proof) => {
       const stored = readStored((key) => disk.read(key) ?? null);
       return {
         body: {
-          email,
-          password,
+          ...proof,
           country: stored.countrySelected?.code,
           language: stored.languageV2?.code,
         },

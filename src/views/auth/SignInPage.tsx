@@ -9,6 +9,8 @@ import { FormSheet } from '../form/FormSheet';
 import { Password } from '../form/Password';
 import { type FormActor, useForm } from '../form/useForm';
 
+// By its page alone, not by what first visits share.
+const AskedCode = part(() => import('../form/AskedCode'), 'AskedCode');
 const Suspended = part(() => import('./Suspended'), 'Suspended');
 
 export const SignInForm = ({ actor }: { actor: FormActor }) => {
@@ -45,6 +47,11 @@ export const SignInForm = ({ actor }: { actor: FormActor }) => {
         required
       />
       <Password {...form.field('password')} label={say('Form.Password')} />
+      {form.isCodeAsked && (
+        <Suspense fallback={null}>
+          <AskedCode form={form} />
+        </Suspense>
+      )}
     </FormSheet>
   );
 };

@@ -37,8 +37,13 @@ export const useForm = (
     /** The outbox holds it; the server is still to be reached. */
     isKept: form.context.kept,
     isBusy: form.hasTag('busy'),
-    /** What the whole form was refused for. */
-    refusal: problem === undefined ? undefined : say(problem.slug ?? `Problem.${problem.title}`),
+    /** What the whole form was refused for; about the code of a second factor its field says it. */
+    refusal:
+      problem === undefined || problem.params?.['field'] === 'body.code'
+        ? undefined
+        : say(problem.slug ?? `Problem.${problem.title}`),
+    /** The server asked for the code of a second factor. */
+    isCodeAsked: form.context.values['code'] !== undefined,
     /** As it came, for pages that say more of it. */
     problem,
     value: (field: string) => valueOf(form, field),

@@ -5,6 +5,7 @@ import type { SettingsForm as FormName } from '../../../machines/settings/settin
 import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button, type ButtonKind } from '../../ui/Button';
+import { CodeAsked } from '../form/CodeAsked';
 import type { FormActor, useForm } from '../form/useForm';
 import styles from './SettingsForm.module.css';
 
@@ -40,6 +41,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
     // Ours are the words of what is wrong, not the browser's.
     <form className={styles.form} noValidate onSubmit={form.submit}>
       {children}
+      <CodeAsked form={form} />
       <div role="alert">{refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}</div>
       <div className={styles.foot}>
         <Button type="submit" kind={kind} busy={form.isBusy} resting={form.isAccepted}>

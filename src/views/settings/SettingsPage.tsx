@@ -21,8 +21,9 @@ import { PasswordChange } from './PasswordChange';
 import { Privacy } from './Privacy';
 import styles from './SettingsPage.module.css';
 
-/** The browsers at the end of the page, whose forms do not wait for them. */
+/** What the forms of the page do not wait for. */
 const Devices = later(async () => (await import('./Devices')).Devices);
+const SecondFactor = later(async () => (await import('../factor/SecondFactor')).SecondFactor);
 
 const Memory = () => {
   const say = useSay();
@@ -89,6 +90,7 @@ const Account = ({ user }: { user: User }) => {
           <Email user={user} />
           <Name user={user} />
           <PasswordChange />
+          <SecondFactor />
         </Card>
       </div>
       <div id="data" className={styles.anchor}>

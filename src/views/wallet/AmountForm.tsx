@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
+import { CodeAsked } from '../form/CodeAsked';
 import type { useForm } from '../form/useForm';
 import { problemText } from '../play/refusal';
 import styles from './WalletPage.module.css';
@@ -31,7 +32,8 @@ export const AmountForm = ({ form, currency, submit, children, beside }: AmountF
         suffix={currency}
       />
       {children}
-      {form.problem !== undefined && (
+      <CodeAsked form={form} />
+      {form.problem !== undefined && form.refusal !== undefined && (
         <p className={styles.trouble} role="alert">
           {problemText(form.problem, say)}
         </p>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factorPattern } from '../../../contract/auth.rules';
 import { aGift } from '../../../contract/make/gift';
 import { aLetter } from '../../../contract/make/letter';
 import { aUser } from '../../../contract/make/player';
@@ -40,12 +41,25 @@ test.each([
       }),
     },
   ],
+  ['the key of an app of codes', { offer: { setup: SECRET, secret: SECRET, uri: SECRET } }],
+  ['codes that are shown once', { type: 'factor.kept', recovery: [SECRET, SECRET] }],
+  ['a code that is typed', { type: 'form.change', field: 'code', value: SECRET }],
+  ['a code beside its password', { values: { password: '', code: SECRET } }],
+  ['a code beside an amount', { input: { amount: 5, currency: 'EUR', code: SECRET } }],
 ])('of %s the journal keeps no word', (_, entering) => {
   expect(JSON.stringify(entering)).toContain(SECRET);
   expect(JSON.stringify(redact(entering))).not.toContain(SECRET);
 });
 
 describe('what the machines decide by stays', () => {
+  test('a code is one that the form takes, or none, as it was; those of refusals stay', () => {
+    const codeOf = (code: string) => redact({ values: { password: '', code } }).values.code;
+    expect(['123456', 'k3fa-b2mq-xx7c', ' '].map(codeOf)).toEqual(['000000', '000000', ' ']);
+    expect(factorPattern.test(codeOf('12345'))).toBe(false);
+    const refused = { problem: { code: 'code-wrong' }, country: { code: 'DE' } };
+    expect(redact(refused)).toEqual(refused);
+  });
+
   test('a letter is as long as it was, on the device too, and one of spaces stays empty', () => {
     const { text } = redact(letter);
     expect(text).toHaveLength(letter.text.length);

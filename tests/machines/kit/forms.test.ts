@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../contract/problems';
+import { signInFaults } from '../../../machines/auth/signIn.rules';
 import { signUpFaults, signUpOf } from '../../../machines/auth/signUp.rules';
 import { faultOf, refusalOf } from '../../../machines/kit/form.select';
 import { aWorld, token, type World } from '../support/world';
@@ -39,6 +40,35 @@ test('a refusal is said in the words of the catalogue until something is changed
   expect(refusalOf(form.getSnapshot())).toBe('Home.Wrong email or password');
   form.send({ type: 'form.change', field: 'password', value: 'right' });
   expect(refusalOf(form.getSnapshot())).toBeUndefined();
+});
+
+test('a form asks for the code of a second factor once the server does, and sends it', () => {
+  const world = aWorld({ to: '/sign-in' });
+  const form = mount(world, 'signIn');
+  fill(form, { email: 'ann', password: 'secret' });
+  const send = () => form.send({ type: 'form.submit' });
+  const refuse = (code: 'factor-needed' | 'code-wrong') =>
+    world.asked('signIn.submit').answer({ type: 'form.refused', problem: problem(code) } as never);
+  const values = () => form.getSnapshot().context.values;
+  const fault = () => faultOf(form.getSnapshot(), 'code', signInFaults(values()));
+  send();
+  expect(values()).not.toHaveProperty('code');
+  refuse('factor-needed');
+  expect(values()).toHaveProperty('code', '');
+  // Sent without one it is asked for again: who signs in may be somebody else by now.
+  send();
+  refuse('factor-needed');
+  fill(form, { code: '12345' });
+  send();
+  expect(form.getSnapshot().hasTag('busy')).toBe(false);
+  expect(fault()).toBe('Form.This is no code');
+  fill(form, { code: ' 123456 ' });
+  send();
+  expect(world.asked('signIn.submit').input).toMatchObject({ code: '123456' });
+  refuse('code-wrong');
+  expect(values()).toHaveProperty('code', ' 123456 ');
+  fill(form, { code: '234567' });
+  expect(fault()).toBeUndefined();
 });
 
 const typed = {

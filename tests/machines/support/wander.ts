@@ -43,6 +43,7 @@ const mountings = [
   { control: 'privacy', input: settingsValues.privacy },
   { control: 'devices' },
   { control: 'emailProof' },
+  { control: 'factor' },
   { control: 'exportAccount' },
   { control: 'emoji', input: { language: 'en-US' } },
   { control: 'upload', input: { target: 'folder' } },

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SecondFactor } from '../../src/views/factor/SecondFactor';
+import { member, press, shows, type } from '../support/hand';
+import { WALK_MS, walkView } from '../support/view';
+import { factorWalk } from './factor.walk';
+
+const begins = {
+  set: 'Set up a second factor',
+  renew: 'New recovery codes',
+  remove: 'Take the second factor off',
+};
+const does = { set: 'Ask for a code from now on', renew: 'Make new codes', remove: 'Take it off' };
+const labels = { password: 'Your password', code: 'Code of your app' };
+
+test(
+  'factor: every edge that the page reaches is walked on it',
+  async () => {
+    await walkView(factorWalk, {
+      control: 'factor',
+      view: <SecondFactor />,
+      start: () => member,
+      by: {
+        'factor.told': 'factor.read',
+        'factor.begin': ({ deed }) => press('button', begins[deed]),
+        'factor.offered': 'factor.offer',
+        'factor.change': ({ field, value }) => type(labels[field], value),
+        'factor.submit': () => Object.values(does).some((name) => press('button', name)),
+        'factor.cancel': () => press('button', 'Cancel'),
+        'factor.kept': ['factor.set', 'factor.renew'],
+        'factor.removed': 'factor.remove',
+        'factor.refused': ['factor.set', 'factor.renew', 'factor.remove'],
+        'factor.written': () => press('button', 'I have written them down'),
+        'factor.retry': () => press('button', 'Try again'),
+        'port.failed': [
+          'factor.read',
+          'factor.offer',
+          'factor.set',
+          'factor.renew',
+          'factor.remove',
+        ],
+      },
+      offers: [
+        ...(['set', 'renew', 'remove'] as const).map((deed) => ({
+          role: 'button' as const,
+          name: begins[deed],
+          says: { type: 'factor.begin', deed } as const,
+        })),
+        ...Object.values(does).map((name) => ({
+          role: 'button' as const,
+          name,
+          says: { type: 'factor.submit' } as const,
+        })),
+        { role: 'button', name: 'Cancel', says: { type: 'factor.cancel' } },
+        { role: 'button', name: 'I have written them down', says: { type: 'factor.written' } },
+        { role: 'button', name: 'Try again', says: { type: 'factor.retry' } },
+      ],
+      sees: (snapshot) => {
+        const { factor, recovery, values, offer } = snapshot.context;
+        const isAsking = snapshot.matches('asking') || snapshot.matches('keeping');
+        expect(shows('Your second factor did not load')).toBe(snapshot.matches('failed'));
+        expect(shows('The connection failed on the way.')).toBe(
+          snapshot.matches({ asking: 'cut' }),
+        );
+        expect(shows('This code does not fit: wait for the next one')).toBe(
+          snapshot.matches({ asking: 'refused' }),
+        );
+        expect(shows('Recovery codes that are left')).toBe(snapshot.matches('on'));
+        if (snapshot.matches('on')) expect(shows(`left: ${factor?.recoveryLeft}`)).toBe(true);
+        expect(shows(offer?.secret ?? 'no secret')).toBe(offer !== undefined);
+        for (const code of recovery) expect(shows(code)).toBe(true);
+        for (const field of ['password', 'code'] as const)
+          expect(screen.queryByLabelText<HTMLInputElement>(labels[field])?.value).toBe(
+            isAsking ? values[field] : undefined,
+          );
+      },
+    });
+  },
+  WALK_MS,
+);
