@@ -161,7 +161,7 @@ const arrows: readonly Arrow[] = [
   },
   {
     in: controls,
-    says: 'of packages, src/ui imports React and icons',
+    says: 'of packages, src/ui imports React, icons and what draws codes',
     never: ['xstate', '@xstate/react', 'ky', 'wouter', 'zod/mini', 'socket.io-client'],
   },
   {
