@@ -467,8 +467,8 @@ export const VIEWING_MS = 15 * 60_000;
 export const PASSKEY_CHALLENGE_MS = 2 * 60_000;
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
-/** Browsers of a member that are known: the one that was met the longest ago is forgotten first. */
-export const STAFF_BROWSERS_MAX = 20;
+/** Browsers of somebody that are known: the one that was met the longest ago is forgotten first. */
+export const BROWSERS_MAX = 20;
 export const STAFF_WHY_MAX = 400;
 export const STAFF_PAGE = 20;
 /** Countries of a holiday, and its days. */

@@ -166,6 +166,8 @@ export const SessionEntry = z.object({
   _id: Id,
   /** `Firefox, Linux`, as far as the browser told. */
   device: z.optional(z.string()),
+  /** The country of the address that it was opened from, where it is known. */
+  place: z.optional(CountryCode),
   openedAt: Instant,
   /** When its token was last renewed. */
   seenAt: Instant,

@@ -4,6 +4,7 @@ import type { SessionEntry } from '../settings';
 const aDevice = (given: Partial<SessionEntry> = {}): SessionEntry => ({
   _id: 'session_this',
   device: 'Firefox, Linux',
+  place: 'US',
   openedAt: '2026-11-20T18:30:00.000Z',
   seenAt: '2026-11-20T19:55:00.000Z',
   current: true,
@@ -12,7 +13,11 @@ const aDevice = (given: Partial<SessionEntry> = {}): SessionEntry => ({
 
 /** This browser and two others, one of which told nothing of itself. */
 export const devices = (): SessionEntry[] => {
-  const { device: _, ...unknown } = aDevice({
+  const {
+    device: _,
+    place: _place,
+    ...unknown
+  } = aDevice({
     _id: 'session_old',
     current: false,
     openedAt: '2026-10-02T08:00:00.000Z',
@@ -23,6 +28,7 @@ export const devices = (): SessionEntry[] => {
     aDevice({
       _id: 'session_phone',
       device: 'Safari, iOS',
+      place: 'MT',
       current: false,
       openedAt: '2026-11-18T07:12:00.000Z',
       seenAt: '2026-11-20T12:40:00.000Z',

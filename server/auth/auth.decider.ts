@@ -8,8 +8,10 @@ import type { CodeProof } from '../factor/factor.state';
 import type { LinkEvent, LinkPurpose, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
+import { meet } from '../player/player.moves';
 import type { SanctionState } from '../report/sanction.events';
 import { keptFrom } from '../report/sanction.moves';
+import type { Browser } from '../session/session.browser';
 import type { Renewed, SessionEvent, SessionState } from '../session/session.events';
 import { end, open, renew } from '../session/session.moves';
 import { accept, type Decision, refuse } from '../store/decision';
@@ -24,8 +26,7 @@ export interface SignUp {
   favourites: readonly string[];
   /** Id of the first session. */
   session: string;
-  /** What the browser calls itself. */
-  agent: string | undefined;
+  browser: Browser;
   /** Id of the welcome grant's transaction. */
   grant: string;
   at: string;
@@ -50,7 +51,7 @@ export interface SignUpEvents {
 /** A new player, both names claimed, a wallet with the welcome grant, and a first session. */
 export const decideSignUp = (
   states: SignUpStates,
-  { player, passwordHash, body, favourites, session, agent, grant, at }: SignUp,
+  { player, passwordHash, body, favourites, session, browser, grant, at }: SignUp,
 ): Decision<SignUpEvents, { player: string; session: string }> => {
   const taken = states.username.player !== undefined || states.email.player !== undefined;
   if (taken || reservedUsernames.includes(body.username.toLowerCase())) {
@@ -85,12 +86,13 @@ export const decideSignUp = (
     {
       player: [
         signedUp,
+        ...meet({}, browser, at),
         ...favourites.map((game): PlayerEvent => ({ type: 'player.favouriteSet', game })),
       ],
       username: [{ type: 'claim.taken', player }],
       email: [{ type: 'claim.taken', player }],
       wallet: [welcome],
-      session: open(player, states.player, agent, at),
+      session: open(player, states.player, browser, at),
       // It proves the e-mail address.
       link: issue(player, 'email', at),
     },
@@ -109,7 +111,7 @@ export interface SignIn {
   proof?: CodeProof | undefined;
   /** Where the browser says it is and what it reads: of use to an account that never told. */
   place?: { country?: string | undefined; language?: string | undefined };
-  agent: string | undefined;
+  browser: Browser;
   at: string;
 }
 
@@ -120,7 +122,7 @@ export interface SignIn {
  */
 export const decideSignIn = (
   states: { player: PlayerState; sanction: SanctionState },
-  { player, passwordHash, proof, place = {}, agent, at }: SignIn,
+  { player, passwordHash, proof, place = {}, browser, at }: SignIn,
 ): Decision<{ session: SessionEvent[]; player: PlayerEvent[] }, null> => {
   const { account } = states.player;
   if (account === undefined) {
@@ -141,8 +143,12 @@ export const decideSignIn = (
   const learnt: PlayerEvent = { type: 'player.detailsChanged', set, cleared: [] };
   return accept(
     {
-      session: open(player, states.player, agent, at),
-      player: Object.keys(set).length === 0 ? proven : [...proven, learnt],
+      session: open(player, states.player, browser, at),
+      player: [
+        ...proven,
+        ...meet(account, browser, at),
+        ...(Object.keys(set).length === 0 ? [] : [learnt]),
+      ],
     },
     null,
   );

@@ -10,6 +10,7 @@ import { type Account, playerKind } from '../player/player.events';
 import { withReasons } from '../report/report.appeal';
 import { sanctionKind } from '../report/sanction.events';
 import { newId } from '../secret/secret';
+import { browserAt } from '../session/session.browser';
 import { type Renewed, sessionKind } from '../session/session.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
@@ -30,7 +31,8 @@ import { hashPassword, isPassword, isStrong } from './auth.password';
 
 /** All calls of `auth/` [§7 B]. */
 export const authRoutes = (platform: Platform): Route[] => {
-  const { config, look, attempts, store, tokens, secrets, sessions, catalogue, log } = platform;
+  const { config, look, attempts, store, tokens, secrets, sessions, catalogue, countries, log } =
+    platform;
 
   /** The player who holds an e-mail address or username, if any. */
   const holderOf = async (name: string): Promise<string | undefined> =>
@@ -43,7 +45,7 @@ export const authRoutes = (platform: Platform): Route[] => {
     renewed?: Renewed,
   ): Promise<string> => tokens.sign(player, session, Date.parse(now), renewed);
 
-  const signUp = async ({ body, agent, now, key }: Asked<typeof auth.signUp>) => {
+  const signUp = async ({ body, agent, address, now, key }: Asked<typeof auth.signUp>) => {
     if (!(await isStrong(body.password, body, look.worn.name))) {
       return refused('password-weak', { field: 'body.password' });
     }
@@ -55,7 +57,7 @@ export const authRoutes = (platform: Platform): Route[] => {
       body,
       favourites: catalogue.known(body.games ?? []),
       session,
-      agent,
+      browser: browserAt(countries, { agent, address }),
       grant: newId('grant'),
       at: now,
     };
@@ -121,7 +123,8 @@ export const authRoutes = (platform: Platform): Route[] => {
       .catch((error: unknown) => log.error({ error }, 'the owner was not told of guesses'));
   };
 
-  const signIn = async ({ body, now, agent, isLocal, pardon }: Asked<typeof auth.signIn>) => {
+  const signIn = async (asked: Asked<typeof auth.signIn>) => {
+    const { body, now, isLocal, pardon } = asked;
     const name = body.email.trim();
     // By what was typed, whether an account bears it or not, so that nothing tells which.
     const guessedAt = nameClaim(secrets, name);
@@ -148,7 +151,8 @@ export const authRoutes = (platform: Platform): Route[] => {
     }
     const { country, language } = body;
     const place = { country, language };
-    const entered = await openSession({ player, passwordHash, proof, place, agent, at: now });
+    const browser = browserAt(countries, asked);
+    const entered = await openSession({ player, passwordHash, proof, place, browser, at: now });
     // Not before: whoever knows the password must not try codes for ever.
     if (isRefused(entered)) return entered;
     await attempts.forgive('sign in', guessedAt);
@@ -191,7 +195,8 @@ export const authRoutes = (platform: Platform): Route[] => {
       : undefined;
   };
 
-  const whiteSignIn = async ({ body, now, agent, pardon }: Asked<typeof auth.whiteSignIn>) => {
+  const whiteSignIn = async (asked: Asked<typeof auth.whiteSignIn>) => {
+    const { body, now, pardon } = asked;
     if ('email' in body) return issueLink(body.email, 'sign in', now);
     const link = await readLink(body.link, 'sign in', now);
     if (link === undefined) return refused('link-invalid');
@@ -202,7 +207,10 @@ export const authRoutes = (platform: Platform): Route[] => {
     if (isRefused(turn)) return turn;
     const proof = codeGiven(platform, account, body.code, now);
     if (isRefused(proof)) return proof;
-    const entered = await openSession({ player, proof, agent, at: now }, link.id);
+    const entered = await openSession(
+      { player, proof, browser: browserAt(countries, asked), at: now },
+      link.id,
+    );
     if (isRefused(entered)) return entered;
     await attempts.forgive('sign in', player);
     await pardon();

@@ -181,10 +181,15 @@ export class CountryRegistry {
     return this.#codes.has(code);
   }
 
+  /** The country of an address, ISO 3166; undefined where nobody knows it, as of one's own machine. */
+  countryAt(address: string): string | undefined {
+    const found = this.addresses.get(address.replace(MAPPED, ''))?.country_code;
+    return found !== undefined && this.#byCode.has(found) ? found : undefined;
+  }
+
   /** Country and currency of a network address; an unknown one is in the United States [§5]. */
   locate(address: string): Location {
-    const found = this.addresses.get(address.replace(MAPPED, ''))?.country_code;
-    const code = found !== undefined && this.#byCode.has(found) ? found : DEFAULT_COUNTRY;
+    const code = this.countryAt(address) ?? DEFAULT_COUNTRY;
     return { country: code, currency: this.currencyOf(code) ?? DEFAULT_CURRENCY };
   }
 }

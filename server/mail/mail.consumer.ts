@@ -1,9 +1,10 @@
 import type { LookRegistry } from '../branding/look.registry';
 import type { Config } from '../config';
 import { type LinkPurpose, linkKind } from '../link/link.events';
-import { sayIn } from '../phrase/phrase.say';
+import { type Say, sayIn } from '../phrase/phrase.say';
 import { type Account, type PlayerEvent, playerKind } from '../player/player.events';
 import type { Secrets } from '../secret/secret';
+import type { Browser } from '../session/session.browser';
 import { sessionKind } from '../session/session.events';
 import type { Consumer } from '../store/consumer';
 import type { Sql } from '../store/database';
@@ -63,6 +64,8 @@ interface Words {
   readonly subject: string;
   readonly text: string;
   readonly path: string;
+  /** What the text has places for: `{browser}` and `{place}`. */
+  readonly browser?: Browser;
 }
 
 const proof: Words = {
@@ -122,6 +125,12 @@ const tokenReused: Words = {
   path: '/forgot-password',
 };
 
+const browserMet: Words = {
+  subject: 'Mail.A new browser at your account at {app_name}',
+  text: 'Mail.Your account was entered from where it had not been before: {browser}, {place}. If it was not you, choose a new password here at once: that ends every other sign-in.',
+  path: '/forgot-password',
+};
+
 const addressChanged: Words = {
   subject: 'Mail.Your e-mail address for {app_name} was changed',
   text: 'Mail.Your account has another e-mail address from now on, so this one gets no more mails. If it was not you, write to our support.',
@@ -144,7 +153,18 @@ const noticed = new Set<PlayerEvent['type']>([
   'player.factorRemoved',
   'player.recoveryUsed',
   'player.emailProven',
+  'player.browserMet',
 ]);
+
+/** A text with the browser and the country that it is about, as the language calls it. */
+const sayWhere = (say: Say, text: string, { device, place }: Browser, language: string): string =>
+  say(text)
+    .replace('{browser}', device ?? say('Mail.an unknown browser'))
+    .replace(
+      '{place}',
+      (place && new Intl.DisplayNames([language], { type: 'region' }).of(place)) ??
+        say('Mail.an unknown place'),
+    );
 
 interface MailDeps {
   readonly config: Config;
@@ -161,6 +181,8 @@ const noticeOf = (event: PlayerEvent, account: Account): [to: string, Words] | u
   if (event.type === 'player.factorSet') return [account.email, factorSet];
   if (event.type === 'player.factorRemoved') return [account.email, factorRemoved];
   if (event.type === 'player.recoveryUsed') return [account.email, recoveryUsed];
+  if (event.type === 'player.browserMet' && !event.isFirst)
+    return [account.email, { ...browserMet, browser: event }];
   if (event.type === 'player.emailProven' && event.was !== undefined)
     return [event.was, addressChanged];
   return undefined;
@@ -175,12 +197,14 @@ export const mailConsumer = ({ config, look, secrets, store, post }: MailDeps): 
     player: string,
     account: Account,
     to: string,
-    { subject, text, path }: Words,
+    { subject, text, path, browser }: Words,
     query = '',
   ): Promise<void> => {
-    const say = sayIn(account.language ?? 'en-US', look.worn.name);
+    const { language = 'en-US' } = account;
+    const say = sayIn(language, look.worn.name);
     const link = `${config.PUBLIC_URL}${path}${query}`;
-    await post({ player, to, subject: say(subject), text: `${say(text)}\n\n${link}\n` });
+    const said = browser === undefined ? say(text) : sayWhere(say, text, browser, language);
+    await post({ player, to, subject: say(subject), text: `${said}\n\n${link}\n` });
   };
 
   const sendLink = async (id: string): Promise<void> => {

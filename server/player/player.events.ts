@@ -4,6 +4,7 @@ import type { Cloth, LettersFrom, NotificationSettings, Privacy } from '../../co
 import type { Details } from '../../contract/settings';
 import { activityFact } from '../activity/activity.fact';
 import type { Codes, Factor } from '../factor/factor.state';
+import { type Browser, withBrowser } from '../session/session.browser';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
 /** What an erased player is called [decision 18: nobody is there, but the books name somebody]. */
@@ -38,6 +39,8 @@ export type PlayerEvent =
   /** A code that was shown once was used up. */
   | { type: 'player.recoveryUsed'; code: string; at: string }
   | { type: 'player.recoveryRenewed'; recovery: string[]; at: string }
+  /** They signed in from where they had not before; of an account's first there is no news. */
+  | ({ type: 'player.browserMet'; isFirst?: true; at: string } & Browser)
   /** The password is enough again; `by` is the member of staff who approved it. */
   | { type: 'player.factorRemoved'; by?: string; at: string }
   /** A member of staff saw whoever lost their second factor, and it waits for a second; or it is not to be. */
@@ -105,6 +108,8 @@ export interface Account extends KeptDetails {
   joinedAt: string;
   /** Absent where the password is enough. */
   factor?: SecondFactor;
+  /** Browsers that were met, as `browserOf` names them; absent before it was first signed in since. */
+  browsers?: readonly string[];
   isVerified: boolean;
   emailVerified: boolean;
   /** An address that waits for the link mailed to it. */
@@ -166,6 +171,8 @@ const evolveAccount = (account: Account, event: PlayerEvent): Account => {
       return withFactor(account, { recovery: event.recovery });
     case 'player.factorRemoved':
       return without(account, 'factor');
+    case 'player.browserMet':
+      return { ...account, browsers: withBrowser(account.browsers ?? [], event) };
     case 'player.verified':
       return { ...account, isVerified: true };
     case 'player.detailsChanged':
@@ -335,6 +342,8 @@ const personal = (player: string, event: PlayerEvent): Personal | undefined => {
       };
     case 'player.passwordChanged':
       return { of: player, fields: ['passwordHash'], instead: { passwordHash: '' } };
+    case 'player.browserMet':
+      return { of: player, fields: ['device', 'place'] };
     case 'player.factorSet':
     case 'player.recoveryRenewed':
       return { of: player, fields: ['recovery'], instead: { recovery: [] } };

@@ -1,17 +1,16 @@
 import type { Fact, Personal, StreamKind } from '../store/stream';
+import type { Browser } from './session.browser';
 
 /** One signed-in browser: `session:{sid}`. Its token carries the id [decision 9]. */
 export type SessionEvent =
-  | {
+  | ({
       type: 'session.opened';
       player: string;
       at: string;
       expiresAt: string;
       /** How often all sessions of the player had been ended before; absent in old ones. */
       epoch?: number;
-      /** `Firefox, Linux` */
-      device?: string;
-    }
+    } & Browser)
   /** A token of this generation was issued; none is named where tokens had none. */
   | { type: 'session.refreshed'; expiresAt: string; generation?: number }
   /** The newest token is used: the one before is not needed any more. */
@@ -77,7 +76,7 @@ const facts = (session: string, event: SessionEvent): Fact[] => {
 };
 
 const personal = (_: string, event: SessionEvent): Personal | undefined =>
-  event.type === 'session.opened' ? { of: event.player, fields: ['device'] } : undefined;
+  event.type === 'session.opened' ? { of: event.player, fields: ['device', 'place'] } : undefined;
 
 export const sessionKind: StreamKind<SessionState, SessionEvent> = {
   name: 'session',

@@ -1,7 +1,7 @@
 import { SESSION_MAX_MS, TOKEN_GRACE_MS, TOKEN_LIFETIME_MS } from '../../contract/limits';
 import { type Problem, problem } from '../../contract/problems';
 import type { PlayerState } from '../player/player.events';
-import { deviceOf } from './session.device';
+import type { Browser } from './session.browser';
 import type { SessionEvent, SessionState } from './session.events';
 
 /** A session lives as long as its token, and no longer than a session may that was opened then. */
@@ -40,25 +40,15 @@ export const isLive = (
   now < expiresAt &&
   (epoch === undefined || epoch === player.epoch || player.spared === id);
 
-/** A new session in the browser that calls itself `agent`; `now` is ISO 8601. */
+/** A new session in a browser; `now` is ISO 8601. */
 export const open = (
   player: string,
   { epoch }: Pick<PlayerState, 'epoch'>,
-  agent: string | undefined,
+  browser: Browser,
   now: string,
-): SessionEvent[] => {
-  const device = deviceOf(agent);
-  return [
-    {
-      type: 'session.opened',
-      player,
-      at: now,
-      expiresAt: expiryOf(now, now),
-      epoch,
-      ...(device === undefined ? {} : { device }),
-    },
-  ];
-};
+): SessionEvent[] => [
+  { type: 'session.opened', player, at: now, expiresAt: expiryOf(now, now), epoch, ...browser },
+];
 
 /**
  * Exchanges a token of this generation: the newest for the next one, the one before for the newest

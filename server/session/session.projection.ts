@@ -5,16 +5,16 @@ import { sessionKind } from './session.events';
 /** Which sessions are live: asked once a minute per session, when a token is new, and listed. */
 export const sessionsProjection: Projection = {
   name: 'sessions',
-  revision: 3,
+  revision: 4,
   tables: ['sessions'],
   async apply(tx, events) {
     for (const recorded of events) {
       const [opened] = eventsOf(sessionKind, [recorded]);
       if (opened?.event.type === 'session.opened') {
-        const { player, at, expiresAt, device = null } = opened.event;
+        const { player, at, expiresAt, device = null, place = null } = opened.event;
         await tx`
-          insert into sessions (id, player, opened, expires, device)
-          values (${opened.id}, ${player}, ${at}, ${expiresAt}, ${device})`;
+          insert into sessions (id, player, opened, expires, device, place)
+          values (${opened.id}, ${player}, ${at}, ${expiresAt}, ${device}, ${place})`;
       }
       if (opened?.event.type === 'session.refreshed') {
         const { expiresAt, generation = null } = opened.event;
@@ -38,7 +38,7 @@ export const sessionsProjection: Projection = {
           where player = ${of.id} and not ended and id <> ${of.event.except ?? ''}`;
       }
       if (of?.event.type === 'player.erased') {
-        await tx`update sessions set device = null where player = ${of.id}`;
+        await tx`update sessions set device = null, place = null where player = ${of.id}`;
       }
     }
   },

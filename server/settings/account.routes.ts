@@ -182,14 +182,23 @@ export const accountRoutes = (platform: Platform): Route[] => {
   };
 
   const listSessions = async ({ caller, now }: Asked<typeof contract.listSessions>) => {
-    const rows = await sql<{ id: string; device: string | null; opened: Date; expires: Date }[]>`
-      select id, device, opened, coalesce(expires, opened) as expires from sessions
+    const rows = await sql<
+      {
+        id: string;
+        device: string | null;
+        place: string | null;
+        opened: Date;
+        expires: Date;
+      }[]
+    >`
+      select id, device, place, opened, coalesce(expires, opened) as expires from sessions
       where player = ${caller.player} and not ended and (expires > ${now} or id = ${caller.session})
       order by opened desc, id limit 100`;
     return {
-      items: rows.map(({ id, device, opened, expires }) => ({
+      items: rows.map(({ id, device, place, opened, expires }) => ({
         _id: id,
         ...(device === null ? {} : { device }),
+        ...(place === null ? {} : { place }),
         openedAt: opened.toISOString(),
         seenAt: new Date(
           Math.max(opened.getTime(), expires.getTime() - TOKEN_LIFETIME_MS),

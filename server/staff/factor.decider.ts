@@ -1,8 +1,9 @@
 import { PASSKEYS_MAX } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { type CodeProof, proves } from '../factor/factor.state';
+import type { Browser } from '../session/session.browser';
 import { accept, type Decision, refuse } from '../store/decision';
-import type { Browser, KeptPasskey, StaffEvent, StaffState } from './staff.events';
+import type { KeptPasskey, StaffEvent, StaffState } from './staff.events';
 
 type Deciding = Decision<{ member: StaffEvent[] }, null>;
 

@@ -9,10 +9,11 @@ import {
   staffRights,
 } from '../../contract/staff.rules';
 import type { Factor } from '../factor/factor.state';
+import { type Browser, browserOf } from '../session/session.browser';
 import { accept, type Decision, refuse } from '../store/decision';
 import { type At, type Proof, provenBy } from './factor.decider';
 import { gridOf, type RosterEvent, type RosterState } from './roster.events';
-import { type Browser, browserOf, type StaffEvent, type StaffState } from './staff.events';
+import type { StaffEvent, StaffState } from './staff.events';
 
 type Deciding = Decision<{ member: StaffEvent[] }, null>;
 

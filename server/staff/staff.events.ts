@@ -1,13 +1,7 @@
-import { STAFF_BROWSERS_MAX } from '../../contract/limits';
 import type { StaffRole } from '../../contract/staff.rules';
 import type { Factor } from '../factor/factor.state';
+import { type Browser, withBrowser } from '../session/session.browser';
 import type { Personal, StreamKind } from '../store/stream';
-
-/** Where a member signed in from: `Firefox, Linux`, and a country (ISO 3166-1). */
-export interface Browser {
-  device?: string;
-  place?: string;
-}
 
 /** A passkey: its credential and public key (base64url), and how often it says that it was used. */
 export interface KeptPasskey {
@@ -77,9 +71,6 @@ export interface StaffState {
   recoveryBy?: string;
 }
 
-/** What tells one browser of a member from another, well enough to be told of a new one. */
-export const browserOf = ({ device = '', place = '' }: Browser): string => `${device} ${place}`;
-
 const withPasskey = (
   state: StaffState,
   id: string,
@@ -113,7 +104,7 @@ const evolve = (state: StaffState, event: StaffEvent): StaffState => {
         step,
         // Whoever lost a factor may have lost them all.
         passkeys: {},
-        browsers: [browserOf(event)],
+        browsers: withBrowser([], event),
       };
     }
     case 'staff.signedIn':
@@ -121,7 +112,7 @@ const evolve = (state: StaffState, event: StaffEvent): StaffState => {
     case 'staff.browserMet':
       return {
         ...state,
-        browsers: [...state.browsers, browserOf(event)].slice(-STAFF_BROWSERS_MAX),
+        browsers: withBrowser(state.browsers, event),
       };
     case 'staff.passkeyAdded': {
       const { type: _, passkey, ...kept } = event;

@@ -1,9 +1,10 @@
 import type { Post } from '../mail/mail.consumer';
 import type { Platform } from '../platform';
+import type { Browser } from '../session/session.browser';
 import type { Consumer } from '../store/consumer';
 import { eventsOf } from '../store/projection';
 import { streamOf } from '../store/stream';
-import { type Browser, type StaffEvent, staffKind } from './staff.events';
+import { type StaffEvent, staffKind } from './staff.events';
 
 type Parts = Pick<Platform, 'config' | 'look' | 'store'> & { readonly post: Post };
 

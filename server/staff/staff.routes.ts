@@ -1,4 +1,3 @@
-import type { Call } from '../../contract/call';
 import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import type { PasskeyProof } from '../../contract/passkey';
 import * as contract from '../../contract/staff';
@@ -6,14 +5,14 @@ import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
 import { AppCodes, newRecovery } from '../factor/factor.codes';
 import { type Asked, done, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { deviceOf } from '../session/session.device';
+import { type Browser, browserAt } from '../session/session.browser';
 import { streamOf } from '../store/stream';
 import { decideProve, type Proof } from './factor.decider';
 import { Challenges, passkeyProof, siteOf, takesPasskeys } from './passkey.factor';
 import { gridOf, ROSTER, rosterKind } from './roster.events';
 import { invitedBy, memberOf } from './staff.command';
 import { decideEnrol, decideEnter, isInvited } from './staff.decider';
-import { type Browser, type StaffState, staffKind } from './staff.events';
+import { type StaffState, staffKind } from './staff.events';
 import { selfOf } from './staff.query';
 import { isSampleStaff, samplesShown } from './staff.sample';
 
@@ -36,12 +35,6 @@ export const staffRoutes = (platform: Platform): Route[] => {
     token: await staffSessions.open(staff, now, browser),
     self: await selfNow(staff),
   });
-
-  /** What is known of where a request comes from. */
-  const browserAt = ({ agent, address }: Pick<Asked<Call>, 'agent' | 'address'>): Browser => {
-    const device = deviceOf(agent);
-    return { place: countries.locate(address).country, ...(device !== undefined && { device }) };
-  };
 
   /** What was given for the second factor, looked at; undefined where it proves nothing. */
   const proofGiven = async (
@@ -82,7 +75,7 @@ export const staffRoutes = (platform: Platform): Route[] => {
       return refused('wrong-credentials');
     const proof = await proofGiven(member, body, now);
     if (proof === undefined) return refused('wrong-credentials');
-    const browser = browserAt(asked);
+    const browser = browserAt(countries, asked);
     const outcome = await store.execute({
       name: 'staffSignIn',
       at: now,
@@ -130,7 +123,7 @@ export const staffRoutes = (platform: Platform): Route[] => {
     if (step === undefined) return refused('code-wrong', { field: 'body.code' });
     const recovery = newRecovery();
     const passwordHash = await hashPassword(body.password);
-    const browser = browserAt(asked);
+    const browser = browserAt(countries, asked);
     const outcome = await store.execute({
       name: 'staffEnrol',
       at: now,

@@ -4,11 +4,11 @@ import type { StaffSession } from '../../contract/staff';
 import type { StaffRole } from '../../contract/staff.rules';
 import type { StaffCaller } from '../http/route';
 import { newId } from '../secret/secret';
+import type { Browser } from '../session/session.browser';
 import type { Sql } from '../store/database';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
 import { gridOf, ROSTER, rosterKind } from './roster.events';
-import type { Browser } from './staff.events';
 
 const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

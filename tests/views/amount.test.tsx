@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aCountry } from '../../contract/make/country';
 import type { AppActor } from '../../machines/app/app.machine';
@@ -23,12 +23,12 @@ const shownIn = (code: string): string | null => {
   ];
   const table = { type: 'countries.loaded', countries, languages: [], timezones: [] };
   world.asked('countries.load').answer(table);
-  render(
+  const { container } = render(
     <RootHouse root={world.app as AppActor}>
       <Amounts />
     </RootHouse>,
   );
-  const text = screen.getByRole('paragraph').textContent;
+  const text = container.textContent;
   cleanup();
   world.app.stop();
   return text;

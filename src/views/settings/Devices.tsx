@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import type { SessionEntry } from '../../../contract/settings';
+import { language } from '../../../machines/country/locale.select';
 import type { DevicesActor } from '../../../machines/settings/devices.machine';
 import { useResident, useView } from '../../app/house';
 import { Moment } from '../../app/Moment';
@@ -9,6 +10,7 @@ import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
 import { Skeleton } from '../../ui/Skeleton';
+import { namesOf } from '../player/facts';
 import styles from './Devices.module.css';
 
 const SKELETONS = 3;
@@ -23,12 +25,16 @@ const Device = ({ actor, entry }: { actor: DevicesActor; entry: SessionEntry }) 
   const canEnd = useSelector(actor, (devices) =>
     devices.can({ type: 'devices.end', _id: entry._id }),
   );
+  const nameOf = namesOf(useView('locale', language), 'region');
   const name = entry.device ?? say('Settings.A browser that does not say which');
   return (
     <li className={styles.device}>
       <MonitorSmartphone className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <span>{name}</span>
+          {entry.place !== undefined && <span> · {nameOf(entry.place)}</span>}
+        </p>
         <p className={styles.muted}>
           {entry.current ? (
             say('Settings.This browser')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BROWSERS_MAX,
   EMAIL_LINK_MS,
   RECOVERY_LINK_MS,
   SESSION_MAX_MS,
@@ -17,6 +18,7 @@ import {
   decideSignOut,
   decideSignOutEverywhere,
   decideSignUp,
+  type SignIn,
   type SignUp,
 } from '../../../server/auth/auth.decider';
 import type { CodeProof } from '../../../server/factor/factor.state';
@@ -26,9 +28,13 @@ import { sessionKind } from '../../../server/session/session.events';
 import { open } from '../../../server/session/session.moves';
 import { sanctionedBy, unreported } from '../../support/conduct';
 import { after, given } from '../../support/decider';
-import { ANN, at, BEN, NOW, nobody, player, purse } from '../../support/states';
+import { ANN, at, BEN, NOW, player as newcomer, nobody, purse } from '../../support/states';
 
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const FIREFOX = { device: 'Firefox, Linux', place: 'MT' };
+const met = { type: 'player.browserMet', ...FIREFOX, at: NOW } as const;
+/** A player who was here by that browser before. */
+const player = (...events: readonly PlayerEvent[]) =>
+  newcomer({ ...met, isFirst: true }, ...events);
 const done = { ok: true } as const;
 
 const body: SignUp['body'] = {
@@ -43,7 +49,7 @@ const wanted: SignUp = {
   body,
   favourites: [],
   session: 'session_1',
-  agent: FIREFOX,
+  browser: FIREFOX,
   grant: 'grant_1',
   at: NOW,
 };
@@ -54,7 +60,7 @@ const opened = {
   at: NOW,
   expiresAt: at(TOKEN_LIFETIME_MS),
   epoch: 0,
-  device: 'Firefox, Linux',
+  ...FIREFOX,
 } as const;
 const signedUp = {
   type: 'player.signedUp',
@@ -87,7 +93,7 @@ test('a new player has an account, both names, the welcome grant, a session and 
     .when((states) => decideSignUp(states, wanted))
     .thenHappens(
       {
-        player: [signedUp],
+        player: [signedUp, { ...met, isFirst: true }],
         username: [{ type: 'claim.taken', player: ANN }],
         email: [{ type: 'claim.taken', player: ANN }],
         wallet: [welcome],
@@ -108,7 +114,7 @@ test('what a new player tells is kept, and so are a guest’s favourites; nothin
   };
   const decision = decideSignUp(free, {
     ...wanted,
-    agent: undefined,
+    browser: {},
     body: { ...body, ...told, aid: 'pier', cid: 'spring' },
     favourites: ['game_wheel', 'game_reels'],
   });
@@ -116,6 +122,7 @@ test('what a new player tells is kept, and so are a guest’s favourites; nothin
     events: {
       player: [
         { ...signedUp, ...told, affiliate: 'pier', campaign: 'spring' },
+        { type: 'player.browserMet', isFirst: true, at: NOW },
         { type: 'player.favouriteSet', game: 'game_wheel' },
         { type: 'player.favouriteSet', game: 'game_reels' },
       ],
@@ -137,7 +144,7 @@ test.each([
     .thenRefused('member-refused');
 });
 
-const signIn = { player: ANN, agent: FIREFOX, at: NOW };
+const signIn = { player: ANN, browser: FIREFOX, at: NOW };
 
 test('who knows the password gets a session; so does who came by a link', () => {
   for (const passwordHash of ['hash', undefined]) {
@@ -216,6 +223,38 @@ const changed = [
   { type: 'player.passwordChanged', passwordHash: 'new' },
   { type: 'player.sessionsEnded', why: 'password changed' },
 ] as const;
+
+test('an account is entered from where it had not been before, and that is kept once', () => {
+  const states = (state = player()) => ({ player: state, sanction: unreported.sanction });
+  const enter = (browser: SignIn['browser'], state = player()) =>
+    given(states(state)).when((held) => decideSignIn(held, { ...signIn, browser }));
+  const news = (browser: SignIn['browser']): PlayerEvent => ({ ...met, ...browser });
+  const elsewhere = { ...FIREFOX, place: 'DE' };
+  enter(FIREFOX).thenHappens({ session: [opened] }, null);
+  enter(elsewhere).thenHappens(
+    { session: [{ ...opened, ...elsewhere }], player: [news(elsewhere)] },
+    null,
+  );
+  enter(elsewhere, player(news(elsewhere))).thenHappens(
+    { session: [{ ...opened, ...elsewhere }] },
+    null,
+  );
+  // Of accounts that are older than this, the first browser is no news.
+  enter(FIREFOX, newcomer()).thenHappens(
+    { session: [opened], player: [{ ...met, isFirst: true }] },
+    null,
+  );
+});
+
+test('so many browsers are known, and the first is forgotten first', () => {
+  const many = Array.from({ length: BROWSERS_MAX }, (_, n) => ({
+    ...met,
+    device: `Browser ${n}`,
+  }));
+  const { account } = player(...many);
+  expect(account?.browsers).toHaveLength(BROWSERS_MAX);
+  expect(account?.browsers).not.toContain('Firefox, Linux MT');
+});
 
 test('a link signs in once, up to its last millisecond', () => {
   const states = (link = entry) => ({ ...unreported, player: player(), link });

@@ -32,7 +32,7 @@ const unseen = {
   Letters: 10,
   Lobby: 1,
   Locale: 2,
-  Mail: 36,
+  Mail: 40,
   Missions: 5,
   Moment: 2,
   Nav: 1,

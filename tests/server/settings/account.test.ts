@@ -5,10 +5,19 @@ import { mailedLink } from '../../support/mail';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
+/** Behind a proxy that says where requests come from. */
+let far: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform();
+  far = await testPlatform({ TRUST_PROXY: 'loopback' }, platform.database);
 });
-afterAll(() => platform.close());
+afterAll(async () => {
+  await far.close();
+  await platform.close();
+});
+
+/** An address there. */
+const MALTA = '46.11.0.1';
 
 const LINUX = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } };
 
@@ -56,6 +65,34 @@ test('an e-mail address changes when the link sent to the new one is used', asyn
   expect([(await signIn(email)).status, (await signIn(wanted)).status]).toEqual([401, 200]);
   const next = await platform.signUp({ email });
   expect(next.token).toBeDefined();
+});
+
+test('a sign-in from where the account never was is told by mail, once, and listed with its place', async () => {
+  const { email, username } = await far.signUp();
+  const mailsOf = async () =>
+    (
+      await far.database.sql<{ body: string }[]>`
+        select body from mails where recipient = ${email} and position('new browser' in subject) > 0 order by id`
+    ).map(({ body }) => body);
+  const from = (address: string, agent = LINUX.headers['user-agent']) =>
+    far.post(
+      '/auth/sign-in',
+      { email: username, password: PASSWORD },
+      { headers: { 'x-forwarded-for': address, 'user-agent': agent } },
+    );
+  const { token } = (await from(MALTA)).body;
+  await expect.poll(mailsOf).toHaveLength(1);
+  expect((await mailsOf())[0]).toContain('Firefox, Linux, Malta');
+  await from(MALTA);
+  await from(MALTA, 'Mozilla/5.0 (iPhone) Safari/605.1');
+  await expect.poll(mailsOf).toHaveLength(2);
+  expect((await mailsOf())[1]).toContain('Safari, iOS, Malta');
+  const { items } = (await far.get('/settings/sessions', { token })).body as never as {
+    items: { device?: string; place?: string }[];
+  };
+  expect(items).toContainEqual(expect.objectContaining({ device: 'Firefox, Linux', place: 'MT' }));
+  // Of the one that it began in, nothing is known.
+  expect(items.at(-1)).not.toHaveProperty('place');
 });
 
 test('who read the mails before is told that the address or the password changed', async () => {

@@ -1,3 +1,6 @@
+import { BROWSERS_MAX } from '../../contract/limits';
+import type { CountryRegistry } from '../country/country.registry';
+
 /** Browsers and systems as they call themselves; the first that fits, since some claim to be many. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -30,3 +33,26 @@ export const deviceOf = (agent: string | undefined): string | undefined => {
   );
   return known.length === 0 ? undefined : known.join(', ');
 };
+
+/** Where somebody signs in: `device` as `deviceOf` says, `place` a country (ISO 3166) by the address. */
+export interface Browser {
+  device?: string;
+  place?: string;
+}
+
+/** What is known of where a request comes from. */
+export const browserAt = (
+  countries: Pick<CountryRegistry, 'countryAt'>,
+  { agent, address }: { agent: string | undefined; address: string },
+): Browser => {
+  const device = deviceOf(agent);
+  const place = countries.countryAt(address);
+  return { ...(device !== undefined && { device }), ...(place !== undefined && { place }) };
+};
+
+/** What tells one browser of somebody from another, well enough to be told of a new one. */
+export const browserOf = ({ device = '', place = '' }: Browser): string => `${device} ${place}`;
+
+/** Those that were met, as `browserOf` names them, with one more: the first is forgotten first. */
+export const withBrowser = (met: readonly string[], browser: Browser): string[] =>
+  [...met, browserOf(browser)].slice(-BROWSERS_MAX);
