@@ -9,8 +9,6 @@ import { socketAdapters } from '../../src/adapters/socket/socket.adapter';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.doUnmock('socket.io-client');
-  vi.doUnmock('@microsoft/signalr');
 });
 
 test('a cookie is kept SameSite Lax, for the whole site, for a year [§9]', () => {
@@ -66,6 +64,7 @@ test('a tab that slept takes the token that another one stored, and exchanges no
 /** The adapter's connection on a socket that is played: what it asked for, and what that one hears. */
 const played = async () => {
   const facts: { type: string }[] = [];
+  let load: Parameters<typeof socketAdapters>[2];
   const asked = new Promise<{ options: object; heard: Map<string, () => void> }>((resolve) => {
     const connect = (options: object) => {
       const heard = new Map<string, () => void>();
@@ -75,13 +74,12 @@ const played = async () => {
       };
       return { on, onAny: vi.fn(), disconnect: vi.fn() };
     };
-    vi.doMock('socket.io-client', () => ({ io: connect }));
+    load = async () => ({ io: connect as never });
   });
-  // Whoever asks from here on is given the mock.
-  await import('socket.io-client');
   const adapters = socketAdapters(
     openApi(() => undefined),
     { tokenOf: () => 'a-token' } as never,
+    load,
   );
   adapters['socket.connection'](undefined, (fact) => facts.push(fact), vi.fn());
   return { ...(await asked), facts };
@@ -120,6 +118,7 @@ test('the socket speaks protocol 5, to an address of less than 8000 characters [
 
 test('the hub is at /messageHub, opened by the stored token; it pings each 15 s, and waits 30 s [§6, §7, §9]', async () => {
   const told: Record<string, unknown> = {};
+  let load: Parameters<typeof hubAdapters>[2];
   const opened = new Promise<void>((resolve) => {
     const connection = {
       onclose: vi.fn(),
@@ -143,12 +142,11 @@ test('the hub is at /messageHub, opened by the stored token; it pings each 15 s,
     const HubConnectionBuilder = function () {
       return builder;
     };
-    vi.doMock('@microsoft/signalr', () => ({ HubConnectionBuilder, LogLevel: { None: 6 } }));
+    load = async () => ({ HubConnectionBuilder, LogLevel: { None: 6 } }) as never;
   });
-  await import('@microsoft/signalr');
   const io = { tokenOf: () => 'a-token', playerOf: () => 'player_ann1' };
   const asks = openApi(() => undefined);
-  hubAdapters(asks, io as never)['hub.connection']({ after: 1 }, vi.fn(), vi.fn());
+  hubAdapters(asks, io as never, load)['hub.connection']({ after: 1 }, vi.fn(), vi.fn());
   await opened;
   const [url, options] = told['url'] as [string, { accessTokenFactory: () => string }];
   expect([url, options.accessTokenFactory()]).toEqual(['/messageHub', 'a-token']);

@@ -11,8 +11,15 @@ const PATH = '/messageHub';
 /** The negotiation keeps the status in its text only. */
 const isUnauthorized = (error: unknown): boolean => /status code '401'/i.test(String(error));
 
-const connect = async (tokenOf: () => string | undefined): Promise<HubConnection> => {
-  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+type Library = Pick<typeof import('@microsoft/signalr'), 'HubConnectionBuilder' | 'LogLevel'>;
+/** Comes once a connection is to be opened. */
+const library = async (): Promise<Library> => import('@microsoft/signalr');
+
+const connect = async (
+  load: typeof library,
+  tokenOf: () => string | undefined,
+): Promise<HubConnection> => {
+  const { HubConnectionBuilder, LogLevel } = await load();
   return new HubConnectionBuilder()
     .withUrl(PATH, { accessTokenFactory: () => tokenOf() ?? '' })
     .withServerTimeout(HUB_SERVER_TIMEOUT_MS)
@@ -25,6 +32,7 @@ const connect = async (tokenOf: () => string | undefined): Promise<HubConnection
 export const hubAdapters = (
   _: Asks,
   { tokenOf, playerOf }: Io,
+  load = library,
 ): Pick<AdaptersOf<typeof hubPorts>, 'hub.connection'> => ({
   'hub.connection': ({ after }, answer, hear) => {
     let connection: HubConnection | undefined;
@@ -48,7 +56,7 @@ export const hubAdapters = (
       if (other === player && isBegun) answer({ type: 'hub.missed' });
     });
     const open = async () => {
-      connection = await connect(tokenOf);
+      connection = await connect(load, tokenOf);
       if (isClosing) return;
       connection.onclose(() => !isClosing && answer({ type: 'hub.dropped' }));
       for (const handler of Object.keys(hubMessages)) {

@@ -5,8 +5,12 @@ import type { socketPorts } from '../../../machines/socket/socket.words';
 import type { Asks } from '../api';
 import type { Io } from '../io';
 
-const connect = async (token: string | undefined): Promise<Socket> => {
-  const { io } = await import('socket.io-client');
+/** Comes once a socket is to be opened. */
+const library = async (): Promise<Pick<typeof import('socket.io-client'), 'io'>> =>
+  import('socket.io-client');
+
+const connect = async (load: typeof library, token: string | undefined): Promise<Socket> => {
+  const { io } = await load();
   return io({
     path: '/socket.io',
     transports: ['polling', 'websocket', 'webtransport'],
@@ -22,7 +26,11 @@ const roomOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'room' in body ? String(body.room) : '';
 
 /** The public rooms by socket.io [decision 38]: one attempt, then the life of that connection. */
-export const socketAdapters = (_: Asks, { tokenOf }: Io): AdaptersOf<typeof socketPorts> => ({
+export const socketAdapters = (
+  _: Asks,
+  { tokenOf }: Io,
+  load = library,
+): AdaptersOf<typeof socketPorts> => ({
   'socket.connection': (_, answer, hear) => {
     let socket: Socket | undefined;
     let isClosing = false;
@@ -30,7 +38,7 @@ export const socketAdapters = (_: Asks, { tokenOf }: Io): AdaptersOf<typeof sock
       if (!isClosing) answer({ type: 'socket.dropped', roll: Math.random() });
     };
     const open = async () => {
-      socket = await connect(tokenOf());
+      socket = await connect(load, tokenOf());
       if (isClosing) return socket.disconnect();
       socket.on('connect', () => answer({ type: 'socket.opened' }));
       socket.on('connect_error', drop);
