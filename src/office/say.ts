@@ -11,6 +11,11 @@ const languages: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
   es: () => import('./words/es'),
   fr: () => import('./words/fr'),
   it: () => import('./words/it'),
+  ja: () => import('./words/ja'),
+  pl: () => import('./words/pl'),
+  pt: () => import('./words/pt'),
+  tr: () => import('./words/tr'),
+  zh: () => import('./words/zh'),
 };
 
 /** The language of the office: the first of the browser's that it speaks. */
