@@ -26,7 +26,7 @@ const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string) =>
  * `Firefox, Linux`: enough for a player to know their browsers apart, too little to know a
  * stranger by. Undefined for an agent that is no browser.
  */
-export const deviceOf = (agent: string | undefined): string | undefined => {
+const deviceOf = (agent: string | undefined): string | undefined => {
   if (agent === undefined) return undefined;
   const known = [nameIn(browsers, agent), nameIn(systems, agent)].filter(
     (name) => name !== undefined,
