@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { factorPattern, isBirthday, isEmail, isPasswordLength, isUsername } from './auth.rules';
 import { call } from './call';
 import { EMAIL_MAX, FAVOURITES_MAX, PASSWORD_MAX } from './limits';
+import { PasskeyProof } from './passkey';
 import { CountryCode, Done, LanguageCode, Region } from './words';
 
 export const Email = z.string().check(z.maxLength(EMAIL_MAX), z.refine(isEmail));
@@ -12,6 +13,13 @@ export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(PASSWO
 
 /** Of the second factor: six digits of an app, or a code that was shown once [decision 194]. */
 export const FactorCode = z.string().check(z.trim(), z.regex(factorPattern));
+
+/** What proves a second factor, of who has one: a code, or a passkey in its place [decision 194]. */
+export const FactorProof = z.object({
+  code: z.optional(FactorCode),
+  passkey: z.optional(PasskeyProof),
+});
+export const factorRefusals = ['factor-needed', 'code-wrong', 'passkey-refused'] as const;
 
 /** Day, month and year of birth, a real date [§3]. */
 export const Birthday = z
@@ -46,7 +54,7 @@ export type SignUpBody = z.infer<typeof SignUpBody>;
 export const SignInBody = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   password: GivenPassword,
-  code: z.optional(FactorCode),
+  ...FactorProof.shape,
   country: z.optional(CountryCode),
   language: z.optional(LanguageCode),
 });
@@ -97,7 +105,7 @@ export const signIn = call({
   audience: 'anyone',
   body: SignInBody,
   out: SignedIn,
-  refusals: ['wrong-credentials', 'factor-needed', 'code-wrong', 'suspended', 'too-many-attempts'],
+  refusals: ['wrong-credentials', ...factorRefusals, 'suspended', 'too-many-attempts'],
   says: 'Sign in with an e-mail address or username and a password',
 });
 
@@ -112,11 +120,11 @@ export const whiteSignIn = call({
     z.object({ email: Email }),
     z.object({
       link: z.string().check(z.minLength(16), z.maxLength(200)),
-      code: z.optional(FactorCode),
+      ...FactorProof.shape,
     }),
   ]),
   out: z.union([SignedIn, Done]),
-  refusals: ['link-invalid', 'factor-needed', 'code-wrong', 'suspended', 'too-many-attempts'],
+  refusals: ['link-invalid', ...factorRefusals, 'suspended', 'too-many-attempts'],
   says: 'Ask for a one-time sign-in link by mail, or sign in with one',
 });
 

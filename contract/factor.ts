@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import { FactorCode, GivenPassword } from './auth';
+import { FactorCode, FactorProof, factorRefusals, GivenPassword } from './auth';
 import { call } from './call';
 import { RECOVERY_CODES } from './limits';
-import { Done, Instant } from './words';
+import { Passkey, PasskeyChallenge, PasskeyMade, PasskeyName, PasskeyWanted } from './passkey';
+import { Done, Id, Instant } from './words';
 
-/** A player's second factor, an app of codes [decision 194]. */
+/** A player's second factor, an app of codes, and passkeys beside it [decision 194]. */
 export const Factor = z.object({
   since: Instant,
   /** How many of the codes shown once are left. */
   recoveryLeft: z.int(),
+  /** Each proves in place of a code. */
+  passkeys: z.array(Passkey),
+  /** Browsers make none for a bare address. */
+  takesPasskeys: z.boolean(),
 });
 export type Factor = z.infer<typeof Factor>;
 
@@ -35,7 +40,8 @@ const own = {
   rate: 'auth',
   spec: 'issue 19, decision 194',
 } as const;
-const unproven = ['wrong-credentials', 'code-wrong', 'too-many-attempts'] as const;
+const Proven = z.object({ password: GivenPassword, ...FactorProof.shape });
+const unproven = ['wrong-credentials', ...factorRefusals, 'too-many-attempts'] as const;
 
 export const readFactor = call({
   ...own,
@@ -71,7 +77,7 @@ export const setFactor = call({
     code: FactorCode,
   }),
   out: Kept,
-  refusals: [...unproven, 'step-illegal'],
+  refusals: ['wrong-credentials', 'code-wrong', 'too-many-attempts', 'step-illegal'],
   says: 'Sign in with a second factor from now on; tells the recovery codes once',
 });
 
@@ -80,7 +86,7 @@ export const renewRecovery = call({
   name: 'renewRecovery',
   path: '/settings/factor/recovery',
   kind: 'command',
-  body: z.object({ password: GivenPassword, code: FactorCode }),
+  body: Proven,
   out: Kept,
   refusals: [...unproven, 'step-illegal'],
   says: 'New recovery codes; those of before are worth nothing',
@@ -91,8 +97,52 @@ export const removeFactor = call({
   name: 'removeFactor',
   path: '/settings/factor/remove',
   kind: 'command',
-  body: z.object({ password: GivenPassword, code: FactorCode }),
+  body: Proven,
   out: Done,
   refusals: unproven,
   says: 'Sign in with the password alone again',
+});
+
+export const challengeFactor = call({
+  ...own,
+  name: 'challengeFactor',
+  audience: 'anyone',
+  path: '/auth/factor',
+  kind: 'read',
+  out: PasskeyChallenge,
+  refusals: [],
+  says: 'What a passkey is asked, whoever it is of; good for two minutes, once',
+});
+
+export const askFactorPasskey = call({
+  ...own,
+  name: 'askFactorPasskey',
+  isSealed: true,
+  path: '/settings/factor/passkeys/ask',
+  kind: 'read',
+  out: PasskeyWanted,
+  refusals: ['step-illegal'],
+  says: 'What a browser is asked to make a passkey from; good for two minutes, once',
+});
+
+export const addFactorPasskey = call({
+  ...own,
+  name: 'addFactorPasskey',
+  path: '/settings/factor/passkeys',
+  kind: 'command',
+  body: z.object({ ...Proven.shape, name: PasskeyName, made: PasskeyMade }),
+  out: z.object({ factor: Factor }),
+  refusals: [...unproven, 'passkeys-full', 'step-illegal'],
+  says: 'Keep a passkey, which proves in place of a code',
+});
+
+export const removeFactorPasskey = call({
+  ...own,
+  name: 'removeFactorPasskey',
+  path: '/settings/factor/passkeys/remove',
+  kind: 'command',
+  body: z.object({ ...Proven.shape, _id: Id }),
+  out: z.object({ factor: Factor }),
+  refusals: [...unproven, 'step-illegal'],
+  says: 'Let a passkey prove nothing any more',
 });

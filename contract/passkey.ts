@@ -3,17 +3,18 @@ import { staffCall } from './call';
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX } from './limits';
 import { Done, Id, Instant, textOf } from './words';
 
-/** Passkeys of staff, as browsers speak of them (WebAuthn, JSON serialisation) [decision 145]. */
+/** Passkeys as browsers speak of them (WebAuthn, JSON serialisation) [decisions 145, 194]. */
 const Encoded = z.string().check(z.minLength(1), z.maxLength(16_000), z.regex(/^[\w-]+$/));
-const shared = { id: Encoded, rawId: Encoded, type: z.literal('public-key') } as const;
-const extensions = {
+const Credential = z.object({
+  id: Encoded,
+  rawId: Encoded,
+  type: z.literal('public-key'),
   clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
-} as const;
+});
 
 /** What a passkey says to a challenge: that its owner is here. */
 export const PasskeyProof = z.object({
-  ...shared,
-  ...extensions,
+  ...Credential.shape,
   response: z.object({
     clientDataJSON: Encoded,
     authenticatorData: Encoded,
@@ -25,8 +26,7 @@ export type PasskeyProof = z.infer<typeof PasskeyProof>;
 
 /** What a browser says of a passkey that it made. */
 export const PasskeyMade = z.object({
-  ...shared,
-  ...extensions,
+  ...Credential.shape,
   response: z.object({
     clientDataJSON: Encoded,
     attestationObject: Encoded,
@@ -46,7 +46,8 @@ export const PasskeyChallenge = z.object({
   userVerification: z.literal('required'),
 });
 
-const PasskeyWanted = z.object({
+/** What a browser makes a passkey from. */
+export const PasskeyWanted = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -77,7 +78,8 @@ const own = {
   method: 'POST',
   spec: 'issue 19, decision 145',
 } as const;
-const Name = textOf(1, PASSKEY_NAME_MAX);
+/** What its owner calls it. */
+export const PasskeyName = textOf(1, PASSKEY_NAME_MAX);
 
 export const listPasskeys = staffCall({
   ...own,
@@ -109,7 +111,7 @@ export const addPasskey = staffCall({
   kind: 'command',
   rate: 'write',
   isFresh: true,
-  body: z.object({ name: Name, made: PasskeyMade }),
+  body: z.object({ name: PasskeyName, made: PasskeyMade }),
   out: Passkey,
   refusals: ['passkey-refused', 'passkeys-full'],
   says: 'Keep a passkey, which opens the door in place of a code',
@@ -121,7 +123,7 @@ export const renamePasskey = staffCall({
   path: '/staff/passkeys/rename',
   kind: 'command',
   rate: 'write',
-  body: z.object({ _id: Id, name: Name }),
+  body: z.object({ _id: Id, name: PasskeyName }),
   out: Done,
   refusals: ['not-found'],
   says: 'Call a passkey something else',

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { Birthday, Email, FactorCode, GivenPassword, Password, Username } from './auth';
+import {
+  Birthday,
+  Email,
+  FactorProof,
+  factorRefusals,
+  GivenPassword,
+  Password,
+  Username,
+} from './auth';
 import { phonePattern } from './auth.rules';
 import { call } from './call';
 import { ABOUT_MAX, PERSON_NAME_MAX } from './limits';
@@ -37,8 +45,8 @@ export type DetailField = keyof Details;
 const command = { audience: 'player', kind: 'command' } as const;
 
 /** Who asks shows once more that it is they: the password, and the second factor of who has one. */
-const proof = { password: GivenPassword, code: z.optional(FactorCode) } as const;
-const unproven = ['wrong-credentials', 'factor-needed', 'code-wrong', 'too-many-attempts'] as const;
+const Proven = z.object({ password: GivenPassword, ...FactorProof.shape });
+const unproven = ['wrong-credentials', ...factorRefusals, 'too-many-attempts'] as const;
 
 export const updateSettings = call({
   stance: 'neutral',
@@ -90,7 +98,7 @@ export const changeEmail = call({
   path: '/settings/email',
   aliases: [{ method: 'POST', path: '/settings/email' }],
   rate: 'auth',
-  body: z.object({ email: Email, ...proof }),
+  body: z.object({ email: Email, ...Proven.shape }),
   out: z.object({ ok: z.literal(true), resetEmail: z.string() }),
   refusals: [...unproven, 'member-refused'],
   spec: '§7 B settings, §3 resetEmail',
@@ -154,7 +162,7 @@ export const changePassword = call({
   ],
   rate: 'auth',
   params: Own,
-  body: z.object({ ...proof, newPassword: Password }),
+  body: z.object({ ...Proven.shape, newPassword: Password }),
   out: Done,
   refusals: ['not-found', ...unproven, 'password-weak'],
   spec: '§7 B settings',
@@ -230,7 +238,7 @@ export const eraseAccount = call({
   method: 'POST',
   path: '/settings/erase',
   rate: 'auth',
-  body: z.object(proof),
+  body: Proven,
   out: Done,
   refusals: [...unproven, 'money-left', 'round-open'],
   spec: '§3 User',

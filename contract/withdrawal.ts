@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FactorCode } from './auth';
+import { FactorProof, factorRefusals } from './auth';
 import { call } from './call';
 import { Transfer } from './transfer';
 import { Wallet } from './wallet';
@@ -18,16 +18,15 @@ export const withdraw = call({
   ...command,
   name: 'withdraw',
   path: '/wallet/withdraw',
-  /** With the code of who has a second factor. */
+  /** With the proof of who has a second factor. */
   body: z.object({
     currency: Currency,
     amount: PositiveAmount,
-    code: z.optional(FactorCode),
+    ...FactorProof.shape,
   }),
   refusals: [
     'not-verified',
-    'factor-needed',
-    'code-wrong',
+    ...factorRefusals,
     'too-many-attempts',
     'protected',
     'currency-unknown',

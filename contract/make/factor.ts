@@ -1,9 +1,12 @@
 import type { Factor, FactorSetup } from '../factor';
 import { RECOVERY_CODES } from '../limits';
+import type { Passkey } from '../passkey';
 
 export const aFactor = (more: Partial<Factor> = {}): Factor => ({
   since: '2026-11-20T20:00:00.000Z',
   recoveryLeft: RECOVERY_CODES,
+  passkeys: [],
+  takesPasskeys: true,
   ...more,
 });
 
@@ -11,6 +14,13 @@ export const aFactorSetup = (more: Partial<FactorSetup> = {}): FactorSetup => ({
   setup: 'sealed.factor.setup',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Fairground:ann?issuer=Fairground&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  ...more,
+});
+
+export const aPasskey = (more: Partial<Passkey> = {}): Passkey => ({
+  _id: 'passkey_0001',
+  name: 'Laptop',
+  addedAt: '2026-11-20T20:05:00.000Z',
   ...more,
 });
 

@@ -1,6 +1,5 @@
 import { isEmail } from '../../contract/auth.rules';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** What is wrong with the recovery form. */
 export const forgotPasswordFaults = ({ email = '' }: Values): Faults =>

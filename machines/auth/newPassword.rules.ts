@@ -1,7 +1,6 @@
 import { isPasswordLength, passwordLevel } from '../../contract/auth.rules';
 import { PASSWORD_LEVEL_MIN } from '../../contract/limits';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** What is wrong with a chosen password, as a slug; undefined when nothing is [§5]. */
 export const passwordFault = (password: string): string | undefined => {

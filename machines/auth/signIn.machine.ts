@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { codeIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.code';
 import { signInFaults } from './signIn.rules';
 
 export const signInMachine = formMachine({
@@ -11,7 +11,7 @@ export const signInMachine = formMachine({
   body: ({ email = '', password = '', ...rest }) => ({
     email: email.trim(),
     password,
-    ...codeIn(rest),
+    ...proofIn(rest),
   }),
 });
 

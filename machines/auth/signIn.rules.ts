@@ -1,6 +1,5 @@
-import type { Faults } from '../kit/form';
 import { codeFaults } from '../kit/form.code';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** What is wrong with the sign-in form; the password's rules are not told before it is right. */
 export const signInFaults = ({ email = '', password = '', ...rest }: Values): Faults => ({

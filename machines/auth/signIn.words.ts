@@ -1,3 +1,4 @@
+import type { FactorProof } from '../kit/form.code';
 import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
 
@@ -9,7 +10,7 @@ declare module '../kit/controls' {
 
 export const signInPorts = {
   /** POST /auth/sign-in [§7 B]; `email` may be a username. */
-  'signIn.submit': port<{ email: string; password: string; code?: string }, FormFact>(
+  'signIn.submit': port<{ email: string; password: string } & FactorProof, FormFact>(
     'signIn.submit',
   ),
 };

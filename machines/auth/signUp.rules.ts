@@ -1,7 +1,6 @@
 import type { Birthday } from '../../contract/auth';
 import { isBirthday, isEmail, isUsername } from '../../contract/auth.rules';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 import { passwordFault } from './newPassword.rules';
 
 /** A birth date typed as `YYYY-MM-DD`; undefined when it is none. */

@@ -3,7 +3,13 @@ import { factorPattern } from '../../contract/auth.rules';
 import type { Factor, FactorSetup } from '../../contract/factor';
 import type { Problem } from '../../contract/problems';
 import type { Look, Meaning } from '../kit/look';
-import { type FactorDeed, type FactorEvent, type FactorField, factorPorts } from './factor.words';
+import {
+  type FactorDeed,
+  type FactorEvent,
+  type FactorField,
+  factorPorts,
+  type Proven,
+} from './factor.words';
 
 export interface FactorContext {
   /** Absent where the password is enough. */
@@ -11,6 +17,10 @@ export interface FactorContext {
   /** What an app of codes is given; nothing holds before its first code is told. */
   offer: FactorSetup | undefined;
   deed: FactorDeed;
+  /** The passkey that is removed. */
+  passkey: string;
+  /** A passkey proves in place of a code. */
+  isPasskey: boolean;
   values: Record<FactorField, string>;
   problem: Problem | undefined;
   /** Shown once. */
@@ -18,21 +28,41 @@ export interface FactorContext {
 }
 
 const spec = 'issue 19, decision 194';
-const blank = { password: '', code: '' };
+const blank = { password: '', code: '', name: '' };
 
-const proofOf = ({ values: { password, code } }: FactorContext) => ({
+const provenOf = ({ values: { password, code }, isPasskey }: FactorContext): Proven => ({
   password,
-  code: code.trim(),
+  ...(isPasskey ? { passkey: true } : { code: code.trim() }),
 });
 
-/** A player's second factor: set, taken off, and its codes for a lost app [decision 194]. */
+/** All but the proof. */
+const isTyped = ({ deed, values: { password, name } }: FactorContext): boolean =>
+  password !== '' && (deed !== 'add' || name.trim() !== '');
+
+/** The step of `keeping` that each deed is; the first factor has no passkey that could prove it. */
+const first = ['set', 'keeping.set'] as const;
+const later = [
+  ['renew', 'keeping.renewed'],
+  ['remove', 'keeping.removed'],
+  ['add', 'keeping.added'],
+  ['drop', 'keeping.dropped'],
+] as const;
+
+/** A player's second factor: set, taken off, its codes for a lost app, its passkeys [decision 194]. */
 export const factorMachine = setup({
   types: {} as { context: FactorContext; events: FactorEvent; tags: Look; meta: Meaning },
   actors: factorPorts,
   guards: {
     isSet: ({ context }) => context.factor !== undefined,
-    isReadyTo: ({ context: { deed, values } }, wanted: { deed: FactorDeed }) =>
-      deed === wanted.deed && values.password !== '' && factorPattern.test(values.code.trim()),
+    isReadyTo: ({ context }, wanted: { deed: FactorDeed }) =>
+      context.deed === wanted.deed &&
+      isTyped(context) &&
+      factorPattern.test(context.values.code.trim()),
+    isUnlockable: ({ context }, wanted: { deed: FactorDeed }) =>
+      context.deed === wanted.deed &&
+      isTyped(context) &&
+      context.factor !== undefined &&
+      context.factor.passkeys.length > 0,
     /** Another page of the player was quicker. */
     isOutdated: (_, { problem }: { problem: Problem }) => problem.code === 'step-illegal',
     isFirst: (_, { deed }: { deed: FactorDeed }) => deed === 'set',
@@ -41,7 +71,14 @@ export const factorMachine = setup({
   actions: {
     keepFactor: assign((_, { factor }: { factor?: Factor | undefined }) => ({ factor })),
     keepOffer: assign((_, { offer }: { offer: FactorSetup }) => ({ offer })),
-    keepDeed: assign((_, { deed }: { deed: FactorDeed }) => ({ deed })),
+    keepDeed: assign((_, { deed, passkey = '' }: { deed: FactorDeed; passkey?: string }) => ({
+      deed,
+      passkey,
+    })),
+    keepWay: assign((_, { isPasskey }: { isPasskey: boolean }) => ({
+      isPasskey,
+      problem: undefined,
+    })),
     keepValue: assign({
       values: ({ context }, { field, value }: { field: FactorField; value: string }) => ({
         ...context.values,
@@ -62,6 +99,8 @@ export const factorMachine = setup({
     factor: undefined,
     offer: undefined,
     deed: 'set',
+    passkey: '',
+    isPasskey: false,
     values: blank,
     problem: undefined,
     recovery: [],
@@ -130,11 +169,16 @@ export const factorMachine = setup({
           target: '.untried',
           actions: { type: 'keepValue', params: ({ event }) => event },
         },
-        'factor.submit': [
-          { guard: { type: 'isReadyTo', params: { deed: 'set' } }, target: 'keeping.set' },
-          { guard: { type: 'isReadyTo', params: { deed: 'renew' } }, target: 'keeping.renewed' },
-          { guard: { type: 'isReadyTo', params: { deed: 'remove' } }, target: 'keeping.removed' },
-        ],
+        'factor.submit': [first, ...later].map(([deed, target]) => ({
+          guard: { type: 'isReadyTo', params: { deed } } as const,
+          target,
+          actions: { type: 'keepWay', params: { isPasskey: false } } as const,
+        })),
+        'factor.unlock': later.map(([deed, target]) => ({
+          guard: { type: 'isUnlockable', params: { deed } } as const,
+          target,
+          actions: { type: 'keepWay', params: { isPasskey: true } } as const,
+        })),
         'factor.cancel': 'resting',
       },
       states: {
@@ -159,7 +203,7 @@ export const factorMachine = setup({
           invoke: {
             id: 'set',
             src: 'factor.set',
-            input: ({ context }) => ({ ...proofOf(context), setup: context.offer?.setup ?? '' }),
+            input: ({ context }) => ({ ...provenOf(context), setup: context.offer?.setup ?? '' }),
           },
         },
         renewed: {
@@ -167,7 +211,7 @@ export const factorMachine = setup({
           invoke: {
             id: 'renew',
             src: 'factor.renew',
-            input: ({ context }) => proofOf(context),
+            input: ({ context }) => provenOf(context),
           },
         },
         removed: {
@@ -175,7 +219,23 @@ export const factorMachine = setup({
           invoke: {
             id: 'remove',
             src: 'factor.remove',
-            input: ({ context }) => proofOf(context),
+            input: ({ context }) => provenOf(context),
+          },
+        },
+        added: {
+          meta: { says: 'The browser makes a passkey, which is kept', spec },
+          invoke: {
+            id: 'add',
+            src: 'factor.add',
+            input: ({ context }) => ({ ...provenOf(context), name: context.values.name.trim() }),
+          },
+        },
+        dropped: {
+          meta: { says: 'A passkey is to prove nothing any more', spec },
+          invoke: {
+            id: 'drop',
+            src: 'factor.drop',
+            input: ({ context }) => ({ ...provenOf(context), _id: context.passkey }),
           },
         },
       },
@@ -187,6 +247,10 @@ export const factorMachine = setup({
             'forget',
             { type: 'keepRecovery', params: ({ event }) => event },
           ],
+        },
+        'factor.changed': {
+          target: 'resting',
+          actions: { type: 'keepFactor', params: ({ event }) => event },
         },
         'factor.removed': {
           target: 'resting',

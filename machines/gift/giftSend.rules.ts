@@ -1,7 +1,6 @@
 import { type GiftColour, giftColours } from '../../contract/gift';
 import { GIFT_COINS_MAX, GIFT_FRIENDS_MAX } from '../../contract/limits';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** The friends of the form: ids, apart by commas. */
 export const friendsOf = ({ friends = '' }: Values): string[] =>

@@ -1,6 +1,5 @@
 import { type DocumentKind, documentKinds, sidesOf } from '../../contract/identity.rules';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** The kind of paper that a form is about. */
 export const kindOf = ({ kind }: Values): DocumentKind =>

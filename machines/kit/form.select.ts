@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Faults, formMachine } from './form';
+import type { formMachine } from './form';
+import type { Faults } from './form.words';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof formMachine>>;
 

@@ -1,13 +1,11 @@
 import { type ActionFunction, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { HeardFact } from './controls';
-import type { FormEvent, FormFact, Values } from './form.words';
+import { withFactor } from './form.code';
+import type { Faults, FormEvent, FormFact, Values } from './form.words';
 import type { Look, Meaning } from './look';
 import { type Port, port } from './port';
 import { tell } from './tell';
-
-/** Slugs of what is wrong, by field; a field that is right is absent. */
-export type Faults = Readonly<Record<string, string>>;
 
 export interface FormContext {
   values: Values;
@@ -97,7 +95,7 @@ export const formMachine = (form: Form) =>
       touchAll: assign({ touched: ({ context }) => Object.keys(context.values) }),
       keepProblem: assign(({ context: { values } }, { problem }: { problem: Problem }) => ({
         problem,
-        values: problem.code === 'factor-needed' ? { ...values, code: '' } : values,
+        values: withFactor(values, problem),
       })),
       forgetValues: assign(({ context: { values } }) => ({
         values: { ...blank(form), ...keptOf(form, values) },

@@ -1,6 +1,5 @@
 import { LETTER_IMAGES_MAX, LETTER_TEXT_MAX } from '../../contract/limits';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** The pictures of the form: addresses of one's own folder, apart by commas. */
 export const picturesOf = ({ pictures = '' }: Values): string[] =>

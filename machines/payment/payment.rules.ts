@@ -1,5 +1,4 @@
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** What is wrong where a form without anything to type is about nothing: no page draws it so. */
 export const unchosen =

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { codeIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.code';
 import { minorOf } from '../wallet/deposit.rules';
 import { withdrawFaults } from './withdraw.rules';
 
@@ -14,7 +14,7 @@ export const withdrawMachine = formMachine({
   body: ({ amount = '', currency = '', ...rest }) => ({
     amount: minorOf(amount, currency) ?? 0,
     currency,
-    ...codeIn(rest),
+    ...proofIn(rest),
   }),
 });
 

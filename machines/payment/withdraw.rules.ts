@@ -1,6 +1,5 @@
-import type { Faults } from '../kit/form';
 import { codeFaults } from '../kit/form.code';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 import { minorOf } from '../wallet/deposit.rules';
 
 /** What is wrong with the form; whether the wallet holds as much, the platform says. */

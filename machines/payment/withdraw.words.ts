@@ -1,3 +1,4 @@
+import type { FactorProof } from '../kit/form.code';
 import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
 
@@ -11,7 +12,7 @@ declare module '../kit/controls' {
 
 export const withdrawPorts = {
   /** POST /wallet/withdraw [§7 B]; `amount` in minor units. */
-  'withdraw.submit': port<{ amount: number; currency: string; code?: string }, FormFact>(
+  'withdraw.submit': port<{ amount: number; currency: string } & FactorProof, FormFact>(
     'withdraw.submit',
   ),
   /** POST /wallet/withdraw/cancel [decision 135]. */

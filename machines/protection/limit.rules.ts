@@ -8,8 +8,7 @@ import {
   type Period,
   periods,
 } from '../../contract/protection.rules';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 import { minorOf } from '../wallet/deposit.rules';
 
 /** What the form of limits begins with. */

@@ -1,6 +1,5 @@
 import { type ReportKind, reportKinds, reportReasons } from '../../contract/report.rules';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 import type { Route } from '../router/router.rules';
 
 /** What a page's address reports; undefined for what cannot be. */

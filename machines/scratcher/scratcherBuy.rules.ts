@@ -1,6 +1,5 @@
 import { SCRATCHER_BUY_MAX } from '../../contract/limits';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** A whole number of a typed text; undefined when it is none. */
 const wholeOf = (text = ''): number | undefined =>

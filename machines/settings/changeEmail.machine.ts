@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { codeIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.code';
 import { changeEmailFaults } from './settings.rules';
 import { told } from './told';
 
@@ -13,7 +13,7 @@ export const changeEmailMachine = formMachine({
   body: ({ email = '', password = '', ...rest }) => ({
     email: email.trim(),
     password,
-    ...codeIn(rest),
+    ...proofIn(rest),
   }),
   holds: true,
   tells: told({ slug: 'Settings.Look into the new mailbox', changed: ['resetEmail'] }),

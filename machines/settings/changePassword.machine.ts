@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { codeIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.code';
 import { changePasswordFaults } from './settings.rules';
 import { told } from './told';
 
@@ -13,7 +13,7 @@ export const changePasswordMachine = formMachine({
   body: ({ password = '', newPassword = '', ...rest }) => ({
     password,
     newPassword,
-    ...codeIn(rest),
+    ...proofIn(rest),
   }),
   tells: told({ slug: 'Settings.Your password is changed' }),
 });

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { type FormContext, formMachine } from '../kit/form';
-import { codeIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.code';
 import type { FormEvent } from '../kit/form.words';
 import { tell } from '../kit/tell';
 import { eraseFaults } from './settings.rules';
@@ -11,7 +11,7 @@ export const eraseAccountMachine = formMachine({
   spec: '§3 User, decision 4',
   fields: ['password', 'typed', 'username'],
   faults: eraseFaults,
-  body: ({ password = '', ...rest }) => ({ password, ...codeIn(rest) }),
+  body: ({ password = '', ...rest }) => ({ password, ...proofIn(rest) }),
   // Nobody is left whom the server would sign out: asking it to would only be refused.
   tells: enqueueActions<
     FormContext,

@@ -7,9 +7,8 @@ import type { Problem } from '../../contract/problems';
 import type { Details } from '../../contract/settings';
 import { passwordFault } from '../auth/newPassword.rules';
 import { birthdayOf } from '../auth/signUp.rules';
-import type { Faults } from '../kit/form';
 import { codeFaults } from '../kit/form.code';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 import type { BirthdayChange } from './settings.words';
 
 /** What a player tells of themselves, field by field [§3 User]. */

@@ -4,6 +4,7 @@ import type { Profile, ViewAs } from '../../contract/profile';
 import type { SessionEntry } from '../../contract/settings';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
+import type { FactorProof } from '../kit/form.code';
 import type { FormFact, Values } from '../kit/form.words';
 import { type PortFailed, port } from '../kit/port';
 
@@ -71,6 +72,9 @@ declare module '../kit/controls' {
 /** The date of birth, and the mode that it unlocks. */
 export type BirthdayChange = Pick<BodyOf<typeof settings.updateSettings>, 'birthday' | 'playMode'>;
 
+/** A body as its port is given it: a passkey is asked for on the way. */
+type Proven<Body> = Omit<Body, keyof FactorProof> & FactorProof;
+
 export const settingsPorts = {
   /** POST /settings/update [§7 B]: personal details. */
   'details.submit': port<settings.Details, FormFact>('details.submit'),
@@ -84,19 +88,21 @@ export const settingsPorts = {
     FormFact
   >('notices.submit'),
   /** POST /settings/email [§7 B]. */
-  'changeEmail.submit': port<BodyOf<typeof settings.changeEmail>, FormFact>('changeEmail.submit'),
+  'changeEmail.submit': port<Proven<BodyOf<typeof settings.changeEmail>>, FormFact>(
+    'changeEmail.submit',
+  ),
   /** POST /settings/username [§7 B]. */
   'changeUsername.submit': port<BodyOf<typeof settings.changeUsername>, FormFact>(
     'changeUsername.submit',
   ),
   /** POST /settings/password [§7 B]. */
-  'changePassword.submit': port<BodyOf<typeof settings.changePassword>, FormFact>(
+  'changePassword.submit': port<Proven<BodyOf<typeof settings.changePassword>>, FormFact>(
     'changePassword.submit',
   ),
   /** POST /settings/verified with the secret of the mailed address [§7 B]. */
   'confirmEmail.submit': port<{ link: string }, FormFact>('confirmEmail.submit'),
   /** POST /settings/erase. */
-  'eraseAccount.submit': port<BodyOf<typeof settings.eraseAccount>, FormFact>(
+  'eraseAccount.submit': port<Proven<BodyOf<typeof settings.eraseAccount>>, FormFact>(
     'eraseAccount.submit',
   ),
   /** POST /settings/cancel/email [§7 B]. */

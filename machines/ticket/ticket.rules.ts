@@ -2,8 +2,7 @@ import { isEmail } from '../../contract/auth.rules';
 import type { TicketStep } from '../../contract/lifecycles';
 import { TICKET_ATTACHMENTS_MAX, TICKET_TEXT_MAX, TICKET_TITLE_MAX } from '../../contract/limits';
 import type { Ticket, TicketAttachment, TicketSummary } from '../../contract/ticket';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 import type { Route } from '../router/router.rules';
 
 /** Which ticket an address opens, and a guest's access to it, empty for a player. */

@@ -1,7 +1,6 @@
 import { depositBounds } from '../../contract/payment.rules';
 import { minorDigits } from '../../contract/wallet.rules';
-import type { Faults } from '../kit/form';
-import type { Values } from '../kit/form.words';
+import type { Faults, Values } from '../kit/form.words';
 
 /** Minor units of an amount typed with a point or a comma; undefined when it is none. */
 export const minorOf = (text: string, currency: string): number | undefined => {

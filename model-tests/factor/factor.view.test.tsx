@@ -9,9 +9,23 @@ const begins = {
   set: 'Set up a second factor',
   renew: 'New recovery codes',
   remove: 'Take the second factor off',
+  add: 'Add a passkey',
+  drop: 'Remove Laptop',
 };
-const does = { set: 'Ask for a code from now on', renew: 'Make new codes', remove: 'Take it off' };
-const labels = { password: 'Your password', code: 'Code of your app' };
+const does = {
+  set: 'Ask for a code from now on',
+  renew: 'Make new codes',
+  remove: 'Take it off',
+  add: 'Keep the passkey',
+  drop: 'Remove it',
+};
+const labels = {
+  password: 'Your password',
+  code: 'Code of your app',
+  name: 'What you call it: laptop, telephone',
+};
+
+const keeps = ['factor.set', 'factor.renew', 'factor.remove', 'factor.add', 'factor.drop'] as const;
 
 test(
   'factor: every edge that the page reaches is walked on it',
@@ -26,37 +40,34 @@ test(
         'factor.offered': 'factor.offer',
         'factor.change': ({ field, value }) => type(labels[field], value),
         'factor.submit': () => Object.values(does).some((name) => press('button', name)),
+        'factor.unlock': () => press('button', 'Use a passkey'),
         'factor.cancel': () => press('button', 'Cancel'),
         'factor.kept': ['factor.set', 'factor.renew'],
+        'factor.changed': ['factor.add', 'factor.drop'],
         'factor.removed': 'factor.remove',
-        'factor.refused': ['factor.set', 'factor.renew', 'factor.remove'],
+        'factor.refused': keeps,
         'factor.written': () => press('button', 'I have written them down'),
         'factor.retry': () => press('button', 'Try again'),
-        'port.failed': [
-          'factor.read',
-          'factor.offer',
-          'factor.set',
-          'factor.renew',
-          'factor.remove',
-        ],
+        'port.failed': ['factor.read', 'factor.offer', ...keeps],
       },
       offers: [
-        ...(['set', 'renew', 'remove'] as const).map((deed) => ({
+        ...(['set', 'renew', 'remove', 'add', 'drop'] as const).map((deed) => ({
           role: 'button' as const,
           name: begins[deed],
-          says: { type: 'factor.begin', deed } as const,
+          says: { type: 'factor.begin', deed, passkey: 'passkey_0001' } as const,
         })),
         ...Object.values(does).map((name) => ({
           role: 'button' as const,
           name,
           says: { type: 'factor.submit' } as const,
         })),
+        { role: 'button', name: 'Use a passkey', says: { type: 'factor.unlock' } },
         { role: 'button', name: 'Cancel', says: { type: 'factor.cancel' } },
         { role: 'button', name: 'I have written them down', says: { type: 'factor.written' } },
         { role: 'button', name: 'Try again', says: { type: 'factor.retry' } },
       ],
       sees: (snapshot) => {
-        const { factor, recovery, values, offer } = snapshot.context;
+        const { factor, recovery, values, offer, deed } = snapshot.context;
         const isAsking = snapshot.matches('asking') || snapshot.matches('keeping');
         expect(shows('Your second factor did not load')).toBe(snapshot.matches('failed'));
         expect(shows('The connection failed on the way.')).toBe(
@@ -69,9 +80,11 @@ test(
         if (snapshot.matches('on')) expect(shows(`left: ${factor?.recoveryLeft}`)).toBe(true);
         expect(shows(offer?.secret ?? 'no secret')).toBe(offer !== undefined);
         for (const code of recovery) expect(shows(code)).toBe(true);
-        for (const field of ['password', 'code'] as const)
+        const shown = (field: 'password' | 'code' | 'name') =>
+          isAsking && (field !== 'name' || deed === 'add');
+        for (const field of ['password', 'code', 'name'] as const)
           expect(screen.queryByLabelText<HTMLInputElement>(labels[field])?.value).toBe(
-            isAsking ? values[field] : undefined,
+            shown(field) ? values[field] : undefined,
           );
       },
     });

@@ -4,7 +4,7 @@ import { COINS, WELCOME_COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { ClaimEvent, ClaimState } from '../claim/claim.events';
 import { prove } from '../factor/factor.moves';
-import type { CodeProof } from '../factor/factor.state';
+import type { Proof } from '../factor/factor.state';
 import type { LinkEvent, LinkPurpose, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
@@ -108,7 +108,7 @@ export interface SignIn {
   /** The hash that the given password fitted; absent where a link took its place. */
   passwordHash?: string | undefined;
   /** What the second factor was given. */
-  proof?: CodeProof | undefined;
+  proof?: Proof | undefined;
   /** Where the browser says it is and what it reads: of use to an account that never told. */
   place?: { country?: string | undefined; language?: string | undefined };
   browser: Browser;

@@ -2,7 +2,7 @@ import * as auth from '../../contract/auth';
 import { GUESSES_TOLD } from '../attempt/attempt';
 import { claimKind, emailClaim, nameClaim, usernameClaim } from '../claim/claim.events';
 import { isSample } from '../demo/accounts';
-import { codeGiven } from '../factor/factor.proof';
+import { proofOf } from '../factor/factor.proof';
 import { type Asked, answerOf, done, isRefused, on, type Route, refused } from '../http/route';
 import { isOpen, type LinkPurpose, linkKind } from '../link/link.events';
 import type { Platform } from '../platform';
@@ -144,7 +144,7 @@ export const authRoutes = (platform: Platform): Route[] => {
       tell();
       return refused('wrong-credentials');
     }
-    const proof = codeGiven(platform, account, body.code, now);
+    const proof = await proofOf(platform, account, body, now);
     if (isRefused(proof)) {
       tell();
       return proof;
@@ -205,7 +205,7 @@ export const authRoutes = (platform: Platform): Route[] => {
     if (account === undefined) return refused('link-invalid');
     const turn = await attempts.take('sign in', player, now);
     if (isRefused(turn)) return turn;
-    const proof = codeGiven(platform, account, body.code, now);
+    const proof = await proofOf(platform, account, body, now);
     if (isRefused(proof)) return proof;
     const entered = await openSession(
       { player, proof, browser: browserAt(countries, asked), at: now },

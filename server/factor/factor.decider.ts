@@ -1,14 +1,15 @@
+import { PASSKEYS_MAX } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { Account, PlayerEvent, PlayerState } from '../player/player.events';
 import { accept, type Decision, refuse } from '../store/decision';
 import { prove } from './factor.moves';
-import type { CodeProof, Factor } from './factor.state';
+import type { Factor, KeptPasskey, Proof } from './factor.state';
 
 type Deciding = Decision<{ player: PlayerEvent[] }, null>;
 /** Who asks: the account whose password was looked at, and what its second factor was given. */
 interface Proven {
   seen: Pick<Account, 'passwordHash'>;
-  proof?: CodeProof;
+  proof?: Proof;
   at: string;
 }
 
@@ -46,6 +47,42 @@ export const decideRemoveFactor = ({ account }: PlayerState, given: Proven): Dec
   const proven = prove(account, given.proof, given.at);
   if ('refused' in proven) return proven;
   return accept({ player: [...proven, { type: 'player.factorRemoved', at: given.at }] }, null);
+};
+
+/** A passkey stands in place of a code. Refuses as `prove` does, one that is there, and one too many. */
+export const decideAddPasskey = (
+  { account }: PlayerState,
+  given: Proven & {
+    passkey: string;
+    made: Pick<KeptPasskey, 'name' | 'credential' | 'publicKey' | 'counter'>;
+  },
+): Deciding => {
+  if (!isSeen(account, given)) return refuse(problem('wrong-credentials'));
+  if (account.factor === undefined) return refuse(problem('step-illegal'));
+  const { passkey, made, proof, at } = given;
+  const kept = Object.values(account.factor.passkeys);
+  if (kept.some(({ credential }) => credential === made.credential))
+    return refuse(problem('passkey-refused'));
+  if (kept.length >= PASSKEYS_MAX) return refuse(problem('passkeys-full'));
+  const proven = prove(account, proof, at);
+  if ('refused' in proven) return proven;
+  return accept(
+    { player: [...proven, { type: 'player.passkeyAdded', passkey, ...made, at }] },
+    null,
+  );
+};
+
+/** It opens nothing any more; where it does not already, silent. Refuses as `prove` does. */
+export const decideRemovePasskey = (
+  { account }: PlayerState,
+  given: Proven & { passkey: string },
+): Deciding => {
+  if (!isSeen(account, given)) return refuse(problem('wrong-credentials'));
+  const { passkey, proof, at } = given;
+  if (account.factor?.passkeys[passkey] === undefined) return accept({}, null);
+  const proven = prove(account, proof, at);
+  if ('refused' in proven) return proven;
+  return accept({ player: [...proven, { type: 'player.passkeyRemoved', passkey, at }] }, null);
 };
 
 /** A member of staff, and when (ISO 8601). */

@@ -2,22 +2,47 @@ import * as contract from '../../contract/factor';
 import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { playerKind } from '../player/player.events';
-import { newId } from '../secret/secret';
+import { idOfKey, newId } from '../secret/secret';
+import type { Outcome } from '../store/command';
 import { streamOf } from '../store/stream';
 import { AppCodes, newRecovery } from './factor.codes';
-import { decideRemoveFactor, decideRenewRecovery, decideSetFactor } from './factor.decider';
+import {
+  decideAddPasskey,
+  decideRemoveFactor,
+  decideRemovePasskey,
+  decideRenewRecovery,
+  decideSetFactor,
+} from './factor.decider';
+import {
+  Challenges,
+  challengeOf,
+  passkeyMade,
+  shownOf,
+  siteOf,
+  takesPasskeys,
+  wantedOf,
+} from './factor.passkey';
 import { provenBy } from './factor.proof';
 
 /** A player's own second factor [decision 194]. */
 export const factorRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, look } = platform;
+  const { store, secrets, look, sql, config } = platform;
+  const site = siteOf(config.PUBLIC_URL);
+  const challenges = new Challenges(sql);
   const codes = new AppCodes(secrets, 'player factor');
   const streamFor = (player: string) => ({ player: streamOf(playerKind, player) });
   const accountOf = async (player: string) => (await store.load(streamFor(player).player)).account;
 
   const factorNow = async (player: string) => {
     const factor = (await accountOf(player))?.factor;
-    return factor && { since: factor.since, recoveryLeft: factor.recovery.length };
+    if (factor === undefined) return undefined;
+    const passkeys = Object.entries(factor.passkeys).map(([id, kept]) => shownOf(id, kept));
+    return {
+      since: factor.since,
+      recoveryLeft: factor.recovery.length,
+      passkeys,
+      takesPasskeys: takesPasskeys(site),
+    };
   };
 
   const read = async ({ caller }: Asked<typeof contract.readFactor>) => {
@@ -101,7 +126,72 @@ export const factorRoutes = (platform: Platform): Route[] => {
     return doneOf(outcome);
   };
 
+  /** How it stands now; it may have been taken off meanwhile. */
+  const standing = async (player: string, outcome: Outcome<null>) => {
+    if ('refused' in outcome) return outcome;
+    const factor = await factorNow(player);
+    return factor === undefined ? refused('step-illegal') : { factor };
+  };
+
+  const challenge = ({ now }: Asked<typeof contract.challengeFactor>) =>
+    challengeOf({ site, challenges, now });
+
+  const askPasskey = async ({
+    caller: { player },
+    now,
+  }: Asked<typeof contract.askFactorPasskey>) => {
+    const account = await accountOf(player);
+    if (account?.factor === undefined || !takesPasskeys(site)) return refused('step-illegal');
+    const { username, email, factor } = account;
+    const maker = { id: player, name: email, shown: username, passkeys: factor.passkeys };
+    return wantedOf({ ...maker, site: look.worn.name }, { site, challenges, now });
+  };
+
+  const addPasskey = async ({
+    caller: { player },
+    body,
+    now,
+    key,
+  }: Asked<typeof contract.addFactorPasskey>) => {
+    const proven = await provenBy(platform, player, body, now);
+    if (isRefused(proven)) return proven;
+    const found = await passkeyMade(player, body.made, { site, challenges, now });
+    if (found === undefined) return refused('passkey-refused');
+    const passkey = idOfKey('passkey', key);
+    const made = { name: body.name, ...found };
+    const outcome = await store.execute({
+      name: 'addFactorPasskey',
+      at: now,
+      streams: streamFor(player),
+      decide: (states) => decideAddPasskey(states.player, { ...proven, passkey, made, at: now }),
+    });
+    return standing(player, outcome);
+  };
+
+  const removePasskey = async ({
+    caller: { player },
+    body,
+    now,
+    key,
+  }: Asked<typeof contract.removeFactorPasskey>) => {
+    const proven = await provenBy(platform, player, body, now);
+    if (isRefused(proven)) return proven;
+    const outcome = await store.execute({
+      name: 'removeFactorPasskey',
+      at: now,
+      key,
+      streams: streamFor(player),
+      decide: (states) =>
+        decideRemovePasskey(states.player, { ...proven, passkey: body._id, at: now }),
+    });
+    return standing(player, outcome);
+  };
+
   return [
+    on(contract.challengeFactor, challenge),
+    on(contract.askFactorPasskey, askPasskey),
+    on(contract.addFactorPasskey, addPasskey),
+    on(contract.removeFactorPasskey, removePasskey),
     on(contract.readFactor, read),
     on(contract.askFactor, ask),
     on(contract.setFactor, set),

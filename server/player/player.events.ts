@@ -3,7 +3,7 @@ import type { PlayMode } from '../../contract/play.rules';
 import type { Cloth, LettersFrom, NotificationSettings, Privacy } from '../../contract/player';
 import type { Details } from '../../contract/settings';
 import { activityFact } from '../activity/activity.fact';
-import type { Codes, Factor } from '../factor/factor.state';
+import { type Codes, type Factor, type Passkeys, withPasskey } from '../factor/factor.state';
 import { type Browser, withBrowser } from '../session/session.browser';
 import type { Fact, Personal, StreamKind } from '../store/stream';
 
@@ -41,6 +41,19 @@ export type PlayerEvent =
   | { type: 'player.recoveryRenewed'; recovery: string[]; at: string }
   /** They signed in from where they had not before; of an account's first there is no news. */
   | ({ type: 'player.browserMet'; isFirst?: true; at: string } & Browser)
+  /** It proves in place of a code from now on. */
+  | {
+      type: 'player.passkeyAdded';
+      passkey: string;
+      name: string;
+      credential: string;
+      publicKey: string;
+      counter: number;
+      at: string;
+    }
+  /** It was used, so often by its own count. */
+  | { type: 'player.passkeyUsed'; passkey: string; counter: number; at: string }
+  | { type: 'player.passkeyRemoved'; passkey: string; at: string }
   /** The password is enough again; `by` is the member of staff who approved it. */
   | { type: 'player.factorRemoved'; by?: string; at: string }
   /** A member of staff saw whoever lost their second factor, and it waits for a second; or it is not to be. */
@@ -98,6 +111,7 @@ export interface KeptImage {
 /** A second factor: what the app of codes was given, and what was used of it. */
 export interface SecondFactor extends Codes {
   factor: Factor;
+  passkeys: Passkeys;
   since: string;
 }
 
@@ -159,7 +173,7 @@ const evolveAccount = (account: Account, event: PlayerEvent): Account => {
       return { ...account, passwordHash: event.passwordHash };
     case 'player.factorSet': {
       const { factor, recovery, step, at: since } = event;
-      return { ...account, factor: { factor, recovery, step, since } };
+      return { ...account, factor: { factor, recovery, step, passkeys: {}, since } };
     }
     case 'player.factorUsed':
       return withFactor(account, { step: event.step });
@@ -169,6 +183,19 @@ const evolveAccount = (account: Account, event: PlayerEvent): Account => {
       });
     case 'player.recoveryRenewed':
       return withFactor(account, { recovery: event.recovery });
+    case 'player.passkeyAdded': {
+      const { type: _, passkey, ...kept } = event;
+      return withFactor(account, { passkeys: { ...account.factor?.passkeys, [passkey]: kept } });
+    }
+    case 'player.passkeyUsed': {
+      const { passkey, counter, at: usedAt } = event;
+      const { passkeys = {} } = account.factor ?? {};
+      return withFactor(account, { passkeys: withPasskey(passkeys, passkey, { counter, usedAt }) });
+    }
+    case 'player.passkeyRemoved':
+      return withFactor(account, {
+        passkeys: without(account.factor?.passkeys ?? {}, event.passkey),
+      });
     case 'player.factorRemoved':
       return without(account, 'factor');
     case 'player.browserMet':
@@ -344,6 +371,8 @@ const personal = (player: string, event: PlayerEvent): Personal | undefined => {
       return { of: player, fields: ['passwordHash'], instead: { passwordHash: '' } };
     case 'player.browserMet':
       return { of: player, fields: ['device', 'place'] };
+    case 'player.passkeyAdded':
+      return { of: player, fields: ['name'], instead: { name: '' } };
     case 'player.factorSet':
     case 'player.recoveryRenewed':
       return { of: player, fields: ['recovery'], instead: { recovery: [] } };

@@ -3,7 +3,7 @@ import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import type { ClaimEvent, ClaimState } from '../claim/claim.events';
 import { prove } from '../factor/factor.moves';
-import type { CodeProof } from '../factor/factor.state';
+import type { Proof } from '../factor/factor.state';
 import type { LinkEvent, LinkState } from '../link/link.events';
 import { issue, useUp } from '../link/link.moves';
 import type { SeatState } from '../play/seat.events';
@@ -19,7 +19,7 @@ export type Seen = Pick<Account, 'username' | 'email' | 'passwordHash'>;
 /** Who asks, proven: the account whose password it was, and what the second factor was given. */
 export interface Proven {
   seen: Seen;
-  proof?: CodeProof;
+  proof?: Proof;
 }
 
 const isSeen = (account: Account | undefined, seen: Seen): account is Account =>

@@ -9,20 +9,20 @@ import { type PlayerEvent, playerKind } from '../player/player.events';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
 
-const secrets = ['passwordHash', 'token', 'factor', 'recovery', 'code'] as const;
-
 /** What even its owner has no use for, and a thief of the file would have. */
-const withoutSecrets = (event: PlayerEvent): object => {
-  const {
-    passwordHash: _p,
-    token: _t,
-    factor: _f,
-    recovery: _r,
-    code: _c,
-    ...rest
-  } = event as PlayerEvent & Partial<Record<(typeof secrets)[number], unknown>>;
-  return rest;
-};
+const secrets: readonly string[] = [
+  'passwordHash',
+  'token',
+  'factor',
+  'recovery',
+  'code',
+  'credential',
+  'publicKey',
+  'counter',
+];
+
+const withoutSecrets = (event: PlayerEvent): object =>
+  Object.fromEntries(Object.entries(event).filter(([field]) => !secrets.includes(field)));
 
 /** Everything that the platform keeps about a player [decision 4]; times are ISO 8601. */
 export const exportOf = async (

@@ -1,31 +1,21 @@
 import { PASSKEYS_MAX } from '../../contract/limits';
 import { problem } from '../../contract/problems';
-import { type CodeProof, proves } from '../factor/factor.state';
+import { type KeptPasskey, type Proof, proves } from '../factor/factor.state';
 import type { Browser } from '../session/session.browser';
 import { accept, type Decision, refuse } from '../store/decision';
-import type { KeptPasskey, StaffEvent, StaffState } from './staff.events';
+import type { StaffEvent, StaffState } from './staff.events';
 
 type Deciding = Decision<{ member: StaffEvent[] }, null>;
-
-/** What was given for the second factor: a code, or a passkey with how often it says that it was used. */
-export type Proof = CodeProof | { passkey: string; counter: number };
 
 export type At = Browser & { at: string };
 
 /** What a proof leaves behind, where it proves; undefined where it does not, or was used before. */
 export const provenBy = (member: StaffState, proof: Proof, at: At): StaffEvent | undefined => {
-  if (!('passkey' in proof)) {
-    if (!proves(member, proof)) return undefined;
-    return 'step' in proof
-      ? { type: 'staff.signedIn', step: proof.step, ...at }
-      : { type: 'staff.recovered', code: proof.recovery, ...at };
-  }
-  const { passkey, counter } = proof;
-  const kept = member.passkeys[passkey];
-  // One that counts and does not count on was copied; those that never count say 0 always.
-  const isCounting = kept !== undefined && (counter > 0 || kept.counter > 0);
-  if (kept === undefined || (isCounting && counter <= kept.counter)) return undefined;
-  return { type: 'staff.passkeyUsed', passkey, counter, ...at };
+  if (!proves(member, proof)) return undefined;
+  if ('passkey' in proof) return { type: 'staff.passkeyUsed', ...proof, ...at };
+  return 'step' in proof
+    ? { type: 'staff.signedIn', step: proof.step, ...at }
+    : { type: 'staff.recovered', code: proof.recovery, ...at };
 };
 
 /** Takes the second factor again of a member who is in. */

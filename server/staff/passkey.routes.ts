@@ -1,20 +1,11 @@
-import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import * as contract from '../../contract/passkey';
+import { Challenges, passkeyMade, shownOf, siteOf, wantedOf } from '../factor/factor.passkey';
 import { type Asked, doneOf, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { idOfKey } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { decideAddPasskey, decideRemovePasskey, decideRenamePasskey } from './factor.decider';
-import { Challenges, passkeyMade, siteOf } from './passkey.factor';
-
-import { type KeptPasskey, staffKind } from './staff.events';
-
-const shownOf = (id: string, { name, at, usedAt }: Omit<KeptPasskey, 'credential'>) => ({
-  _id: id,
-  name,
-  addedAt: at,
-  ...(usedAt !== undefined && { usedAt }),
-});
+import { staffKind } from './staff.events';
 
 /** The passkeys of whoever asks [decision 145]. */
 export const passkeyRoutes = ({ sql, store, config, look }: Platform): Route[] => {
@@ -30,34 +21,8 @@ export const passkeyRoutes = ({ sql, store, config, look }: Platform): Route[] =
 
   const ask = async ({ caller, now }: Asked<typeof contract.askPasskey>) => {
     const { email, passkeys } = await memberNow(caller.staff);
-    const challenge = await challenges.make({ purpose: 'make', staff: caller.staff }, now);
-    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-    const { pubKeyCredParams } = await generateRegistrationOptions({
-      rpName: look.worn.name,
-      rpID: site.rpId,
-      userName: email,
-    });
-    return {
-      challenge,
-      rp: { id: site.rpId, name: `${look.worn.name} office` },
-      user: {
-        id: Buffer.from(caller.staff).toString('base64url'),
-        name: email,
-        displayName: caller.name,
-      },
-      pubKeyCredParams,
-      timeout: PASSKEY_CHALLENGE_MS,
-      attestation: 'none' as const,
-      excludeCredentials: Object.values(passkeys).map(({ credential }) => ({
-        id: credential,
-        type: 'public-key' as const,
-      })),
-      authenticatorSelection: {
-        residentKey: 'required' as const,
-        requireResidentKey: true as const,
-        userVerification: 'required' as const,
-      },
-    };
+    const maker = { id: caller.staff, name: email, shown: caller.name, passkeys };
+    return wantedOf({ ...maker, site: `${look.worn.name} office` }, { site, challenges, now });
   };
 
   const add = async ({ body, caller, now, key }: Asked<typeof contract.addPasskey>) => {

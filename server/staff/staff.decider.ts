@@ -8,10 +8,10 @@ import {
   type StaffRole,
   staffRights,
 } from '../../contract/staff.rules';
-import type { Factor } from '../factor/factor.state';
+import type { Factor, Proof } from '../factor/factor.state';
 import { type Browser, browserOf } from '../session/session.browser';
 import { accept, type Decision, refuse } from '../store/decision';
-import { type At, type Proof, provenBy } from './factor.decider';
+import { type At, provenBy } from './factor.decider';
 import { gridOf, type RosterEvent, type RosterState } from './roster.events';
 import type { StaffEvent, StaffState } from './staff.events';
 

@@ -1,17 +1,7 @@
 import type { StaffRole } from '../../contract/staff.rules';
-import type { Factor } from '../factor/factor.state';
+import { type Factor, type Passkeys, withPasskey } from '../factor/factor.state';
 import { type Browser, withBrowser } from '../session/session.browser';
 import type { Personal, StreamKind } from '../store/stream';
-
-/** A passkey: its credential and public key (base64url), and how often it says that it was used. */
-export interface KeptPasskey {
-  name: string;
-  credential: string;
-  publicKey: string;
-  counter: number;
-  at: string;
-  usedAt?: string;
-}
 
 /** A member of staff, `staff:{id}`: an account of its own, never a player's [decision 141]. */
 export type StaffEvent =
@@ -64,21 +54,12 @@ export interface StaffState {
   recovery: readonly string[];
   /** The step of time of the last code that was used. */
   step: number;
-  passkeys: Readonly<Record<string, KeptPasskey>>;
+  passkeys: Passkeys;
   /** Browsers that were met, as `browserOf` names them, the first first. */
   browsers: readonly string[];
   /** Who asked that they may choose their second factor anew. */
   recoveryBy?: string;
 }
-
-const withPasskey = (
-  state: StaffState,
-  id: string,
-  change: Partial<KeptPasskey>,
-): StaffState['passkeys'] => {
-  const kept = state.passkeys[id];
-  return kept === undefined ? state.passkeys : { ...state.passkeys, [id]: { ...kept, ...change } };
-};
 
 const without = <T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> => {
   const { [key]: _, ...rest } = value;
@@ -120,11 +101,11 @@ const evolve = (state: StaffState, event: StaffEvent): StaffState => {
     }
     case 'staff.passkeyUsed': {
       const { passkey, counter, at } = event;
-      return { ...state, passkeys: withPasskey(state, passkey, { counter, usedAt: at }) };
+      return { ...state, passkeys: withPasskey(state.passkeys, passkey, { counter, usedAt: at }) };
     }
     case 'staff.passkeyRenamed': {
       const { passkey, name } = event;
-      return { ...state, passkeys: withPasskey(state, passkey, { name }) };
+      return { ...state, passkeys: withPasskey(state.passkeys, passkey, { name }) };
     }
     case 'staff.passkeyRemoved':
       return { ...state, passkeys: without(state.passkeys, event.passkey) };

@@ -1,7 +1,7 @@
+import { Challenges } from '../factor/factor.passkey';
 import { postFor } from '../mail/mail.consumer';
 import type { Noun } from '../noun';
 import { memberRoutes } from './member.routes';
-import { Challenges } from './passkey.factor';
 import { passkeyRoutes } from './passkey.routes';
 import { rosterKind } from './roster.events';
 import { staffKind } from './staff.events';

@@ -1,14 +1,20 @@
-import { PASSKEY_CHALLENGE_MS } from '../../contract/limits';
 import type { PasskeyProof } from '../../contract/passkey';
 import * as contract from '../../contract/staff';
 import { hashPassword, isPassword, isStrong } from '../auth/auth.password';
 import { AppCodes, newRecovery } from '../factor/factor.codes';
+import {
+  Challenges,
+  challengeOf,
+  passkeyProof,
+  siteOf,
+  takesPasskeys,
+} from '../factor/factor.passkey';
+import type { Proof } from '../factor/factor.state';
 import { type Asked, done, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type Browser, browserAt } from '../session/session.browser';
 import { streamOf } from '../store/stream';
-import { decideProve, type Proof } from './factor.decider';
-import { Challenges, passkeyProof, siteOf, takesPasskeys } from './passkey.factor';
+import { decideProve } from './factor.decider';
 import { gridOf, ROSTER, rosterKind } from './roster.events';
 import { invitedBy, memberOf } from './staff.command';
 import { decideEnrol, decideEnter, isInvited } from './staff.decider';
@@ -42,17 +48,14 @@ export const staffRoutes = (platform: Platform): Route[] => {
     { code, passkey }: { code?: string | undefined; passkey?: PasskeyProof | undefined },
     now: string,
   ): Promise<Proof | undefined> => {
-    if (passkey !== undefined) return passkeyProof(member, passkey, { site, challenges, now });
+    if (passkey !== undefined)
+      return passkeyProof(member.passkeys, passkey, { site, challenges, now });
     if (code === undefined || member.factor === undefined) return undefined;
     return codes.proofOf(member.factor, code, now);
   };
 
-  const challenge = async ({ now }: Asked<typeof contract.staffChallenge>) => ({
-    challenge: await challenges.make({ purpose: 'prove' }, now),
-    rpId: site.rpId,
-    timeout: PASSKEY_CHALLENGE_MS,
-    userVerification: 'required' as const,
-  });
+  const challenge = ({ now }: Asked<typeof contract.staffChallenge>) =>
+    challengeOf({ site, challenges, now });
 
   const entrance = async ({ isLocal, now }: Asked<typeof contract.staffEntrance>) => ({
     appName: look.worn.name,

@@ -1,7 +1,7 @@
 import { COINS } from '../../contract/limits';
 import { problem } from '../../contract/problems';
 import { prove } from '../factor/factor.moves';
-import type { CodeProof } from '../factor/factor.state';
+import type { Proof } from '../factor/factor.state';
 import type { ProviderMethod } from '../payment/payment.provider';
 import type { PlayerEvent, PlayerState } from '../player/player.events';
 import type { ProtectionState } from '../protection/protection.events';
@@ -48,7 +48,7 @@ export const decideWithdraw = (
     protection,
   }: States & { player: Pick<PlayerState, 'account'>; protection: ProtectionState },
   order: WithdrawalOrder,
-  proof?: CodeProof,
+  proof?: Proof,
 ): Decision<Events & { player: PlayerEvent[] }, null> => {
   if (withdrawal.phase !== 'none') return accept({}, null);
   if (player.account === undefined) return refuse(problem('token-expired'));

@@ -33,7 +33,7 @@ export const withdrawalRoutes = (platform: Platform): Route[] => {
   const withdraw = async ({ caller, body, now, key }: Asked<typeof contract.withdraw>) => {
     const { player } = caller;
     const { currency, amount } = body;
-    const given = await factorGiven(platform, player, body.code, now);
+    const given = await factorGiven(platform, player, body, now);
     const id = idOfKey('withdrawal', key);
     const order = {
       id,

@@ -26,6 +26,7 @@ export const CodeNeeded = storyOf(form.codeAsked(), view);
 const malformed = { email: 'ann@example.com', password: 'Lantern-5', code: '12345' };
 export const CodeMalformed = storyOf(formStates(signInMachine, 'signIn', malformed).filled, view);
 export const CodeWrong = storyOf(form.codeAsked('code-wrong'), view);
+export const PasskeyRefused = storyOf(form.codeAsked('passkey-refused'), view);
 export const Suspended = storyOf(
   form.refused('suspended', {
     why: 'You called other players names, twice after a warning.',

@@ -1,4 +1,4 @@
-import { aFactor, aFactorSetup, recoveryCodes } from '../../contract/make/factor';
+import { aFactor, aFactorSetup, aPasskey, recoveryCodes } from '../../contract/make/factor';
 import { problem } from '../../contract/problems';
 import { factorMachine } from '../../machines/factor/factor.machine';
 import { Card } from '../../src/ui/Card';
@@ -8,11 +8,13 @@ import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/factor' };
 
-const blank = { password: '', code: '' };
+const blank = { password: '', code: '', name: '' };
 const none = {
   factor: undefined,
   offer: undefined,
   deed: 'set',
+  passkey: '',
+  isPasskey: false,
   values: blank,
   problem: undefined,
   recovery: [],
@@ -26,7 +28,7 @@ const at = (state: string | object, given: object = {}, around: object = {}) =>
     { house: member, ...around },
   );
 
-const values = { password: 'Lantern-5', code: '123456' };
+const values = { password: 'Lantern-5', code: '123456', name: '' };
 const offered = { offer: aFactorSetup(), values };
 const set = { factor: aFactor() };
 const renewing = { ...set, deed: 'renew', values };
@@ -64,3 +66,30 @@ export const Renewing = at({ asking: 'untried' }, renewing);
 export const KeepingRenewed = at({ keeping: 'renewed' }, renewing);
 export const Removing = at({ asking: 'untried' }, removing);
 export const KeepingRemoved = at({ keeping: 'removed' }, removing);
+
+const laptop = aPasskey();
+const phone = aPasskey({ _id: 'passkey_0002', name: 'Phone', usedAt: '2026-11-20T20:50:00.000Z' });
+const keyed = { factor: aFactor({ passkeys: [laptop, phone] }) };
+export const OnWithPasskeys = at('on', keyed);
+export const OnWhereNoneIsMade = at('on', { factor: aFactor({ takesPasskeys: false }) });
+export const Adding = at({ asking: 'untried' }, { ...set, deed: 'add' });
+export const AddingFilled = at(
+  { asking: 'untried' },
+  { ...keyed, deed: 'add', values: { ...values, name: 'Tablet' } },
+);
+export const AddingRefused = at(
+  { asking: 'refused' },
+  {
+    ...keyed,
+    deed: 'add',
+    values: { password: 'Lantern-5', code: '', name: 'Tablet' },
+    problem: problem('passkey-refused'),
+  },
+);
+export const AddingFull = at(
+  { asking: 'refused' },
+  { ...keyed, deed: 'add', values, problem: problem('passkeys-full') },
+);
+export const KeepingAdded = at({ keeping: 'added' }, { ...keyed, deed: 'add', values });
+export const Dropping = at({ asking: 'untried' }, { ...keyed, deed: 'drop', passkey: laptop._id });
+export const KeepingDropped = at({ keeping: 'dropped' }, { ...keyed, deed: 'drop', values });

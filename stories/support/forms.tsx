@@ -43,8 +43,12 @@ export const formStates = (
     refused: (code: ProblemCode, params?: Problem['params']) =>
       at({ editing: 'refused' }, aForm(values, { touched, problem: problem(code, params) })),
     /** The server asks for the code of a second factor too; or the one that it got is wrong. */
-    codeAsked: (code: 'factor-needed' | 'code-wrong' = 'factor-needed') => {
-      const asked = { ...values, code: code === 'code-wrong' ? '123456' : '' };
+    codeAsked: (code: 'factor-needed' | 'code-wrong' | 'passkey-refused' = 'factor-needed') => {
+      const asked = {
+        ...values,
+        code: code === 'code-wrong' ? '123456' : '',
+        ...(code === 'passkey-refused' && { passkey: 'yes' }),
+      };
       const refusal = problem(code, { field: 'body.code' });
       return at({ editing: 'refused' }, aForm(asked, { touched, problem: refusal }));
     },

@@ -50,3 +50,52 @@ test('a player signs in, and changes what counts, by a code of their app too', a
   await prove(recovery[1] ?? '', 'Take it off');
   await expect(factor.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
 });
+
+test('a passkey of the browser signs in, and leaves, in place of a code', async ({
+  visitor: ann,
+}) => {
+  const { page } = ann;
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await ann.arrive();
+  await ann.visit('/settings');
+  const factor = page.getByRole('region', { name: 'Second factor' });
+  const password = factor.getByRole('textbox', { name: 'Your password' });
+  const code = factor.getByRole('textbox', { name: 'Code of your app' });
+  await factor.getByRole('button', { name: 'Set up a second factor' }).click();
+  const app = appOf((await factor.locator('code').textContent()) ?? '');
+  await password.fill(PASSWORD);
+  await code.fill(app());
+  await factor.getByRole('button', { name: 'Ask for a code from now on' }).click();
+  await factor.getByRole('button', { name: 'I have written them down' }).click();
+
+  await factor.getByRole('button', { name: 'Add a passkey' }).click();
+  await factor.getByRole('textbox', { name: /What you call it/ }).fill('Laptop');
+  await password.fill(PASSWORD);
+  await code.fill(app(1));
+  await factor.getByRole('button', { name: 'Keep the passkey' }).click();
+  const laptop = factor.getByRole('listitem').filter({ hasText: 'Laptop' });
+  await expect(laptop).toBeVisible();
+
+  await ann.signOut();
+  await ann.signIn();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(ann.account).toBeVisible();
+
+  await ann.visit('/settings');
+  await factor.getByRole('button', { name: 'Remove Laptop' }).click();
+  await password.fill(PASSWORD);
+  await factor.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(laptop).toBeHidden();
+  await expect(factor.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { addPayment, listPayments, preferPayment, removePayment } from '../../../contract/payment';
 import type { PaymentKind } from '../../../contract/payment.rules';
+import type { Problem } from '../../../contract/problems';
 import { listTransfers } from '../../../contract/transfer';
 import { cancelWithdrawal, withdraw } from '../../../contract/withdrawal';
 import type { AdaptersOf } from '../../../machines/kit/port';
@@ -8,6 +9,9 @@ import type { methodsPorts } from '../../../machines/payment/methods.words';
 import type { transfersPorts } from '../../../machines/payment/transfers.words';
 import type { withdrawPorts } from '../../../machines/payment/withdraw.words';
 import type { Asks } from '../api';
+import { withPasskey } from '../factor/withPasskey';
+
+const refused = (problem: Problem) => ({ type: 'form.refused', problem }) as const;
 
 export const paymentAdapters = (
   asks: Asks,
@@ -37,11 +41,13 @@ export const paymentAdapters = (
     given: ({ pageIndex, pageSize }) => ({ query: { pageIndex, pageSize } }),
     answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
   }),
-  'withdraw.submit': asks('withdraw.submit', withdraw, {
-    given: (body) => ({ body }),
-    answered: () => ({ type: 'form.accepted' }),
-    refused: (problem) => ({ type: 'form.refused', problem }),
-  }),
+  'withdraw.submit': withPasskey({ name: 'withdraw.submit', asks, refused }, (passkey) =>
+    asks('withdraw.submit', withdraw, {
+      given: (body) => ({ body: { ...body, passkey } }),
+      answered: () => ({ type: 'form.accepted' }),
+      refused,
+    }),
+  ),
   'withdrawalCancel.submit': asks('withdrawalCancel.submit', cancelWithdrawal, {
     given: ({ withdrawal }) => ({ body: { _id: withdrawal } }),
     answered: () => ({ type: 'form.accepted' }),

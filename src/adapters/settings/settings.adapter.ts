@@ -5,6 +5,7 @@ import type { AdaptersOf } from '../../../machines/kit/port';
 import { besideField } from '../../../machines/settings/settings.rules';
 import type { settingsPorts } from '../../../machines/settings/settings.words';
 import type { Asks } from '../api';
+import { withPasskey } from '../factor/withPasskey';
 import { saveFile } from '../file';
 
 const accepted = () => ({ type: 'form.accepted' as const });
@@ -34,29 +35,41 @@ export const settingsAdapters = (asks: Asks): AdaptersOf<typeof settingsPorts> =
     given: (body) => ({ body }),
     ...form,
   }),
-  'changeEmail.submit': asks('changeEmail.submit', settings.changeEmail, {
-    given: (body) => ({ body }),
-    answered: accepted,
-    refused: refusedAt('email'),
-  }),
+  'changeEmail.submit': withPasskey(
+    { name: 'changeEmail.submit', asks, refused: form.refused },
+    (passkey) =>
+      asks('changeEmail.submit', settings.changeEmail, {
+        given: (body) => ({ body: { ...body, passkey } }),
+        answered: accepted,
+        refused: refusedAt('email'),
+      }),
+  ),
   'changeUsername.submit': asks('changeUsername.submit', settings.changeUsername, {
     given: (body) => ({ body }),
     answered: accepted,
     refused: refusedAt('username'),
   }),
-  'changePassword.submit': asks('changePassword.submit', settings.changePassword, {
-    given: (body) => ({ body }),
-    answered: accepted,
-    refused: refusedAt('newPassword'),
-  }),
+  'changePassword.submit': withPasskey(
+    { name: 'changePassword.submit', asks, refused: form.refused },
+    (passkey) =>
+      asks('changePassword.submit', settings.changePassword, {
+        given: (body) => ({ body: { ...body, passkey } }),
+        answered: accepted,
+        refused: refusedAt('newPassword'),
+      }),
+  ),
   'confirmEmail.submit': asks('confirmEmail.submit', settings.verifyEmail, {
     given: (body) => ({ body }),
     ...form,
   }),
-  'eraseAccount.submit': asks('eraseAccount.submit', settings.eraseAccount, {
-    given: (body) => ({ body }),
-    ...form,
-  }),
+  'eraseAccount.submit': withPasskey(
+    { name: 'eraseAccount.submit', asks, refused: form.refused },
+    (passkey) =>
+      asks('eraseAccount.submit', settings.eraseAccount, {
+        given: (body) => ({ body: { ...body, passkey } }),
+        ...form,
+      }),
+  ),
   'emailProof.cancel': asks('emailProof.cancel', settings.cancelEmail, {
     answered: () => ({ type: 'emailProof.cancelled' }),
     refused: proofRefused,

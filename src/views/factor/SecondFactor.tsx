@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react';
+import KeyRound from 'lucide-react/icons/key-round';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PASSKEY_NAME_MAX } from '../../../contract/limits';
 import type { FactorActor } from '../../../machines/factor/factor.machine';
 import type { FactorDeed, FactorField } from '../../../machines/factor/factor.words';
 import { Moment } from '../../app/Moment';
@@ -7,9 +10,11 @@ import { Mounted } from '../../app/Mounted';
 import { useSay } from '../../app/say';
 import { Button } from '../../ui/Button';
 import { FailedState } from '../../ui/FailedState';
+import { IconButton } from '../../ui/IconButton';
 import { OnceCodes } from '../../ui/OnceCodes';
 import { QrCode } from '../../ui/QrCode';
 import { Skeleton } from '../../ui/Skeleton';
+import { TextField } from '../../ui/TextField';
 import { FactorCode } from '../form/FactorCode';
 import { Password } from '../form/Password';
 import settings from '../settings/Settings.module.css';
@@ -32,6 +37,16 @@ const deeds: Record<FactorDeed, { label: string; says: string; does: string }> =
     says: 'Settings.Your password alone lets you in again then.',
     does: 'Settings.Take it off',
   },
+  add: {
+    label: 'Settings.Add a passkey',
+    says: 'Settings.This browser keeps it and asks you to unlock it; it proves that it is you in place of a code.',
+    does: 'Settings.Keep the passkey',
+  },
+  drop: {
+    label: 'Settings.Remove the passkey',
+    says: 'Settings.It proves nothing any more then.',
+    does: 'Settings.Remove it',
+  },
 };
 
 /** What comes in the place of what was pressed: whoever reads by ear or by keyboard goes on there. */
@@ -51,7 +66,8 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => {
 const Asking = ({ actor }: { actor: FactorActor }) => {
   const say = useSay();
   const snapshot = useSelector(actor, (all) => all);
-  const { deed, offer, values, problem } = snapshot.context;
+  const { deed, offer, values, problem, factor } = snapshot.context;
+  const hasPasskeys = factor !== undefined && factor.passkeys.length > 0;
   const field = (name: FactorField) => ({
     name,
     value: values[name],
@@ -60,7 +76,7 @@ const Asking = ({ actor }: { actor: FactorActor }) => {
   });
   const refusal = problem === undefined ? undefined : say(`Problem.${problem.title}`);
   const isPassword = problem?.code === 'wrong-credentials';
-  const isCode = problem?.code === 'code-wrong';
+  const isCode = problem?.code === 'code-wrong' || problem?.code === 'passkey-refused';
   const said = snapshot.matches({ asking: 'cut' })
     ? say('Common.The connection failed on the way.')
     : isPassword || isCode
@@ -84,6 +100,15 @@ const Asking = ({ actor }: { actor: FactorActor }) => {
             <code className={styles.secret}>{offer.secret}</code>
           </div>
         )}
+        {deed === 'add' && (
+          <TextField
+            {...field('name')}
+            label={say('Settings.What you call it: laptop, telephone')}
+            maxLength={PASSKEY_NAME_MAX}
+            autoComplete="off"
+            required
+          />
+        )}
         <div className={settings.pair}>
           <Password
             {...field('password')}
@@ -100,12 +125,20 @@ const Asking = ({ actor }: { actor: FactorActor }) => {
         <div className={settings.actions}>
           <Button
             type="submit"
-            kind={deed === 'remove' ? 'danger' : 'primary'}
+            kind={deed === 'remove' || deed === 'drop' ? 'danger' : 'primary'}
             busy={snapshot.matches('keeping')}
             resting={!snapshot.can({ type: 'factor.submit' })}
           >
             {say(does)}
           </Button>
+          {hasPasskeys && (
+            <Button
+              resting={!snapshot.can({ type: 'factor.unlock' })}
+              onClick={() => actor.send({ type: 'factor.unlock' })}
+            >
+              {say('Form.Use a passkey')}
+            </Button>
+          )}
           <Button
             disabled={!snapshot.can({ type: 'factor.cancel' })}
             onClick={() => actor.send({ type: 'factor.cancel' })}
@@ -157,7 +190,32 @@ const Resting = ({ actor }: { actor: FactorActor }) => {
       <p className={settings.muted}>
         {say('Settings.Recovery codes that are left: {count}', { count: factor.recoveryLeft })}
       </p>
+      {factor.passkeys.length > 0 && (
+        <ul className={styles.passkeys} aria-label={say('Settings.Passkeys')}>
+          {factor.passkeys.map(({ _id, name, addedAt, usedAt }) => (
+            <li key={_id} className={styles.passkey}>
+              <KeyRound className={styles.icon} aria-hidden="true" />
+              <div className={styles.about}>
+                <p className={settings.now}>{name}</p>
+                <p className={settings.muted}>
+                  {usedAt === undefined ? (
+                    <Moment at={addedAt} says="Settings.Added: {time}" />
+                  ) : (
+                    <Moment at={usedAt} says="Settings.Used: {time}" />
+                  )}
+                </p>
+              </div>
+              <IconButton
+                icon={<X />}
+                label={say('Settings.Remove {name}', { name })}
+                onClick={() => actor.send({ type: 'factor.begin', deed: 'drop', passkey: _id })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={settings.actions}>
+        {factor.takesPasskeys && <Button onClick={begin('add')}>{say(deeds.add.label)}</Button>}
         <Button onClick={begin('renew')}>{say(deeds.renew.label)}</Button>
         <Button kind="ghost" onClick={begin('remove')}>
           {say(deeds.remove.label)}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent as SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Faults, formMachine } from '../../../machines/kit/form';
+import type { formMachine } from '../../../machines/kit/form';
 import { faultOf, valueOf } from '../../../machines/kit/form.select';
-import type { Values } from '../../../machines/kit/form.words';
+import type { Faults, Values } from '../../../machines/kit/form.words';
 import { useSay } from '../../app/say';
 
 export type FormActor = ActorRefFrom<ReturnType<typeof formMachine>>;
@@ -44,6 +44,8 @@ export const useForm = (
         : say(problem.slug ?? `Problem.${problem.title}`),
     /** The server asked for the code of a second factor. */
     isCodeAsked: form.context.values['code'] !== undefined,
+    /** A passkey would do in its place. */
+    isPasskeyTaken: form.context.values['passkey'] !== undefined,
     /** As it came, for pages that say more of it. */
     problem,
     value: (field: string) => valueOf(form, field),

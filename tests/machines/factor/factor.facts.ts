@@ -1,7 +1,11 @@
-import { aFactor, aFactorSetup, recoveryCodes } from '../../../contract/make/factor';
+import { aFactor, aFactorSetup, aPasskey, recoveryCodes } from '../../../contract/make/factor';
 import { problem } from '../../../contract/problems';
 
 const refused = () => ({ type: 'factor.refused', problem: problem('code-wrong') });
+const changed = () => ({
+  type: 'factor.changed',
+  factor: aFactor({ passkeys: [aPasskey()] }),
+});
 const kept = () => ({ type: 'factor.kept', factor: aFactor(), recovery: recoveryCodes() });
 
 /** What its ports may answer to whoever wanders through the house. */
@@ -13,5 +17,7 @@ export const facts = {
   'factor.offer': () => [{ type: 'factor.offered', offer: aFactorSetup() }],
   'factor.set': () => [kept(), refused()],
   'factor.renew': () => [kept(), refused()],
+  'factor.add': () => [changed(), refused()],
+  'factor.drop': () => [changed(), refused()],
   'factor.remove': () => [{ type: 'factor.removed' }, refused()],
 };

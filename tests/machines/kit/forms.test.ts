@@ -71,6 +71,33 @@ test('a form asks for the code of a second factor once the server does, and send
   expect(fault()).toBeUndefined();
 });
 
+test('a passkey proves in place of the code where the account has one', () => {
+  const world = aWorld({ to: '/sign-in' });
+  const form = mount(world, 'signIn');
+  fill(form, { email: 'ann', password: 'secret' });
+  const send = () => form.send({ type: 'form.submit' });
+  const refuse = (params: object) =>
+    world.asked('signIn.submit').answer({
+      type: 'form.refused',
+      problem: problem('factor-needed', params as never),
+    } as never);
+  send();
+  refuse({});
+  expect(form.getSnapshot().context.values).not.toHaveProperty('passkey');
+  send();
+  refuse({ passkeys: true });
+  expect(form.getSnapshot().context.values).toHaveProperty('passkey', '');
+  fill(form, { passkey: 'yes' });
+  send();
+  expect(world.asked('signIn.submit').input).toMatchObject({ passkey: true });
+  refuse({ passkeys: true });
+  // Whoever types a code after all means that.
+  fill(form, { passkey: 'yes', code: '123456' });
+  send();
+  expect(world.asked('signIn.submit').input).toMatchObject({ code: '123456' });
+  expect(world.asked('signIn.submit').input).not.toHaveProperty('passkey');
+});
+
 const typed = {
   signIn: { email: 'ann', password: 'secret' },
   signUp: { email: 'ann@example.com', username: 'ann', password: 'Carousel-2026', terms: 'yes' },

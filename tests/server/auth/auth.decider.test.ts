@@ -21,7 +21,7 @@ import {
   type SignIn,
   type SignUp,
 } from '../../../server/auth/auth.decider';
-import type { CodeProof } from '../../../server/factor/factor.state';
+import type { Proof } from '../../../server/factor/factor.state';
 import { type LinkPurpose, linkKind } from '../../../server/link/link.events';
 import type { KeptDetails, PlayerEvent } from '../../../server/player/player.events';
 import { sessionKind } from '../../../server/session/session.events';
@@ -284,13 +284,13 @@ const factored = player({
   at: NOW,
 });
 const ways = [
-  ['a password', (proof?: CodeProof) => ({ ...signIn, passwordHash: 'hash', proof })],
-  ['a link', (proof?: CodeProof) => ({ ...signIn, proof })],
+  ['a password', (proof?: Proof) => ({ ...signIn, passwordHash: 'hash', proof })],
+  ['a link', (proof?: Proof) => ({ ...signIn, proof })],
 ] as const;
 
 describe.each(ways)('an account with a second factor, entered by %s', (way, asked) => {
   const states = { ...unreported, player: factored, link: entry };
-  const enter = (proof?: CodeProof) =>
+  const enter = (proof?: Proof) =>
     given(states).when((held) =>
       way === 'a link' ? decideLinkSignIn(held, asked(proof)) : decideSignIn(held, asked(proof)),
     );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PASSKEYS_MAX } from '../../../contract/limits';
 import * as decider from '../../../server/factor/factor.decider';
 import { prove } from '../../../server/factor/factor.moves';
 import { type PlayerEvent, playerKind } from '../../../server/player/player.events';
@@ -150,3 +151,96 @@ test('nothing is lost where nothing was, and what one member asked another may l
 
 test('whoever takes their own off is asked about no longer', () =>
   expect(player(set, asked, removed)).not.toHaveProperty('factorLossBy'));
+
+const laptop = { name: 'Laptop', credential: 'cred', publicKey: 'key', counter: 4 };
+const added: PlayerEvent = {
+  type: 'player.passkeyAdded',
+  passkey: 'passkey_1',
+  ...laptop,
+  at: NOW,
+};
+const usedTo = (counter: number): PlayerEvent => ({
+  type: 'player.passkeyUsed',
+  passkey: 'passkey_1',
+  counter,
+  at: NOW,
+});
+const adds = (
+  state = player(set),
+  made = laptop,
+  proof: Parameters<typeof prove>[1] = { step: 101 },
+) =>
+  given(state).when((held) =>
+    decider.decideAddPasskey(held, {
+      seen,
+      ...(proof !== undefined && { proof }),
+      passkey: 'passkey_1',
+      made,
+      at: NOW,
+    }),
+  );
+
+test('a passkey is kept beside the app, for who proves, and never twice', () => {
+  adds().thenHappens({ player: [used(101), added] }, null);
+  adds(player(set, added)).thenRefused('passkey-refused');
+  adds(player()).thenRefused('step-illegal');
+  adds(player(set, changed)).thenRefused('wrong-credentials');
+  adds(player(set), laptop, { step: 100 }).thenRefused('code-wrong', { field: 'body.code' });
+  const many = Array.from(
+    { length: PASSKEYS_MAX },
+    (_, n): PlayerEvent => ({
+      ...added,
+      passkey: `passkey_${n}`,
+      credential: `cred ${n}`,
+    }),
+  );
+  adds(player(set, ...many)).thenRefused('passkeys-full');
+  adds(player(set, ...many.slice(1))).thenHappens({ player: [used(101), added] }, null);
+});
+
+test('a passkey proves where it counts on; one that was copied, removed or never there does not', () => {
+  const { account } = player(set, added, usedTo(5));
+  if (account === undefined) throw new Error('an account');
+  const by = (counter: number, passkey = 'passkey_1', of = account) =>
+    prove(of, { passkey, counter }, NOW);
+  const refusedAs = { refused: { code: 'passkey-refused', params: { field: 'body.code' } } };
+  expect(by(6)).toEqual([usedTo(6)]);
+  for (const counter of [0, 4, 5]) expect(by(counter)).toMatchObject(refusedAs);
+  expect(by(6, 'passkey_2')).toMatchObject(refusedAs);
+  const without = player(set, added, {
+    type: 'player.passkeyRemoved',
+    passkey: 'passkey_1',
+    at: NOW,
+  });
+  expect(without.account?.factor?.passkeys).toEqual({});
+  expect(by(6, 'passkey_1', without.account)).toMatchObject(refusedAs);
+  // Those that never count say 0 always.
+  const still = player(set, { ...added, counter: 0 }).account;
+  expect(by(0, 'passkey_1', still)).toEqual([usedTo(0)]);
+  // Whoever has one is told so.
+  expect(prove(account, undefined, NOW)).toMatchObject({
+    refused: { code: 'factor-needed', params: { passkeys: true } },
+  });
+});
+
+test('a passkey is removed by who proves, once; a new factor begins without any', () => {
+  const drops = (state = player(set, added), proof?: Parameters<typeof prove>[1]) =>
+    given(state).when((held) =>
+      decider.decideRemovePasskey(held, {
+        seen,
+        ...(proof !== undefined && { proof }),
+        passkey: 'passkey_1',
+        at: NOW,
+      }),
+    );
+  const dropped: PlayerEvent = { type: 'player.passkeyRemoved', passkey: 'passkey_1', at: NOW };
+  drops(player(set, added), { step: 101 }).thenHappens({ player: [used(101), dropped] }, null);
+  drops(player(set, added), { passkey: 'passkey_1', counter: 5 }).thenHappens(
+    { player: [usedTo(5), dropped] },
+    null,
+  );
+  drops().thenRefused('factor-needed', { field: 'body.code', passkeys: true });
+  drops(player(set)).thenNothing(null);
+  drops(player(set, added, changed)).thenRefused('wrong-credentials');
+  expect(player(set, added, removed, set).account?.factor?.passkeys).toEqual({});
+});

@@ -1,13 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '../../../contract/call';
-import { askFactor, setFactor } from '../../../contract/factor';
+import {
+  addFactorPasskey,
+  askFactor,
+  askFactorPasskey,
+  challengeFactor,
+  setFactor,
+} from '../../../contract/factor';
 import { RECOVERY_CODES } from '../../../contract/limits';
+import { siteOf } from '../../../server/factor/factor.passkey';
 import { kinds, projections } from '../../../server/kinds';
 import { verifyPlayer } from '../../../server/player/player.command';
 import { verify } from '../../../server/store/verify';
 import { goOn, pass, stand } from '../../support/clock';
 import { appOf } from '../../support/codes';
 import { mailedLink } from '../../support/mail';
+import { softPasskey } from '../../support/passkey';
 import {
   answerOf,
   type Member,
@@ -84,7 +92,12 @@ describe('a second factor is set', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => set({ code: app() })));
     expect(answers.filter((code) => code === 'ok')).toHaveLength(1);
     expect(await read()).toEqual({
-      factor: { since: expect.any(String), recoveryLeft: RECOVERY_CODES },
+      factor: {
+        since: expect.any(String),
+        recoveryLeft: RECOVERY_CODES,
+        passkeys: [],
+        takesPasskeys: expect.any(Boolean),
+      },
     });
     // A second one is not set beside it.
     const other = await asked(ann.token);
@@ -253,10 +266,82 @@ describe('what a stolen session is not enough for', () => {
   });
 });
 
+describe('a passkey in place of the code', () => {
+  const challenge = async () =>
+    answerOf(challengeFactor, (await platform.post('/auth/factor', {})).body);
+  const unlocked = async (key: ReturnType<typeof softPasskey>, counter: number) => {
+    const { challenge: asked } = await challenge();
+    return key.proof({ ...siteOf(platform.platform.config.PUBLIC_URL), challenge: asked, counter });
+  };
+  const keyed = async () => {
+    const ann = await factored();
+    const key = softPasskey();
+    const { body } = await platform.post('/settings/factor/passkeys/ask', {}, ann);
+    const wanted = answerOf(askFactorPasskey, body);
+    const site = siteOf(platform.platform.config.PUBLIC_URL);
+    const made = key.made({ ...site, challenge: wanted.challenge, counter: 1 });
+    const add = (more: object) =>
+      platform.post('/settings/factor/passkeys', { name: 'Laptop', made, ...more }, ann);
+    return { ann, key, add };
+  };
+
+  test('is added by who proves, and signs in, once for each time that it is unlocked', async () => {
+    const { ann, key, add } = await keyed();
+    expect(await codeOf(add({ password: 'Guess-2026', code: ann.code() }))).toBe(
+      'wrong-credentials',
+    );
+    expect(await codeOf(add({ password: PASSWORD }))).toBe('factor-needed');
+    const added = await add({ password: PASSWORD, code: ann.code() });
+    expect(added.body).toMatchObject({ factor: { passkeys: [{ name: 'Laptop' }] } });
+    const enter = (passkey?: object) =>
+      platform.post('/auth/sign-in', { email: ann.email, password: PASSWORD, passkey });
+    expect((await enter()).body).toMatchObject({
+      code: 'factor-needed',
+      params: { passkeys: true },
+    });
+    const proof = await unlocked(key, 2);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOf(enter(proof))));
+    expect(answers.filter((code) => code === 'ok')).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set(['ok', 'passkey-refused']));
+    // A copy counts from where it was copied.
+    expect(await codeOf(enter(await unlocked(key, 2)))).toBe('passkey-refused');
+    expect(await codeOf(enter(await unlocked(softPasskey(), 9)))).toBe('passkey-refused');
+    expect(await codeOf(enter(await unlocked(key, 3)))).toBe('ok');
+  });
+
+  test('is nobody else’s, and gone with the second factor', async () => {
+    const { ann, key, add } = await keyed();
+    await add({ password: PASSWORD, code: ann.code() });
+    const ben = await factored();
+    const asBen = { email: ben.email, password: PASSWORD, passkey: await unlocked(key, 2) };
+    expect(await codeOf(platform.post('/auth/sign-in', asBen))).toBe('passkey-refused');
+    const off = { password: PASSWORD, passkey: await unlocked(key, 3) };
+    expect(await codeOf(platform.post('/settings/factor/remove', off, ann))).toBe('ok');
+    const again = await setUp(ann);
+    const asAnn = { email: ann.email, password: PASSWORD, passkey: await unlocked(key, 4) };
+    expect(await codeOf(platform.post('/auth/sign-in', asAnn))).toBe('passkey-refused');
+    expect(again.recovery).toHaveLength(RECOVERY_CODES);
+  });
+
+  test('is removed by who proves, by itself too; and nothing of it is taken along', async () => {
+    const { ann, key, add } = await keyed();
+    const { body } = await add({ password: PASSWORD, code: ann.code() });
+    const { factor } = answerOf(addFactorPasskey, body);
+    const exported = JSON.stringify((await platform.post('/settings/export', {}, ann)).body);
+    expect(exported).toContain('Laptop');
+    expect(exported).not.toContain(key.id);
+    const _id = factor.passkeys[0]?._id ?? '';
+    const drop = { password: PASSWORD, _id, passkey: await unlocked(key, 2) };
+    const { body: left } = await platform.post('/settings/factor/passkeys/remove', drop, ann);
+    expect(left).toMatchObject({ factor: { passkeys: [] } });
+  });
+});
+
 test('neither what is taken along nor the log tells the secret or a code', async () => {
   const ann = await factored();
   expect(await codeOf(signIn({ email: ann.email, code: ann.recovery[0] ?? '' }))).toBe('ok');
-  const { body } = await platform.get('/settings/export', ann);
+  const { status, body } = await platform.post('/settings/export', {}, ann);
+  expect(status).toBe(200);
   const rows = await platform.database.sql`
     select * from events where stream = ${`player:${ann.id}`} order by 1`;
   for (const text of [JSON.stringify(body), JSON.stringify(rows)])

@@ -43,7 +43,7 @@ const unseen = {
   PlayMode: 5,
   Player: 1,
   Poker: 9,
-  Problem: 78,
+  Problem: 76,
   Protection: 11,
   Provider: 22,
   Push: 17,

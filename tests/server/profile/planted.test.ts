@@ -235,6 +235,8 @@ const asks: Record<string, () => Ask[]> = {
   readIdentity: plain,
   readFactor: plain,
   askFactor: plain,
+  askFactorPasskey: plain,
+  challengeFactor: plain,
   readProof: plain,
   listTransactions: () => [{ params: { page: '1' }, body: {} }],
   readShop: plain,

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { PASSKEYS_MAX } from '../../../contract/limits';
+import type { Proof } from '../../../server/factor/factor.state';
 import * as decider from '../../../server/staff/factor.decider';
 import { decideEnter } from '../../../server/staff/staff.decider';
 import { type StaffEvent, staffKind } from '../../../server/staff/staff.events';
@@ -83,7 +84,7 @@ describe('decideEnter by a passkey', () => {
 });
 
 describe('decideProve', () => {
-  const when = (proof: decider.Proof) => (state: State) => decider.decideProve(state, proof, at);
+  const when = (proof: Proof) => (state: State) => decider.decideProve(state, proof, at);
   test('by a code that was not used', () => {
     given(active)
       .when(when({ step: 101 }))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSKEY_CHALLENGE_MS, STAFF_FRESH_MS } from '../../../contract/limits';
 import type { StaffSession } from '../../../contract/staff';
+import { Challenges, passkeyProof, siteOf } from '../../../server/factor/factor.passkey';
 import { kinds, projections } from '../../../server/kinds';
-import { Challenges, passkeyProof, siteOf } from '../../../server/staff/passkey.factor';
 import { staffKind } from '../../../server/staff/staff.events';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
@@ -99,7 +99,7 @@ describe('a passkey', () => {
       clientExtensionResults: {},
     };
     const now = at(PASSKEY_CHALLENGE_MS + 1);
-    expect(await passkeyProof(state, proof, { site, challenges, now })).toBeUndefined();
+    expect(await passkeyProof(state.passkeys, proof, { site, challenges, now })).toBeUndefined();
   });
 
   test('is called something else, and removed it opens nothing', async () => {

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { Proof } from '../../../server/staff/factor.decider';
+import type { Proof } from '../../../server/factor/factor.state';
 import { type RosterEvent, rosterKind } from '../../../server/staff/roster.events';
 import * as decider from '../../../server/staff/staff.decider';
 import { type StaffEvent, staffKind } from '../../../server/staff/staff.events';

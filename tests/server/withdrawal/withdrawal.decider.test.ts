@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodeProof } from '../../../server/factor/factor.state';
+import type { Proof } from '../../../server/factor/factor.state';
 import * as decider from '../../../server/withdrawal/withdrawal.decider';
 import {
   type WithdrawalEvent,
@@ -113,7 +113,7 @@ test('who has a second factor is asked for it, once all else is right', () => {
     { type: 'player.verified', by: 'test', at: NOW },
     { type: 'player.factorSet', factor, recovery: ['first'], step: 100, at: NOW },
   );
-  const asks = (states: ReturnType<typeof footing>, proof?: CodeProof) =>
+  const asks = (states: ReturnType<typeof footing>, proof?: Proof) =>
     given(states).when((held) => decider.decideWithdraw(held, order, proof));
   const states = { ...footing(2_000), player: factored };
   asks(states).thenRefused('factor-needed', { field: 'body.code' });
