@@ -10,6 +10,7 @@ import { addressesOf } from '../../../server/http/api';
 import { calls } from '../../../server/http/calls';
 import { kinds } from '../../../server/kinds';
 import { methodKind } from '../../../server/payment/method.events';
+import { playerKind } from '../../../server/player/player.events';
 import { spinKind } from '../../../server/spin/spin.events';
 import { grantSpins } from '../../../server/spin/spin.moves';
 import { accept } from '../../../server/store/decision';
@@ -86,6 +87,7 @@ interface Things {
   document: string;
   withdrawal: string;
   method: string;
+  passkey: string;
 }
 const nothing: Things = {
   session: 'session_00000000',
@@ -101,6 +103,7 @@ const nothing: Things = {
   document: 'document_00000000',
   withdrawal: 'withdrawal_00000000',
   method: 'method_00000000',
+  passkey: 'passkey_00000000',
 };
 
 /** Every call that names what a player has; `sitting` and `friend` are the thief's own. */
@@ -115,6 +118,7 @@ const things: Record<string, (of: Things, sitting: string, friend: string) => As
   openRound: ({ spins }, session) => ({ body: { session, stake: 20, bet: {}, free: spins } }),
   settleRound: ({ round }, session) => ({ params: { id: round }, body: { session } }),
   acceptGift: ({ gift }) => named(gift),
+  removeFactorPasskey: ({ passkey }) => ({ body: { password: PASSWORD, _id: passkey } }),
   removePayment: ({ method }) => ({ body: { paymentId: method } }),
   preferPayment: ({ method }) => ({ body: { paymentId: method } }),
   cancelWithdrawal: ({ withdrawal }) => named(withdrawal),
@@ -272,6 +276,31 @@ const aWithdrawal = async ({ id: player }: Member): Promise<string> => {
   return id;
 };
 
+/** Her passkey, beside an app of codes. */
+const aPasskey = async ({ id }: Member): Promise<string> => {
+  const passkey = 'passkey_hers';
+  const at = new Date().toISOString();
+  const factor = { name: 'factor_hers', print: 'print' };
+  const recovery: string[] = [];
+  const key = { name: 'Laptop', credential: 'hers', publicKey: 'hers', counter: 0 };
+  await platform.platform.store.execute({
+    name: 'aPasskey',
+    at,
+    streams: { player: streamOf(playerKind, id) },
+    decide: () =>
+      accept(
+        {
+          player: [
+            { type: 'player.factorSet', factor, recovery, step: 0, at },
+            { type: 'player.passkeyAdded', passkey, ...key, at },
+          ],
+        },
+        null,
+      ),
+  });
+  return passkey;
+};
+
 /** A card that somebody keeps. */
 const aMethod = async ({ id: player }: Member): Promise<string> => {
   const id = 'method_rosas0001';
@@ -364,6 +393,7 @@ beforeAll(async () => {
     document: shown.body._id,
     withdrawal: await aWithdrawal(rosa),
     method: await aMethod(rosa),
+    passkey: await aPasskey(rosa),
   };
 });
 afterAll(() => platform.close());
