@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { problem } from '../../contract/problems';
 import { appOf } from '../support/codes';
 import { asOperator } from '../support/operator';
+import { withAuthenticator } from './support/authenticator';
 import { expect, PASSWORD, test } from './support/fair';
 
 const STOPS_MAX = 80;
@@ -117,18 +118,7 @@ test('a passkey opens the door, and proves its owner before a dangerous deed', a
   elsewhere: { page },
   server,
 }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await withAuthenticator(page);
   const printed = await asOperator(server, 'staff', 'add', 'eve@office.example', 'admin', 'Eve');
   await page.goto(`${server.url}/staff#${/#(\S+)/.exec(printed)?.[1] ?? ''}`);
   await expect(page.getByRole('heading', { name: 'Welcome, Eve' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { withAuthenticator } from '../e2e/support/authenticator';
 import { expect, PASSWORD, test, Visitor } from '../e2e/support/fair';
 import { appOf } from '../support/codes';
 
@@ -55,18 +56,7 @@ test('a passkey of the browser signs in, and leaves, in place of a code', async 
   visitor: ann,
 }) => {
   const { page } = ann;
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await withAuthenticator(page);
   await ann.arrive();
   await ann.visit('/settings');
   const factor = page.getByRole('region', { name: 'Second factor' });
