@@ -1,4 +1,4 @@
-import { codeFaults } from '../kit/form.code';
+import { codeFaults } from '../kit/form.factor';
 import type { Faults, Values } from '../kit/form.words';
 
 /** What is wrong with the sign-in form; the password's rules are not told before it is right. */

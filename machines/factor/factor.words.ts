@@ -1,6 +1,6 @@
 import type { Factor, FactorSetup } from '../../contract/factor';
 import type { Problem } from '../../contract/problems';
-import type { FactorProof } from '../kit/form.code';
+import type { FactorProof } from '../kit/form.factor';
 import { type PortFailed, port } from '../kit/port';
 
 /** What a player does to their second factor. */

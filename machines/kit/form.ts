@@ -1,7 +1,7 @@
 import { type ActionFunction, assign, setup } from 'xstate';
 import type { Problem } from '../../contract/problems';
 import type { HeardFact } from './controls';
-import { withFactor } from './form.code';
+import { withFactor } from './form.factor';
 import type { Faults, FormEvent, FormFact, Values } from './form.words';
 import type { Look, Meaning } from './look';
 import { type Port, port } from './port';

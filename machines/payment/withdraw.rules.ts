@@ -1,4 +1,4 @@
-import { codeFaults } from '../kit/form.code';
+import { codeFaults } from '../kit/form.factor';
 import type { Faults, Values } from '../kit/form.words';
 import { minorOf } from '../wallet/deposit.rules';
 

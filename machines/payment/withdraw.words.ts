@@ -1,4 +1,4 @@
-import type { FactorProof } from '../kit/form.code';
+import type { FactorProof } from '../kit/form.factor';
 import type { FormFact, Values } from '../kit/form.words';
 import { port } from '../kit/port';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
-import { proofIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.factor';
 import { changePasswordFaults } from './settings.rules';
 import { told } from './told';
 

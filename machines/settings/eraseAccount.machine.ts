@@ -1,6 +1,6 @@
 import { type ActorRefFrom, enqueueActions } from 'xstate';
 import { type FormContext, formMachine } from '../kit/form';
-import { proofIn } from '../kit/form.code';
+import { proofIn } from '../kit/form.factor';
 import type { FormEvent } from '../kit/form.words';
 import { tell } from '../kit/tell';
 import { eraseFaults } from './settings.rules';

@@ -7,7 +7,7 @@ import type { Problem } from '../../contract/problems';
 import type { Details } from '../../contract/settings';
 import { passwordFault } from '../auth/newPassword.rules';
 import { birthdayOf } from '../auth/signUp.rules';
-import { codeFaults } from '../kit/form.code';
+import { codeFaults } from '../kit/form.factor';
 import type { Faults, Values } from '../kit/form.words';
 import type { BirthdayChange } from './settings.words';
 

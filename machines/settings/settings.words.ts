@@ -4,7 +4,7 @@ import type { Profile, ViewAs } from '../../contract/profile';
 import type { SessionEntry } from '../../contract/settings';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
-import type { FactorProof } from '../kit/form.code';
+import type { FactorProof } from '../kit/form.factor';
 import type { FormFact, Values } from '../kit/form.words';
 import { type PortFailed, port } from '../kit/port';
 

@@ -1,9 +1,10 @@
 import * as contract from '../../contract/factor';
 import { type Asked, doneOf, isRefused, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
-import { playerKind } from '../player/player.events';
+import { type PlayerEvent, type PlayerState, playerKind } from '../player/player.events';
 import { idOfKey, newId } from '../secret/secret';
-import type { Outcome } from '../store/command';
+import type { CommandKey, Outcome } from '../store/command';
+import type { Decision } from '../store/decision';
 import { streamOf } from '../store/stream';
 import { AppCodes, newRecovery } from './factor.codes';
 import {
@@ -30,8 +31,22 @@ export const factorRoutes = (platform: Platform): Route[] => {
   const site = siteOf(config.PUBLIC_URL);
   const challenges = new Challenges(sql);
   const codes = new AppCodes(secrets, 'player factor');
-  const streamFor = (player: string) => ({ player: streamOf(playerKind, player) });
-  const accountOf = async (player: string) => (await store.load(streamFor(player).player)).account;
+  const accountOf = async (player: string) =>
+    (await store.load(streamOf(playerKind, player))).account;
+
+  /** Decides about a player's own, once for a key. */
+  const change = (
+    name: string,
+    player: string,
+    step: { at: string; key?: CommandKey },
+    decide: (state: PlayerState) => Decision<{ player: PlayerEvent[] }, null>,
+  ): Promise<Outcome<null>> =>
+    store.execute({
+      name,
+      ...step,
+      streams: { player: streamOf(playerKind, player) },
+      decide: (states) => decide(states.player),
+    });
 
   const factorNow = async (player: string) => {
     const factor = (await accountOf(player))?.factor;
@@ -78,19 +93,9 @@ export const factorRoutes = (platform: Platform): Route[] => {
     const step = codes.stepOf(factor, body.code, now);
     if (step === undefined) return refused('code-wrong', { field: 'body.code' });
     const recovery = newRecovery();
-    const outcome = await store.execute({
-      name: 'setFactor',
-      at: now,
-      streams: streamFor(player),
-      decide: (states) =>
-        decideSetFactor(states.player, {
-          ...proven,
-          factor,
-          recovery: recovery.kept,
-          step,
-          at: now,
-        }),
-    });
+    const outcome = await change('setFactor', player, { at: now }, (state) =>
+      decideSetFactor(state, { ...proven, factor, recovery: recovery.kept, step, at: now }),
+    );
     return 'refused' in outcome ? outcome : kept(player, recovery.shown);
   };
 
@@ -98,13 +103,9 @@ export const factorRoutes = (platform: Platform): Route[] => {
     const proven = await provenBy(platform, player, body, now);
     if (isRefused(proven)) return proven;
     const recovery = newRecovery();
-    const outcome = await store.execute({
-      name: 'renewRecovery',
-      at: now,
-      streams: streamFor(player),
-      decide: (states) =>
-        decideRenewRecovery(states.player, { ...proven, recovery: recovery.kept, at: now }),
-    });
+    const outcome = await change('renewRecovery', player, { at: now }, (state) =>
+      decideRenewRecovery(state, { ...proven, recovery: recovery.kept, at: now }),
+    );
     return 'refused' in outcome ? outcome : kept(player, recovery.shown);
   };
 
@@ -116,13 +117,9 @@ export const factorRoutes = (platform: Platform): Route[] => {
   }: Asked<typeof contract.removeFactor>) => {
     const proven = await provenBy(platform, player, body, now);
     if (isRefused(proven)) return proven;
-    const outcome = await store.execute({
-      name: 'removeFactor',
-      at: now,
-      key,
-      streams: streamFor(player),
-      decide: (states) => decideRemoveFactor(states.player, { ...proven, at: now }),
-    });
+    const outcome = await change('removeFactor', player, { at: now, key }, (state) =>
+      decideRemoveFactor(state, { ...proven, at: now }),
+    );
     return doneOf(outcome);
   };
 
@@ -159,12 +156,9 @@ export const factorRoutes = (platform: Platform): Route[] => {
     if (found === undefined) return refused('passkey-refused');
     const passkey = idOfKey('passkey', key);
     const made = { name: body.name, ...found };
-    const outcome = await store.execute({
-      name: 'addFactorPasskey',
-      at: now,
-      streams: streamFor(player),
-      decide: (states) => decideAddPasskey(states.player, { ...proven, passkey, made, at: now }),
-    });
+    const outcome = await change('addFactorPasskey', player, { at: now }, (state) =>
+      decideAddPasskey(state, { ...proven, passkey, made, at: now }),
+    );
     return standing(player, outcome);
   };
 
@@ -176,14 +170,9 @@ export const factorRoutes = (platform: Platform): Route[] => {
   }: Asked<typeof contract.removeFactorPasskey>) => {
     const proven = await provenBy(platform, player, body, now);
     if (isRefused(proven)) return proven;
-    const outcome = await store.execute({
-      name: 'removeFactorPasskey',
-      at: now,
-      key,
-      streams: streamFor(player),
-      decide: (states) =>
-        decideRemovePasskey(states.player, { ...proven, passkey: body._id, at: now }),
-    });
+    const outcome = await change('removeFactorPasskey', player, { at: now, key }, (state) =>
+      decideRemovePasskey(state, { ...proven, passkey: body._id, at: now }),
+    );
     return standing(player, outcome);
   };
 
