@@ -33,6 +33,8 @@ export const Achievement = z.object({
   _id: Id,
   /** What its name and description are translated by. */
   supplierAchievementId: z.string(),
+  /** Name and description have no translation: they are shown as they are. */
+  asWritten: z.optional(z.literal(true)),
   /** In English; the translation has the goal of the first step and its game at hand. */
   name: z.string(),
   description: z.string(),

@@ -38,7 +38,12 @@ export const Activity = z.object({
   stars: z.optional(z.int()),
   /** What was achieved: its translation, and the game where it counts. */
   achievement: z.optional(
-    z.object({ _id: Id, supplierAchievementId: z.string(), name: z.string() }),
+    z.object({
+      _id: Id,
+      supplierAchievementId: z.string(),
+      asWritten: z.optional(z.literal(true)),
+      name: z.string(),
+    }),
   ),
   /** The level that was reached. */
   level: z.optional(z.int()),

@@ -99,6 +99,16 @@ export const WINNERS_PAGE = 10;
 export const GIFTS_PAGE = 10;
 export const SCRATCHERS_PAGE = 10;
 export const ACHIEVEMENTS_PAGE = 20;
+/** What an achievement may be called, say, ask for and pay [decision 195]; prizes in whole coins. */
+export const ACHIEVEMENT_NAME_MAX = 60;
+export const ACHIEVEMENT_TEXT_MAX = 160;
+export const ACHIEVEMENT_STEPS_MAX = 40;
+export const ACHIEVEMENT_GOAL_MAX = 1_000_000;
+export const ACHIEVEMENT_PRIZE_MAX = 100_000;
+export const ACHIEVEMENT_HOURS_MAX = 90 * 24;
+/** How much a mission of the day may ask for and pay [decision 196]. */
+export const MISSION_GOAL_MAX = 1_000;
+export const MISSION_PRIZE_MAX = 10_000;
 export const LETTERS_PAGE = 20;
 export const TOURNAMENTS_PAGE = 20;
 export const ACTIVITIES_PAGE = 20;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Achievements } from './achievement/achievement.registry';
 import type { Affiliates } from './affiliate/affiliate.registry';
 import type { Attempts } from './attempt/attempt';
 import type { LookRegistry } from './branding/look.registry';
@@ -9,6 +10,7 @@ import type { Flights } from './flight/flight.registry';
 import type { Catalogue } from './game/game.catalogue';
 import type { Holidays } from './holiday/holiday.registry';
 import type { Jurisdictions } from './jurisdiction/jurisdiction.registry';
+import type { Missions } from './mission/mission.table';
 import type { Offers } from './offer/offer.registry';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { PresenceRegistry } from './presence/presence.registry';
@@ -61,6 +63,8 @@ export interface Platform {
   readonly presence: PresenceRegistry;
   readonly relations: RelationPolicy;
   readonly standings: Standings;
+  readonly achievements: Achievements;
+  readonly missions: Missions;
   readonly templates: Templates;
   readonly typing: TypingRegistry;
   readonly rooms: Rooms;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { playerOfRoom } from '../contract/activity';
 import { problem } from '../contract/problems';
+import { Achievements } from './achievement/achievement.registry';
 import { Affiliates } from './affiliate/affiliate.registry';
 import { build } from './app';
 import { Attempts } from './attempt/attempt';
@@ -21,6 +22,7 @@ import { defaultPatience, type Patience } from './http/patience';
 import { sendProblem } from './http/problem';
 import { Jurisdictions } from './jurisdiction/jurisdiction.registry';
 import { projections } from './kinds';
+import { Missions } from './mission/mission.table';
 import { nouns } from './nouns';
 import { Offers } from './offer/offer.registry';
 import { openProvider } from './payment/payment.open';
@@ -258,6 +260,8 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     offers: new Offers(),
     affiliates: new Affiliates(),
     holidays: new Holidays(),
+    achievements: new Achievements(),
+    missions: new Missions(),
     templates: new Templates(),
   };
   const enrichment = new Enrichment(

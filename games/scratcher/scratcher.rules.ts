@@ -71,6 +71,10 @@ export const returnOf = ({ prizes, run, price }: ScratcherSkin): Ratio =>
     .map(({ pays, cards }) => ratio(BigInt(pays * cards), BigInt(run * price)))
     .reduce(plus, ratio(0n, 1n));
 
+/** What a card pays on average, in coins. */
+export const meanPrize = ({ prizes, run }: ScratcherSkin): number =>
+  prizes.reduce((sum, { pays, cards }) => sum + pays * cards, 0) / run;
+
 /** How many cards of a run win something. */
 export const winningCards = ({ prizes }: ScratcherSkin): number =>
   prizes.reduce((sum, { cards }) => sum + cards, 0);

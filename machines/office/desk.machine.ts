@@ -7,6 +7,7 @@ import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import {
   type DeedValues,
+  type DeskCount,
   type DeskDeed,
   type DeskEvent,
   type DeskRow,
@@ -28,6 +29,8 @@ export interface DeskContext {
   item: DeskRow | undefined;
   deed: DeskDeed | undefined;
   values: DeedValues;
+  /** What it would cost, since it was last asked for. */
+  counted: DeskCount | undefined;
   problem: Problem | undefined;
   /** The second factor, where it is asked for again. */
   code: string;
@@ -35,7 +38,14 @@ export interface DeskContext {
   told: string | undefined;
 }
 
-const noDeed = { deed: undefined, values: {}, problem: undefined, code: '', by: 'code' as const };
+const noDeed = {
+  deed: undefined,
+  values: {},
+  counted: undefined,
+  problem: undefined,
+  code: '',
+  by: 'code' as const,
+};
 
 /** A desk of the office: a table of pages, what lies open on it, and what is done to it. */
 export const deskMachine = setup({
@@ -88,8 +98,11 @@ export const deskMachine = setup({
         ...context.values,
         [field]: value,
       }),
+      counted: undefined,
       problem: undefined,
     }),
+    keepCount: assign({ counted: (_, { counted }: { counted: DeskCount }) => counted }),
+    forgetCount: assign({ counted: undefined, problem: undefined }),
     keepCode: assign((_, { code }: { code: string }) => ({ code, problem: undefined })),
     keepWay: assign({ by: (_, { by }: { by: Proving }) => by }),
     // A code serves once.
@@ -284,11 +297,38 @@ export const deskMachine = setup({
               target: '.untried',
               actions: { type: 'keepValue', params: ({ event }) => event },
             },
+            'desk.count': { target: '.counting', actions: 'forgetCount' },
             'desk.do': 'doing',
             'desk.cancel': { target: 'none', actions: 'forgetDeed' },
           },
           states: {
             untried: { meta: { says: 'Not sent since the last change', spec: 'issue 19' } },
+            counting: {
+              tags: ['busy'],
+              meta: { says: 'Asks what it would cost as it is typed', spec: 'decision 195' },
+              invoke: {
+                id: 'count',
+                src: 'desk.count',
+                input: ({ context: { deed, values } }) => ({
+                  ...(deed ?? { name: '', id: '' }),
+                  values,
+                }),
+              },
+              on: {
+                'desk.counted': {
+                  target: 'counted',
+                  actions: { type: 'keepCount', params: ({ event }) => event },
+                },
+                'desk.refused': {
+                  target: 'refused',
+                  actions: { type: 'keepProblem', params: ({ event }) => event },
+                },
+                'port.failed': 'cut',
+              },
+            },
+            counted: {
+              meta: { says: 'What it would cost is told', spec: 'decision 195' },
+            },
             refused: {
               tags: ['failed'],
               meta: { says: 'It was refused, and it is said why', spec: 'issue 19' },

@@ -13,6 +13,9 @@ export interface DeskDeed {
 }
 export type DeedValues = Readonly<Record<string, string>>;
 
+/** What a deed would cost as it is typed: numbers by name, which the deed's own view knows. */
+export type DeskCount = Readonly<Record<string, number>>;
+
 export type DeskFact =
   | { type: 'desk.listed'; rows: DeskRow[]; total: number; extra?: unknown }
   | { type: 'desk.told'; item: DeskRow }
@@ -20,6 +23,7 @@ export type DeskFact =
   /** `told` is what only the answer says: a link that is shown once. */
   | { type: 'desk.done'; told?: string }
   | { type: 'desk.refused'; problem: Problem }
+  | { type: 'desk.counted'; counted: DeskCount }
   | { type: 'desk.exported' }
   /** The second factor was proved again. */
   | { type: 'desk.proved' }
@@ -37,6 +41,7 @@ export type DeskEvent =
   | { type: 'desk.retry' }
   | { type: 'desk.ask'; deed: DeskDeed; values: DeedValues }
   | { type: 'desk.change'; field: string; value: string }
+  | { type: 'desk.count' }
   | { type: 'desk.do' }
   /** The second factor, asked for again before a dangerous deed. */
   | { type: 'desk.code'; code: string }
@@ -62,6 +67,10 @@ export const deskPorts = {
     DeskFact
   >,
   'desk.do': port<DeskDeed & { values: DeedValues }, DeskFact>('desk.do') as Port<
+    DeskDeed & { values: DeedValues },
+    DeskFact
+  >,
+  'desk.count': port<DeskDeed & { values: DeedValues }, DeskFact>('desk.count') as Port<
     DeskDeed & { values: DeedValues },
     DeskFact
   >,

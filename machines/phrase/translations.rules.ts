@@ -72,6 +72,10 @@ export const groupOfSlug = ({ holders }: Shelf, raw: string): PhraseGroup | unde
 export const keptOf = (phrases: PhraseMap): PhraseMap =>
   Object.fromEntries(Object.entries(phrases).filter(([slug]) => isKept(slug)));
 
+/** A text with `{name}` filled from `values`; what has no value stays. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
 /**
  * The text of a slug [§5]: its translation, else the text after the page name; `{name}` is filled
  * from `values`, `{app_name}` with the application's name. A slug with markup is shown raw.
@@ -85,5 +89,5 @@ export const phraseOf = (
   const slug = cleanSlug(raw);
   if (isRejected(slug)) return raw;
   const text = phrases[slug] ?? textOfSlug(slug);
-  return withAppName(text, appName).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  return filled(withAppName(text, appName), values);
 };

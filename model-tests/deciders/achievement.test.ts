@@ -10,7 +10,7 @@ import {
 } from '../../contract/make/achievement';
 import { problem } from '../../contract/problems';
 import { achievementMachine } from '../../machines/achievement/achievement.machine';
-import { definitionOf } from '../../server/achievement/achievement.catalogue';
+import { sampleDefinition } from '../../server/achievement/achievement.catalogue';
 import {
   decideActivate,
   decideAdvance,
@@ -31,7 +31,7 @@ import { proveRefinement, type Subject } from '../support/refine';
 import { silent } from '../support/silent';
 
 const id = 'achievement_sprint';
-const definition = definitionOf(id);
+const definition = sampleDefinition(id);
 if (definition === undefined) throw new Error(`There is no ${id}`);
 
 type TimedEvent = AchievementEvent | { type: 'time passed' };

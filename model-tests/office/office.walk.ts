@@ -111,6 +111,8 @@ export const deskWalk = walk({
     { type: 'desk.retry' },
     { type: 'desk.ask', deed: { name: 'refuseWithdrawalDue', id: row._id }, values: { why: '' } },
     { type: 'desk.change', field: 'why', value: 'Another name' },
+    { type: 'desk.count' },
+    { type: 'desk.counted', counted: { reached: 3 } },
     { type: 'desk.do' },
     { type: 'desk.done' },
     { type: 'desk.refused', problem: problem('step-illegal') },

@@ -5,7 +5,7 @@ import type { AchievementStep } from '../../contract/lifecycles';
 import type { Catalogue } from '../game/game.catalogue';
 import { ACHIEVEMENTS_SINCE, type AchievementDefinition } from './achievement.catalogue';
 import type { Standing } from './achievement.events';
-import { stepOf } from './achievement.moves';
+import { heldBy, stepOf } from './achievement.moves';
 import { stepsDone, type Tallies } from './achievement.tallies';
 
 /** The numbers of §4. */
@@ -52,10 +52,11 @@ const limitsOf = (
 /** An achievement as a player stands in it at `now`. */
 export const achievementAnswer = (
   catalogue: Catalogue,
-  definition: AchievementDefinition,
+  offered: AchievementDefinition,
   { standing = {}, tallies, now }: { standing?: Partial<Standing>; tallies: Tallies; now: string },
 ): Achievement => {
-  const { id, supplierAchievementId, name, description, motif, prize, typeId } = definition;
+  const definition = heldBy(offered, standing);
+  const { id, phrase, name, description, motif, prize, typeId } = definition;
   const step = stepOf(definition, standing, now);
   // What was reached once stays so: of what it counted, something may be gone.
   const isDone = standing.completedAt !== undefined;
@@ -81,7 +82,8 @@ export const achievementAnswer = (
   });
   return {
     _id: id,
-    supplierAchievementId,
+    supplierAchievementId: phrase ?? id,
+    ...(phrase === undefined && { asWritten: true as const }),
     name,
     description,
     type: steps.length === 1 && steps[0]?.game !== undefined ? 0 : 1,

@@ -8,9 +8,9 @@ import { grant } from '../scratcher/scratcher.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
-import type { AchievementDefinition } from './achievement.catalogue';
+import { type AchievementDefinition, heldTermsOf } from './achievement.catalogue';
 import type { AchievementEvent, AchievementsState } from './achievement.events';
-import { stepOf } from './achievement.moves';
+import { heldBy, stepOf } from './achievement.moves';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -20,7 +20,7 @@ export interface ActivateStates extends GateStates {
 }
 
 export interface ActivateOrder {
-  /** Undefined where there is none of this name. */
+  /** As the house offers it; undefined where it offers none of this name. */
   definition: AchievementDefinition | undefined;
   /** Of the payment. */
   movement: string;
@@ -35,11 +35,13 @@ export interface ActivateOrder {
  */
 export const decideActivate = (
   { achievement, wallet, ...gate }: ActivateStates,
-  { definition, movement, entrant, laws }: ActivateOrder,
+  { definition: offered, movement, entrant, laws }: ActivateOrder,
 ): Decision<{ achievement: AchievementEvent[]; wallet: WalletEvent[] }, null> => {
-  if (definition?.limited === undefined)
-    return refuse(problem(definition === undefined ? 'not-found' : 'step-illegal'));
-  const { id, limited } = definition;
+  if (offered === undefined || offered.isOver) return refuse(problem('not-found'));
+  const { id } = offered;
+  const definition = heldBy(offered, achievement[id]);
+  const { limited } = definition;
+  if (limited === undefined) return refuse(problem('step-illegal'));
   const { at } = entrant;
   const step = stepOf(definition, achievement[id], at);
   if (step !== 'offered' && step !== 'lost') return refuse(problem('step-illegal', { step }));
@@ -57,9 +59,10 @@ export const decideActivate = (
   });
   if ('refused' in paid) return refuse(paid.refused);
   const until = new Date(Date.parse(at) + limited.hours * HOUR_MS).toISOString();
+  const terms = heldTermsOf(definition);
   return accept(
     {
-      achievement: [{ type: 'achievement.activated', achievement: id, cost, until, at }],
+      achievement: [{ type: 'achievement.activated', achievement: id, cost, until, terms, at }],
       wallet: [paid],
     },
     null,
@@ -68,6 +71,7 @@ export const decideActivate = (
 
 /** How far a player came with one achievement: `complete`, or so many whole tenths of it. */
 export interface Reached {
+  /** As the player has it. */
   definition: AchievementDefinition;
   tenth: number;
   complete: boolean;
@@ -80,16 +84,14 @@ export const decideAdvance = (
 ): Decision<{ achievement: AchievementEvent[] }, null> =>
   accept(
     {
-      achievement: reached.flatMap(
-        ({ definition: { id }, tenth, complete }): AchievementEvent[] => {
-          const { tenth: known = 0, completedAt } = achievement[id] ?? {};
-          if (completedAt !== undefined) return [];
-          if (complete) return [{ type: 'achievement.completed', achievement: id, at }];
-          return tenth > known
-            ? [{ type: 'achievement.advanced', achievement: id, tenth, at }]
-            : [];
-        },
-      ),
+      achievement: reached.flatMap(({ definition, tenth, complete }): AchievementEvent[] => {
+        const { id } = definition;
+        const { tenth: known = 0, until, completedAt } = achievement[id] ?? {};
+        if (completedAt !== undefined) return [];
+        const terms = until === undefined ? { terms: heldTermsOf(definition) } : {};
+        if (complete) return [{ type: 'achievement.completed', achievement: id, ...terms, at }];
+        return tenth > known ? [{ type: 'achievement.advanced', achievement: id, tenth, at }] : [];
+      }),
     },
     null,
   );
@@ -103,6 +105,7 @@ export interface CollectStates {
 }
 
 export interface CollectOrder {
+  /** As the house offers it, or did. */
   definition: AchievementDefinition | undefined;
   /** Of the payment. */
   movement: string;
@@ -119,12 +122,13 @@ export interface CollectOrder {
  */
 export const decideCollect = (
   { achievement, wallet, protection, scratcher }: CollectStates,
-  { definition, movement, player, commits, at }: CollectOrder,
+  { definition: offered, movement, player, commits, at }: CollectOrder,
 ): Decision<
   { achievement: AchievementEvent[]; wallet: WalletEvent[]; scratcher: ScratcherEvent[] },
   null
 > => {
-  if (definition === undefined) return refuse(problem('not-found'));
+  if (offered === undefined) return refuse(problem('not-found'));
+  const definition = heldBy(offered, achievement[offered.id]);
   const { id, prize, typeId } = definition;
   const step = stepOf(definition, achievement[id], at);
   if (step === 'achieved') return accept({}, null);

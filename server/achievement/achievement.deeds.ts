@@ -1,3 +1,4 @@
+import type { Deed } from '../../contract/deed.rules';
 import { giftKind } from '../gift/gift.events';
 import { letterKind } from '../letter/letter.events';
 import { levelKind } from '../level/level.events';
@@ -10,29 +11,6 @@ import { type RoundEvent, roundKind, wonBy } from '../round/round.events';
 import { scratcherKind } from '../scratcher/scratcher.events';
 import { eventsOf, type RecordedEvent } from '../store/projection';
 import { isDemo } from '../wallet/wallet.events';
-
-/** What achievements and missions count. Rounds count for coins and money alone: fun costs nothing. */
-export type Deed =
-  | 'round'
-  | 'win'
-  /** A win of ten times the stake or more. */
-  | 'tenfold'
-  | 'hundredfold'
-  | 'jackpot'
-  /** Wins without a loss between them; its count is the longest run. */
-  | 'streak'
-  /** A round on a day of UTC. */
-  | 'day'
-  | 'scratch'
-  | 'level'
-  | 'friend'
-  | 'gift'
-  | 'letter'
-  | 'message'
-  | 'review'
-  | 'favourite'
-  /** Words of theirs that were accepted for a phrase. */
-  | 'wording';
 
 /** That a player did something. */
 export interface Done {

@@ -5,7 +5,7 @@ import { achievementQuery } from './achievement.query';
 
 /** A fact of achievements to whom they belong: how each stands now. */
 export const enrichAchievement = (
-  platform: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'now'>,
+  platform: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'achievements' | 'now'>,
 ): Enrich => {
   const { byId } = achievementQuery(platform);
   return async ({ player }, facts) => {

@@ -1,6 +1,16 @@
+import type { AchievementTerms } from '../../contract/achievement.desk';
 import { activityFact } from '../activity/activity.fact';
 import { notificationFact, notificationsSeenFact } from '../notification/notification.fact';
+import { shelfOf } from '../shelf/shelf.events';
 import type { Fact, StreamKind } from '../store/stream';
+import type { HeldTerms } from './achievement.catalogue';
+import { sampleAchievements } from './achievement.sample';
+
+/** All that may be reached [decision 195]. */
+export const achievementsKind = shelfOf<'achievement', AchievementTerms>(
+  'achievement',
+  sampleAchievements,
+);
 
 /** What happened to one achievement of a player: `achievement:{player}`. */
 export type AchievementEvent = { achievement: string; at: string } & (
@@ -11,10 +21,13 @@ export type AchievementEvent = { achievement: string; at: string } & (
       cost: number;
       /** ISO 8601: what is done from then on does not count. */
       until: string;
+      /** As which it was begun first; absent of what was begun before it was written down. */
+      terms?: HeldTerms;
     }
   /** So many tenths of it are done. */
   | { type: 'achievement.advanced'; tenth: number }
-  | { type: 'achievement.completed' }
+  /** `terms`: as which it was reached, where it was not begun for a price. */
+  | { type: 'achievement.completed'; terms?: HeldTerms }
   | {
       type: 'achievement.collected';
       /** Whole coins. */
@@ -26,6 +39,8 @@ export type AchievementEvent = { achievement: string; at: string } & (
 export interface Standing {
   /** Until when it has to be done, once it was begun. */
   readonly until?: string;
+  /** As which it was begun or reached. */
+  readonly terms?: HeldTerms;
   /** Tenths that were told. */
   readonly tenth: number;
   readonly completedAt?: string;
@@ -40,11 +55,15 @@ const TENTHS = 10;
 const change = (event: AchievementEvent): Partial<Standing> => {
   switch (event.type) {
     case 'achievement.activated':
-      return { until: event.until };
+      return { until: event.until, ...(event.terms && { terms: event.terms }) };
     case 'achievement.advanced':
       return { tenth: event.tenth };
     case 'achievement.completed':
-      return { tenth: TENTHS, completedAt: event.at };
+      return {
+        tenth: TENTHS,
+        completedAt: event.at,
+        ...(event.terms && { terms: event.terms }),
+      };
     case 'achievement.collected':
       return { collectedAt: event.at };
   }

@@ -1,13 +1,14 @@
-import type { Noun } from '../noun';
+import { inMemory, type Noun } from '../noun';
 import { advanceAchievements } from './achievement.advance';
 import { enrichAchievement } from './achievement.enrich';
-import { achievementKind } from './achievement.events';
+import { achievementKind, achievementsKind } from './achievement.events';
 import { deedsProjection } from './achievement.projection';
 import { achievementRoutes } from './achievement.routes';
 
 export const achievementNoun: Noun = {
   routes: [achievementRoutes],
-  kinds: [achievementKind],
+  kinds: [achievementKind, achievementsKind],
+  ...inMemory('achievement.turned', ({ achievements }) => achievements),
   projections: [deedsProjection],
   consumers: (platform) => [advanceAchievements(platform)],
   enriches: (platform) => ({

@@ -1,8 +1,9 @@
+import type { Deed } from '../../contract/deed.rules';
 import type { Queries } from '../store/database';
 import type { Projection, RecordedEvent } from '../store/projection';
-import { definitionOf } from './achievement.catalogue';
-import { type Deed, type Done, deedsOf, isWin, roundsEnded } from './achievement.deeds';
+import { type Done, deedsOf, isWin, roundsEnded } from './achievement.deeds';
 import type { AchievementEvent } from './achievement.events';
+import { sampleOf } from './achievement.sample';
 
 type Activated = Extract<AchievementEvent, { type: 'achievement.activated' }>;
 
@@ -115,9 +116,10 @@ const count = async (tx: Queries, events: readonly RecordedEvent[]): Promise<voi
 /** From here on it counts until `closes`; what was counted before it was lost stays. */
 const open = async (
   tx: Queries,
-  { id: player, event: { achievement, until: closes } }: RecordedEvent<Activated>,
+  { id: player, event: { achievement, until: closes, terms } }: RecordedEvent<Activated>,
 ): Promise<void> => {
-  const windows = (definitionOf(achievement)?.steps ?? []).map(({ deed, game }, step) => ({
+  const { steps = [] } = terms ?? sampleOf(achievement) ?? {};
+  const windows = steps.map(({ deed, game }, step) => ({
     ...{ player, achievement, step, deed, closes },
     ...(game === undefined ? {} : { subject: game }),
   }));

@@ -4,8 +4,9 @@ import { cutPage } from '../http/page';
 import type { Platform } from '../platform';
 import { streamOf } from '../store/stream';
 import { achievementAnswer } from './achievement.answer';
-import { type AchievementDefinition, achievements, definitionOf } from './achievement.catalogue';
+import type { AchievementDefinition } from './achievement.catalogue';
 import { type AchievementsState, achievementKind } from './achievement.events';
+import { isKept } from './achievement.moves';
 import { type Tallies, talliesOf } from './achievement.tallies';
 
 export interface AchievementsWanted {
@@ -29,8 +30,9 @@ export const achievementQuery = ({
   sql,
   store,
   catalogue,
+  achievements,
   now,
-}: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'now'>) => {
+}: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'achievements' | 'now'>) => {
   /** All of these that the player may know of; `of` undefined: a guest. */
   const standing = async (
     of: string | undefined,
@@ -46,7 +48,8 @@ export const achievementQuery = ({
     const at = new Date(now()).toISOString();
     return wanted.flatMap((definition) => {
       const own = state[definition.id];
-      return definition.hidden === true && own?.completedAt === undefined
+      const isUntold = definition.hidden === true && own?.completedAt === undefined;
+      return isUntold || !isKept(definition, own, at)
         ? []
         : [
             achievementAnswer(catalogue, definition, {
@@ -64,7 +67,7 @@ export const achievementQuery = ({
       of: string | undefined,
       { state, gameId, ...page }: AchievementsWanted,
     ): Promise<Page<Achievement>> {
-      const wanted = achievements.filter((one) => gameId === undefined || isOf(gameId, one));
+      const wanted = achievements.all.filter((one) => gameId === undefined || isOf(gameId, one));
       const found = await standing(of, wanted);
       const listed = found.filter((one) => state === undefined || one.state === state);
       return cutPage(
@@ -80,12 +83,12 @@ export const achievementQuery = ({
     ofGame: (of: string | undefined, game: string): Promise<Achievement[]> =>
       standing(
         of,
-        achievements.filter((one) => isOf(game, one)),
+        achievements.all.filter((one) => isOf(game, one)),
       ),
 
     /** Those of these that there are and the player may know of, by id. */
     async byId(of: string | undefined, ids: readonly string[]): Promise<Map<string, Achievement>> {
-      const wanted = ids.flatMap((id) => definitionOf(id) ?? []);
+      const wanted = ids.flatMap((id) => achievements.find(id) ?? []);
       const found = await standing(of, wanted);
       return new Map(found.map((one) => [one._id, one]));
     },
@@ -95,7 +98,7 @@ export const achievementQuery = ({
       of: string,
       { state, gameId, ...page }: AchievementsWanted,
     ): Promise<Page<Achievement>> {
-      const wanted = achievements.filter((one) => gameId === undefined || isOf(gameId, one));
+      const wanted = achievements.all.filter((one) => gameId === undefined || isOf(gameId, one));
       const found = (await standing(of, wanted)).filter(
         (one) => one.achievedAt !== undefined && (state === undefined || one.state === state),
       );

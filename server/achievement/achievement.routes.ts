@@ -11,7 +11,6 @@ import { cardCommits } from '../scratcher/scratcher.seed';
 import { idNamed } from '../secret/secret';
 import { streamOf } from '../store/stream';
 import { walletKind } from '../wallet/wallet.events';
-import { definitionOf } from './achievement.catalogue';
 import { decideActivate, decideCollect } from './achievement.decider';
 import { achievementKind } from './achievement.events';
 import { achievementQuery } from './achievement.query';
@@ -21,7 +20,7 @@ const CARDS = 1;
 
 /** Achievements [§4, §7 B achievements, decision 28]. */
 export const achievementRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, countries, catalogue } = platform;
+  const { store, secrets, countries, catalogue, achievements } = platform;
   const laws = lawsOf(platform);
   const { page, ofGame, byId, achieved } = achievementQuery(platform);
 
@@ -65,7 +64,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
       },
       decide: (states) =>
         decideActivate(states, {
-          definition: definitionOf(id),
+          definition: achievements.find(id),
           movement: idNamed('achievement', `${id} ${player} ${now}`),
           entrant,
           laws,
@@ -93,7 +92,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
       },
       decide: (states) =>
         decideCollect(states, {
-          definition: definitionOf(id),
+          definition: achievements.find(id),
           movement: idNamed('achievement', `${id} ${player}`),
           player,
           commits: cardCommits(secrets, scratcher, CARDS),

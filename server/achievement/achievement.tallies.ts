@@ -1,5 +1,6 @@
+import { gameDeeds, type Step } from '../../contract/deed.rules';
 import type { Sql } from '../store/database';
-import type { AchievementDefinition, StepDefinition } from './achievement.catalogue';
+import type { AchievementDefinition } from './achievement.catalogue';
 
 /** What one player did, as far as achievements count it. */
 export interface Tallies {
@@ -53,7 +54,7 @@ export const talliesOf = async (
       from done group by player, deed
     union all
     select player, 'game', deed || '/' || subject, count, 1 from done
-      where deed in ('round', 'tenfold')
+      where deed = any(${[...gameDeeds]})
     union all
     select player, 'days', '', max(length), 1
       from (select player, count(*) as length from days group by player, run) as runs
@@ -81,11 +82,12 @@ export const talliesBetween = async (
     select 'sum' as kind, deed as name, sum(count) as times, count(*) as different
       from done group by deed
     union all
-    select 'game', deed || '/' || subject, count, 1 from done where deed in ('round', 'tenfold')`;
+    select 'game', deed || '/' || subject, count, 1 from done
+      where deed = any(${[...gameDeeds]})`;
   return tallied(rows);
 };
 
-const countOf = ({ deed, measure, game }: StepDefinition, tallies: Tallies): number => {
+const countOf = ({ deed, measure, game }: Step, tallies: Tallies): number => {
   if (game !== undefined) return tallies.games.get(`${deed}/${game}`) ?? 0;
   if (measure === 'days in a row') return tallies.daysInARow;
   const sum = tallies.sums.get(deed);

@@ -1,6 +1,5 @@
 import { type Activity, myActivities, playerActivities } from '../../contract/activity';
 import { ACTIVITIES_PAGE } from '../../contract/limits';
-import { definitionOf } from '../achievement/achievement.catalogue';
 import { on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { personOf } from '../player/player.card';
@@ -31,9 +30,9 @@ interface Row {
 
 /** What players did [§7 B activities]; nobody reads of whom a block hides from them. */
 export const activityRoutes = (platform: Platform): Route[] => {
-  const { sql, relations, catalogue } = platform;
+  const { sql, relations, catalogue, achievements } = platform;
   const activityOf = (row: Row): Activity => {
-    const achievement = definitionOf(row.achievement ?? '');
+    const achievement = achievements.find(row.achievement ?? '');
     const [step, ...steps] = achievement?.steps ?? [];
     const played = row.game ?? (steps.length === 0 ? step?.game : undefined);
     const game = catalogue.find(played ?? '')?.game;
@@ -58,7 +57,8 @@ export const activityRoutes = (platform: Platform): Route[] => {
       ...(achievement && {
         achievement: {
           _id: achievement.id,
-          supplierAchievementId: achievement.supplierAchievementId,
+          supplierAchievementId: achievement.phrase ?? achievement.id,
+          ...(achievement.phrase === undefined && { asWritten: true as const }),
           name: achievement.name,
         },
       }),

@@ -2,7 +2,8 @@ import type { Jurisdiction } from '../../contract/country';
 import { problem } from '../../contract/problems';
 import { canonical } from '../store/canonical';
 import { accept, type Decision, refuse } from '../store/decision';
-import { holdingAt, type JurisdictionEvent, type JurisdictionsState } from './jurisdiction.events';
+import { holdingAt } from '../store/version';
+import type { JurisdictionEvent, JurisdictionsState } from './jurisdiction.events';
 
 export interface JurisdictionOrder {
   id: string;

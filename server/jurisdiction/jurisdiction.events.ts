@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../contract/country';
 import type { Fact, JsonObject, StreamKind } from '../store/stream';
+import { fromThenOn, type Version } from '../store/version';
 import { sampleJurisdictions } from './jurisdiction.sample';
 
 interface Turn {
@@ -16,20 +17,15 @@ export type JurisdictionEvent =
   | ({ type: 'jurisdiction.set'; terms: Jurisdiction } & Turn)
   | ({ type: 'jurisdiction.ended' } & Turn);
 
-/** What holds from a moment on: nothing where it has no terms; what always held has no moment. */
-export interface Version {
-  readonly from?: string;
+/** What holds from a moment on: nothing where it has no terms. */
+export interface JurisdictionVersion extends Version {
   readonly terms?: Jurisdiction;
 }
 
 export interface JurisdictionsState {
   /** By id, each in the order of time. */
-  readonly versions: Readonly<Record<string, readonly Version[]>>;
+  readonly versions: Readonly<Record<string, readonly JurisdictionVersion[]>>;
 }
-
-/** The version that holds at a moment, and its place among those of its jurisdiction; -1 for none. */
-export const holdingAt = (versions: readonly Version[], at: string): number =>
-  versions.findLastIndex(({ from }) => from === undefined || from <= at);
 
 const initial: JurisdictionsState = {
   versions: Object.fromEntries(
@@ -37,12 +33,10 @@ const initial: JurisdictionsState = {
   ),
 };
 
-/** What is said from a moment on replaces whatever was said from that moment or a later one on. */
 const evolve = ({ versions }: JurisdictionsState, event: JurisdictionEvent): JurisdictionsState => {
   const { id, from } = event;
-  const before = (versions[id] ?? []).filter((one) => one.from === undefined || one.from < from);
   const version = event.type === 'jurisdiction.set' ? { from, terms: event.terms } : { from };
-  return { versions: { ...versions, [id]: [...before, version] } };
+  return { versions: { ...versions, [id]: fromThenOn(versions[id] ?? [], version) } };
 };
 
 /** Each process keeps them. */

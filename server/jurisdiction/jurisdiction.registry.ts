@@ -4,8 +4,8 @@ import { jurisdictionsFor } from '../../contract/country.rules';
 import { DEFAULT_COUNTRY } from '../../contract/limits';
 import { Kept } from '../store/kept';
 import { streamOf } from '../store/stream';
+import { holdingAt } from '../store/version';
 import {
-  holdingAt,
   JURISDICTIONS,
   type JurisdictionEvent,
   type JurisdictionsState,

@@ -17,7 +17,11 @@ const TENTHS = 10;
  * the counts of the day as they stand, so it may come late or again; what was done before there
  * were missions finishes none.
  */
-export const advanceMissions = ({ sql, store }: Pick<Platform, 'sql' | 'store'>): Consumer => {
+export const advanceMissions = ({
+  sql,
+  store,
+  missions,
+}: Pick<Platform, 'sql' | 'store' | 'missions'>): Consumer => {
   const reachedOn = async (
     player: string,
     day: string,
@@ -27,7 +31,7 @@ export const advanceMissions = ({ sql, store }: Pick<Platform, 'sql' | 'store'>)
       from: startOf(day, zone),
       until: startOf(dayAfter(day), zone),
     });
-    return drawnFor(player, day).map(({ name, step }) => {
+    return drawnFor(missions.on(day), player, day).map(({ name, step }) => {
       const [{ goal, progress } = { goal: 1, progress: 0 }] = stepsDone(
         { id: name, steps: [step] },
         tallies,

@@ -8,12 +8,15 @@ import { shield } from '../protection/protection.moves';
 import type { SpinPlace } from '../spin/spin.catalogue';
 import type { SpinEvent, SpinState } from '../spin/spin.events';
 import { grantSpins } from '../spin/spin.moves';
+import { canonical } from '../store/canonical';
 import { accept, type Decision, refuse } from '../store/decision';
+import { holdingAt } from '../store/version';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit } from '../wallet/wallet.moves';
-import type { MissionDefinition } from './mission.catalogue';
+import { isEnough, type MissionDefinition } from './mission.catalogue';
 import { isForgotten, type MissionEvent, type MissionsState } from './mission.events';
 import { stepOf } from './mission.moves';
+import { type MissionSet, type MissionTables, missionsKind, tableOn } from './mission.table';
 
 /** How far a player came with a mission of a day: `complete`, or so many whole tenths of it. */
 export interface MissionReached {
@@ -42,6 +45,40 @@ export const decideAdvanceMissions = (
     },
     null,
   );
+
+/** Who has a mission be otherwise, why, and from which day on. */
+export type MissionOrder = Omit<MissionSet, 'type'>;
+
+/**
+ * Has a mission be otherwise from a day on; silent where it will be so. Refuses `body-invalid` where too few
+ * would be left for a day.
+ */
+export const decideMission = (
+  { missions }: { missions: MissionTables },
+  order: MissionOrder,
+): Decision<{ missions: MissionSet[] }, { ok: true }> => {
+  const { id, from, terms } = order;
+  const all = missions.versions[id];
+  const isSo =
+    holdingAt(all, from) === all.length - 1 &&
+    canonical(all.at(-1)?.terms ?? null) === canonical(terms);
+  if (isSo) return accept({ missions: [] }, { ok: true });
+  const set: MissionSet = { type: 'mission.set', ...order };
+  const after = missionsKind.evolve(missions, set);
+  // Others may change later than this: each day that is known by now has to have enough.
+  const days = new Set([
+    from,
+    ...Object.values(after.versions)
+      .flat()
+      .flatMap((one) => one.from ?? []),
+  ]);
+  const isShort = [...days].some((day) => day >= from && !isEnough(tableOn(after, day)));
+  if (isShort)
+    return refuse(
+      problem('body-invalid', { field: 'body.terms.isOffered', reason: 'too few are left' }),
+    );
+  return accept({ missions: [set] }, { ok: true });
+};
 
 export interface CollectMissionStates {
   mission: MissionsState;

@@ -5,7 +5,7 @@ import { missionQuery } from './mission.query';
 
 /** A fact of missions to whom they belong: how each stands now. */
 export const enrichMission = (
-  platform: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'now'>,
+  platform: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'missions' | 'now'>,
 ): Enrich => {
   const { byId } = missionQuery(platform);
   return async ({ player }, facts) => {

@@ -17,8 +17,9 @@ export const missionQuery = ({
   sql,
   store,
   catalogue,
+  missions,
   now,
-}: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'now'>) => {
+}: Pick<Platform, 'sql' | 'store' | 'catalogue' | 'missions' | 'now'>) => {
   const answer = (
     day: string,
     { name, step, prize }: MissionDefinition,
@@ -60,7 +61,7 @@ export const missionQuery = ({
       from: startOf(day, zone),
       until: startOf(dayAfter(day), zone),
     });
-    return drawnFor(player, day).map((definition) => {
+    return drawnFor(missions.on(day), player, day).map((definition) => {
       const { name, step } = definition;
       const [{ progress } = { progress: 0 }] = stepsDone({ id: name, steps: [step] }, tallies);
       return answer(day, definition, today, { standing: state.days[day]?.[name], progress });

@@ -17,7 +17,7 @@ import { missionQuery } from './mission.query';
 
 /** Missions of the day [decisions 44, 122]. */
 export const missionRoutes = (platform: Platform): Route[] => {
-  const { store } = platform;
+  const { store, missions: tables } = platform;
   const { list, byId } = missionQuery(platform);
 
   const collect = async ({
@@ -29,7 +29,7 @@ export const missionRoutes = (platform: Platform): Route[] => {
     const named = missionOf(id);
     if (named === undefined) return refused('not-found');
     const { day } = named;
-    const missions = drawnFor(player, day);
+    const missions = drawnFor(tables.on(day), player, day);
     const drawn = missions.map(({ name }) => name);
     const definition = missions.find(({ name }) => name === named.name);
     const place = spinPlace(daysBetween(EPOCH, day));

@@ -7,10 +7,11 @@ import {
   endJurisdiction,
   makeJurisdiction,
 } from '../jurisdiction/jurisdiction.command';
-import { holdingAt, type JurisdictionsState } from '../jurisdiction/jurisdiction.events';
+import type { JurisdictionsState } from '../jurisdiction/jurisdiction.events';
 import type { Platform } from '../platform';
 import { newId } from '../secret/secret';
 import type { Json } from '../store/stream';
+import { holdingAt } from '../store/version';
 import { astray } from './terms';
 
 /** Each jurisdiction's terms that hold and those that will, the nearest first. */

@@ -1,4 +1,5 @@
 import type { Noun } from '../noun';
+import { achievementDesk } from './achievement.desk';
 import { advertisementDesk } from './advertisement.desk';
 import { affiliateDesk } from './affiliate.desk';
 import { correctionDesk } from './correction.desk';
@@ -8,6 +9,7 @@ import { healthDesk } from './health.desk';
 import { holidayDesk } from './holiday.desk';
 import { jurisdictionDesk } from './jurisdiction.desk';
 import { lookDesk } from './look.desk';
+import { missionDesk } from './mission.desk';
 import { moneyDesk } from './money.desk';
 import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
@@ -33,6 +35,8 @@ export const officeNoun: Noun = {
     healthDesk,
     lookDesk,
     holidayDesk,
+    achievementDesk,
+    missionDesk,
     templateDesk,
     tournamentDesk,
     findDesk,

@@ -2,12 +2,11 @@ import { slugOf } from '../../contract/game.rules';
 import type { Problem } from '../../contract/problems';
 import * as contract from '../../contract/template.desk';
 import { leavesNothing, nextStart, timetableFlaw } from '../../contract/template.rules';
-import { scratchers } from '../../games/scratcher/scratcher.rules';
 import { cutPage } from '../http/page';
 import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { shelfDeeds } from './shelf';
-import { unknownCountry, unknownGame, wrongTerm } from './terms';
+import { unknownCard, unknownCountry, unknownGame, wrongTerm } from './terms';
 
 type Terms = contract.TemplateTerms;
 
@@ -37,8 +36,8 @@ export const templateDesk = (platform: Platform): Route[] => {
     );
     if (small !== undefined)
       return wrongTerm('leastStake', 'a game takes no stake as large', slugOf(small));
-    if (cards !== undefined && scratchers.every(({ id }) => id !== cards.typeId))
-      return wrongTerm('cards.typeId', 'no such scratch card', cards.typeId);
+    const noCard = unknownCard('cards.typeId', cards?.typeId);
+    if (noCard !== undefined) return noCard;
     const { countries: codes = [] } = conditions;
     const abroad = unknownCountry(countries, 'conditions.countries', codes);
     if (abroad !== undefined) return abroad;

@@ -1,5 +1,6 @@
 import { slugOf } from '../../contract/game.rules';
 import { type Problem, problem } from '../../contract/problems';
+import { scratchers } from '../../games/scratcher/scratcher.rules';
 import type { CountryRegistry } from '../country/country.registry';
 import type { Catalogue } from '../game/game.catalogue';
 
@@ -43,7 +44,14 @@ export const astray = (
 export const unknownGame = (
   catalogue: Pick<Catalogue, 'find'>,
   games: readonly string[],
+  field = 'games',
 ): Problem | undefined => {
   const unknown = games.find((id) => catalogue.find(id) === undefined);
-  return unknown === undefined ? undefined : wrongTerm('games', 'no such game', slugOf(unknown));
+  return unknown === undefined ? undefined : wrongTerm(field, 'no such game', slugOf(unknown));
 };
+
+/** The same of a kind of scratch card, by its id; undefined where none is named. */
+export const unknownCard = (field: string, typeId: string | undefined): Problem | undefined =>
+  typeId === undefined || scratchers.some(({ id }) => id === typeId)
+    ? undefined
+    : wrongTerm(field, 'no such scratch card', typeId);

@@ -16,6 +16,8 @@ export type ShelfEvent<Name extends string, Terms> =
 export interface ShelfState<Terms> {
   /** By id. */
   readonly terms: Readonly<Record<string, Terms>>;
+  /** What is kept no more, as it was last: some of it stands in what players did. */
+  readonly ended: Readonly<Record<string, Terms>>;
 }
 
 export type ShelfKind<Name extends string, Terms> = StreamKind<
@@ -24,12 +26,12 @@ export type ShelfKind<Name extends string, Terms> = StreamKind<
 >;
 
 const evolve = <Name extends string, Terms>(
-  { terms }: ShelfState<Terms>,
+  { terms, ended }: ShelfState<Terms>,
   event: ShelfEvent<Name, Terms>,
 ): ShelfState<Terms> => {
-  if ('terms' in event) return { terms: { ...terms, [event.id]: event.terms } };
-  const { [event.id]: _, ...others } = terms;
-  return { terms: others };
+  if ('terms' in event) return { terms: { ...terms, [event.id]: event.terms }, ended };
+  const { [event.id]: last, ...others } = terms;
+  return { terms: others, ended: last === undefined ? ended : { ...ended, [event.id]: last } };
 };
 
 /**
@@ -41,7 +43,7 @@ export const shelfOf = <Name extends string, Terms>(
   samples: Readonly<Record<string, Terms>>,
 ): ShelfKind<Name, Terms> => ({
   name: `${name}s`,
-  initial: { terms: samples },
+  initial: { terms: samples, ended: {} },
   evolve,
   /** Each process keeps them. */
   facts: (_, event): Fact[] => [

@@ -1,26 +1,23 @@
 import { useSelector } from '@xstate/react';
 import KeyRound from 'lucide-react/icons/key-round';
-import { publishLook } from '../../contract/look.desk';
-import { changeTemplate, makeTemplate } from '../../contract/template.desk';
 import { answerTicketDue } from '../../contract/ticket.desk';
 import type { DeskActor, DeskContext } from '../../machines/office/desk.machine';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { DeedFields } from './DeedFields';
-import { LookSample } from './LookSample';
 import type { Deed } from './look';
 import { deeds, looks } from './looks';
 import styles from './Office.module.css';
 import { sayProblem } from './problem';
 import { say } from './say';
-import { TemplateSample } from './TemplateSample';
 import { Typists } from './Typists';
 
 /** Why, and whatever else the deed needs. */
 const Asking = ({ desk, look }: { desk: DeskActor; look: Deed<never> | undefined }) => {
   const values = useSelector(desk, ({ context }) => context.values);
   const item = useSelector(desk, ({ context }) => context.item);
+  const id = useSelector(desk, ({ context }) => context.deed?.id ?? '');
   const fields = look?.fields ?? [];
   if (fields.length === 0) return <p>{say('Do this now? The audit keeps that it was you.')}</p>;
   const change = (field: string, value: string) => desk.send({ type: 'desk.change', field, value });
@@ -30,10 +27,9 @@ const Asking = ({ desk, look }: { desk: DeskActor; look: Deed<never> | undefined
       {look?.name === answerTicketDue.name && (
         <Typists desk={desk} who={String(item?.['who'] ?? '')} />
       )}
-      {[makeTemplate.name, changeTemplate.name].includes(look?.name ?? '') && (
-        <TemplateSample values={values} />
+      {look?.sample !== undefined && (
+        <look.sample id={id} values={values} take={change} desk={desk} />
       )}
-      {look?.name === publishLook.name && <LookSample values={values} take={change} />}
     </>
   );
 };

@@ -16,7 +16,7 @@ interface FieldProps {
 }
 
 const Field = ({ field, item, value, onChange }: FieldProps) => {
-  const { name, label, kind, choices = [], bounds, named } = field;
+  const { name, label, kind, choices = [], bounds, named, hint } = field;
   const shared = { name, label: say(label), value, onChange };
   if (kind === 'choice')
     return (
@@ -72,7 +72,8 @@ const Field = ({ field, item, value, onChange }: FieldProps) => {
         }
       />
     );
-  return kind === 'text' ? <TextArea {...shared} rows={4} /> : <TextField {...shared} />;
+  const box = { ...shared, ...(hint !== undefined && { hint }) };
+  return kind === 'text' ? <TextArea {...box} rows={4} /> : <TextField {...box} />;
 };
 
 interface DeedFieldsProps {

@@ -3,7 +3,8 @@ import { tournamentPath } from '../../contract/asset.rules';
 import { COINS } from '../../contract/limits';
 import { TemplateTerms } from '../../contract/template.desk';
 import { breakEven, monthsMost, nextStart, outlookOf } from '../../contract/template.rules';
-import type { DeedValues } from '../../machines/office/desk.words';
+import { meanPrize, scratchers } from '../../games/scratcher/scratcher.rules';
+import type { DeedSampleProps } from './look';
 import { say, sayAmount, sayCount, sayWhen } from './say';
 import styles from './TemplateSample.module.css';
 import { clockOf, termsOf } from './templateDraft';
@@ -12,6 +13,12 @@ import { clockOf, termsOf } from './templateDraft';
 const ENTRIES = [1, 2, 5, 10, 20, 50, 100];
 
 const coins = (minor: number): string => sayAmount(COINS, minor);
+
+/** What the cards of its places pay on average, in coins. */
+const cardsCost = ({ cards }: TemplateTerms): number => {
+  const skin = scratchers.find(({ id }) => id === cards?.typeId);
+  return skin === undefined || cards === undefined ? 0 : meanPrize(skin) * cards.places;
+};
 
 /** As a player meets it in a list. */
 const Card = ({ terms, now }: { terms: TemplateTerms; now: number }) => {
@@ -38,6 +45,7 @@ const Card = ({ terms, now }: { terms: TemplateTerms; now: number }) => {
 /** What it pays and what the house adds, by how many enter. */
 const Cost = ({ terms }: { terms: TemplateTerms }) => {
   const even = breakEven(terms);
+  const cards = cardsCost(terms);
   const counts = [...new Set([...ENTRIES, ...(even === undefined ? [] : [even])])].toSorted(
     (one, other) => one - other,
   );
@@ -52,6 +60,8 @@ const Cost = ({ terms }: { terms: TemplateTerms }) => {
         {say('In 30 days it adds {coins} at most, beside scratch cards.', {
           coins: coins(monthsMost(terms, terms.when)),
         })}
+        {cards > 0 &&
+          ` ${say('Its cards pay {coins} on average each time.', { coins: coins(Math.round(cards)) })}`}
       </p>
       <table className={styles.table}>
         <thead>
@@ -87,7 +97,7 @@ const Cost = ({ terms }: { terms: TemplateTerms }) => {
 };
 
 /** What is typed, as players will see it, and what it costs, before it comes to be. */
-export const TemplateSample = ({ values }: { values: DeedValues }) => {
+export const TemplateSample = ({ values }: Pick<DeedSampleProps, 'values'>) => {
   const [now] = useState(Date.now);
   const { data: terms } = TemplateTerms.safeParse(termsOf(values));
   return (

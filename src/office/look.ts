@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Call } from '../../contract/call';
 import { type Grants, mayStaff, type StaffRight } from '../../contract/staff.rules';
+import type { DeskActor } from '../../machines/office/desk.machine';
 import type { DeedValues, DeskRow } from '../../machines/office/desk.words';
 import { type DeskName, type DeskQuery, desks } from '../../machines/office/office.rules';
 import type { PictureBounds } from './picture';
@@ -16,6 +17,8 @@ export interface DeedField {
   name: string;
   label: string;
   /** `several` are chosen of `choices`, as a list with commas; a `moment` is minutes of UTC. */
+  /** What may be typed there. */
+  hint?: string;
   kind: 'line' | 'text' | 'choice' | 'several' | 'moment' | 'colour' | 'picture';
   choices?: readonly string[];
   /** How large a `picture` may be. */
@@ -26,6 +29,14 @@ export interface DeedField {
   when?: (values: DeedValues) => boolean;
   /** Fields of one group, next to each other, stand folded together. */
   group?: string;
+}
+
+export interface DeedSampleProps {
+  /** What it is done to; empty of what is made. */
+  id: string;
+  values: DeedValues;
+  take: (field: string, value: string) => void;
+  desk: DeskActor;
 }
 
 /** What may be done to something. */
@@ -41,6 +52,10 @@ export interface Deed<Row> {
   /** Without any it is done by one press, after one question. */
   fields: readonly DeedField[];
   values?: (row: Row) => DeedValues;
+  /** How it will look and what it costs, by what was typed so far. */
+  sample?: ComponentType<DeedSampleProps>;
+  /** What it would cost: a read that is asked for with what was typed. */
+  counts?: { call: Call; body: Deed<Row>['body'] };
   /** Of which rows. */
   when?: (row: Row) => boolean;
 }
@@ -86,6 +101,50 @@ export const because = (_id: string, { why: reason = '' }: DeedValues): object =
 export const said = (_id: string, { text = '' }: DeedValues): object => ({ _id, text });
 export const daysOf = ({ days: count = '' }: DeedValues): object =>
   count.trim() === '' ? {} : { days: Number(count) };
+
+interface Shelved<Row> {
+  calls: { make: Call; change: Call; end: Call };
+  fields: readonly DeedField[];
+  /** What is typed, as terms. */
+  terms: (values: DeedValues) => object;
+  typed: (row: Row) => DeedValues;
+  /** What stands in the fields before anything is typed. */
+  blank: DeedValues;
+  says: { make: string; end: string };
+  /** What of its deeds is otherwise. */
+  more?: Pick<Deed<never>, 'sample' | 'counts'>;
+}
+
+/** The deeds of what members say anew as a whole [decision 188]: it is made, changed and ended. */
+export const shelfDeeds = <Row>({
+  calls,
+  fields,
+  terms,
+  typed,
+  blank,
+  says,
+  more,
+}: Shelved<Row>): Required<Pick<DeskLook<Row>, 'deeds' | 'adds'>> => {
+  const body = (id: string, values: DeedValues): object => ({
+    ...(id !== '' && { _id: id }),
+    terms: terms(values),
+    why: values['why'] ?? '',
+  });
+  const all = [...fields, why];
+  return {
+    deeds: [
+      deed(calls.change, body, {
+        ...{ label: 'Change it', right: 'write', fields: all, values: typed },
+        ...more,
+      }),
+      deed(calls.end, because, { label: says.end, right: 'write', tone: 'danger', fields: [why] }),
+    ],
+    adds: deed(calls.make, (_, values) => body('', values), {
+      ...{ label: says.make, right: 'write', tone: 'primary', fields: all, values: () => blank },
+      ...more,
+    }),
+  };
+};
 
 /* Bodies of lists. */
 export const paged = ({ search, pageIndex, pageSize }: Listing): object => ({

@@ -1,5 +1,6 @@
 import type { DeskRow } from '../../machines/office/desk.words';
 import type { DeskName } from '../../machines/office/office.rules';
+import { achievements } from './desks/achievement.desk';
 import { advertisements } from './desks/advertisement.desk';
 import { affiliates } from './desks/affiliate.desk';
 import { audit } from './desks/audit.desk';
@@ -11,6 +12,7 @@ import { identities } from './desks/identity.desk';
 import { jurisdictions } from './desks/jurisdiction.desk';
 import { look } from './desks/look.desk';
 import { gridDeed, members } from './desks/member.desk';
+import { missions } from './desks/mission.desk';
 import { accounts, deposits } from './desks/money.desk';
 import { passkeys, sessions } from './desks/own.desk';
 import { erasureDeeds, factorDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
@@ -37,6 +39,8 @@ export const looks = {
   deposits,
   accounts,
   games,
+  achievements,
+  missions,
   templates,
   tournaments,
   jurisdictions,

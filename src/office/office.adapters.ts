@@ -6,7 +6,12 @@ import type { Problem } from '../../contract/problems';
 import * as staff from '../../contract/staff';
 import { typeInTicketDue } from '../../contract/ticket.desk';
 import { type AdaptersOf, fill } from '../../machines/kit/port';
-import { type DeskFact, type DeskRow, deskPorts } from '../../machines/office/desk.words';
+import {
+  type DeskCount,
+  type DeskFact,
+  type DeskRow,
+  deskPorts,
+} from '../../machines/office/desk.words';
 import { doorPorts } from '../../machines/office/door.words';
 import { finderPorts } from '../../machines/office/finder.words';
 import { addressAt, type DeskName, pathOf } from '../../machines/office/office.rules';
@@ -228,6 +233,17 @@ const adaptersOf = (asks: Asks): Adapters => {
       if (name !== addPasskey.name) return doing()({}, answer, hear);
       const made = making({ name: 'desk.do', asks, refused }, (said) => doing({ made: said }));
       return made({}, answer, hear);
+    },
+    'desk.count': ({ name, id, values }, answer, hear) => {
+      const { counts } = deeds.find((one) => one.name === name) ?? {};
+      if (counts === undefined) throw new Error(`Nobody counts '${name}'`);
+      return asks('desk.count', counts.call, {
+        given: () => ({ body: counts.body(id, values) }) as never,
+        answered: (counted) =>
+          ({ type: 'desk.counted', counted: counted as unknown as DeskCount }) as const,
+        refused: (problem: Problem) =>
+          isOver(problem) ? ended : ({ type: 'desk.refused', problem } as const),
+      })({}, answer, hear);
     },
     'desk.prove': ({ by, code }, answer, hear) => {
       const refused = (problem: Problem) =>

@@ -7,3 +7,6 @@ export const typedMoment = (at: string | undefined): string => at?.slice(0, 16) 
 
 /** The moment that such a field means. */
 export const momentOf = (typed: string): string => `${typed}:00.000Z`;
+
+/** The number that is typed; NaN, which is none, where nothing is. */
+export const numberOf = (typed = ''): number => (typed.trim() === '' ? Number.NaN : Number(typed));

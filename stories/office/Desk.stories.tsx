@@ -1,11 +1,15 @@
+import type { AchievementKept } from '../../contract/achievement.desk';
 import type { AffiliateKept } from '../../contract/affiliate.desk';
+import type { MissionKept } from '../../contract/mission.desk';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
 import type { TemplateKept } from '../../contract/template.desk';
 import type { TournamentAnnounced } from '../../contract/tournament.desk';
 import { freshAt } from '../../machines/office/office.rules';
+import { typedOf as typedAchievement } from '../../src/office/achievementDraft';
 import { typedOf as typedAffiliate } from '../../src/office/affiliateDraft';
 import { typedOf } from '../../src/office/lookDraft';
+import { typedOf as typedMission } from '../../src/office/missionDraft';
 import { typedOf as typedTemplate } from '../../src/office/templateDraft';
 import { desk, deskAt } from './support';
 
@@ -205,6 +209,89 @@ const template: TemplateKept = {
   when: { every: 'day', at: 1_200, lasts: 180, ahead: 1_560 },
   next: '2026-11-24T20:00:00.000Z',
 };
+const achievementsKept: readonly AchievementKept[] = [
+  {
+    _id: 'achievement_hundred-rounds',
+    name: 'Warmed up',
+    description: 'Play {goal} rounds',
+    motif: 'rounds',
+    steps: [{ deed: 'round', goal: 100 }],
+    prize: 100,
+    reached: 812,
+  },
+  {
+    _id: 'achievement_marathon',
+    name: 'Marathon',
+    description: 'Play {goal} rounds within a week, and win a tenfold in one of them',
+    motif: 'time',
+    steps: [
+      { deed: 'round', goal: 1_000 },
+      { deed: 'tenfold', goal: 1 },
+    ],
+    prize: 1_500,
+    typeId: 'lanterns-river',
+    limited: { hours: 168, cost: 500, rebuyCost: 500 },
+    reached: 9,
+  },
+  {
+    _id: 'achievement_eight-in-a-row',
+    name: 'Unstoppable',
+    description: 'Win {goal} rounds in a row',
+    motif: 'streak',
+    steps: [{ deed: 'streak', goal: 8 }],
+    prize: 400,
+    typeId: 'neon-nights',
+    hidden: true,
+    reached: 4,
+  },
+];
+const trophies = { at: freshAt('achievements'), rows: [...achievementsKept], total: 3 };
+export const Achievements = desk(deskAt({}, trophies), { at: trophies.at });
+
+const achievementChanged = (nth: number) => ({
+  ...trophies,
+  deed: { name: 'changeAchievement', id: achievementsKept[nth]?._id ?? '' },
+  values: { ...typedAchievement(achievementsKept[nth] as AchievementKept), why: '' },
+});
+export const AchievementTimed = desk(
+  deskAt({ deed: { asking: 'untried' } }, achievementChanged(1)),
+  { at: trophies.at },
+);
+export const AchievementCounting = desk(
+  deskAt({ deed: { asking: 'counting' } }, achievementChanged(0)),
+  { at: trophies.at },
+);
+export const AchievementCounted = desk(
+  deskAt(
+    { deed: { asking: 'counted' } },
+    { ...achievementChanged(2), counted: { reached: 41, near: 230, begun: 1_204 } },
+  ),
+  { at: trophies.at },
+);
+
+const missionsKept: readonly MissionKept[] = [
+  {
+    ...{ _id: 'rounds', isOffered: true, goal: 20, prize: 60 },
+    next: { terms: { isOffered: true, goal: 15, prize: 50 }, from: '2026-11-26' },
+  },
+  { _id: 'visit', isOffered: true, goal: 10, prize: 50 },
+  { _id: 'letter', isOffered: false, goal: 2, prize: 40 },
+];
+const daily = { at: freshAt('missions'), rows: [...missionsKept], total: 3 };
+export const Missions = desk(deskAt({}, daily), { at: daily.at });
+export const MissionCounted = desk(
+  deskAt(
+    { deed: { asking: 'counted' } },
+    {
+      ...daily,
+      deed: { name: 'changeMission', id: 'rounds' },
+      values: { ...typedMission({ isOffered: true, goal: 15, prize: 50 }), why: '' },
+      counted: { done: 1_240, players: 310, drawn: 620, coins: 31_000 },
+    },
+  ),
+  { at: daily.at },
+);
+
 const tournamentsAnnounced: readonly TournamentAnnounced[] = [
   { name: 'Daily sprint', step: 'active' as const, buyIn: 100, guaranteed: 5_000, entries: 48 },
   { name: 'Evening reels', step: 'upcoming' as const, buyIn: 250, guaranteed: 0, entries: 7 },

@@ -43,6 +43,7 @@ export const deskAt = (
     {
       at: withdrawals,
       text: '',
+      counted: undefined,
       rows: [],
       total: 0,
       extra: undefined,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { anAchievement } from '../../contract/make/achievement';
-import { achievements } from '../../server/achievement/achievement.catalogue';
+import { Achievements } from '../../server/achievement/achievement.registry';
 import ar from '../../server/phrase/words/ar.json';
 import de from '../../server/phrase/words/de.json';
 import en from '../../server/phrase/words/en-US.json';
 import { nameSlug, wordsOf } from '../../src/views/achievement/words';
+
+const achievements = new Achievements().all;
 
 const places = (text: string): string =>
   [...text.matchAll(/\{\w+\}/g)]
@@ -16,7 +18,7 @@ test.each(Object.entries<Record<string, string>>({ en, de, ar }))(
   'every achievement has a name and a text in every language: %s',
   (_, words) => {
     const wrong = achievements.filter((one) => {
-      const { supplierAchievementId } = one;
+      const supplierAchievementId = one.phrase ?? '';
       const slugs: string[] = [];
       const say = (slug: string) => {
         slugs.push(slug);
@@ -32,6 +34,6 @@ test.each(Object.entries<Record<string, string>>({ en, de, ar }))(
         (words === en && !same)
       );
     });
-    expect(wrong.map((one) => one.supplierAchievementId)).toEqual([]);
+    expect(wrong.map(({ phrase }) => phrase)).toEqual([]);
   },
 );

@@ -17,7 +17,7 @@ const shown = (context: Partial<DeskContext>) => {
     value: { ...value, deed: { asking: 'untried' } },
     context: {
       ...{ at: freshAt('affiliates'), text: '', rows, total: 2, extra: undefined },
-      ...{ item: undefined, deed: undefined, values: {}, problem: undefined },
+      ...{ item: undefined, deed: undefined, values: {}, problem: undefined, counted: undefined },
       ...{ code: '', by: 'code', told: undefined },
       ...context,
     },

@@ -3,7 +3,7 @@ import { slugOf } from '../../../contract/game.rules';
 import { LOOK_PICTURE_BYTES_MAX } from '../../../contract/limits';
 import { blank, termsOf, typedOf, affiliateWords as words } from '../affiliateDraft';
 import { areaFields, shownArea } from '../areaDraft';
-import { because, type DeedField, type DeskLook, deed, line, paged, picture, why } from '../look';
+import { type DeedField, type DeskLook, line, paged, picture, shelfDeeds } from '../look';
 import { sayCount } from '../say';
 
 const fields: readonly DeedField[] = [
@@ -14,7 +14,6 @@ const fields: readonly DeedField[] = [
   picture('image', words.image, { side: 512, signs: LOOK_PICTURE_BYTES_MAX }),
   { name: 'games', label: words.games, kind: 'text' },
   ...areaFields,
-  why,
 ];
 
 type Counted = contract.AffiliateKept['clicks'][number];
@@ -45,23 +44,17 @@ export const affiliates: DeskLook<contract.AffiliateKept> = {
     },
     { title: 'Clicks in all', cell: ({ clicks }) => sayCount(sum(clicks, 'total')), end: true },
   ],
-  deeds: [
-    deed(
-      contract.changeAffiliate,
-      (_id, values) => ({ _id, terms: termsOf(values), why: values['why'] ?? '' }),
-      { label: 'Change it', right: 'write', fields, values: typedOf },
-    ),
-    deed(contract.endAffiliate, because, {
-      label: 'End',
-      right: 'write',
-      tone: 'danger',
-      fields: [why],
-    }),
-  ],
-  adds: deed(
-    contract.makeAffiliate,
-    (_, values) => ({ terms: termsOf(values), why: values['why'] ?? '' }),
-    { label: 'Add an affiliate', right: 'write', tone: 'primary', fields, values: () => blank },
-  ),
+  ...shelfDeeds({
+    calls: {
+      make: contract.makeAffiliate,
+      change: contract.changeAffiliate,
+      end: contract.endAffiliate,
+    },
+    fields,
+    terms: termsOf,
+    typed: typedOf,
+    blank,
+    says: { make: 'Add an affiliate', end: 'End' },
+  }),
   empty: 'No affiliate is called so.',
 };

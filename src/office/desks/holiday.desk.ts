@@ -2,7 +2,7 @@ import * as contract from '../../../contract/holiday.desk';
 import { LOOK_PICTURE_BYTES_MAX } from '../../../contract/limits';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../../contract/palette.rules';
 import type { DeedValues } from '../../../machines/office/desk.words';
-import { because, type DeedField, type DeskLook, deed, line, paged, picture, why } from '../look';
+import { type DeedField, type DeskLook, line, paged, picture, shelfDeeds } from '../look';
 import { type PaletteName, paletteNames } from '../lookDraft';
 import { say, sayCount } from '../say';
 import { listed } from '../typed';
@@ -33,7 +33,6 @@ const fields: readonly DeedField[] = [
   colour('dark.color8', 'Text on it, on dark pages'),
   colour('light.color7', 'Accent on light pages'),
   colour('light.color8', 'Text on it, on light pages'),
-  why,
 ];
 
 const shipped = { dark: DARK_PALETTE, light: LIGHT_PALETTE };
@@ -113,23 +112,13 @@ export const holidays: DeskLook<contract.HolidayKept> = {
     },
     { title: 'State', cell: ({ isOn }) => (isOn ? say('on today') : '') },
   ],
-  deeds: [
-    deed(
-      contract.changeHoliday,
-      (_id, values) => ({ _id, terms: termsOf(values), why: values['why'] ?? '' }),
-      { label: 'Change it', right: 'write', fields, values: typedOf },
-    ),
-    deed(contract.endHoliday, because, {
-      label: 'Keep it no more',
-      right: 'write',
-      tone: 'danger',
-      fields: [why],
-    }),
-  ],
-  adds: deed(
-    contract.makeHoliday,
-    (_, values) => ({ terms: termsOf(values), why: values['why'] ?? '' }),
-    { label: 'Add a holiday', right: 'write', tone: 'primary', fields, values: () => blank },
-  ),
+  ...shelfDeeds({
+    calls: { make: contract.makeHoliday, change: contract.changeHoliday, end: contract.endHoliday },
+    fields,
+    terms: termsOf,
+    typed: typedOf,
+    blank,
+    says: { make: 'Add a holiday', end: 'Keep it no more' },
+  }),
   empty: 'No holiday is called so.',
 };

@@ -1,6 +1,7 @@
 import { LOOK_PICTURE_BYTES_MAX } from '../../../contract/limits';
 import * as contract from '../../../contract/look.desk';
 import { PALETTE_KEYS } from '../../../contract/palette.rules';
+import { LookSample } from '../LookSample';
 import { because, type DeedField, type DeskLook, deed, line, paged, picture, why } from '../look';
 import { colourWords, headerWords, lookOf, pictureWords, typedOf } from '../lookDraft';
 import { say, sayWhen } from '../say';
@@ -34,6 +35,7 @@ export const look: DeskLook<contract.LookKept> = {
       contract.publishLook,
       (_, values) => ({ look: lookOf(values), why: values['why'] ?? '' }),
       {
+        sample: LookSample,
         label: 'Change and publish',
         right: 'write',
         tone: 'primary',

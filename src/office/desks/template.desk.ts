@@ -3,8 +3,9 @@ import { COINS } from '../../../contract/limits';
 import * as contract from '../../../contract/template.desk';
 import { monthsMost, rhythmNames } from '../../../contract/template.rules';
 import { scoringKinds } from '../../../contract/tournament.rules';
-import { because, choice, type DeedField, type DeskLook, deed, line, paged, why } from '../look';
+import { choice, type DeedField, type DeskLook, line, paged, shelfDeeds } from '../look';
 import { say, sayAmount, sayWhen } from '../say';
+import { TemplateSample } from '../TemplateSample';
 import {
   blank,
   clockOf,
@@ -51,7 +52,6 @@ const fields: readonly DeedField[] = [
   { ...line('minAge', templateWords.minAge), group: WHOM },
   { ...line('minLevel', templateWords.minLevel), group: WHOM },
   { ...choice('verified', templateWords.verified, ['no', 'yes']), group: WHOM },
-  why,
 ];
 
 export const templates: DeskLook<contract.TemplateKept> = {
@@ -72,23 +72,18 @@ export const templates: DeskLook<contract.TemplateKept> = {
       end: true,
     },
   ],
-  deeds: [
-    deed(
-      contract.changeTemplate,
-      (_id, values) => ({ _id, terms: termsOf(values), why: values['why'] ?? '' }),
-      { label: 'Change it', right: 'write', fields, values: typedOf },
-    ),
-    deed(contract.endTemplate, because, {
-      label: 'Announce it no more',
-      right: 'write',
-      tone: 'danger',
-      fields: [why],
-    }),
-  ],
-  adds: deed(
-    contract.makeTemplate,
-    (_, values) => ({ terms: termsOf(values), why: values['why'] ?? '' }),
-    { label: 'Add a tournament', right: 'write', tone: 'primary', fields, values: () => blank },
-  ),
+  ...shelfDeeds({
+    calls: {
+      make: contract.makeTemplate,
+      change: contract.changeTemplate,
+      end: contract.endTemplate,
+    },
+    fields,
+    terms: termsOf,
+    typed: typedOf,
+    blank,
+    says: { make: 'Add a tournament', end: 'Announce it no more' },
+    more: { sample: TemplateSample },
+  }),
   empty: 'No tournament is called so.',
 };

@@ -578,4 +578,56 @@ export const words: Readonly<Record<string, string>> = {
   'Leave the second factor': 'Den zweiten Faktor lassen',
   'Second factor': 'Zweiter Faktor',
   '{name} says that it is lost: one more': '{name} sagt, dass er verloren ist: noch jemand',
+  Achievements: 'Erfolge',
+  'No achievement is called so.': 'Kein Erfolg heißt so.',
+  'What is to be done': 'Was zu tun ist',
+  Hours: 'Stunden',
+  Pays: 'Zahlt',
+  'Scratch card': 'Rubbellos',
+  'Reached by': 'Erreicht von',
+  'Missions of the day': 'Missionen des Tages',
+  'No mission is called so.': 'Keine Mission heißt so.',
+  Today: 'Heute',
+  'Otherwise from': 'Anders ab',
+  'Description ({goal} and {game}: those of the first line below)':
+    'Beschreibung ({goal} und {game}: die der ersten Zeile unten)',
+  days: 'Tage',
+  friends: 'Freunde',
+  gifts: 'Geschenke',
+  letters: 'Briefe',
+  reviews: 'Bewertungen',
+  rounds: 'Runden',
+  time: 'Zeit',
+  wins: 'Gewinne',
+  'What is to be done, all of it (100 round lantern-run; 3 different friend; 7 day)':
+    'Was zu tun ist, alles davon (100 round lantern-run; 3 different friend; 7 day)',
+  'Pays, in coins': 'Zahlt, in Münzen',
+  'Told only to whoever has reached it': 'Nur dem gesagt, der ihn erreicht hat',
+  'Hours (empty: time does not matter)': 'Stunden (leer: Zeit spielt keine Rolle)',
+  'Within hours of its own': 'Innerhalb eigener Stunden',
+  'Costs to begin, in coins': 'Kostet zu Beginn, in Münzen',
+  'Costs to go on once it was lost, in coins':
+    'Kostet, um nach dem Verlieren weiterzumachen, in Münzen',
+  'Offer it no more': 'Nicht mehr anbieten',
+  'Add an achievement': 'Einen Erfolg hinzufügen',
+  'Among those that are drawn': 'Unter denen, die gezogen werden',
+  'pays {coins}': 'zahlt {coins}',
+  '{hours} h, {coins} to begin': '{hours} Std., {coins} zu Beginn',
+  'told only to whoever has reached it': 'nur dem gesagt, der ihn erreicht hat',
+  '{players} have done all of it: they may collect {coins} at once.':
+    '{players} haben alles davon getan: Sie können sofort {coins} abholen.',
+  '{players} have done half of it or more, {begun} anything: {coins} in all.':
+    '{players} haben die Hälfte davon oder mehr getan, {begun} irgendetwas: zusammen {coins}.',
+  'It costs {coins} each time, its card counted as cards pay on average.':
+    'Jedes Mal kostet er {coins}, das Los gerechnet, wie Lose im Mittel zahlen.',
+  'Only what is done within its hours counts: nobody has it at once.':
+    'Nur was in seinen Stunden getan wird, zählt: Niemand hat ihn sofort.',
+  'In the last 30 days {players} players did as much, on {done} days; drawn on {drawn} of them it would have cost {coins}.':
+    'In den letzten 30 Tagen haben {players} Spieler so viel getan, an {done} Tagen; an {drawn} davon gezogen, hätte es {coins} gekostet.',
+  'It is so from the first day that has begun for nobody yet: the day after tomorrow.':
+    'So ist es vom ersten Tag an, der noch für niemanden begonnen hat: von übermorgen an.',
+  'Count what it would cost': 'Zählen, was es kosten würde',
+  'Its cards pay {coins} on average each time.': 'Seine Lose zahlen im Mittel jedes Mal {coins}.',
+  'not drawn': 'nicht gezogen',
+  'It costs {coins} each time.': 'Jedes Mal kostet er {coins}.',
 };

@@ -579,4 +579,56 @@ export const words: Readonly<Record<string, string>> = {
   'Leave the second factor': 'Laisser le second facteur',
   'Second factor': 'Second facteur',
   '{name} says that it is lost: one more': '{name} dit qu’il est perdu : encore une personne',
+  Achievements: 'Succès',
+  'No achievement is called so.': 'Aucun succès ne s’appelle ainsi.',
+  'What is to be done': 'Ce qu’il faut faire',
+  Hours: 'Heures',
+  Pays: 'Rapporte',
+  'Scratch card': 'Carte à gratter',
+  'Reached by': 'Atteint par',
+  'Missions of the day': 'Missions du jour',
+  'No mission is called so.': 'Aucune mission ne s’appelle ainsi.',
+  Today: 'Aujourd’hui',
+  'Otherwise from': 'Autrement à partir du',
+  'Description ({goal} and {game}: those of the first line below)':
+    'Description ({goal} et {game} : ceux de la première ligne ci-dessous)',
+  days: 'jours',
+  friends: 'amis',
+  gifts: 'cadeaux',
+  letters: 'lettres',
+  reviews: 'avis',
+  rounds: 'parties',
+  time: 'temps',
+  wins: 'gains',
+  'What is to be done, all of it (100 round lantern-run; 3 different friend; 7 day)':
+    'Ce qu’il faut faire, en entier (100 round lantern-run; 3 different friend; 7 day)',
+  'Pays, in coins': 'Rapporte, en pièces',
+  'Told only to whoever has reached it': 'Dit seulement à qui l’a atteint',
+  'Hours (empty: time does not matter)': 'Heures (vide : le temps ne compte pas)',
+  'Within hours of its own': 'Dans des heures à lui',
+  'Costs to begin, in coins': 'Coûte pour commencer, en pièces',
+  'Costs to go on once it was lost, in coins': 'Coûte pour continuer une fois perdu, en pièces',
+  'Offer it no more': 'Ne plus le proposer',
+  'Add an achievement': 'Ajouter un succès',
+  'Among those that are drawn': 'Parmi celles qui sont tirées',
+  'pays {coins}': 'rapporte {coins}',
+  '{hours} h, {coins} to begin': '{hours} h, {coins} pour commencer',
+  'told only to whoever has reached it': 'dit seulement à qui l’a atteint',
+  '{players} have done all of it: they may collect {coins} at once.':
+    '{players} ont tout fait : ils peuvent encaisser {coins} tout de suite.',
+  '{players} have done half of it or more, {begun} anything: {coins} in all.':
+    '{players} en ont fait la moitié ou plus, {begun} quelque chose : {coins} en tout.',
+  'It costs {coins} each time, its card counted as cards pay on average.':
+    'Il coûte {coins} chaque fois, sa carte comptée comme les cartes rapportent en moyenne.',
+  'Only what is done within its hours counts: nobody has it at once.':
+    'Seul compte ce qui est fait dans ses heures : personne ne l’a tout de suite.',
+  'In the last 30 days {players} players did as much, on {done} days; drawn on {drawn} of them it would have cost {coins}.':
+    'Ces 30 derniers jours, {players} joueurs en ont fait autant, sur {done} jours ; tirée sur {drawn} d’entre eux, elle aurait coûté {coins}.',
+  'It is so from the first day that has begun for nobody yet: the day after tomorrow.':
+    'Il en est ainsi dès le premier jour qui n’a commencé pour personne : après-demain.',
+  'Count what it would cost': 'Compter ce que cela coûterait',
+  'Its cards pay {coins} on average each time.':
+    'Ses cartes rapportent {coins} en moyenne chaque fois.',
+  'not drawn': 'pas tirée',
+  'It costs {coins} each time.': 'Il coûte {coins} chaque fois.',
 };

@@ -577,4 +577,56 @@ export const words: Readonly<Record<string, string>> = {
   'Leave the second factor': 'Deixar o segundo fator',
   'Second factor': 'Segundo fator',
   '{name} says that it is lost: one more': '{name} diz que se perdeu: falta mais um',
+  Achievements: 'Conquistas',
+  'No achievement is called so.': 'Nenhuma conquista se chama assim.',
+  'What is to be done': 'O que há a fazer',
+  Hours: 'Horas',
+  Pays: 'Paga',
+  'Scratch card': 'Raspadinha',
+  'Reached by': 'Alcançada por',
+  'Missions of the day': 'Missões do dia',
+  'No mission is called so.': 'Nenhuma missão se chama assim.',
+  Today: 'Hoje',
+  'Otherwise from': 'Diferente a partir de',
+  'Description ({goal} and {game}: those of the first line below)':
+    'Descrição ({goal} e {game}: os da primeira linha abaixo)',
+  days: 'dias',
+  friends: 'amigos',
+  gifts: 'presentes',
+  letters: 'cartas',
+  reviews: 'avaliações',
+  rounds: 'rodadas',
+  time: 'tempo',
+  wins: 'vitórias',
+  'What is to be done, all of it (100 round lantern-run; 3 different friend; 7 day)':
+    'O que há a fazer, tudo (100 round lantern-run; 3 different friend; 7 day)',
+  'Pays, in coins': 'Paga, em moedas',
+  'Told only to whoever has reached it': 'Dita só a quem a alcançou',
+  'Hours (empty: time does not matter)': 'Horas (vazio: o tempo não importa)',
+  'Within hours of its own': 'Dentro de horas próprias',
+  'Costs to begin, in coins': 'Custa começar, em moedas',
+  'Costs to go on once it was lost, in coins': 'Custa continuar depois de a perder, em moedas',
+  'Offer it no more': 'Não a oferecer mais',
+  'Add an achievement': 'Adicionar uma conquista',
+  'Among those that are drawn': 'Entre as que são sorteadas',
+  'pays {coins}': 'paga {coins}',
+  '{hours} h, {coins} to begin': '{hours} h, {coins} para começar',
+  'told only to whoever has reached it': 'dita só a quem a alcançou',
+  '{players} have done all of it: they may collect {coins} at once.':
+    '{players} fizeram tudo: podem receber {coins} já.',
+  '{players} have done half of it or more, {begun} anything: {coins} in all.':
+    '{players} fizeram metade ou mais, {begun} alguma coisa: {coins} ao todo.',
+  'It costs {coins} each time, its card counted as cards pay on average.':
+    'Custa {coins} de cada vez, contando a raspadinha como pagam em média.',
+  'Only what is done within its hours counts: nobody has it at once.':
+    'Só conta o que se faz dentro das suas horas: ninguém a tem já.',
+  'In the last 30 days {players} players did as much, on {done} days; drawn on {drawn} of them it would have cost {coins}.':
+    'Nos últimos 30 dias {players} jogadores fizeram tanto, em {done} dias; sorteada em {drawn} deles, teria custado {coins}.',
+  'It is so from the first day that has begun for nobody yet: the day after tomorrow.':
+    'É assim desde o primeiro dia que ainda não começou para ninguém: depois de amanhã.',
+  'Count what it would cost': 'Contar o que custaria',
+  'Its cards pay {coins} on average each time.':
+    'As suas raspadinhas pagam em média {coins} de cada vez.',
+  'not drawn': 'não sorteada',
+  'It costs {coins} each time.': 'Custa {coins} de cada vez.',
 };

@@ -576,4 +576,56 @@ export const words: Readonly<Record<string, string>> = {
   'Leave the second factor': 'İkinci faktörü bırak',
   'Second factor': 'İkinci faktör',
   '{name} says that it is lost: one more': '{name} kaybolduğunu söylüyor: bir kişi daha',
+  Achievements: 'Başarılar',
+  'No achievement is called so.': 'Bu adda bir başarı yok.',
+  'What is to be done': 'Ne yapılacak',
+  Hours: 'Saat',
+  Pays: 'Öder',
+  'Scratch card': 'Kazı kazan',
+  'Reached by': 'Ulaşan',
+  'Missions of the day': 'Günün görevleri',
+  'No mission is called so.': 'Bu adda bir görev yok.',
+  Today: 'Bugün',
+  'Otherwise from': 'Şu günden başlayarak farklı',
+  'Description ({goal} and {game}: those of the first line below)':
+    'Açıklama ({goal} ve {game}: aşağıdaki ilk satırınkiler)',
+  days: 'günler',
+  friends: 'arkadaşlar',
+  gifts: 'hediyeler',
+  letters: 'mektuplar',
+  reviews: 'değerlendirmeler',
+  rounds: 'turlar',
+  time: 'zaman',
+  wins: 'kazançlar',
+  'What is to be done, all of it (100 round lantern-run; 3 different friend; 7 day)':
+    'Ne yapılacak, hepsi (100 round lantern-run; 3 different friend; 7 day)',
+  'Pays, in coins': 'Öder, jeton olarak',
+  'Told only to whoever has reached it': 'Yalnızca ulaşana söylenir',
+  'Hours (empty: time does not matter)': 'Saat (boş: zaman önemli değil)',
+  'Within hours of its own': 'Kendi saatleri içinde',
+  'Costs to begin, in coins': 'Başlamanın bedeli, jeton olarak',
+  'Costs to go on once it was lost, in coins':
+    'Kaybedildikten sonra sürdürmenin bedeli, jeton olarak',
+  'Offer it no more': 'Artık sunma',
+  'Add an achievement': 'Başarı ekle',
+  'Among those that are drawn': 'Çekilenler arasında',
+  'pays {coins}': '{coins} öder',
+  '{hours} h, {coins} to begin': '{hours} sa., başlamak {coins}',
+  'told only to whoever has reached it': 'yalnızca ulaşana söylenir',
+  '{players} have done all of it: they may collect {coins} at once.':
+    '{players} oyuncu hepsini yaptı: hemen {coins} alabilirler.',
+  '{players} have done half of it or more, {begun} anything: {coins} in all.':
+    '{players} oyuncu yarısını ya da fazlasını, {begun} oyuncu bir kısmını yaptı: toplam {coins}.',
+  'It costs {coins} each time, its card counted as cards pay on average.':
+    'Her seferinde {coins} tutar; kartı ortalama ödemesiyle sayıldı.',
+  'Only what is done within its hours counts: nobody has it at once.':
+    'Yalnızca kendi saatleri içinde yapılan sayılır: kimsede hemen olmaz.',
+  'In the last 30 days {players} players did as much, on {done} days; drawn on {drawn} of them it would have cost {coins}.':
+    'Son 30 günde {players} oyuncu {done} günde bu kadarını yaptı; bunların {drawn} gününde çekilseydi {coins} tutardı.',
+  'It is so from the first day that has begun for nobody yet: the day after tomorrow.':
+    'Henüz kimse için başlamamış ilk günden beri böyledir: öbür gün.',
+  'Count what it would cost': 'Ne tutacağını say',
+  'Its cards pay {coins} on average each time.': 'Kartları her seferinde ortalama {coins} öder.',
+  'not drawn': 'çekilmiyor',
+  'It costs {coins} each time.': 'Her seferinde {coins} tutar.',
 };

@@ -16,7 +16,7 @@ import { Moment } from '../../app/Moment';
 import { useSay } from '../../app/say';
 import { CoinGlyph } from '../../art/CoinGlyph';
 import { cx } from '../../ui/cx';
-import { nameSlug } from '../achievement/words';
+import { nameOf as nameOfAchievement } from '../achievement/words';
 import { useGameName } from '../game/gameName';
 import { PlayerAvatar } from '../player/PlayerAvatar';
 import { ProfileLink } from '../player/ProfileLink';
@@ -69,9 +69,7 @@ export const ActivityRow = ({ activity }: { activity: Activity }) => {
       )}
       <div className={styles.words}>
         <p className={styles.what}>{say(slug, { level: String(level ?? '') })}</p>
-        {achievement !== undefined && (
-          <span>{say(nameSlug(achievement.supplierAchievementId))}</span>
-        )}
+        {achievement !== undefined && <span>{nameOfAchievement(achievement, say)}</span>}
         {tournament !== undefined && (
           <a className={styles.link} href={`/tournaments/${tournament._id}`}>
             {nameOf(tournament, say)}

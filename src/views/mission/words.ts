@@ -1,7 +1,7 @@
 import type { Mission, MissionName } from '../../../contract/mission';
 import type { Say } from '../../app/say';
 
-const taskWords: Readonly<Record<MissionName, string>> = {
+export const taskWords: Readonly<Record<MissionName, string>> = {
   rounds: 'Missions.Play {goal} rounds for coins',
   wins: 'Missions.Win {goal} rounds for coins',
   games: 'Missions.Play {goal} different games for coins',

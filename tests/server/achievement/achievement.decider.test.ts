@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { definitionOf } from '../../../server/achievement/achievement.catalogue';
+import {
+  type AchievementDefinition,
+  heldTermsOf,
+  sampleDefinition,
+} from '../../../server/achievement/achievement.catalogue';
 import {
   decideActivate,
   decideAdvance,
@@ -15,13 +19,18 @@ import { ann, inside, laws, outside } from '../../support/gate';
 import { unprotected } from '../../support/protection';
 import { ANN, at as after_, NOW as at, purse } from '../../support/states';
 
-const sprint = definitionOf('achievement_sprint');
-const plain = definitionOf('achievement_ten-wins');
-const withCard = definitionOf('achievement_thousand-wins');
+const sprint = sampleDefinition('achievement_sprint');
+const plain = sampleDefinition('achievement_ten-wins');
+const withCard = sampleDefinition('achievement_thousand-wins');
 const HOUR = 60 * 60 * 1_000;
 const until = after_(24 * HOUR);
 
+const termsOf = (definition: AchievementDefinition | undefined) => ({
+  terms: heldTermsOf(definition!),
+});
+
 const activated = (cost: number, when = at): AchievementEvent => ({
+  ...termsOf(sprint),
   type: 'achievement.activated',
   achievement: 'achievement_sprint',
   cost,
@@ -101,6 +110,30 @@ describe('activating', () => {
       .thenRefused('step-illegal', { step: 'achieved' });
   });
 
+  test('whoever began it goes on as it was begun, whatever it costs others by now', () => {
+    const dearer = { ...sprint!, limited: { hours: 1, cost: 900, rebuyCost: 900 } };
+    const lost = { ...states, achievement: state(activated(100, after_(-24 * HOUR))) };
+    given({ ...lost, wallet: purse({ COINS: 150 }) })
+      .when((given_) => decideActivate(given_, { ...order, definition: dearer }))
+      .thenHappens({ achievement: [activated(150)], wallet: [payment(150)] }, null);
+    const { limited: _, ...unlimited } = sprint!;
+    given({ ...lost, wallet: purse({ COINS: 150 }) })
+      .when((given_) => decideActivate(given_, { ...order, definition: unlimited }))
+      .thenHappens({ achievement: [activated(150)], wallet: [payment(150)] }, null);
+    given(states)
+      .when((given_) => decideActivate(given_, { ...order, definition: dearer }))
+      .thenRefused('insufficient-amount', { balance: 100, amount: 900 });
+  });
+
+  test('one that is over is begun by nobody, nor gone on with once it was lost', () => {
+    const over = { ...order, definition: { ...sprint!, isOver: true } };
+    const lost = { ...states, achievement: state(activated(100, after_(-24 * HOUR))) };
+    for (const each of [states, { ...lost, wallet: purse({ COINS: 150 }) }])
+      given(each)
+        .when((given_) => decideActivate(given_, over))
+        .thenRefused('not-found');
+  });
+
   test('one that costs nothing, and one that there is not, are refused', () => {
     given(states)
       .when((given_) => decideActivate(given_, { ...order, definition: plain }))
@@ -151,7 +184,7 @@ describe('advancing', () => {
   });
 
   test('all of it completes it, once, and so it stays', () => {
-    const done = completed('achievement_ten-wins');
+    const done = { ...completed('achievement_ten-wins'), ...termsOf(plain) };
     given({ achievement: state(advanced(9)) })
       .when(advance(reach(10, true)))
       .thenHappens({ achievement: [done] }, null);
@@ -210,6 +243,21 @@ describe('collecting', () => {
         },
         null,
       );
+  });
+
+  test('pays what it was reached for, whatever it pays others by now, and once it is over', () => {
+    const reached = state({ ...completed('achievement_ten-wins'), ...termsOf(plain) });
+    const other = { ...plain!, prize: 5, typeId: 'neon-nights', isOver: true };
+    for (const achievement of [reached, states.achievement])
+      given({ ...states, achievement })
+        .when(collect(other))
+        .thenHappens(
+          {
+            achievement: [collected('achievement_ten-wins', 50)],
+            wallet: [reward('achievement_ten-wins', 50)],
+          },
+          null,
+        );
   });
 
   test('one that pays a card grants it in the same breath', () => {

@@ -12,8 +12,8 @@ import { myActivities } from '../../../contract/activity';
 import { getUser } from '../../../contract/player';
 import { listScratchers } from '../../../contract/scratcher';
 import { listTransactions } from '../../../contract/wallet';
-import { achievements } from '../../../server/achievement/achievement.catalogue';
 import { achievementKind } from '../../../server/achievement/achievement.events';
+import { Achievements } from '../../../server/achievement/achievement.registry';
 import { kinds, projections } from '../../../server/kinds';
 import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+const achievements = new Achievements().all;
 const WELCOME = 5_000;
 const RACE = 50;
 

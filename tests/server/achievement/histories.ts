@@ -1,4 +1,4 @@
-import { achievements } from '../../../server/achievement/achievement.catalogue';
+import { sampleDefinition } from '../../../server/achievement/achievement.catalogue';
 import type { Tallies } from '../../../server/achievement/achievement.tallies';
 import type { RecordedEvent } from '../../../server/store/projection';
 import { seeded } from '../../../src/art/random';
@@ -143,7 +143,7 @@ export const talliedFrom = (deeds: Deeds): Tallies => {
     sums.set('streak', { times: times_, different: 1 });
   }
   const windows = new Map<string, number>();
-  const steps = achievements.find(({ id }) => id === limited)?.steps ?? [];
+  const steps = sampleDefinition(limited)?.steps ?? [];
   let closes: number | undefined;
   for (const { deed, at } of timed) {
     if (deed.did === 'begin') {
@@ -160,6 +160,8 @@ export const talliedFrom = (deeds: Deeds): Tallies => {
     sums,
     games: countsOf([
       ...rounds.map(({ game }) => `round/${game}`),
+      ...wins.map(({ game }) => `win/${game}`),
+      ...fold(100).map(({ game }) => `hundredfold/${game}`),
       ...fold(10).map(({ game }) => `tenfold/${game}`),
     ]),
     daysInARow: longestRun(

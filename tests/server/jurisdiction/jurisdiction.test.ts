@@ -2,11 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jurisdictionsByCountry } from '../../../contract/country';
 import { listJurisdictionsKept } from '../../../contract/jurisdiction.desk';
 import { aJurisdiction } from '../../../contract/make/country';
-import {
-  holdingAt,
-  type JurisdictionEvent,
-} from '../../../server/jurisdiction/jurisdiction.events';
+import { type JurisdictionEvent } from '../../../server/jurisdiction/jurisdiction.events';
 import { Jurisdictions } from '../../../server/jurisdiction/jurisdiction.registry';
+import { holdingAt } from '../../../server/store/version';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 

@@ -6,6 +6,7 @@ import {
   MISSIONS_A_DAY,
   missionId,
   missionOf,
+  sampleMissions,
 } from '../../../server/mission/mission.catalogue';
 
 const DAYS = 400;
@@ -14,26 +15,26 @@ const company = ['message', 'letter', 'favourite'];
 
 test('a day has three different missions, one of them among people', () => {
   for (const day of days) {
-    const names = drawnFor('player_ann1', day).map(({ name }) => name);
+    const names = drawnFor(sampleMissions, 'player_ann1', day).map(({ name }) => name);
     expect(new Set(names).size).toBe(MISSIONS_A_DAY);
     expect(names.filter((name) => company.includes(name))).toHaveLength(1);
   }
 });
 
 test('they are the same whenever they are asked for, and differ by player and day', () => {
-  const of = (player: string) => days.map((day) => drawnFor(player, day));
+  const of = (player: string) => days.map((day) => drawnFor(sampleMissions, player, day));
   expect(of('player_ann1')).toEqual(of('player_ann1'));
   expect(of('player_ann1')).not.toEqual(of('player_ben1'));
 });
 
 test('every mission of the table is drawn, and a visit has a game', () => {
-  const drawn = days.flatMap((day) => drawnFor('player_ann1', day));
+  const drawn = days.flatMap((day) => drawnFor(sampleMissions, 'player_ann1', day));
   expect([...new Set(drawn.map(({ name }) => name))].sort()).toEqual([...missionNames].sort());
   for (const { name, step } of drawn) expect(step.game !== undefined).toBe(name === 'visit');
 });
 
 test('none is done by a single press', () => {
-  const drawn = days.flatMap((day) => drawnFor('player_ann1', day));
+  const drawn = days.flatMap((day) => drawnFor(sampleMissions, 'player_ann1', day));
   expect(Math.min(...drawn.map(({ step }) => step.goal))).toBe(2);
 });
 

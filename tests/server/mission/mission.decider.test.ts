@@ -3,12 +3,14 @@ import { dayAfter } from '../../../contract/day.rules';
 import {
   decideAdvanceMissions,
   decideCollectMission,
+  decideMission,
 } from '../../../server/mission/mission.decider';
 import {
   isForgotten,
   type MissionEvent,
   missionKind,
 } from '../../../server/mission/mission.events';
+import { type MissionSet, missionsKind, tableOn } from '../../../server/mission/mission.table';
 import { spinKind } from '../../../server/spin/spin.events';
 import { after, given } from '../../support/decider';
 import { timedOut, unprotected } from '../../support/protection';
@@ -205,5 +207,53 @@ describe('collecting', () => {
     given({ ...states, player: nobody })
       .when(collect)
       .thenRefused('not-signed-in');
+  });
+});
+
+describe('saying a mission anew', () => {
+  const from = '2026-11-22';
+  const order = (id: MissionSet['id'], terms: MissionSet['terms'], day = from) => ({
+    ...{ id, terms, from: day, by: 'staff_1', why: 'Too hard', at },
+  });
+  const off = { isOffered: false, goal: 5, prize: 60 };
+  const set = (...asked: Parameters<typeof order>): MissionSet => ({
+    type: 'mission.set',
+    ...order(...asked),
+  });
+  const tables = (...events: MissionSet[]) => ({ missions: after(missionsKind, ...events) });
+
+  test('it holds from its day on, and what was said for later holds no more', () => {
+    const later = set('wins', { isOffered: true, goal: 9, prize: 1 }, '2026-11-23');
+    given(tables(later))
+      .when((states) => decideMission(states, order('wins', off)))
+      .thenHappens({ missions: [set('wins', off)] }, { ok: true });
+    const { missions } = tables(later, set('wins', off));
+    expect(tableOn(missions, '2026-11-21').wins).toMatchObject({ isOffered: true, goal: 5 });
+    expect(tableOn(missions, '2026-11-23').wins).toEqual(off);
+  });
+
+  test('what will be so is silent', () => {
+    given(tables(set('wins', off)))
+      .when((states) => decideMission(states, order('wins', off)))
+      .thenNothing({ ok: true });
+  });
+
+  test('a day always has two to play and one among people', () => {
+    const left = tables(set('wins', off), set('rounds', off));
+    given(left)
+      .when((states) => decideMission(states, order('games', off)))
+      .thenRefused('body-invalid', {
+        field: 'body.terms.isOffered',
+        reason: 'too few are left',
+      });
+    given(tables(set('letter', off), set('message', off, '2026-11-25')))
+      .when((states) => decideMission(states, order('favourite', off)))
+      .thenRefused('body-invalid', {
+        field: 'body.terms.isOffered',
+        reason: 'too few are left',
+      });
+    given(tables(set('letter', off)))
+      .when((states) => decideMission(states, order('favourite', off)))
+      .thenHappens({ missions: [set('favourite', off)] }, { ok: true });
   });
 });

@@ -5,10 +5,11 @@ import { type CatalogueEntry, catalogue } from '../../../games/catalogue';
 import { drawCrash } from '../../../games/crash/crash.rules';
 import type { GameRules, Json } from '../../../games/engine';
 import { gameRules } from '../../../games/engines';
-import { ofPlay } from '../../../server/mission/mission.catalogue';
+import { offeredIn, sampleMissions } from '../../../server/mission/mission.catalogue';
 import { quick } from '../../games/dealt';
 import { taken } from '../../games/steps';
 
+const { play: ofPlay } = offeredIn(sampleMissions);
 const PLAY_MS = 600_000;
 /** A round of somebody who takes their time: a table that plays by itself takes less than half. */
 const ROUND_MS = 8_000;

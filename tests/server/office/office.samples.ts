@@ -1,4 +1,5 @@
 import { aJurisdiction } from '../../../contract/make/country';
+import { sampleAchievements } from '../../../server/achievement/achievement.sample';
 import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
 import { shippedLook } from '../../../server/branding/look.registry';
 import { sampleTemplates } from '../../../server/template/template.sample';
@@ -18,8 +19,10 @@ const terms = {
 };
 
 const { 'template_daily-sprint': template } = sampleTemplates;
+const { 'achievement_ten-wins': achievement } = sampleAchievements;
 const holiday = { name: 'Fair', from: '2026-06-24', days: 2, isYearly: true, countries: ['NZ'] };
 const { affiliate_northpier: affiliate } = sampleAffiliates;
+const mission = { isOffered: true, goal: 6, prize: 60 };
 const law = aJurisdiction({ countries: ['NZ'] });
 
 /** A request that fits each of its calls. */
@@ -54,6 +57,17 @@ export const samples = {
     ...missing,
   }),
   endAffiliate: () => ({ body: { _id: 'affiliate_nothing', why }, ...missing }),
+  listAchievementsKept: () => ({ body: { search: 'hand' } }),
+  countAchievement: () => ({ body: { terms: achievement } }),
+  makeAchievement: () => ({ body: { terms: achievement, why } }),
+  changeAchievement: () => ({
+    body: { _id: 'achievement_nothing', terms: achievement, why },
+    ...missing,
+  }),
+  endAchievement: () => ({ body: { _id: 'achievement_nothing', why }, ...missing }),
+  listMissionsKept: () => ({ body: { search: 'win' } }),
+  countMission: () => ({ body: { _id: 'wins', terms: mission } }),
+  changeMission: () => ({ body: { _id: 'wins', terms: mission, why } }),
   listTemplatesKept: () => ({ body: { search: 'grand' } }),
   makeTemplate: () => ({ body: { terms: template, why } }),
   changeTemplate: () => ({ body: { _id: 'template_nothing', terms: template, why }, ...missing }),

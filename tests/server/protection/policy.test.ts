@@ -5,7 +5,7 @@ import { readTournament } from '../../../contract/tournament';
 import { achievementKind } from '../../../server/achievement/achievement.events';
 import { calls } from '../../../server/http/calls';
 import { kinds, projections } from '../../../server/kinds';
-import { drawnFor } from '../../../server/mission/mission.catalogue';
+import { drawnFor, sampleMissions } from '../../../server/mission/mission.catalogue';
 import { missionKind } from '../../../server/mission/mission.events';
 import { nouns } from '../../../server/nouns';
 import { tournamentReport } from '../../../server/operator/tournament.report';
@@ -81,7 +81,7 @@ describe('who is excluded', () => {
 
   const say = async (member: Member, kind: 'mission' | 'achievement') => {
     const at = new Date().toISOString();
-    const [mission] = drawnFor(member.id, at.slice(0, 10));
+    const [mission] = drawnFor(sampleMissions, member.id, at.slice(0, 10));
     if (mission === undefined) throw new Error('There is no mission');
     await platform.platform.store.execute({
       name: 'say',
