@@ -10,7 +10,7 @@ import type { Flights } from './flight/flight.registry';
 import type { Catalogue } from './game/game.catalogue';
 import type { Holidays } from './holiday/holiday.registry';
 import type { Jurisdictions } from './jurisdiction/jurisdiction.registry';
-import type { Missions } from './mission/mission.table';
+import type { Missions } from './mission/mission.registry';
 import type { Offers } from './offer/offer.registry';
 import type { PaymentProvider } from './payment/payment.provider';
 import type { PresenceRegistry } from './presence/presence.registry';

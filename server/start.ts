@@ -22,7 +22,7 @@ import { defaultPatience, type Patience } from './http/patience';
 import { sendProblem } from './http/problem';
 import { Jurisdictions } from './jurisdiction/jurisdiction.registry';
 import { projections } from './kinds';
-import { Missions } from './mission/mission.table';
+import { Missions } from './mission/mission.registry';
 import { nouns } from './nouns';
 import { Offers } from './offer/offer.registry';
 import { openProvider } from './payment/payment.open';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../store/command';
 import type { Store } from '../store/store';
 import { decideMission, type MissionOrder } from './mission.decider';
-import type { Missions } from './mission.table';
+import type { Missions } from './mission.registry';
 
 interface Parts {
   store: Pick<Store, 'execute'>;

@@ -16,7 +16,7 @@ import { credit } from '../wallet/wallet.moves';
 import { isEnough, type MissionDefinition } from './mission.catalogue';
 import { isForgotten, type MissionEvent, type MissionsState } from './mission.events';
 import { stepOf } from './mission.moves';
-import { type MissionSet, type MissionTables, missionsKind, tableOn } from './mission.table';
+import { type MissionSet, type MissionTables, missionsKind, tableOn } from './table.events';
 
 /** How far a player came with a mission of a day: `complete`, or so many whole tenths of it. */
 export interface MissionReached {

@@ -3,7 +3,7 @@ import { advanceMissions } from './mission.advance';
 import { enrichMission } from './mission.enrich';
 import { missionKind } from './mission.events';
 import { missionRoutes } from './mission.routes';
-import { missionsKind } from './mission.table';
+import { missionsKind } from './table.events';
 
 export const missionNoun: Noun = {
   routes: [missionRoutes],

@@ -7,7 +7,7 @@ import { type Asked, answerOf, on, type Route } from '../http/route';
 import { mostOf } from '../mission/mission.catalogue';
 import { changeMission } from '../mission/mission.command';
 import { countCost } from '../mission/mission.cost';
-import type { MissionTables } from '../mission/mission.table';
+import type { MissionTables } from '../mission/table.events';
 import type { Platform } from '../platform';
 import type { Json } from '../store/stream';
 import { wrongTerm } from './terms';

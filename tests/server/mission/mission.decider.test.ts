@@ -10,7 +10,7 @@ import {
   type MissionEvent,
   missionKind,
 } from '../../../server/mission/mission.events';
-import { type MissionSet, missionsKind, tableOn } from '../../../server/mission/mission.table';
+import { type MissionSet, missionsKind, tableOn } from '../../../server/mission/table.events';
 import { spinKind } from '../../../server/spin/spin.events';
 import { after, given } from '../../support/decider';
 import { timedOut, unprotected } from '../../support/protection';

@@ -1,7 +1,6 @@
 import { type MissionName, missionNames } from '../../contract/mission';
 import type { MissionTerms } from '../../contract/mission.desk';
-import { Kept } from '../store/kept';
-import { type Fact, type JsonObject, type StreamKind, streamOf } from '../store/stream';
+import type { Fact, JsonObject, StreamKind } from '../store/stream';
 import { fromThenOn, holdingAt, type Version } from '../store/version';
 import { type MissionTable, sampleMissions } from './mission.catalogue';
 
@@ -50,14 +49,3 @@ export const tableOn = ({ versions }: MissionTables, day: string): MissionTable 
       return [name, all[Math.max(0, holdingAt(all, day))]?.terms ?? sampleMissions[name]];
     }),
   ) as Record<MissionName, MissionTerms>;
-
-/** How missions are and will be, in the memory of each process [decision 196]. */
-export class Missions extends Kept<MissionTables, MissionSet> {
-  constructor() {
-    super(streamOf(missionsKind, 'missions_platform'));
-  }
-
-  on(day: string): MissionTable {
-    return tableOn(this.state, day);
-  }
-}
