@@ -312,6 +312,9 @@ export const SPINS_OF_LEVEL = 10;
 
 /* Scratch cards [decision 27] */
 /** Cards that are bought at once. */
+export const SCRATCHER_COINS_MAX = 1_000_000;
+export const SCRATCHER_RUN_MAX = 10_000_000;
+export const SCRATCHER_PRIZES_MAX = 6;
 export const SCRATCHER_BUY_MAX = 20;
 /** How long a price that the shop told holds. */
 export const SHOP_QUOTE_MS = 900_000;

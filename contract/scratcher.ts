@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call';
-import { SCRATCHER_BUY_MAX, SCRATCHERS_PAGE } from './limits';
+import {
+  SCRATCHER_BUY_MAX,
+  SCRATCHER_COINS_MAX,
+  SCRATCHER_PRIZES_MAX,
+  SCRATCHER_RUN_MAX,
+  SCRATCHERS_PAGE,
+} from './limits';
 import { scratcherFamilies } from './scratcher.rules';
 import { Amount, Id, Instant, PageIndex, PageSize, pageOf } from './words';
 
@@ -10,6 +16,27 @@ const ScratcherFamily = z.enum(scratcherFamilies);
 export const scratcherSources = ['shop', 'level', 'achievement', 'tournament'] as const;
 export const ScratcherSource = z.enum(scratcherSources);
 export type ScratcherSource = z.infer<typeof ScratcherSource>;
+
+/** What cards of a kind cost and pay, in whole coins [decision 197]. */
+export const ScratcherTable = z.object({
+  price: z.int().check(z.gte(1), z.lte(SCRATCHER_COINS_MAX)),
+  /** Cards of a run: what the prizes' odds are parts of. */
+  run: z.int().check(z.gte(1), z.lte(SCRATCHER_RUN_MAX)),
+  /** Three of a symbol pay so much, on so many cards of a run. */
+  prizes: z
+    .array(
+      z.object({
+        symbol: z.string().check(z.maxLength(20)),
+        pays: z.int().check(z.gte(1), z.lte(SCRATCHER_COINS_MAX)),
+        cards: z.int().check(z.gte(1), z.lte(SCRATCHER_RUN_MAX)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(SCRATCHER_PRIZES_MAX)),
+});
+export type ScratcherTable = z.infer<typeof ScratcherTable>;
+
+/** The table that cards were granted by; absent where it is the one that their kind ships with. */
+const table = z.optional(ScratcherTable);
 
 /** One card whose foil is off [§4 Scratch card, decision 27]. */
 export const ScratchCard = z.object({
@@ -47,6 +74,7 @@ export const Scratcher = z.object({
   waiting: z.array(ScratchCard),
   /** SHA-256 of each card’s server seed, in their order. */
   commits: z.array(z.string()),
+  table,
   createdAt: Instant,
 });
 export type Scratcher = z.infer<typeof Scratcher>;
@@ -58,6 +86,7 @@ export const ScratchedSet = z.object({
   family: ScratcherFamily,
   /** Cards that it was granted with. */
   amount: z.int(),
+  table,
   createdAt: Instant,
   cards: z.array(ScratchCard),
 });
@@ -88,7 +117,8 @@ export const listScratchers = call({
   kind: 'read',
   rate: 'read',
   query: inFamily,
-  out: pageOf(Scratcher),
+  /** `sold`: what the shop sells of the family that was asked for. */
+  out: z.extend(pageOf(Scratcher), { sold: z.optional(ScratcherTable) }),
   refusals: [],
   says: 'The caller’s cards that are not scratched and collected yet, newest first',
 });
@@ -165,8 +195,10 @@ export const buyScratchers = call({
   body: z.object({
     family: ScratcherFamily,
     amount: z.int().check(z.gte(1), z.lte(SCRATCHER_BUY_MAX)),
+    /** What one was said to cost: at another price nothing is bought. */
+    price: z.optional(Amount),
   }),
   out: z.object({ scratcher: Scratcher, balance: Amount }),
-  refusals: ['insufficient-amount', 'play-refused'],
+  refusals: ['insufficient-amount', 'play-refused', 'price-changed'],
   says: 'Buy cards of a family for coins, at the price of its kind',
 });

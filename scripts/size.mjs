@@ -67,7 +67,7 @@ const addresses = [
   ['/', 143.9, 8],
   ['/games/:slug', 140.6, 9],
   ['/play/:slug', 140.2, 9],
-  ['/profile/:id', 166.3, 13],
+  ['/profile/:id', 166.4, 13],
   ['/sign-in', 139.5, 7],
 ];
 

@@ -17,6 +17,7 @@ import type { PresenceRegistry } from './presence/presence.registry';
 import type { SendPush } from './push/push.sender';
 import type { Rooms } from './realtime/socket';
 import type { RelationPolicy } from './relation/relation.policy';
+import type { Scratchers } from './scratcher/scratcher.registry';
 import type { Secrets } from './secret/secret';
 import type { SessionRegistry } from './session/session.registry';
 import type { Tokens } from './session/session.token';
@@ -65,6 +66,7 @@ export interface Platform {
   readonly standings: Standings;
   readonly achievements: Achievements;
   readonly missions: Missions;
+  readonly scratchers: Scratchers;
   readonly templates: Templates;
   readonly typing: TypingRegistry;
   readonly rooms: Rooms;

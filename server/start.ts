@@ -40,6 +40,7 @@ import { createHub, type Hub } from './realtime/hub';
 import { isForeign } from './realtime/origin';
 import { createRooms } from './realtime/socket';
 import { RelationPolicy } from './relation/relation.policy';
+import { Scratchers } from './scratcher/scratcher.registry';
 import { assertOneSecret, loadSecrets } from './secret/secret';
 import { keepTokenUsed } from './session/session.command';
 import { SessionRegistry } from './session/session.registry';
@@ -262,6 +263,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     holidays: new Holidays(),
     achievements: new Achievements(),
     missions: new Missions(),
+    scratchers: new Scratchers(),
     templates: new Templates(),
   };
   const enrichment = new Enrichment(

@@ -2,7 +2,7 @@ import type { ScratcherFamily } from '../../contract/scratcher.rules';
 import { type Draw, integer, sample, shuffle } from '../fair/draw.rules';
 import { commitOf, fairDraw, type Seeds } from '../fair/fair.rules';
 import { plus, type Ratio, ratio } from '../ratio.rules';
-import type { ScratcherPrize, ScratcherSkin } from './scratcher.skin';
+import type { ScratcherPrize, ScratcherSkin, ScratcherTable } from './scratcher.skin';
 import { lanternsRiver } from './skins/lanterns-river';
 import { neonNights } from './skins/neon-nights';
 import { zodiacSky } from './skins/zodiac-sky';
@@ -18,11 +18,24 @@ export const scratchers: readonly ScratcherSkin[] = [neonNights, lanternsRiver, 
 const scratcherOf = (typeId: string): ScratcherSkin | undefined =>
   scratchers.find(({ id }) => id === typeId);
 
-/** The kind of cards that exist. Throws for one that was never made. */
-export const skinOf = (typeId: string): ScratcherSkin => {
+/** A kind of cards, with another table than its own where one is given. Throws for one that was never made. */
+export const skinOf = (typeId: string, table?: ScratcherTable): ScratcherSkin => {
   const skin = scratcherOf(typeId);
   if (skin === undefined) throw new Error(`There is no scratch card '${typeId}'`);
-  return skin;
+  return table === undefined ? skin : { ...skin, ...table };
+};
+
+/** Why cards cannot be drawn by a table; undefined where they can. */
+export const tableFlaw = (
+  { symbols }: ScratcherSkin,
+  table: ScratcherTable,
+): 'symbol' | 'run' | 'return' | undefined => {
+  const shown = table.prizes.map(({ symbol }) => symbol);
+  if (new Set(shown).size < shown.length || shown.some((symbol) => !symbols.includes(symbol)))
+    return 'symbol';
+  if (winningCards(table) > table.run) return 'run';
+  // Over the whole run no more comes back than it costs.
+  return meanPrize(table) > table.price ? 'return' : undefined;
 };
 
 /** The kind that the shop sells of a family. */
@@ -66,22 +79,24 @@ export const alikeOn = (cells: readonly string[]): string | undefined =>
   cells.find((symbol) => cells.filter((other) => other === symbol).length === ALIKE);
 
 /** What a kind returns of its price, exactly: the sum of prize times odds. */
-export const returnOf = ({ prizes, run, price }: ScratcherSkin): Ratio =>
+export const returnOf = ({ prizes, run, price }: ScratcherTable): Ratio =>
   prizes
     .map(({ pays, cards }) => ratio(BigInt(pays * cards), BigInt(run * price)))
     .reduce(plus, ratio(0n, 1n));
 
 /** What a card pays on average, in coins. */
-export const meanPrize = ({ prizes, run }: ScratcherSkin): number =>
+export const meanPrize = ({ prizes, run }: ScratcherTable): number =>
   prizes.reduce((sum, { pays, cards }) => sum + pays * cards, 0) / run;
 
 /** How many cards of a run win something. */
-export const winningCards = ({ prizes }: ScratcherSkin): number =>
+export const winningCards = ({ prizes }: ScratcherTable): number =>
   prizes.reduce((sum, { cards }) => sum + cards, 0);
 
 /** A card as it was shown, with the seeds that are told once it is collected. */
 export interface CardClaim extends Seeds {
   readonly typeId: string;
+  /** The table that it was granted by; absent where its kind's own held. */
+  readonly table?: ScratcherTable | undefined;
   /** The promise that was published when the card was granted. */
   readonly commit: string;
   readonly cells: readonly string[];
@@ -97,7 +112,7 @@ export interface CardFindings {
 
 /** Draws a card again and compares it with what was shown; asks no server [decision 25]. */
 export const verifyCard = (claim: CardClaim): CardFindings => {
-  const skin = scratcherOf(claim.typeId);
+  const skin = scratcherOf(claim.typeId) && skinOf(claim.typeId, claim.table);
   const face = skin && drawFace(skin, fairDraw(claim));
   return {
     commit: commitOf(claim.serverSeed) === claim.commit,

@@ -7,20 +7,21 @@ export interface ScratcherPrize {
   readonly cards: number;
 }
 
-/**
- * A kind of scratch card as data. What a kind pays never changes: the cards that were granted of it
- * are drawn by its table when they are scratched. Another table is another kind, with an id of its own.
- */
-export interface ScratcherSkin {
-  /** Begins with its family [§3 Winner entry]. */
-  readonly id: string;
-  readonly family: ScratcherFamily;
-  readonly name: string;
+/** What a card costs and pays. A card that was granted is drawn by the table that held then. */
+export interface ScratcherTable {
   /** Coins for one card. */
   readonly price: number;
   /** Cards of a run: what the prizes' odds are parts of. */
   readonly run: number;
   readonly prizes: readonly ScratcherPrize[];
+}
+
+/** A kind of scratch card as data, with the table that it ships with. */
+export interface ScratcherSkin extends ScratcherTable {
+  /** Begins with its family [§3 Winner entry]. */
+  readonly id: string;
+  readonly family: ScratcherFamily;
+  readonly name: string;
   /** Everything that may lie under the foil: the prizes' symbols and what pays nothing. */
   readonly symbols: readonly string[];
   /** Foil from light to dark, and the paper below it. */

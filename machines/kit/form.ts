@@ -29,6 +29,8 @@ export interface Form {
   body: (values: Values) => unknown;
   /** What others are told when the server took it. */
   tells?: Telling;
+  /** What others are told when it refused it. */
+  tellsRefused?: Telling;
   /** Signing out waits for it while it is on its way [§9]. */
   holds?: true;
   /** Who is asked for what it learns, when it begins and when it is empty again. */
@@ -115,6 +117,7 @@ export const formMachine = (form: Form) =>
       holdSession: form.holds ? tell('session', { type: 'session.hold' }) : () => undefined,
       releaseSession: form.holds ? tell('session', { type: 'session.release' }) : () => undefined,
       tellOthers: form.tells ?? (() => undefined),
+      tellRefused: form.tellsRefused ?? (() => undefined),
       askOthers: form.asks ?? (() => undefined),
       sayNoConnection: tell('alerts', {
         type: 'alerts.say',
@@ -190,7 +193,10 @@ export const formMachine = (form: Form) =>
           ],
           'form.refused': {
             target: 'editing.refused',
-            actions: { type: 'keepProblem', params: ({ event }) => event },
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => event },
+              ...(form.tellsRefused === undefined ? [] : ['tellRefused' as const]),
+            ],
           },
           'port.failed': [
             {

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { formMachine } from '../kit/form';
 import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
-import { cardsOf, scratcherBuyFaults } from './scratcherBuy.rules';
+import { cardsOf, priceOf, scratcherBuyFaults } from './scratcherBuy.rules';
 import { scratcherFamilyOf } from './scratchers.rules';
 
 /** Cards of a family for coins [decision 27]. */
@@ -12,12 +12,18 @@ export const scratcherBuyMachine = formMachine({
   fields: ['family', 'price', 'amount', 'balance'],
   faults: scratcherBuyFaults,
   keeps: ['family', 'price', 'amount'],
-  body: (values) => ({ family: scratcherFamilyOf(values.family), amount: cardsOf(values) }),
+  body: (values) => ({
+    family: scratcherFamilyOf(values.family),
+    amount: cardsOf(values),
+    price: priceOf(values),
+  }),
   asks: tell('wallet', { type: 'wallet.tellCoins' }),
   learns: {
     'wallet.coinsTold': ({ coins }) => ({ balance: coins === undefined ? '' : String(coins) }),
   },
   tells: publish({ type: 'scratchers.outdated' }),
+  // It may cost otherwise by now.
+  tellsRefused: publish({ type: 'scratchers.outdated' }),
 });
 
 export type ScratcherBuyActor = ActorRefFrom<typeof scratcherBuyMachine>;

@@ -8,8 +8,11 @@ const wholeOf = (text = ''): number | undefined =>
 /** Cards that are wanted; 0 where none are. */
 export const cardsOf = ({ amount }: Values): number => wholeOf(amount) ?? 0;
 
+/** What one costs, in coins. */
+export const priceOf = ({ price }: Values): number => wholeOf(price) ?? 0;
+
 /** What they cost, in coins. */
-export const costOf = (values: Values): number => cardsOf(values) * (wholeOf(values.price) ?? 0);
+export const costOf = (values: Values): number => cardsOf(values) * priceOf(values);
 
 /** What is wrong with the form; `balance` is what the wallet holds, empty while it is not known. */
 export const scratcherBuyFaults = (values: Values): Faults => {

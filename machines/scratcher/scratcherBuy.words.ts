@@ -15,7 +15,7 @@ declare module '../kit/controls' {
 
 export const scratcherBuyPorts = {
   /** POST /scratchers/buy [decision 27]. */
-  'scratcherBuy.submit': port<{ family: ScratcherFamily; amount: number }, FormFact>(
+  'scratcherBuy.submit': port<{ family: ScratcherFamily; amount: number; price: number }, FormFact>(
     'scratcherBuy.submit',
   ),
 };

@@ -17,8 +17,8 @@ export const scratchersMachine = listMachine<ScratchersWords>({
   max: PAGE_MAX,
   idOf: ({ _id }) => _id,
   query: { family: 'neon' },
-  own: { kept: [] },
-  fresh: { kept: [] },
+  own: { kept: [], sold: undefined },
+  fresh: { kept: [], sold: undefined },
   visitedBy: { 'route.shown': ({ route }) => familyShown(route) },
   outdatedBy: {
     'scratchers.outdated': () => true,
@@ -42,6 +42,7 @@ export const scratchersMachine = listMachine<ScratchersWords>({
     }),
     'scratchers.done': ({ id }, { kept }) => ({ kept: kept.filter((one) => one !== id) }),
   },
+  keeps: ({ sold }) => ({ sold }),
   merge: (page, { list, kept }) => withKept(list.items, page, kept),
   items: {
     src: 'scratcher',

@@ -40,6 +40,7 @@ export const aScratcherList = (
 ): ListContext<ScratchersWords> => ({
   ...aList({ family: 'neon' as const }, scratchersOf(2)),
   kept: [],
+  sold: undefined,
   ...given,
 });
 

@@ -1,4 +1,4 @@
-import type { Scratcher, ScratcherCounters } from '../../contract/scratcher';
+import type { Scratcher, ScratcherCounters, ScratcherTable } from '../../contract/scratcher';
 import type { ScratcherFamily } from '../../contract/scratcher.rules';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
 
@@ -31,9 +31,12 @@ export interface ScratchersOutdated {
 export interface ScratchersWords extends ListWords {
   item: Scratcher;
   query: { family: ScratcherFamily };
+  /** What the shop sells of the family. */
+  more: { sold: ScratcherTable | undefined };
   own: {
     /** At hand here: they stay until they are put away. */
     kept: string[];
+    sold: ScratcherTable | undefined;
   };
   heard:
     | ScratcherBegun

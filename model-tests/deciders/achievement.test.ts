@@ -65,7 +65,14 @@ const sprint: Subject<
     collect: (achievement) =>
       decideCollect(
         { achievement, wallet: purse(), protection: unprotected, scratcher: scratcherKind.initial },
-        { definition, movement: 'achievement_m1', player: ANN, commits: [], at: NOW },
+        {
+          definition,
+          movement: 'achievement_m1',
+          player: ANN,
+          commits: [],
+          keptOf: () => ({}),
+          at: NOW,
+        },
       ),
   },
   eventsOf: ({ achievement: events = [] }: { achievement?: TimedEvent[] }) => events,

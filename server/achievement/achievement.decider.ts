@@ -4,7 +4,7 @@ import { admit, type Entrant, type GateStates, type Laws } from '../play/gate.mo
 import type { ProtectionState } from '../protection/protection.events';
 import { shield } from '../protection/protection.moves';
 import type { ScratcherEvent, ScratcherState } from '../scratcher/scratcher.events';
-import { grant } from '../scratcher/scratcher.moves';
+import { grant, type ScratcherGrant } from '../scratcher/scratcher.moves';
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
@@ -112,6 +112,8 @@ export interface CollectOrder {
   player: string;
   /** SHA-256 of the seed of each card that it pays. */
   commits: readonly string[];
+  /** What a grant of a kind of card keeps. */
+  keptOf: (typeId: string) => Pick<ScratcherGrant, 'table'>;
   at: string;
 }
 
@@ -122,7 +124,7 @@ export interface CollectOrder {
  */
 export const decideCollect = (
   { achievement, wallet, protection, scratcher }: CollectStates,
-  { definition: offered, movement, player, commits, at }: CollectOrder,
+  { definition: offered, movement, player, commits, keptOf, at }: CollectOrder,
 ): Decision<
   { achievement: AchievementEvent[]; wallet: WalletEvent[]; scratcher: ScratcherEvent[] },
   null
@@ -138,7 +140,7 @@ export const decideCollect = (
   const granted =
     typeId === undefined
       ? undefined
-      : grant(scratcher, { player, typeId, source: 'achievement', commits, at });
+      : grant(scratcher, { player, typeId, source: 'achievement', commits, at, ...keptOf(typeId) });
   return accept(
     {
       achievement: [{ type: 'achievement.collected', achievement: id, prize, at }],

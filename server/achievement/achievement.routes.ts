@@ -20,7 +20,7 @@ const CARDS = 1;
 
 /** Achievements [§4, §7 B achievements, decision 28]. */
 export const achievementRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, countries, catalogue, achievements } = platform;
+  const { store, secrets, countries, catalogue, achievements, scratchers } = platform;
   const laws = lawsOf(platform);
   const { page, ofGame, byId, achieved } = achievementQuery(platform);
 
@@ -96,6 +96,7 @@ export const achievementRoutes = (platform: Platform): Route[] => {
           movement: idNamed('achievement', `${id} ${player}`),
           player,
           commits: cardCommits(secrets, scratcher, CARDS),
+          keptOf: (typeId) => scratchers.kept(typeId),
           at: now,
         }),
     });

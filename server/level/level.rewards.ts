@@ -1,5 +1,5 @@
 import { levelProgress } from '../../contract/level.rules';
-import { scratchers } from '../../games/scratcher/scratcher.rules';
+import { scratchers as kinds } from '../../games/scratcher/scratcher.rules';
 import type { Platform } from '../platform';
 import { thresholds } from '../player/player.answer';
 import { protectionKind } from '../protection/protection.events';
@@ -19,8 +19,7 @@ import { levelKind } from './level.events';
 const CARDS = 1;
 
 /** The kind of card that a level grants: each kind in turn. */
-const kindOf = (level: number): string =>
-  scratchers[(level - 2) % scratchers.length]?.id ?? 'neon-nights';
+const kindOf = (level: number): string => kinds[(level - 2) % kinds.length]?.id ?? 'neon-nights';
 
 /**
  * Coins, a scratch card and free spins for each level that a player reaches by what they win in games [decisions 27, 29].
@@ -29,8 +28,9 @@ const kindOf = (level: number): string =>
 export const levelRewards = ({
   store,
   secrets,
+  scratchers,
   now,
-}: Pick<Platform, 'store' | 'secrets' | 'now'>): Consumer => ({
+}: Pick<Platform, 'store' | 'secrets' | 'scratchers' | 'now'>): Consumer => ({
   name: 'level rewards',
   stance: 'promotes',
   from: 'start',
@@ -67,6 +67,7 @@ export const levelRewards = ({
               thresholds,
               player,
               typeId: kindOf(level),
+              ...scratchers.kept(kindOf(level)),
               commits,
               at,
             }),

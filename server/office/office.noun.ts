@@ -13,6 +13,7 @@ import { missionDesk } from './mission.desk';
 import { moneyDesk } from './money.desk';
 import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
+import { scratcherDesk } from './scratcher.desk';
 import { templateDesk } from './template.desk';
 import { ticketDesk } from './ticket.desk';
 import { tournamentDesk } from './tournament.desk';
@@ -37,6 +38,7 @@ export const officeNoun: Noun = {
     holidayDesk,
     achievementDesk,
     missionDesk,
+    scratcherDesk,
     templateDesk,
     tournamentDesk,
     findDesk,

@@ -43,11 +43,12 @@ const grantOf = (id: string, { granted }: ScratcherState): ScratcherGranted => {
 };
 
 /** What every answer of a config says. */
-const saysOf = (id: string, { typeId, commits, at }: ScratcherGranted) => ({
+const saysOf = (id: string, { typeId, commits, table, at }: ScratcherGranted) => ({
   _id: id,
   typeId,
   family: skinOf(typeId).family,
   amount: commits.length,
+  ...(table !== undefined && { table }),
   createdAt: at,
 });
 

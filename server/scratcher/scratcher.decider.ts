@@ -5,7 +5,12 @@ import { admit, type Entrant, type GateStates, type Laws } from '../play/gate.mo
 import { accept, type Decision, refuse } from '../store/decision';
 import type { WalletEvent, WalletState } from '../wallet/wallet.events';
 import { credit, debit } from '../wallet/wallet.moves';
-import { isWaiting, type ScratcherEvent, type ScratcherState } from './scratcher.events';
+import {
+  isWaiting,
+  type ScratcherEvent,
+  type ScratcherGranted,
+  type ScratcherState,
+} from './scratcher.events';
 import { grant, type ScratcherGrant } from './scratcher.moves';
 
 export interface BuyStates extends GateStates {
@@ -19,14 +24,18 @@ export interface ScratcherOrder extends Omit<ScratcherGrant, 'source' | 'at'> {
   /** Who asks, from where: a card that is bought is played for coins. */
   entrant: Entrant;
   laws: Laws;
+  /** What one was said to cost. */
+  said?: number | undefined;
 }
 
-/** Cards for coins, at the price of their kind. Refuses what the gate of every stake refuses. */
+/** Cards for coins, at the price of their kind. Refuses `price-changed`, and what the gate of every stake refuses. */
 export const decideBuy = (
   { scratcher, wallet, ...gate }: BuyStates,
-  { entrant, laws, ...order }: ScratcherOrder,
+  { entrant, laws, said, ...order }: ScratcherOrder,
 ): Decision<{ scratcher: ScratcherEvent[]; wallet: WalletEvent[] }, { scratcher: string }> => {
-  const stake = skinOf(order.typeId).price * order.commits.length;
+  const { price } = skinOf(order.typeId, order.table);
+  if (said !== undefined && said !== price) return refuse(problem('price-changed', { price }));
+  const stake = price * order.commits.length;
   const barred = admit({ ...gate, wallet }, { ...entrant, stake }, laws);
   if (barred !== undefined) return barred;
   const granted = grant(scratcher, { ...order, source: 'shop', at: entrant.at });
@@ -49,7 +58,7 @@ export interface ScratchOrder {
   player: string;
   all: boolean;
   /** What lies under the foil of a card of a kind: the same whenever it is asked. */
-  faceOf(granted: { typeId: string; commits: readonly string[] }, index: number): CardFace;
+  faceOf(granted: ScratcherGranted, index: number): CardFace;
   at: string;
 }
 

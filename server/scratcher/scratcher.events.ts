@@ -1,7 +1,20 @@
-import type { ScratcherSource } from '../../contract/scratcher';
+import type { ScratcherSource, ScratcherTable } from '../../contract/scratcher';
+import { scratchers } from '../../games/scratcher/scratcher.rules';
 import { activityFact } from '../activity/activity.fact';
 import { notificationFact, notificationsSeenFact } from '../notification/notification.fact';
+import { shelfOf } from '../shelf/shelf.events';
 import type { Fact, StreamKind } from '../store/stream';
+
+/** What each kind ships with. */
+const shipped: Readonly<Record<string, ScratcherTable>> = Object.fromEntries(
+  scratchers.map(({ id, price, run, prizes }) => [
+    id,
+    { price, run, prizes: prizes.map((prize) => ({ ...prize })) },
+  ]),
+);
+
+/** What cards of each kind cost and pay [decision 197]. */
+export const scratchersKind = shelfOf('scratcher', shipped);
 
 /** A card of a config, counted from 0 in the order in which they are scratched. */
 export interface ScratchedCard {
@@ -19,6 +32,8 @@ export type ScratcherEvent =
       source: ScratcherSource;
       /** SHA-256 of each card’s server seed: as many as there are cards. */
       commits: string[];
+      /** By which they are drawn; absent where it is the one that their kind ships with. */
+      table?: ScratcherTable;
       at: string;
     }
   | { type: 'scratcher.scratched'; player: string; cards: ScratchedCard[]; at: string }

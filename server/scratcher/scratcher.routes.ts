@@ -22,7 +22,7 @@ const placeOf = (scratchId: string): { id: string; card: number | undefined } =>
 
 /** Scratch cards [§4, §7 B scratchers, decision 27]. */
 export const scratcherRoutes = (platform: Platform): Route[] => {
-  const { store, secrets, countries } = platform;
+  const { store, secrets, countries, scratchers } = platform;
   const laws = lawsOf(platform);
   const { page, scratched, counters } = scratcherQuery(platform);
 
@@ -49,7 +49,10 @@ export const scratcherRoutes = (platform: Platform): Route[] => {
       at: now,
     };
     const commits = cardCommits(secrets, id, body.amount);
-    const order = { id, player: caller.player, typeId, commits, entrant, laws };
+    const order = {
+      ...{ id, player: caller.player, typeId, commits, entrant, laws, said: body.price },
+      ...scratchers.kept(typeId),
+    };
     const outcome = await store.execute({
       name: 'buyScratchers',
       at: now,
@@ -107,7 +110,12 @@ export const scratcherRoutes = (platform: Platform): Route[] => {
   };
 
   return [
-    on(contract.listScratchers, ({ caller, query }) => page(caller.player, query)),
+    on(contract.listScratchers, async ({ caller, query }) => {
+      const found = await page(caller.player, query);
+      return query.family === undefined
+        ? found
+        : { ...found, sold: scratchers.terms[soldOf[query.family].id] };
+    }),
     on(contract.listScratched, ({ caller, query }) => scratched(caller.player, query)),
     on(contract.countScratchers, ({ caller }) => counters(caller.player)),
     on(contract.scratch, scratch),

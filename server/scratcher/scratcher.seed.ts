@@ -1,6 +1,7 @@
 import { commitOf, fairDraw, type Seeds } from '../../games/fair/fair.rules';
 import { type CardFace, drawFace, skinOf } from '../../games/scratcher/scratcher.rules';
 import type { Secrets } from '../secret/secret';
+import type { ScratcherGranted } from './scratcher.events';
 
 type Derives = Pick<Secrets, 'derive'>;
 type Recalls = Pick<Secrets, 'recall'>;
@@ -36,7 +37,12 @@ export const cardCommits = (secrets: Derives, scratcher: string, amount: number)
 /** What lies under the foil of a card. */
 export const cardFace = (
   secrets: Recalls,
-  { id, typeId, commits }: { id: string; typeId: string; commits: readonly string[] },
+  {
+    id,
+    typeId,
+    commits,
+    table,
+  }: { id: string } & Pick<ScratcherGranted, 'typeId' | 'commits' | 'table'>,
   index: number,
 ): CardFace =>
-  drawFace(skinOf(typeId), fairDraw(cardSeeds(secrets, id, index, commits[index] ?? '')));
+  drawFace(skinOf(typeId, table), fairDraw(cardSeeds(secrets, id, index, commits[index] ?? '')));

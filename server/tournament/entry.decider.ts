@@ -246,13 +246,13 @@ export const decideCard = (
     entry: { step, rank = 0, rounds = 0 },
     scratcher,
   }: States & { scratcher: ScratcherState },
-  { player, commits, at }: Pick<ScratcherGrant, 'player' | 'commits' | 'at'>,
+  cards: Omit<ScratcherGrant, 'typeId' | 'source'>,
 ): Decision<{ scratcher: ScratcherEvent[] }, null> => {
   if (step !== 'placed') return refuse(problem('step-illegal', { step }));
-  const cards = terms?.cards;
-  if (cards === undefined || !isCardWon(cards, { rank, rounds })) return accept({}, null);
-  const { typeId } = cards;
-  const granted = grant(scratcher, { player, typeId, source: 'tournament', commits, at });
+  const won = terms?.cards;
+  if (won === undefined || !isCardWon(won, { rank, rounds })) return accept({}, null);
+  const { typeId } = won;
+  const granted = grant(scratcher, { ...cards, typeId, source: 'tournament' });
   return accept({ scratcher: granted === undefined ? [] : [granted] }, null);
 };
 

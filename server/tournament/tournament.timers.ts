@@ -16,7 +16,7 @@ import {
 } from './tournament.command';
 import { tournamentKind } from './tournament.events';
 
-type Needs = Pick<Platform, 'sql' | 'store' | 'secrets'>;
+type Needs = Pick<Platform, 'sql' | 'store' | 'secrets' | 'scratchers'>;
 
 /** Entries that are taken in hand together: a hundred thousand of them are a thousand short steps. */
 const PAGE = 100;
@@ -82,7 +82,7 @@ const tellPlaces = async ({ sql, store }: Needs, id: string, at: string): Promis
 
 /** The scratch cards of the first places, once these are told. */
 const grantCards = async (
-  { sql, store, secrets }: Needs,
+  { sql, store, secrets, scratchers }: Needs,
   id: string,
   at: string,
 ): Promise<void> => {
@@ -91,6 +91,7 @@ const grantCards = async (
   const rows = await sql<{ player: string }[]>`
     select player from tournament_entries where tournament = ${id} and status = 'placed'
     order by score desc, reached limit ${terms.cards.places}`;
+  const kept = scratchers.kept(terms.cards.typeId);
   for (const { player } of rows) {
     const { wallet: _, ...streams } = entryStreams(id, player);
     const card = cardOf(id, player);
@@ -99,7 +100,7 @@ const grantCards = async (
       name: 'grantCard',
       at,
       streams: { ...streams, scratcher: streamOf(scratcherKind, card) },
-      decide: (states) => decideCard(states, { player, commits, at }),
+      decide: (states) => decideCard(states, { player, commits, ...kept, at }),
     });
     if ('refused' in outcome) throw new Error(`A card was refused: ${outcome.refused.code}`);
   }

@@ -17,6 +17,7 @@ import { accounts, deposits } from './desks/money.desk';
 import { passkeys, sessions } from './desks/own.desk';
 import { erasureDeeds, factorDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
 import { reports } from './desks/report.desk';
+import { scratchers } from './desks/scratcher.desk';
 import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
 import { tournaments } from './desks/tournament.desk';
@@ -41,6 +42,7 @@ export const looks = {
   games,
   achievements,
   missions,
+  scratchers,
   templates,
   tournaments,
   jurisdictions,

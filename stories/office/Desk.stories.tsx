@@ -3,13 +3,17 @@ import type { AffiliateKept } from '../../contract/affiliate.desk';
 import type { MissionKept } from '../../contract/mission.desk';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
+import type { ScratcherKept } from '../../contract/scratcher.desk';
 import type { TemplateKept } from '../../contract/template.desk';
 import type { TournamentAnnounced } from '../../contract/tournament.desk';
+import { neonNights } from '../../games/scratcher/skins/neon-nights';
+import { zodiacSky } from '../../games/scratcher/skins/zodiac-sky';
 import { freshAt } from '../../machines/office/office.rules';
 import { typedOf as typedAchievement } from '../../src/office/achievementDraft';
 import { typedOf as typedAffiliate } from '../../src/office/affiliateDraft';
 import { typedOf } from '../../src/office/lookDraft';
 import { typedOf as typedMission } from '../../src/office/missionDraft';
+import { typedOf as typedCard } from '../../src/office/scratcherDraft';
 import { typedOf as typedTemplate } from '../../src/office/templateDraft';
 import { desk, deskAt } from './support';
 
@@ -290,6 +294,29 @@ export const MissionCounted = desk(
     },
   ),
   { at: daily.at },
+);
+
+const cardsKept: readonly ScratcherKept[] = [neonNights, zodiacSky].map(
+  ({ id, name, symbols, price, run, prizes }) => ({
+    ...{ _id: id, name, symbols: [...symbols], price, run },
+    prizes: prizes.map((prize) => ({ ...prize })),
+  }),
+);
+const foils = { at: freshAt('scratchers'), rows: [...cardsKept], total: 2 };
+export const ScratchCards = desk(deskAt({}, foils), { at: foils.at });
+const cardChanged = (more: object) => ({
+  ...foils,
+  deed: { name: 'changeScratcher', id: 'neon-nights' },
+  values: { ...typedCard(cardsKept[0] as ScratcherKept), why: '', ...more },
+});
+export const ScratchCardChanged = desk(
+  deskAt({ deed: { asking: 'untried' } }, cardChanged({ price: '60' })),
+  { at: foils.at },
+);
+/** More would come back than the cards cost. */
+export const ScratchCardTooGood = desk(
+  deskAt({ deed: { asking: 'untried' } }, cardChanged({ price: '20' })),
+  { at: foils.at },
 );
 
 const tournamentsAnnounced: readonly TournamentAnnounced[] = [

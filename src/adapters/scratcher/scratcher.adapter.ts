@@ -51,6 +51,6 @@ export const scratcherAdapters = (
     given: ({ query: { family }, pageIndex, pageSize }) => ({
       query: { family, pageIndex, pageSize },
     }),
-    answered: ({ items, total }) => ({ type: 'list.listed', items, total }),
+    answered: ({ items, total, sold }) => ({ type: 'list.listed', items, total, sold }),
   }),
 });

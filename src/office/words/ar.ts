@@ -621,4 +621,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'تدفع بطاقاتها {coins} في المتوسط كل مرة.',
   'not drawn': 'لا تُسحب',
   'It costs {coins} each time.': 'يكلف {coins} في كل مرة.',
+  'Scratch cards': 'بطاقات الخدش',
+  'No card is called so.': 'لا توجد بطاقة بهذا الاسم.',
+  Price: 'السعر',
+  'Cards that win': 'البطاقات الرابحة',
+  'Pays on average': 'يدفع في المتوسط',
+  'Price of a card, in coins': 'سعر البطاقة، بالعملات',
+  'Cards of a run': 'بطاقات الدفعة',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'الجوائز، واحدة في كل سطر: رمز، عملات، بطاقات من الدفعة (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    'يعود {percent} % من السعر؛ تربح {cards} من {run} بطاقة شيئًا.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'تجلب الدفعة المباعة للدار {coins}؛ وتكلف البطاقة المهداة {each}.',
+  'Three alike': 'ثلاثة متشابهة',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'يظهر كل رمز مرة واحدة وهو من رموزها: {symbols}.',
+  'More cards win than there are in a run.': 'تربح بطاقات أكثر مما في الدفعة.',
+  'More comes back than the cards cost.': 'يعود أكثر مما تكلفه البطاقات.',
 };

@@ -630,4 +630,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'Seine Lose zahlen im Mittel jedes Mal {coins}.',
   'not drawn': 'nicht gezogen',
   'It costs {coins} each time.': 'Jedes Mal kostet er {coins}.',
+  'Scratch cards': 'Rubbellose',
+  'No card is called so.': 'Kein Los heißt so.',
+  Price: 'Preis',
+  'Cards that win': 'Lose, die gewinnen',
+  'Pays on average': 'Zahlt im Mittel',
+  'Price of a card, in coins': 'Preis eines Loses, in Münzen',
+  'Cards of a run': 'Lose einer Auflage',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Preise, einer je Zeile: Symbol, Münzen, Lose der Auflage (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    '{percent} % des Preises kommen zurück; {cards} von {run} Losen gewinnen etwas.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Eine verkaufte Auflage bringt dem Haus {coins}; ein verschenktes Los kostet {each}.',
+  'Three alike': 'Drei gleiche',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Jedes Symbol steht einmal und ist eines der eigenen: {symbols}.',
+  'More cards win than there are in a run.': 'Es gewinnen mehr Lose, als die Auflage hat.',
+  'More comes back than the cards cost.': 'Es kommt mehr zurück, als die Lose kosten.',
 };

@@ -626,4 +626,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'Sus rascas pagan {coins} de media cada vez.',
   'not drawn': 'no se sortea',
   'It costs {coins} each time.': 'Cuesta {coins} cada vez.',
+  'Scratch cards': 'Rascas',
+  'No card is called so.': 'Ningún rasca se llama así.',
+  Price: 'Precio',
+  'Cards that win': 'Rascas con premio',
+  'Pays on average': 'Paga de media',
+  'Price of a card, in coins': 'Precio de un rasca, en monedas',
+  'Cards of a run': 'Rascas de una tirada',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Premios, uno por línea: símbolo, monedas, rascas de la tirada (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    'Vuelve el {percent} % del precio; {cards} de {run} rascas ganan algo.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Una tirada vendida deja a la casa {coins}; un rasca regalado cuesta {each}.',
+  'Three alike': 'Tres iguales',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Cada símbolo aparece una vez y es de los suyos: {symbols}.',
+  'More cards win than there are in a run.': 'Ganan más rascas de los que hay en la tirada.',
+  'More comes back than the cards cost.': 'Vuelve más de lo que cuestan los rascas.',
 };

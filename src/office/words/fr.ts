@@ -631,4 +631,22 @@ export const words: Readonly<Record<string, string>> = {
     'Ses cartes rapportent {coins} en moyenne chaque fois.',
   'not drawn': 'pas tirée',
   'It costs {coins} each time.': 'Il coûte {coins} chaque fois.',
+  'Scratch cards': 'Cartes à gratter',
+  'No card is called so.': 'Aucune carte ne s’appelle ainsi.',
+  Price: 'Prix',
+  'Cards that win': 'Cartes gagnantes',
+  'Pays on average': 'Rapporte en moyenne',
+  'Price of a card, in coins': 'Prix d’une carte, en pièces',
+  'Cards of a run': 'Cartes d’un tirage',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Lots, un par ligne : symbole, pièces, cartes du tirage (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    '{percent} % du prix reviennent ; {cards} cartes sur {run} gagnent quelque chose.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Un tirage vendu rapporte {coins} à la maison ; une carte offerte coûte {each}.',
+  'Three alike': 'Trois pareils',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Chaque symbole figure une fois et fait partie des siens : {symbols}.',
+  'More cards win than there are in a run.': 'Plus de cartes gagnent que le tirage n’en compte.',
+  'More comes back than the cards cost.': 'Il revient plus que ce que coûtent les cartes.',
 };

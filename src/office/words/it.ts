@@ -625,4 +625,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'Le sue carte pagano in media {coins} ogni volta.',
   'not drawn': 'non estratta',
   'It costs {coins} each time.': 'Costa {coins} ogni volta.',
+  'Scratch cards': 'Gratta e vinci',
+  'No card is called so.': 'Nessuna carta si chiama così.',
+  Price: 'Prezzo',
+  'Cards that win': 'Carte vincenti',
+  'Pays on average': 'Paga in media',
+  'Price of a card, in coins': 'Prezzo di una carta, in monete',
+  'Cards of a run': 'Carte di una tiratura',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Premi, uno per riga: simbolo, monete, carte della tiratura (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    'Torna il {percent} % del prezzo; {cards} carte su {run} vincono qualcosa.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Una tiratura venduta porta alla casa {coins}; una carta regalata costa {each}.',
+  'Three alike': 'Tre uguali',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Ogni simbolo compare una volta ed è uno dei suoi: {symbols}.',
+  'More cards win than there are in a run.': 'Vincono più carte di quante ne ha la tiratura.',
+  'More comes back than the cards cost.': 'Torna più di quanto costano le carte.',
 };

@@ -626,4 +626,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'カードは毎回平均 {coins} を払い出します。',
   'not drawn': '抽選なし',
   'It costs {coins} each time.': '1 回につき {coins} かかります。',
+  'Scratch cards': 'スクラッチカード',
+  'No card is called so.': 'その名前のカードはありません。',
+  Price: '価格',
+  'Cards that win': '当たりカード',
+  'Pays on average': '平均の払い出し',
+  'Price of a card, in coins': 'カード 1 枚の価格(コイン)',
+  'Cards of a run': '1 刷りの枚数',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    '賞、1 行に 1 つ:絵柄、コイン、刷りの枚数(star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    '価格の {percent} % が戻り、{run} 枚中 {cards} 枚が当たります。',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    '1 刷りを売ると店に {coins} が残り、1 枚贈ると {each} かかります。',
+  'Three alike': '同じ絵柄 3 つ',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    '絵柄は 1 度だけ、固有のものに限ります:{symbols}。',
+  'More cards win than there are in a run.': '刷りの枚数より多くのカードが当たります。',
+  'More comes back than the cards cost.': 'カードの価格より多く戻ります。',
 };

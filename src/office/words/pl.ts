@@ -627,4 +627,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'Zdrapki płacą średnio {coins} za każdym razem.',
   'not drawn': 'nielosowana',
   'It costs {coins} each time.': 'Kosztuje {coins} za każdym razem.',
+  'Scratch cards': 'Zdrapki',
+  'No card is called so.': 'Żadna zdrapka tak się nie nazywa.',
+  Price: 'Cena',
+  'Cards that win': 'Wygrywające zdrapki',
+  'Pays on average': 'Płaci średnio',
+  'Price of a card, in coins': 'Cena zdrapki, w monetach',
+  'Cards of a run': 'Zdrapki w nakładzie',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Nagrody, jedna w wierszu: symbol, monety, zdrapki w nakładzie (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    'Wraca {percent} % ceny; {cards} z {run} zdrapek coś wygrywa.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Sprzedany nakład przynosi kasynu {coins}; podarowana zdrapka kosztuje {each}.',
+  'Three alike': 'Trzy takie same',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Każdy symbol występuje raz i jest jednym z własnych: {symbols}.',
+  'More cards win than there are in a run.': 'Wygrywa więcej zdrapek, niż jest w nakładzie.',
+  'More comes back than the cards cost.': 'Wraca więcej, niż kosztują zdrapki.',
 };

@@ -629,4 +629,22 @@ export const words: Readonly<Record<string, string>> = {
     'As suas raspadinhas pagam em média {coins} de cada vez.',
   'not drawn': 'não sorteada',
   'It costs {coins} each time.': 'Custa {coins} de cada vez.',
+  'Scratch cards': 'Raspadinhas',
+  'No card is called so.': 'Nenhuma raspadinha se chama assim.',
+  Price: 'Preço',
+  'Cards that win': 'Raspadinhas premiadas',
+  'Pays on average': 'Paga em média',
+  'Price of a card, in coins': 'Preço de uma raspadinha, em moedas',
+  'Cards of a run': 'Raspadinhas de uma tiragem',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Prémios, um por linha: símbolo, moedas, raspadinhas da tiragem (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    'Volta {percent} % do preço; {cards} de {run} raspadinhas ganham algo.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Uma tiragem vendida rende à casa {coins}; uma raspadinha oferecida custa {each}.',
+  'Three alike': 'Três iguais',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Cada símbolo aparece uma vez e é um dos seus: {symbols}.',
+  'More cards win than there are in a run.': 'Ganham mais raspadinhas do que há na tiragem.',
+  'More comes back than the cards cost.': 'Volta mais do que as raspadinhas custam.',
 };

@@ -628,4 +628,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': 'Kartları her seferinde ortalama {coins} öder.',
   'not drawn': 'çekilmiyor',
   'It costs {coins} each time.': 'Her seferinde {coins} tutar.',
+  'Scratch cards': 'Kazı kazan kartları',
+  'No card is called so.': 'Bu adda bir kart yok.',
+  Price: 'Fiyat',
+  'Cards that win': 'Kazanan kartlar',
+  'Pays on average': 'Ortalama öder',
+  'Price of a card, in coins': 'Bir kartın fiyatı, jeton olarak',
+  'Cards of a run': 'Bir basımdaki kartlar',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    'Ödüller, her satırda bir: simge, jeton, basımdaki kart (star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    'Fiyatın % {percent} kadarı geri döner; {run} karttan {cards} tanesi bir şey kazanır.',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    'Satılan bir basım kuruluşa {coins} getirir; hediye edilen bir kart {each} tutar.',
+  'Three alike': 'Üç aynı',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    'Her simge bir kez bulunur ve kendilerinden biridir: {symbols}.',
+  'More cards win than there are in a run.': 'Basımdakinden çok kart kazanıyor.',
+  'More comes back than the cards cost.': 'Kartların tuttuğundan fazlası geri dönüyor.',
 };

@@ -615,4 +615,22 @@ export const words: Readonly<Record<string, string>> = {
   'Its cards pay {coins} on average each time.': '其刮刮卡每次平均支付 {coins}。',
   'not drawn': '不抽取',
   'It costs {coins} each time.': '每次花费 {coins}。',
+  'Scratch cards': '刮刮卡',
+  'No card is called so.': '没有叫这个名字的卡。',
+  Price: '价格',
+  'Cards that win': '中奖卡',
+  'Pays on average': '平均支付',
+  'Price of a card, in coins': '每张卡的价格(金币)',
+  'Cards of a run': '每批张数',
+  'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)':
+    '奖项,每行一个:图案、金币、批中张数(star 5000 12)',
+  '{percent} % of the price comes back; {cards} of {run} cards win something.':
+    '返还价格的 {percent} %;{run} 张中有 {cards} 张中奖。',
+  'A run that is sold brings the house {coins}; a card that is given away costs {each}.':
+    '售出一批为平台带来 {coins};赠送一张花费 {each}。',
+  'Three alike': '三个相同',
+  'Each symbol stands once, and is one of its own: {symbols}.':
+    '每个图案出现一次,且属于自身图案:{symbols}。',
+  'More cards win than there are in a run.': '中奖的卡比一批的张数还多。',
+  'More comes back than the cards cost.': '返还超过卡的价格。',
 };

@@ -1,4 +1,4 @@
-import type { ScratchCard } from '../../../contract/scratcher';
+import type { ScratchCard, ScratcherTable } from '../../../contract/scratcher';
 import { verifyCard } from '../../../games/scratcher/scratcher.rules';
 import { useSay } from '../../app/say';
 import styles from './Scratchers.module.css';
@@ -6,15 +6,16 @@ import styles from './Scratchers.module.css';
 interface CardProofProps {
   card: ScratchCard;
   typeId: string;
+  table?: ScratcherTable | undefined;
   /** Which of a stack that was scratched at once. */
   place?: { number: number; all: number };
 }
 
-const Proved = ({ card, typeId }: Omit<CardProofProps, 'place'>) => {
+const Proved = ({ card, typeId, table }: Omit<CardProofProps, 'place'>) => {
   const say = useSay();
   const { cells, prize, fairness } = card;
   const { commit, clientSeed, nonce, serverSeed = '' } = fairness;
-  const claim = { typeId, cells, prize, commit, clientSeed, nonce, serverSeed };
+  const claim = { typeId, table, cells, prize, commit, clientSeed, nonce, serverSeed };
   const isSound = Object.values(verifyCard(claim)).every(Boolean);
   return (
     <>

@@ -1,17 +1,17 @@
-import type { ScratcherFamily } from '../../../contract/scratcher.rules';
 import { valueOf } from '../../../games/ratio.rules';
-import { returnOf, soldOf, winningCards } from '../../../games/scratcher/scratcher.rules';
+import { returnOf, winningCards } from '../../../games/scratcher/scratcher.rules';
 import { useAmounts } from '../../app/amount';
 import { useSay } from '../../app/say';
 import { ScratchSymbol } from '../../art/ScratchSymbol';
 import { Card } from '../../ui/Card';
 import styles from './Scratchers.module.css';
+import { useSold } from './sold';
 
 /** What three alike pay, on how many cards of a run, and what comes back of the price: exactly. */
-export const PrizeTable = ({ family }: { family: ScratcherFamily }) => {
+export const PrizeTable = () => {
   const say = useSay();
   const amountOf = useAmounts();
-  const skin = soldOf[family];
+  const skin = useSold();
   const back = returnOf(skin);
   const number = (value: number) => amountOf('COINS', value);
   return (

@@ -26,7 +26,7 @@ const Prize = ({ card: { prize } }: { card: ScratchCard }) => {
 };
 
 const ScratchedItem = ({
-  scratched: { typeId, amount, createdAt, cards },
+  scratched: { typeId, table, amount, createdAt, cards },
 }: {
   scratched: ScratchedSet;
 }) => (
@@ -41,6 +41,7 @@ const ScratchedItem = ({
           <CardProof
             card={card}
             typeId={typeId}
+            table={table}
             place={{ number: card.fairness.nonce + 1, all: amount }}
           />
           <Prize card={card} />

@@ -180,6 +180,7 @@ export const ScratcherItem = ({ actor }: { actor: ScratcherActor }) => {
             key={one.fairness.nonce}
             card={one}
             typeId={scratcher.typeId}
+            table={scratcher.table}
             {...(cards.length > 1 && { place: placeOf(snapshot, index) })}
           />
         ))}

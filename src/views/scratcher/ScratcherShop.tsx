@@ -1,6 +1,5 @@
 import { SCRATCHER_BUY_MAX } from '../../../contract/limits';
 import type { ScratcherFamily } from '../../../contract/scratcher.rules';
-import { soldOf } from '../../../games/scratcher/scratcher.rules';
 import { answerFor } from '../../../machines/play/playMode.select';
 import type { ScratcherBuyActor } from '../../../machines/scratcher/scratcherBuy.machine';
 import { costOf, scratcherBuyFaults } from '../../../machines/scratcher/scratcherBuy.rules';
@@ -16,6 +15,7 @@ import { useForm } from '../form/useForm';
 import { Cure } from '../play/Cure';
 import { isSameProof, refusalText } from '../play/refusal';
 import styles from './Scratchers.module.css';
+import { useSold } from './sold';
 
 const amounts = ['1', '3', '5', '10', '20'] as const;
 
@@ -63,12 +63,12 @@ const Shop = ({ actor }: { actor: ScratcherBuyActor }) => {
 export const ScratcherShop = ({ family }: { family: ScratcherFamily }) => {
   const say = useSay();
   const offer = useView('playMode', (snapshot) => answerFor(snapshot, 'coins'), isSameProof);
-  const { price } = soldOf[family];
+  const { price } = useSold();
   const input = { family, price: String(price), amount: '1' };
   return (
     <Card as="section" title={say('Scratcher.Buy cards')}>
       {offer.allowed ? (
-        <Mounted key={family} at="scratcherBuy" control="scratcherBuy" input={input}>
+        <Mounted key={`${family} ${price}`} at="scratcherBuy" control="scratcherBuy" input={input}>
           {(actor) => <Shop actor={actor} />}
         </Mounted>
       ) : (

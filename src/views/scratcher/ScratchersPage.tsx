@@ -80,7 +80,7 @@ const Families = () => {
         </div>
         <aside className={styles.side}>
           <ScratcherShop family={selected} />
-          <PrizeTable family={selected} />
+          <PrizeTable />
         </aside>
         <div className={styles.past}>
           <Scratched />

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { scratcherFamilies } from '../../../contract/scratcher.rules';
 import { commitOf, fairDraw } from '../../../games/fair/fair.rules';
+import { valueOf } from '../../../games/ratio.rules';
 import {
   ALIKE,
   alikeOn,
   CELLS,
   drawFace,
+  meanPrize,
   returnOf,
   scratchers,
   skinOf,
   soldOf,
+  tableFlaw,
   verifyCard,
   winningCards,
 } from '../../../games/scratcher/scratcher.rules';
@@ -92,6 +95,36 @@ test('a card fits its seeds; another prize, face, seed or promise does not', () 
     cells: false,
     prize: false,
   });
+});
+
+test('a card is drawn and proved by the table that it was granted by', () => {
+  const table = { price: 10, run: 1, prizes: [{ symbol: 'cup', pays: 9, cards: 1 }] };
+  const seeds = { serverSeed: 'seed', clientSeed: 'scratcher_0001', nonce: 3 };
+  const { neon } = soldOf;
+  const face = drawFace(skinOf(neon.id, table), fairDraw(seeds));
+  expect(face.prize).toBe(9);
+  const claim = { ...seeds, ...face, typeId: neon.id, commit: commitOf('seed'), table };
+  expect(verifyCard(claim)).toEqual({ commit: true, cells: true, prize: true });
+  expect(verifyCard({ ...claim, table: undefined }).prize).toBe(false);
+});
+
+test('a table has its own symbols, no more winners than cards, and gives no more than it takes', () => {
+  const { neon } = soldOf;
+  const table = (...prizes: { symbol: string; pays: number; cards: number }[]) => ({
+    ...{ price: 10, run: 10, prizes },
+  });
+  const cup = { symbol: 'cup', pays: 10, cards: 10 };
+  expect(tableFlaw(neon, table(cup))).toBeUndefined();
+  expect(tableFlaw(neon, table({ ...cup, pays: 11 }))).toBe('return');
+  expect(tableFlaw(neon, table({ ...cup, pays: 1, cards: 11 }))).toBe('run');
+  expect(tableFlaw(neon, table({ ...cup, symbol: 'tiger' }))).toBe('symbol');
+  const half = { ...cup, cards: 5 };
+  expect(tableFlaw(neon, table(half, half))).toBe('symbol');
+});
+
+test('what a card pays on average is what comes back of its price', () => {
+  for (const skin of scratchers)
+    expect(meanPrize(skin) / skin.price).toBeCloseTo(valueOf(returnOf(skin)), 12);
 });
 
 test('a kind that was never made is no kind', () => {

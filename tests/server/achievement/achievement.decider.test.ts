@@ -230,6 +230,7 @@ describe('collecting', () => {
         movement: 'achievement_m1',
         player: ANN,
         commits,
+        keptOf: () => ({}),
         at: when,
       });
 

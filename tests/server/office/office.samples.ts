@@ -23,6 +23,7 @@ const { 'achievement_ten-wins': achievement } = sampleAchievements;
 const holiday = { name: 'Fair', from: '2026-06-24', days: 2, isYearly: true, countries: ['NZ'] };
 const { affiliate_northpier: affiliate } = sampleAffiliates;
 const mission = { isOffered: true, goal: 6, prize: 60 };
+const cards = { price: 50, run: 100, prizes: [{ symbol: 'star', pays: 500, cards: 5 }] };
 const law = aJurisdiction({ countries: ['NZ'] });
 
 /** A request that fits each of its calls. */
@@ -68,6 +69,8 @@ export const samples = {
   listMissionsKept: () => ({ body: { search: 'win' } }),
   countMission: () => ({ body: { _id: 'wins', terms: mission } }),
   changeMission: () => ({ body: { _id: 'wins', terms: mission, why } }),
+  listScratchersKept: () => ({ body: { search: 'neon' } }),
+  changeScratcher: () => ({ body: { _id: 'neon-nothing', terms: cards, why }, ...missing }),
   listTemplatesKept: () => ({ body: { search: 'grand' } }),
   makeTemplate: () => ({ body: { terms: template, why } }),
   changeTemplate: () => ({ body: { _id: 'template_nothing', terms: template, why }, ...missing }),

@@ -65,6 +65,33 @@ describe('buying', () => {
       );
   });
 
+  test('by another table it costs and is granted by that one; at another price nothing is bought', () => {
+    const table = { price: 40, run: 10, prizes: [{ symbol: 'star', pays: 100, cards: 2 }] };
+    given(states)
+      .when((given_) => decideBuy(given_, { ...order, table, said: 40 }))
+      .thenHappens(
+        {
+          scratcher: [{ ...granted(), table } as ScratcherEvent],
+          wallet: [
+            {
+              ...moved,
+              ...{
+                id: `${id}-buy`,
+                kind: 'shopCoins',
+                amount: -120,
+                balance: 29,
+                against: 'house',
+              },
+            },
+          ],
+        },
+        { scratcher: id },
+      );
+    given(states)
+      .when((given_) => decideBuy(given_, { ...order, table, said: 50 }))
+      .thenRefused('price-changed', { price: 40 });
+  });
+
   test('is refused by a coin too few', () => {
     given(states).when(buy).thenRefused('insufficient-amount', { balance: 149, amount: 150 });
   });

@@ -10,7 +10,7 @@ import {
   scratch,
 } from '../../../contract/scratcher';
 import { homeWinners } from '../../../contract/winner';
-import { verifyCard } from '../../../games/scratcher/scratcher.rules';
+import { soldOf, verifyCard } from '../../../games/scratcher/scratcher.rules';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
 import { answerOf, type Member, type TestPlatform, testPlatform } from '../../support/platform';
@@ -65,7 +65,11 @@ test('cards are bought at their price, wait in their list, and count for their f
   expect(new Set(scratcher.commits).size).toBe(3);
   const other = (await buy(ann, 1, 'zodiac')).scratcher;
   expect(await listed(ann)).toEqual({ items: [other, scratcher], total: 2 });
-  expect(await listed(ann, '?family=zodiac')).toEqual({ items: [other], total: 1 });
+  const { price, run } = soldOf.zodiac;
+  expect(await listed(ann, '?family=zodiac')).toEqual({
+    ...{ items: [other], total: 1 },
+    sold: expect.objectContaining({ price, run }),
+  });
   expect(await listed(ann, '?pageSize=1&pageIndex=1')).toEqual({ items: [scratcher], total: 2 });
   expect(await counted(ann)).toEqual({ neon: 3, lanterns: 0, zodiac: 1 });
   const { body } = await post(ann, '/wallet/transactions/1', {});

@@ -1,0 +1,93 @@
+import { COINS } from '../../contract/limits';
+import { ScratcherTable } from '../../contract/scratcher';
+import { valueOf } from '../../games/ratio.rules';
+import {
+  meanPrize,
+  returnOf,
+  scratchers,
+  tableFlaw,
+  winningCards,
+} from '../../games/scratcher/scratcher.rules';
+import { ScratchSymbol } from '../art/ScratchSymbol';
+import type { DeedSampleProps } from './look';
+import { say, sayAmount, sayCount } from './say';
+import { termsOf } from './scratcherDraft';
+import styles from './TemplateSample.module.css';
+
+const coins = (minor: number): string => sayAmount(COINS, minor);
+
+const flawWords = {
+  symbol: 'Each symbol stands once, and is one of its own: {symbols}.',
+  run: 'More cards win than there are in a run.',
+  return: 'More comes back than the cards cost.',
+} as const;
+
+/** The table that players read, and what a run of cards brings the house. */
+const Table = ({ terms, id }: { terms: ScratcherTable; id: string }) => {
+  const skin = scratchers.find((one) => one.id === id);
+  const flaw = skin && tableFlaw(skin, terms);
+  const won = terms.run * meanPrize(terms);
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['Three alike', 'Coins', 'Cards of a run'].map((title) => (
+              <th key={title} scope="col">
+                {say(title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {terms.prizes.map(({ symbol, pays, cards }) => (
+            <tr key={symbol}>
+              <th scope="row">
+                <span className={styles.symbol}>
+                  <ScratchSymbol name={symbol} />
+                </span>{' '}
+                {symbol}
+              </th>
+              <td>{sayCount(pays)}</td>
+              <td>{sayCount(cards)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {flaw === undefined ? (
+        <p>
+          {say('{percent} % of the price comes back; {cards} of {run} cards win something.', {
+            percent: (valueOf(returnOf(terms)) * 100).toFixed(2),
+            cards: sayCount(winningCards(terms)),
+            run: sayCount(terms.run),
+          })}{' '}
+          {say(
+            'A run that is sold brings the house {coins}; a card that is given away costs {each}.',
+            {
+              coins: coins(Math.round(terms.run * terms.price - won)),
+              each: coins(Math.round(meanPrize(terms))),
+            },
+          )}
+        </p>
+      ) : (
+        <p className={styles.quiet}>
+          {say(flawWords[flaw], { symbols: skin?.symbols.join(', ') ?? '' })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What is typed, as players will see it, and what it costs, before it comes to be. */
+export const ScratcherSample = ({ values, id }: Pick<DeedSampleProps, 'values' | 'id'>) => {
+  const { data: terms } = ScratcherTable.safeParse(termsOf(values));
+  return (
+    <section className={styles.sample} aria-label={say('As players see it, and what it costs')}>
+      {terms === undefined ? (
+        <p>{say('As soon as all of it is typed, this shows it as players see it.')}</p>
+      ) : (
+        <Table terms={terms} id={id} />
+      )}
+    </section>
+  );
+};
