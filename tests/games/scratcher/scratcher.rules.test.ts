@@ -108,6 +108,15 @@ test('a card is drawn and proved by the table that it was granted by', () => {
   expect(verifyCard({ ...claim, table: undefined }).prize).toBe(false);
 });
 
+test('as many places of a run win as its table says, one more wins nothing', () => {
+  const table = { price: 10, run: 2, prizes: [{ symbol: 'cup', pays: 9, cards: 1 }] };
+  const skin = skinOf(soldOf.neon.id, table);
+  const prizes = Array.from({ length: 60 }, (_, nonce) =>
+    drawFace(skin, fairDraw({ serverSeed: 'seed', clientSeed: 'run', nonce })),
+  ).map(({ prize }) => prize);
+  expect(new Set(prizes)).toEqual(new Set([0, 9]));
+});
+
 test('a table has its own symbols, no more winners than cards, and gives no more than it takes', () => {
   const { neon } = soldOf;
   const table = (...prizes: { symbol: string; pays: number; cards: number }[]) => ({
