@@ -190,6 +190,8 @@ export const factorMachine = setup({
         cut: {
           tags: ['failed', 'offline'],
           meta: { says: 'The server could not be reached', spec: '§8' },
+          // It may have been done, with its answer lost on the way.
+          on: { 'factor.cancel': { target: '#factor.reading', actions: 'forget' } },
         },
       },
     },
