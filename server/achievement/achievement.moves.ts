@@ -30,11 +30,12 @@ export const heldBy = (
 
 /** Whether its player still has it: one that is over only where it was reached, or is under way within its hours. */
 export const isKept = (
-  { isOver, limited }: AchievementDefinition,
+  definition: AchievementDefinition,
   standing: Partial<Standing> | undefined,
   now: string,
 ): boolean => {
-  if (!isOver) return true;
+  if (!definition.isOver) return true;
+  const { limited } = heldBy(definition, standing);
   const step = stepOf({ limited }, standing, now);
   return step === 'finished' || step === 'achieved' || (limited !== undefined && step === 'open');
 };

@@ -13,6 +13,7 @@ import {
   type AchievementEvent,
   achievementKind,
 } from '../../../server/achievement/achievement.events';
+import { isKept } from '../../../server/achievement/achievement.moves';
 import { scratcherKind } from '../../../server/scratcher/scratcher.events';
 import { after, given } from '../../support/decider';
 import { ann, inside, laws, outside } from '../../support/gate';
@@ -302,4 +303,13 @@ describe('collecting', () => {
       .thenRefused('step-illegal', { step: 'lost' });
     given(none).when(collect(undefined)).thenRefused('not-found');
   });
+});
+
+test('one that is over stays with whoever is at it within its hours, whatever it was when it ended', () => {
+  const { limited: _, ...unlimited } = sprint!;
+  const over = { ...unlimited, isOver: true };
+  const begun = state(activated(100))['achievement_sprint'];
+  expect(isKept(over, begun, at)).toBe(true);
+  expect(isKept(over, begun, until)).toBe(false);
+  expect(isKept(over, undefined, at)).toBe(false);
 });
