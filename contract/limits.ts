@@ -312,10 +312,11 @@ export const SPINS_OF_LEVEL = 10;
 
 /* Scratch cards [decision 27] */
 /** Cards that are bought at once. */
+export const SCRATCHER_BUY_MAX = 20;
+/** What a table may hold [decision 197]: a price or a prize in whole coins, cards of a run, prizes. */
 export const SCRATCHER_COINS_MAX = 1_000_000;
 export const SCRATCHER_RUN_MAX = 10_000_000;
 export const SCRATCHER_PRIZES_MAX = 6;
-export const SCRATCHER_BUY_MAX = 20;
 /** How long a price that the shop told holds. */
 export const SHOP_QUOTE_MS = 900_000;
 

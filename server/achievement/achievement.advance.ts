@@ -62,7 +62,9 @@ export const advanceAchievements = ({
       if (found === undefined) continue;
       const achievement = streamOf(achievementKind, player);
       const state = await store.load(achievement);
-      const theirs = wanted.filter((one) => isKept(one, state[one.id], at));
+      const theirs = wanted.filter(
+        (one) => state[one.id]?.completedAt === undefined && isKept(one, state[one.id], at),
+      );
       const order = { reached: reachedBy(theirs, state, found), at };
       const decide = (states: Parameters<typeof decideAdvance>[0]) => decideAdvance(states, order);
       const known = decide({ achievement: state });

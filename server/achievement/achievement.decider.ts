@@ -88,8 +88,10 @@ export const decideAdvance = (
         const { id } = definition;
         const { tenth: known = 0, until, completedAt } = achievement[id] ?? {};
         if (completedAt !== undefined) return [];
-        const terms = until === undefined ? { terms: heldTermsOf(definition) } : {};
-        if (complete) return [{ type: 'achievement.completed', achievement: id, ...terms, at }];
+        if (complete) {
+          const terms = until === undefined ? { terms: heldTermsOf(definition) } : {};
+          return [{ type: 'achievement.completed', achievement: id, ...terms, at }];
+        }
         return tenth > known ? [{ type: 'achievement.advanced', achievement: id, tenth, at }] : [];
       }),
     },

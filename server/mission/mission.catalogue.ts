@@ -1,6 +1,6 @@
 import { daysBetween, EPOCH } from '../../contract/day.rules';
 import type { Step } from '../../contract/deed.rules';
-import type { MissionName } from '../../contract/mission';
+import { type MissionName, missionNames } from '../../contract/mission';
 import type { MissionTerms } from '../../contract/mission.desk';
 import { catalogue } from '../../games/catalogue';
 import { pick, sample } from '../../games/fair/draw.rules';
@@ -14,24 +14,21 @@ export interface MissionDefinition {
   readonly prize: number;
 }
 
-/** What a mission asks for, whatever its goal and its prize are. */
+/** What a mission asks for, whatever its goal and its prize are, and of which part of a day it is drawn. */
 interface Task {
-  readonly name: MissionName;
+  readonly of: 'play' | 'company';
   readonly step: Omit<Step, 'goal'>;
 }
 
-const playTasks: readonly Task[] = [
-  { name: 'rounds', step: { deed: 'round' } },
-  { name: 'wins', step: { deed: 'win' } },
-  { name: 'games', step: { deed: 'round', measure: 'different' } },
-  { name: 'visit', step: { deed: 'round' } },
-];
-
-const companyTasks: readonly Task[] = [
-  { name: 'message', step: { deed: 'message' } },
-  { name: 'letter', step: { deed: 'letter' } },
-  { name: 'favourite', step: { deed: 'favourite', measure: 'different' } },
-];
+const tasks: Readonly<Record<MissionName, Task>> = {
+  rounds: { of: 'play', step: { deed: 'round' } },
+  wins: { of: 'play', step: { deed: 'win' } },
+  games: { of: 'play', step: { deed: 'round', measure: 'different' } },
+  visit: { of: 'play', step: { deed: 'round' } },
+  message: { of: 'company', step: { deed: 'message' } },
+  letter: { of: 'company', step: { deed: 'letter' } },
+  favourite: { of: 'company', step: { deed: 'favourite', measure: 'different' } },
+};
 
 /**
  * Sample data: an operator changes it [decision 196]. Those of play are done within ten minutes of play
@@ -52,28 +49,29 @@ export const sampleMissions: Readonly<Record<MissionName, MissionTerms>> = {
 const games = catalogue.map(({ urlFriendlyName }) => `game_${urlFriendlyName}`).sort();
 
 /** Of each day: two to play, and one among people. */
-const OF_PLAY = 2;
-export const MISSIONS_A_DAY = OF_PLAY + 1;
+const DRAWN = { play: 2, company: 1 } as const;
+export const MISSIONS_A_DAY = DRAWN.play + DRAWN.company;
 
 /** How every mission is on a day. */
 export type MissionTable = Readonly<Record<MissionName, MissionTerms>>;
 
-const offeredOf = (tasks: readonly Task[], table: MissionTable): MissionDefinition[] =>
-  tasks.flatMap(({ name, step }) => {
+const offeredOf = (part: Task['of'], table: MissionTable): MissionDefinition[] =>
+  missionNames.flatMap((name) => {
+    const { of, step } = tasks[name];
     const { isOffered, goal, prize } = table[name];
-    return isOffered ? [{ name, step: { ...step, goal }, prize }] : [];
+    return of === part && isOffered ? [{ name, step: { ...step, goal }, prize }] : [];
   });
 
 /** What is drawn of: to play, and among people. */
 export const offeredIn = (table: MissionTable) => ({
-  play: offeredOf(playTasks, table),
-  company: offeredOf(companyTasks, table),
+  play: offeredOf('play', table),
+  company: offeredOf('company', table),
 });
 
 /** Whether a table has as many as a day needs. */
 export const isEnough = (table: MissionTable): boolean => {
   const { play, company } = offeredIn(table);
-  return play.length >= OF_PLAY && company.length > 0;
+  return play.length >= DRAWN.play && company.length >= DRAWN.company;
 };
 
 /** What a mission asks for, and on which part of the days it is drawn of a table: a visit at each game. */
@@ -81,13 +79,10 @@ export const oddsOf = (
   name: MissionName,
   table: MissionTable,
 ): { step: Task['step']; odds: number } => {
-  const { play, company } = offeredIn(table);
-  const ofPlay = playTasks.find((task) => task.name === name);
-  const { step } = ofPlay ??
-    companyTasks.find((task) => task.name === name) ?? { step: { deed: 'round' } };
-  if (!table[name].isOffered) return { step, odds: 0 };
-  if (ofPlay === undefined) return { step, odds: 1 / company.length };
-  return { step, odds: OF_PLAY / play.length / (name === 'visit' ? games.length : 1) };
+  const { of, step } = tasks[name];
+  const drawn = DRAWN[of] / offeredOf(of, table).length;
+  const odds = name === 'visit' ? drawn / games.length : drawn;
+  return { step, odds: table[name].isOffered ? odds : 0 };
 };
 
 /** The most that there are to be different: games to play, and to choose. */
@@ -109,7 +104,7 @@ export const drawnFor = (
     nonce: Math.max(0, daysBetween(EPOCH, day)),
   });
   const { play, company } = offeredIn(table);
-  return [...sample(draw, play, OF_PLAY), pick(draw, company)].map((mission) =>
+  return [...sample(draw, play, DRAWN.play), pick(draw, company)].map((mission) =>
     mission.name === 'visit'
       ? { ...mission, step: { ...mission.step, game: pick(draw, games) } }
       : mission,

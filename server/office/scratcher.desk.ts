@@ -1,4 +1,5 @@
-import type { Problem } from '../../contract/problems';
+import { type Problem, problem } from '../../contract/problems';
+import type { ScratcherTable } from '../../contract/scratcher';
 import * as contract from '../../contract/scratcher.desk';
 import { scratchers as kinds, skinOf, tableFlaw } from '../../games/scratcher/scratcher.rules';
 import { cutPage } from '../http/page';
@@ -6,8 +7,6 @@ import { type Asked, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
 import { shelfDeeds } from './shelf';
 import { wrongTerm } from './terms';
-
-type Change = Asked<typeof contract.changeScratcher>;
 
 const flawWords = {
   symbol: ['prizes', 'each symbol once, and one of its own'],
@@ -29,21 +28,20 @@ export const scratcherDesk = (platform: Platform): Route[] => {
     return cutPage(items, body);
   };
 
-  const flawOf = ({ body: { _id: id, terms } }: Change): Problem | undefined => {
-    if (scratchers.terms[id] === undefined) return undefined;
+  const flawOf = (terms: ScratcherTable, id = ''): Problem | undefined => {
+    if (scratchers.terms[id] === undefined) return problem('not-found');
     const flaw = tableFlaw(skinOf(id), terms);
     if (flaw === undefined) return undefined;
     const [field, reason] = flawWords[flaw];
     return wrongTerm(field, reason);
   };
 
-  const { change } = shelfDeeds(platform, scratchers, async (terms) => terms);
-  const changed = change(contract.changeScratcher);
+  const { change } = shelfDeeds(platform, scratchers, async (terms, _now, id) => {
+    const flaw = flawOf(terms, id);
+    return flaw === undefined ? terms : { refused: flaw };
+  });
   return [
     on(contract.listScratchersKept, list),
-    on(contract.changeScratcher, async (asked) => {
-      const flaw = flawOf(asked);
-      return flaw === undefined ? changed(asked) : { refused: flaw };
-    }),
+    on(contract.changeScratcher, change(contract.changeScratcher)),
   ];
 };

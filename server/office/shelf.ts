@@ -16,12 +16,12 @@ interface Ordered<Body> {
 
 /**
  * What a desk does to a shelf: make something, change it, end it; each is audited. `holds` answers terms
- * as they can be kept, or why they cannot.
+ * as they can be kept, or why they cannot; `id` of what is changed.
  */
 export const shelfDeeds = <Name extends string, Terms>(
   { store }: Pick<Platform, 'store'>,
   shelf: Shelf<Name, Terms>,
-  holds: (terms: Terms, now: string) => Promise<Terms | Refused>,
+  holds: (terms: Terms, now: string, id?: string) => Promise<Terms | Refused>,
 ) => {
   /** The store as one member writes it, and the turn itself. */
   const ordered = (call: Call, { body: { why }, caller, now }: Ordered<object>, id: string) => {
@@ -39,7 +39,7 @@ export const shelfDeeds = <Name extends string, Terms>(
       return answerOf(await keepOn(audited, call.name, shelf, { ...turn, terms }));
     },
     change: (call: Call) => async (asked: Ordered<{ _id: string; terms: Terms }>) => {
-      const terms = await holds(asked.body.terms, asked.now);
+      const terms = await holds(asked.body.terms, asked.now, asked.body._id);
       if (isRefused(terms)) return terms;
       const { audited, turn } = ordered(call, asked, asked.body._id);
       return answerOf(await changeOn(audited, call.name, shelf, { ...turn, terms }));

@@ -1,4 +1,4 @@
-import type { AchievementKept, AchievementTerms } from '../../contract/achievement.desk';
+import type { AchievementTerms } from '../../contract/achievement.desk';
 import { deeds, type Step } from '../../contract/deed.rules';
 import { gameIdOf, slugOf } from '../../contract/game.rules';
 import type { DeedValues } from '../../machines/office/desk.words';
@@ -48,7 +48,7 @@ export const blank: DeedValues = {
 };
 
 /** Terms as they are typed. */
-export const typedOf = (terms: AchievementTerms | AchievementKept): DeedValues => ({
+export const typedOf = (terms: AchievementTerms): DeedValues => ({
   name: terms.name,
   description: terms.description,
   motif: terms.motif,
