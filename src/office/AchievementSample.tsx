@@ -1,23 +1,17 @@
 import { AchievementTerms } from '../../contract/achievement.desk';
 import { medalPath } from '../../contract/asset.rules';
 import { slugOf } from '../../contract/game.rules';
-import { COINS } from '../../contract/limits';
-import { meanPrize, scratchers } from '../../games/scratcher/scratcher.rules';
 import type { DeskCount } from '../../machines/office/desk.words';
 import { filled } from '../../machines/phrase/translations.rules';
 import { termsOf } from './achievementDraft';
 import type { DeedSampleProps } from './look';
+import { cardCost, Sample } from './Sample';
+import styles from './Sample.module.css';
 import { SampleCost } from './SampleCost';
-import { say, sayAmount, sayCount } from './say';
-import styles from './TemplateSample.module.css';
+import { say, sayCoins, sayCount } from './say';
 
-const coins = (minor: number): string => sayAmount(COINS, minor);
-
-/** What it costs each time that it is collected, in coins: its card pays so much on average. */
-const costOf = ({ prize, typeId }: AchievementTerms): number => {
-  const skin = scratchers.find(({ id }) => id === typeId);
-  return prize + (skin === undefined ? 0 : meanPrize(skin));
-};
+/** What it costs each time that it is collected, in coins. */
+const costOf = ({ prize, typeId }: AchievementTerms): number => prize + cardCost(typeId);
 
 /** As a player meets it in a list, before and after it is reached. */
 const Card = ({ terms }: { terms: AchievementTerms }) => {
@@ -41,14 +35,14 @@ const Card = ({ terms }: { terms: AchievementTerms }) => {
         <p dir="auto">{filled(description, places)}</p>
         <p className={styles.quiet}>
           {[
-            say('pays {coins}', { coins: coins(prize) }),
+            say('pays {coins}', { coins: sayCoins(prize) }),
             ...(typeId === undefined ? [] : [typeId]),
             ...(limited === undefined
               ? []
               : [
                   say('{hours} h, {coins} to begin', {
                     hours: sayCount(limited.hours),
-                    coins: coins(limited.cost),
+                    coins: sayCoins(limited.cost),
                   }),
                 ]),
             ...(hidden === true ? [say('told only to whoever has reached it')] : []),
@@ -67,27 +61,24 @@ const told =
       <p>
         {say('{players} have done all of it: they may collect {coins} at once.', {
           players: sayCount(reached),
-          coins: coins(Math.round(reached * each)),
+          coins: sayCoins(reached * each),
         })}
       </p>
       <p>
         {say('{players} have done half of it or more, {begun} anything: {coins} in all.', {
           players: sayCount(near),
           begun: sayCount(begun),
-          coins: coins(Math.round(begun * each)),
+          coins: sayCoins(begun * each),
         })}
       </p>
     </>
   );
 
-/** What is typed, as players will see it, and what it costs, before it comes to be. */
 export const AchievementSample = ({ values, desk }: DeedSampleProps) => {
-  const { data: terms } = AchievementTerms.safeParse(termsOf(values));
+  const { data } = AchievementTerms.safeParse(termsOf(values));
   return (
-    <section className={styles.sample} aria-label={say('As players see it, and what it costs')}>
-      {terms === undefined ? (
-        <p>{say('As soon as all of it is typed, this shows it as players see it.')}</p>
-      ) : (
+    <Sample terms={data}>
+      {(terms) => (
         <>
           <Card terms={terms} />
           <p>
@@ -95,7 +86,7 @@ export const AchievementSample = ({ values, desk }: DeedSampleProps) => {
               terms.typeId === undefined
                 ? 'It costs {coins} each time.'
                 : 'It costs {coins} each time, its card counted as cards pay on average.',
-              { coins: coins(Math.round(costOf(terms))) },
+              { coins: sayCoins(costOf(terms)) },
             )}
           </p>
           {terms.limited === undefined ? (
@@ -105,6 +96,6 @@ export const AchievementSample = ({ values, desk }: DeedSampleProps) => {
           )}
         </>
       )}
-    </section>
+    </Sample>
   );
 };

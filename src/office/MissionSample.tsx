@@ -1,4 +1,3 @@
-import { COINS } from '../../contract/limits';
 import type { MissionName } from '../../contract/mission';
 import { MissionTerms } from '../../contract/mission.desk';
 import { textOfSlug } from '../../contract/phrase.rules';
@@ -7,11 +6,10 @@ import { filled } from '../../machines/phrase/translations.rules';
 import { taskWords } from '../views/mission/words';
 import type { DeedSampleProps } from './look';
 import { termsOf } from './missionDraft';
+import { Sample } from './Sample';
+import styles from './Sample.module.css';
 import { SampleCost } from './SampleCost';
-import { say, sayAmount, sayCount } from './say';
-import styles from './TemplateSample.module.css';
-
-const coins = (minor: number): string => sayAmount(COINS, minor);
+import { say, sayCoins, sayCount } from './say';
 
 /** What there is to do, as players read it in English. */
 export const taskSaid = (name: MissionName, goal: number): string =>
@@ -25,25 +23,24 @@ const told = ({ done = 0, players = 0, drawn = 0, coins: cost = 0 }: DeskCount) 
         players: sayCount(players),
         done: sayCount(done),
         drawn: sayCount(drawn),
-        coins: coins(cost),
+        coins: sayCoins(cost),
       },
     )}
   </p>
 );
 
-/** What is typed, as players will see it, and what it would have cost. */
 export const MissionSample = ({ values, desk, id }: DeedSampleProps) => {
-  const { data: terms } = MissionTerms.safeParse(termsOf(values));
+  const { data } = MissionTerms.safeParse(termsOf(values));
   return (
-    <section className={styles.sample} aria-label={say('As players see it, and what it costs')}>
-      {terms === undefined ? (
-        <p>{say('As soon as all of it is typed, this shows it as players see it.')}</p>
-      ) : (
+    <Sample terms={data}>
+      {(terms) => (
         <>
           <div className={styles.card}>
             <div>
               <strong dir="auto">{taskSaid(id as MissionName, terms.goal)}</strong>
-              <p className={styles.quiet}>{say('pays {coins}', { coins: coins(terms.prize) })}</p>
+              <p className={styles.quiet}>
+                {say('pays {coins}', { coins: sayCoins(terms.prize) })}
+              </p>
             </div>
           </div>
           <p>
@@ -54,6 +51,6 @@ export const MissionSample = ({ values, desk, id }: DeedSampleProps) => {
           <SampleCost desk={desk} told={told} />
         </>
       )}
-    </section>
+    </Sample>
   );
 };

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { DeskActor } from '../../machines/office/desk.machine';
 import type { DeskCount } from '../../machines/office/desk.words';
 import { Button } from '../ui/Button';
+import styles from './Sample.module.css';
 import { say } from './say';
-import styles from './TemplateSample.module.css';
 
 interface SampleCostProps {
   desk: DeskActor;

@@ -1,4 +1,3 @@
-import { COINS } from '../../contract/limits';
 import { ScratcherTable } from '../../contract/scratcher';
 import { valueOf } from '../../games/ratio.rules';
 import {
@@ -10,11 +9,10 @@ import {
 } from '../../games/scratcher/scratcher.rules';
 import { ScratchSymbol } from '../art/ScratchSymbol';
 import type { DeedSampleProps } from './look';
-import { say, sayAmount, sayCount } from './say';
+import { Sample, SampleTable } from './Sample';
+import styles from './Sample.module.css';
+import { say, sayCoins, sayCount } from './say';
 import { termsOf } from './scratcherDraft';
-import styles from './TemplateSample.module.css';
-
-const coins = (minor: number): string => sayAmount(COINS, minor);
 
 const flawWords = {
   symbol: 'Each symbol stands once, and is one of its own: {symbols}.',
@@ -29,31 +27,20 @@ const Table = ({ terms, id }: { terms: ScratcherTable; id: string }) => {
   const won = terms.run * meanPrize(terms);
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Three alike', 'Coins', 'Cards of a run'].map((title) => (
-              <th key={title} scope="col">
-                {say(title)}
-              </th>
-            ))}
+      <SampleTable titles={['Three alike', 'Coins', 'Cards of a run']}>
+        {terms.prizes.map(({ symbol, pays, cards }) => (
+          <tr key={symbol}>
+            <th scope="row">
+              <span className={styles.symbol}>
+                <ScratchSymbol name={symbol} />
+              </span>{' '}
+              {symbol}
+            </th>
+            <td>{sayCount(pays)}</td>
+            <td>{sayCount(cards)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {terms.prizes.map(({ symbol, pays, cards }) => (
-            <tr key={symbol}>
-              <th scope="row">
-                <span className={styles.symbol}>
-                  <ScratchSymbol name={symbol} />
-                </span>{' '}
-                {symbol}
-              </th>
-              <td>{sayCount(pays)}</td>
-              <td>{sayCount(cards)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SampleTable>
       {flaw === undefined ? (
         <p>
           {say('{percent} % of the price comes back; {cards} of {run} cards win something.', {
@@ -64,8 +51,8 @@ const Table = ({ terms, id }: { terms: ScratcherTable; id: string }) => {
           {say(
             'A run that is sold brings the house {coins}; a card that is given away costs {each}.',
             {
-              coins: coins(Math.round(terms.run * terms.price - won)),
-              each: coins(Math.round(meanPrize(terms))),
+              coins: sayCoins(terms.run * terms.price - won),
+              each: sayCoins(meanPrize(terms)),
             },
           )}
         </p>
@@ -78,16 +65,7 @@ const Table = ({ terms, id }: { terms: ScratcherTable; id: string }) => {
   );
 };
 
-/** What is typed, as players will see it, and what it costs, before it comes to be. */
 export const ScratcherSample = ({ values, id }: Pick<DeedSampleProps, 'values' | 'id'>) => {
-  const { data: terms } = ScratcherTable.safeParse(termsOf(values));
-  return (
-    <section className={styles.sample} aria-label={say('As players see it, and what it costs')}>
-      {terms === undefined ? (
-        <p>{say('As soon as all of it is typed, this shows it as players see it.')}</p>
-      ) : (
-        <Table terms={terms} id={id} />
-      )}
-    </section>
-  );
+  const { data } = ScratcherTable.safeParse(termsOf(values));
+  return <Sample terms={data}>{(terms) => <Table terms={terms} id={id} />}</Sample>;
 };

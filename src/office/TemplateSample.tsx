@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { tournamentPath } from '../../contract/asset.rules';
-import { COINS } from '../../contract/limits';
 import { TemplateTerms } from '../../contract/template.desk';
 import { breakEven, monthsMost, nextStart, outlookOf } from '../../contract/template.rules';
-import { meanPrize, scratchers } from '../../games/scratcher/scratcher.rules';
 import type { DeedSampleProps } from './look';
-import { say, sayAmount, sayCount, sayWhen } from './say';
-import styles from './TemplateSample.module.css';
+import { cardCost, Sample, SampleTable } from './Sample';
+import styles from './Sample.module.css';
+import { say, sayCoins, sayCount, sayWhen } from './say';
 import { clockOf, termsOf } from './templateDraft';
 
 /** So many enter, in what is told of the cost, beside those with whom the house adds nothing. */
 const ENTRIES = [1, 2, 5, 10, 20, 50, 100];
-
-const coins = (minor: number): string => sayAmount(COINS, minor);
-
-/** What the cards of its places pay on average, in coins. */
-const cardsCost = ({ cards }: TemplateTerms): number => {
-  const skin = scratchers.find(({ id }) => id === cards?.typeId);
-  return skin === undefined || cards === undefined ? 0 : meanPrize(skin) * cards.places;
-};
 
 /** As a player meets it in a list. */
 const Card = ({ terms, now }: { terms: TemplateTerms; now: number }) => {
@@ -33,8 +24,8 @@ const Card = ({ terms, now }: { terms: TemplateTerms; now: number }) => {
           {[
             sayWhen(new Date(nextStart(when, now)).toISOString()),
             clockOf(when.lasts),
-            buyIn === 0 ? say('free to enter') : say('buy-in {coins}', { coins: coins(buyIn) }),
-            say('at least {coins} to win', { coins: coins(guaranteed) }),
+            buyIn === 0 ? say('free to enter') : say('buy-in {coins}', { coins: sayCoins(buyIn) }),
+            say('at least {coins} to win', { coins: sayCoins(guaranteed) }),
           ].join(' · ')}
         </p>
       </div>
@@ -45,7 +36,7 @@ const Card = ({ terms, now }: { terms: TemplateTerms; now: number }) => {
 /** What it pays and what the house adds, by how many enter. */
 const Cost = ({ terms }: { terms: TemplateTerms }) => {
   const even = breakEven(terms);
-  const cards = cardsCost(terms);
+  const cards = cardCost(terms.cards?.typeId) * (terms.cards?.places ?? 0);
   const counts = [...new Set([...ENTRIES, ...(even === undefined ? [] : [even])])].toSorted(
     (one, other) => one - other,
   );
@@ -58,58 +49,44 @@ const Cost = ({ terms }: { terms: TemplateTerms }) => {
               entries: sayCount(even),
             })}{' '}
         {say('In 30 days it adds {coins} at most, beside scratch cards.', {
-          coins: coins(monthsMost(terms, terms.when)),
+          coins: sayCoins(monthsMost(terms, terms.when)),
         })}
         {cards > 0 &&
-          ` ${say('Its cards pay {coins} on average each time.', { coins: coins(Math.round(cards)) })}`}
+          ` ${say('Its cards pay {coins} on average each time.', { coins: sayCoins(cards) })}`}
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {['Players', 'To win', 'The house adds', 'By place'].map((title) => (
-              <th key={title} scope="col">
-                {say(title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts
-            .map((entries) => outlookOf(terms, entries))
-            .map(({ entries, isCancelled, pot, added, prizes }) => (
-              <tr key={entries}>
-                <th scope="row">{sayCount(entries)}</th>
-                {isCancelled ? (
-                  <td colSpan={3}>{say('too few: it is cancelled, and costs nothing')}</td>
-                ) : (
-                  <>
-                    <td>{coins(pot)}</td>
-                    <td>{coins(added)}</td>
-                    <td>{prizes.map(sayCount).join(' · ')}</td>
-                  </>
-                )}
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <SampleTable titles={['Players', 'To win', 'The house adds', 'By place']}>
+        {counts
+          .map((entries) => outlookOf(terms, entries))
+          .map(({ entries, isCancelled, pot, added, prizes }) => (
+            <tr key={entries}>
+              <th scope="row">{sayCount(entries)}</th>
+              {isCancelled ? (
+                <td colSpan={3}>{say('too few: it is cancelled, and costs nothing')}</td>
+              ) : (
+                <>
+                  <td>{sayCoins(pot)}</td>
+                  <td>{sayCoins(added)}</td>
+                  <td>{prizes.map(sayCount).join(' · ')}</td>
+                </>
+              )}
+            </tr>
+          ))}
+      </SampleTable>
     </>
   );
 };
 
-/** What is typed, as players will see it, and what it costs, before it comes to be. */
 export const TemplateSample = ({ values }: Pick<DeedSampleProps, 'values'>) => {
   const [now] = useState(Date.now);
-  const { data: terms } = TemplateTerms.safeParse(termsOf(values));
+  const { data } = TemplateTerms.safeParse(termsOf(values));
   return (
-    <section className={styles.sample} aria-label={say('As players see it, and what it costs')}>
-      {terms === undefined ? (
-        <p>{say('As soon as all of it is typed, this shows it as players see it.')}</p>
-      ) : (
+    <Sample terms={data}>
+      {(terms) => (
         <>
           <Card terms={terms} now={now} />
           <Cost terms={terms} />
         </>
       )}
-    </section>
+    </Sample>
   );
 };

@@ -102,6 +102,15 @@ export const said = (_id: string, { text = '' }: DeedValues): object => ({ _id, 
 export const daysOf = ({ days: count = '' }: DeedValues): object =>
   count.trim() === '' ? {} : { days: Number(count) };
 
+/** What is said anew as a whole, of what is made or changed, and why. */
+export const saidAnew =
+  (terms: (values: DeedValues) => object): Deed<never>['body'] =>
+  (id, values) => ({
+    ...(id !== '' && { _id: id }),
+    terms: terms(values),
+    why: values['why'] ?? '',
+  });
+
 interface Shelved<Row> {
   calls: { make: Call; change: Call; end: Call };
   fields: readonly DeedField[];
@@ -125,11 +134,7 @@ export const shelfDeeds = <Row>({
   says,
   more,
 }: Shelved<Row>): Required<Pick<DeskLook<Row>, 'deeds' | 'adds'>> => {
-  const body = (id: string, values: DeedValues): object => ({
-    ...(id !== '' && { _id: id }),
-    terms: terms(values),
-    why: values['why'] ?? '',
-  });
+  const body = saidAnew(terms);
   const all = [...fields, why];
   return {
     deeds: [

@@ -1,5 +1,6 @@
 import { amountsOf } from '../../contract/amount.rules';
 import { isolated } from '../../contract/country.rules';
+import { COINS } from '../../contract/limits';
 
 /** By its English text, what stands for it in another language; what is missing is said in English. */
 type Words = Readonly<Record<string, string>>;
@@ -77,3 +78,6 @@ export const sayAmount = (currency: string, minor: number): string => {
   const text = amountsOf(here(), undefined)(currency, minor);
   return currency === 'COINS' ? `${text} ${say('coins')}` : text;
 };
+
+/** Whole coins in words. */
+export const sayCoins = (coins: number): string => sayAmount(COINS, Math.round(coins));

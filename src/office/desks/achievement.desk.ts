@@ -1,11 +1,10 @@
 import * as contract from '../../../contract/achievement.desk';
 import { achievementMotifs } from '../../../contract/asset.rules';
 import { deeds } from '../../../contract/deed.rules';
-import { COINS } from '../../../contract/limits';
 import { AchievementSample } from '../AchievementSample';
 import { blank, isTimed, termsOf, typedOf } from '../achievementDraft';
 import { choice, type DeedField, type DeskLook, line, paged, shelfDeeds } from '../look';
-import { say, sayAmount, sayCount } from '../say';
+import { say, sayCoins, sayCount } from '../say';
 
 const TIME = 'Within hours of its own';
 
@@ -45,7 +44,7 @@ export const achievements: DeskLook<contract.AchievementKept> = {
       cell: ({ limited }) => (limited === undefined ? '' : sayCount(limited.hours)),
       end: true,
     },
-    { title: 'Pays', cell: ({ prize }) => sayAmount(COINS, prize), end: true },
+    { title: 'Pays', cell: ({ prize }) => sayCoins(prize), end: true },
     { title: 'Scratch card', cell: ({ typeId = '' }) => typeId },
     { title: 'State', cell: ({ hidden }) => (hidden === true ? say('hidden') : '') },
     { title: 'Reached by', cell: ({ reached }) => sayCount(reached), end: true },

@@ -1,10 +1,9 @@
-import { COINS } from '../../../contract/limits';
 import * as contract from '../../../contract/scratcher.desk';
 import { valueOf } from '../../../games/ratio.rules';
 import { meanPrize, returnOf, winningCards } from '../../../games/scratcher/scratcher.rules';
-import { type DeskLook, deed, line, paged, why } from '../look';
+import { type DeskLook, deed, line, paged, saidAnew, why } from '../look';
 import { ScratcherSample } from '../ScratcherSample';
-import { sayAmount, sayCount } from '../say';
+import { sayCoins, sayCount } from '../say';
 import { termsOf, typedOf } from '../scratcherDraft';
 
 export const scratchers: DeskLook<contract.ScratcherKept> = {
@@ -12,7 +11,7 @@ export const scratchers: DeskLook<contract.ScratcherKept> = {
   list: { call: contract.listScratchersKept, body: paged },
   name: ({ name }) => name,
   columns: [
-    { title: 'Price', cell: ({ price }) => sayAmount(COINS, price), end: true },
+    { title: 'Price', cell: ({ price }) => sayCoins(price), end: true },
     {
       title: 'Comes back',
       cell: (kept) => `${(valueOf(returnOf(kept)) * 100).toFixed(2)} %`,
@@ -25,31 +24,27 @@ export const scratchers: DeskLook<contract.ScratcherKept> = {
     },
     {
       title: 'Pays on average',
-      cell: (kept) => sayAmount(COINS, Math.round(meanPrize(kept))),
+      cell: (kept) => sayCoins(meanPrize(kept)),
       end: true,
     },
   ],
   deeds: [
-    deed(
-      contract.changeScratcher,
-      (_id, values) => ({ _id, terms: termsOf(values), why: values['why'] ?? '' }),
-      {
-        label: 'Change it',
-        right: 'write',
-        fields: [
-          line('price', 'Price of a card, in coins'),
-          line('run', 'Cards of a run'),
-          {
-            name: 'prizes',
-            label: 'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)',
-            kind: 'text',
-          },
-          why,
-        ],
-        values: typedOf,
-        sample: ScratcherSample,
-      },
-    ),
+    deed(contract.changeScratcher, saidAnew(termsOf), {
+      label: 'Change it',
+      right: 'write',
+      fields: [
+        line('price', 'Price of a card, in coins'),
+        line('run', 'Cards of a run'),
+        {
+          name: 'prizes',
+          label: 'Prizes, one a line: symbol, coins, cards of a run (star 5000 12)',
+          kind: 'text',
+        },
+        why,
+      ],
+      values: typedOf,
+      sample: ScratcherSample,
+    }),
   ],
   empty: 'No card is called so.',
 };

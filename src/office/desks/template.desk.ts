@@ -1,10 +1,9 @@
 import { tournamentMotifs } from '../../../contract/asset.rules';
-import { COINS } from '../../../contract/limits';
 import * as contract from '../../../contract/template.desk';
 import { monthsMost, rhythmNames } from '../../../contract/template.rules';
 import { scoringKinds } from '../../../contract/tournament.rules';
 import { choice, type DeedField, type DeskLook, line, paged, shelfDeeds } from '../look';
-import { say, sayAmount, sayWhen } from '../say';
+import { say, sayCoins, sayWhen } from '../say';
 import { TemplateSample } from '../TemplateSample';
 import {
   blank,
@@ -64,11 +63,11 @@ export const templates: DeskLook<contract.TemplateKept> = {
       cell: ({ when: { every, lasts } }) => `${say(rhythmWords[every])} · ${clockOf(lasts)}`,
     },
     { title: 'Next', cell: ({ next }) => sayWhen(next) },
-    { title: 'Buy-in', cell: ({ buyIn }) => sayAmount(COINS, buyIn), end: true },
-    { title: 'Guaranteed', cell: ({ guaranteed }) => sayAmount(COINS, guaranteed), end: true },
+    { title: 'Buy-in', cell: ({ buyIn }) => sayCoins(buyIn), end: true },
+    { title: 'Guaranteed', cell: ({ guaranteed }) => sayCoins(guaranteed), end: true },
     {
       title: 'At most in 30 days',
-      cell: ({ when, ...terms }) => sayAmount(COINS, monthsMost(terms, when)),
+      cell: ({ when, ...terms }) => sayCoins(monthsMost(terms, when)),
       end: true,
     },
   ],
