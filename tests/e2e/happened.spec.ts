@@ -1,4 +1,5 @@
 import { expect, test } from './support/fair';
+import { comeIn } from './support/office';
 
 test('what happened in a tab goes with a ticket, opens in the inspector and is stepped through', async ({
   page,
@@ -29,9 +30,7 @@ test('what happened in a tab goes with a ticket, opens in the inspector and is s
 
   // A member of staff opens it from the ticket, in a browser that knows nothing of that tab.
   const office = elsewhere.page;
-  await office.goto(`${server.url}/staff/tickets`);
-  await office.getByRole('button', { name: 'support' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/tickets`, 'support');
   await office.getByRole('link', { name: 'A gift does not open' }).click();
   const opened = elsewhere.context.waitForEvent('page');
   await office.getByRole('link', { name: 'What happened, in the inspector' }).click();

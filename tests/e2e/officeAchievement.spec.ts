@@ -1,4 +1,5 @@
 import { expect, platformWith, test } from './support/fair';
+import { comeIn } from './support/office';
 
 test.use({ server: platformWith({}) });
 
@@ -12,9 +13,7 @@ test('what there is to reach is counted before it comes to be, and whoever has d
   for (const slug of ['lantern-run', 'high-striker'])
     await visitor.ask('POST', `/games/game_${slug}/set-favourite`, {});
   await visitor.visit('/achievements');
-  await office.goto(`${server.url}/staff/achievements`);
-  await office.getByRole('button', { name: 'finance' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/achievements`, 'finance');
   await office.getByRole('button', { name: 'Add an achievement' }).click();
   const dialog = office.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name });
@@ -57,9 +56,7 @@ test('a mission of the day is otherwise from the day after tomorrow on', async (
   elsewhere: { page: office },
   server,
 }) => {
-  await office.goto(`${server.url}/staff/missions`);
-  await office.getByRole('button', { name: 'admin' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/missions`, 'admin');
   const row = office.getByRole('row', { name: /Win 5 rounds/ });
   await row.getByRole('button', { name: 'Change it' }).click();
   const dialog = office.getByRole('dialog');

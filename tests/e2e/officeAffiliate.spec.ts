@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './support/fair';
+import { comeIn } from './support/office';
 
 const aPicture = async () => ({
   name: 'lighthouse.png',
@@ -15,9 +16,7 @@ test('who else offers a game for money is kept at a desk, and left for from its 
   server,
   visitor,
 }) => {
-  await office.goto(`${server.url}/staff/affiliates`);
-  await office.getByRole('button', { name: 'admin' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/affiliates`, 'admin');
   await office.getByRole('button', { name: 'Add an affiliate' }).click();
   const dialog = office.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './support/fair';
+import { comeIn } from './support/office';
 
 const noise = async (width: number, height: number) => ({
   name: 'logo.png',
@@ -26,9 +27,7 @@ test('a picture of this device becomes the logo, on pages that are open', async 
   await expect(logo).toHaveAttribute('src', '/brand/logo.svg');
 
   const office = elsewhere.page;
-  await office.goto(`${server.url}/staff/look`);
-  await office.getByRole('button', { name: 'content' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/look`, 'content');
   await office.getByRole('button', { name: 'Change and publish' }).click();
   const dialog = office.getByRole('dialog');
   await dialog.getByText('Pictures', { exact: true }).click();

@@ -1,5 +1,6 @@
 import { grown } from '../../model-tests/product/lifecycle';
 import { expect, platformWith, test } from './support/fair';
+import { comeIn } from './support/office';
 
 test.use({ server: platformWith({}) });
 
@@ -12,9 +13,7 @@ test('what cards pay is seen before it is so; who saw the price of before buys n
   await visitor.arrive(grown);
   await visitor.visit('/scratchers/neon');
   await expect(page.getByText(/Together \D*50\D* coins/)).toBeVisible();
-  await office.goto(`${server.url}/staff/scratchers`);
-  await office.getByRole('button', { name: 'admin' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/scratchers`, 'admin');
   const row = office.getByRole('row', { name: /Neon Nights/ });
   await expect(row).toContainText('90.00 %');
   await row.getByRole('button', { name: 'Change it' }).click();

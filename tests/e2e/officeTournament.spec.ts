@@ -1,5 +1,6 @@
 import type { HomeTournaments } from '../../machines/tournament/homeTournaments.words';
 import { expect, platformWith, test } from './support/fair';
+import { comeIn } from './support/office';
 
 test.use({ server: platformWith({ TOURNAMENTS: 'on' }) });
 
@@ -7,9 +8,7 @@ test('a tournament that comes again is seen with its cost before it comes to be,
   elsewhere: { page: office },
   server,
 }) => {
-  await office.goto(`${server.url}/staff/templates`);
-  await office.getByRole('button', { name: 'finance' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/templates`, 'finance');
   await office.getByRole('button', { name: 'Add a tournament' }).click();
   const dialog = office.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name });
@@ -49,9 +48,7 @@ test('one that is announced is cancelled with a reason, and players read that it
   const [first] = upcoming;
   await visitor.visit(`/tournaments/${first?.id}`);
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible();
-  await office.goto(`${server.url}/staff/tournaments?search=${first?.id}`);
-  await office.getByRole('button', { name: 'admin' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/tournaments?search=${first?.id}`, 'admin');
   const row = office.getByRole('row', { name: /upcoming/ });
   await row.getByRole('button', { name: 'Call it off' }).click();
   const dialog = office.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fair';
+import { comeIn } from './support/office';
 
 /** A PNG of one pixel, and the least of a PDF. */
 const picture = {
@@ -105,9 +106,7 @@ test('who asked and who answers see each other write, and the answer comes to th
   const { ticket } = await visitor.ask<{ ticket: { _id: string } }>('POST', '/ticket', { title });
   await visitor.visit(`/support/tickets/${ticket._id}`);
   const main = page.getByRole('main');
-  await office.goto(`${server.url}/staff/tickets/${ticket._id}`);
-  await office.getByRole('button', { name: 'support' }).click();
-  await office.getByRole('button', { name: 'Come in', exact: true }).click();
+  await comeIn(office, `${server.url}/staff/tickets/${ticket._id}`, 'support');
   const item = office.getByRole('region', { name: 'What lies open' });
   await expect(item.getByRole('heading', { name: title })).toBeVisible();
 
