@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { staffCall } from './call';
 import { need, paged, reading, Why, writing } from './desk';
-import { GAME_PLACES_MAX, GAME_RANK_MAX, STAKES_MAX } from './limits';
-import { Amount, Currency, Id, PlaceCode, pageOf } from './words';
+import { urlFriendly } from './game.rules';
+import {
+  GAME_FEATURE_MAX,
+  GAME_FEATURES_MAX,
+  GAME_PLACES_MAX,
+  GAME_RANK_MAX,
+  GAME_STUDIO_MAX,
+  STAKES_MAX,
+} from './limits';
+import { BrandPicture, PICTURE_SIGNS } from './look.desk';
+import { isCreatable } from './phrase.rules';
+import { Amount, Currency, Id, PlaceCode, pageOf, textOf } from './words';
 
 /** What an operator lets a game win in a currency, in minor units; what is absent has no bound. */
 export const Cap = z.object({
@@ -13,13 +23,40 @@ export const Cap = z.object({
 });
 export type Cap = z.infer<typeof Cap>;
 
+/** A name in which any space is one space: what is told apart by eye alone. */
+const nameOf = (max: number) =>
+  textOf(1, max).check(z.overwrite((name) => name.replace(/\s+/g, ' ')));
+
+/** Its English name, which translators find as a phrase: `Feature.Free spins`. */
+const FeatureName = nameOf(GAME_FEATURE_MAX).check(
+  z.refine(
+    (name) =>
+      isCreatable(`Feature.${name}`) && !/[,;]/.test(name) && urlFriendly(name).trim() !== '',
+  ),
+);
+
+/** What of a game is shown otherwise than it shipped; what is absent is shown so [decision 198]. */
+export const GameShown = z.object({
+  /** Who made it; `All` is every studio there is [§5 Game filtering]. */
+  studio: z.optional(nameOf(GAME_STUDIO_MAX).check(z.refine((name) => name !== 'All'))),
+  /** All of them. */
+  features: z.optional(z.array(FeatureName).check(z.minLength(1), z.maxLength(GAME_FEATURES_MAX))),
+  /** The cover, 4 by 3. */
+  image: z.optional(BrandPicture),
+});
+export type GameShown = z.infer<typeof GameShown>;
+
 /** What is played, before those who answer for it [decision 149]. */
 export const GameKept = z.object({
   /** Of the game and the currency. */
   _id: z.string(),
   gameId: Id,
   name: z.string(),
+  /** As they are shown. */
   studio: z.string(),
+  features: z.array(z.string()),
+  /** The address of its cover where that is a picture. */
+  image: z.optional(z.string()),
   /** Of the sums below; absent of a game that nobody played. */
   currency: z.optional(z.string()),
   /** Of one unit staked, 0 to 1: as published, and so far. */
@@ -114,4 +151,17 @@ export const rankGame = staffCall({
   }),
   refusals: ['not-found'],
   says: 'Say where a game stands among those that the lobby shows first',
+});
+
+export const showGame = staffCall({
+  ...writing,
+  name: 'showGame',
+  isFresh: true,
+  staff: need('games', 'write'),
+  rate: 'upload',
+  bytes: PICTURE_SIGNS + 16_384,
+  path: '/staff/games/show',
+  body: z.object({ _id: Id, shown: GameShown, why: Why }),
+  refusals: ['not-found', 'image-refused', 'images-busy'],
+  says: 'Say by whose name, with which features and under which picture a game is shown',
 });

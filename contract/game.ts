@@ -36,6 +36,8 @@ export const GameCard = z.object({
   ignoredApps: z.array(z.string()),
   /** Subject of the drawn cover. */
   art: z.string(),
+  /** The cover instead, where it is a picture: its address. */
+  image: z.optional(z.string()),
   /** Return to player, 0 to 1, computed exactly. */
   rtp: z.number(),
   favourite: z.boolean(),

@@ -17,6 +17,10 @@ export const ImageUrl = z.string().check(z.regex(/^\/images\/image_[0-9a-f]{24}(
 export const imageUrl = (id: string, size: 'whole' | 'small' = 'whole'): string =>
   `/images/${id}${size === 'small' ? '-small' : ''}.webp`;
 
+/** The smaller size of a picture that is kept; of any other address, that address. */
+export const smallOf = (url: string): string =>
+  ImageUrl.safeParse(url).success ? imageUrl(imageOf(url), 'small') : url;
+
 /** The id of the picture behind an address that fits `ImageUrl`. */
 export const imageOf = (url: string): string => url.replace(/^\/images\/|(-small)?\.webp$/g, '');
 

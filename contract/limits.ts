@@ -491,6 +491,10 @@ export const HOLIDAY_DAYS_MAX = 60;
 /** Places that a game is kept from, and the last rank of one that stands first. */
 export const GAME_PLACES_MAX = 400;
 export const GAME_RANK_MAX = 99;
+/** Of a game as an operator shows it: its studio's name, its features, the name of one. */
+export const GAME_STUDIO_MAX = 40;
+export const GAME_FEATURES_MAX = 12;
+export const GAME_FEATURE_MAX = 40;
 /** Of a set of places: every country there is, every region of one. */
 export const AREA_COUNTRIES_MAX = 300;
 export const AREA_REGIONS_MAX = 60;

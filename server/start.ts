@@ -230,6 +230,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     log,
   });
 
+  const offers = new Offers();
   const platform: Platform = {
     config,
     now,
@@ -248,7 +249,9 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     rooms,
     log,
     look: new LookRegistry(shippedLook(config.APP_NAME)),
-    catalogue: options.catalogue ?? catalogueWith(config.SUPPLIERS),
+    catalogue: (options.catalogue ?? catalogueWith(config.SUPPLIERS)).shownBy((game) =>
+      offers.shownOf(game),
+    ),
     caps: new Caps(sql, turns),
     stakes: new Stakes(),
     suppliers: new SupplierRegistry(config.SUPPLIERS),
@@ -258,7 +261,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     flights: new Flights({ store, secrets, now }, options.pace),
     countries: await loadCountries(),
     jurisdictions: new Jurisdictions(now),
-    offers: new Offers(),
+    offers,
     affiliates: new Affiliates(),
     holidays: new Holidays(),
     achievements: new Achievements(),

@@ -1,5 +1,7 @@
+import { smallOf } from '../../contract/image';
 import { type CatalogueEntry, catalogue as entries } from '../../games/catalogue';
 import { gameRules } from '../../games/engines';
+import type { Shown } from '../offer/offer.events';
 import type { Listing } from './game.listing';
 
 /** An entry of the catalogue joined to the rules that play it. */
@@ -34,30 +36,79 @@ export const listingOf = (
 /** The in-house games; the return to player of each is computed here, once. */
 export const inHouseListings = (): Listing[] => entries.map((entry) => listingOf(entry));
 
-/** Every game the platform offers. */
-export class Catalogue {
-  readonly #byKey: ReadonlyMap<string, Listing>;
+/** A listing as an operator has it shown [decision 198]. */
+const shownAs = (listing: Listing, { studio, features, image }: Shown): Listing => ({
+  ...listing,
+  game: {
+    ...listing.game,
+    ...(studio !== undefined && { supplier: { name: studio } }),
+    ...(features !== undefined && { features: [...features] }),
+    ...(image !== undefined && { image, defaultIcon: smallOf(image) }),
+  },
+});
 
-  constructor(readonly all: readonly Listing[] = inHouseListings()) {
-    const slugs = all.map(({ game }) => game.urlFriendlyName);
+type ShownOf = (game: string) => Shown | undefined;
+
+/** Every game the platform offers, as it is shown now. */
+export class Catalogue {
+  readonly #listings: readonly Listing[];
+  readonly #byKey: ReadonlyMap<string, Listing>;
+  readonly #shownOf: ShownOf;
+  /** What was made of each way to show a game, which is replaced and never changed. */
+  readonly #made = new WeakMap<Shown, Listing>();
+
+  constructor(
+    listings: readonly Listing[] = inHouseListings(),
+    shownOf: ShownOf = () => undefined,
+  ) {
+    const slugs = listings.map(({ game }) => game.urlFriendlyName);
     const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
     if (twice !== undefined) throw new Error(`Two games are called '${twice}'`);
+    this.#listings = listings;
+    this.#shownOf = shownOf;
     this.#byKey = new Map(
-      all.flatMap((listing) => [
+      listings.flatMap((listing) => [
         [listing.game._id, listing],
         [listing.game.urlFriendlyName, listing],
       ]),
     );
   }
 
+  /** The same games, each shown as this says. */
+  shownBy(shownOf: ShownOf): Catalogue {
+    return new Catalogue(this.#listings, shownOf);
+  }
+
+  get all(): readonly Listing[] {
+    return this.#listings.map((listing) => this.#shown(listing));
+  }
+
   /** A game by id or url-friendly name. */
   find(key: string): Listing | undefined {
+    const listing = this.#byKey.get(key);
+    return listing && this.#shown(listing);
+  }
+
+  /** A game as it shipped, whatever is shown of it. */
+  shipped(key: string): Listing | undefined {
     return this.#byKey.get(key);
+  }
+
+  #shown(listing: Listing): Listing {
+    const shown = this.#shownOf(listing.game._id);
+    if (shown === undefined) return listing;
+    const known = this.#made.get(shown);
+    if (known !== undefined) return known;
+    const made = shownAs(listing, shown);
+    this.#made.set(shown, made);
+    return made;
   }
 
   /** The ids of the games that we run ourselves. */
   own(): string[] {
-    return this.all.filter(({ supplier }) => supplier === undefined).map(({ game }) => game._id);
+    return this.#listings
+      .filter(({ supplier }) => supplier === undefined)
+      .map(({ game }) => game._id);
   }
 
   /** Those of the ids that are games, each once. */

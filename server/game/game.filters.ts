@@ -1,6 +1,22 @@
 import type { GameCard } from '../../contract/game';
+import { urlFriendly } from '../../contract/game.rules';
 import { type GameFeature, features as known } from '../../games/catalogue';
 import { translationsOf } from '../phrase/phrase.translation';
+
+/** Features by their names: one that a game has already by that name, or else one of its own. */
+export const featuresNamed = (
+  names: readonly string[],
+  games: readonly Pick<GameCard, 'features'>[],
+): GameFeature[] => {
+  const there = [...known, ...games.flatMap(({ features }) => features)];
+  const named = names.map((name): GameFeature => {
+    const featureId = urlFriendly(name);
+    return there.find((each) => urlFriendly(each.name) === featureId) ?? { featureId, name };
+  });
+  return named.filter(
+    ({ featureId }, at) => named.findIndex((each) => each.featureId === featureId) === at,
+  );
+};
 
 type Offered = Pick<GameCard, 'gameType' | 'supplier' | 'features'>;
 

@@ -2,8 +2,8 @@ import { IMAGE_BYTES_MAX } from '../../contract/limits';
 import type { KeptImage } from '../player/player.events';
 import type { Box } from './image.sharp';
 
-/** Of a player’s pictures, and of those of the platform’s own look. */
-type Place = KeptImage['place'] | 'brand';
+/** Of a player’s pictures, of those of the platform’s own look, and of covers of games. */
+export type Place = KeptImage['place'] | 'brand' | 'game';
 type ImageSize = 'whole' | 'small';
 
 const boxes: Record<Place, Record<ImageSize, Box>> = {
@@ -22,6 +22,10 @@ const boxes: Record<Place, Record<ImageSize, Box>> = {
   brand: {
     whole: { width: 1_024, height: 512, fit: 'inside' },
     small: { width: 256, height: 128, fit: 'inside' },
+  },
+  game: {
+    whole: { width: 800, height: 600, fit: 'cover' },
+    small: { width: 192, height: 144, fit: 'cover' },
   },
 };
 

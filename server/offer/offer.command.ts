@@ -1,8 +1,8 @@
 import type { Outcome } from '../store/command';
 import type { Store } from '../store/store';
 import { streamOf } from '../store/stream';
-import { decideRank, decideWithhold, type OfferOrder } from './offer.decider';
-import { OFFERS, offersKind } from './offer.events';
+import { decideRank, decideShow, decideWithhold, type OfferOrder } from './offer.decider';
+import { OFFERS, offersKind, type Shown } from './offer.events';
 
 type Parts = { store: Pick<Store, 'execute'> };
 type Done = Promise<Outcome<{ ok: true }>>;
@@ -28,4 +28,13 @@ export const rankGame = ({ store }: Parts, order: OfferOrder & { rank?: number }
     at: order.at,
     streams,
     decide: (states) => decideRank(states, order),
+  });
+
+/** Has a game shown so [decision 198]. */
+export const showGame = ({ store }: Parts, order: OfferOrder & { shown: Shown }): Done =>
+  store.execute({
+    name: 'showGame',
+    at: order.at,
+    streams,
+    decide: (states) => decideShow(states, order),
   });

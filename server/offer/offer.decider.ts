@@ -1,6 +1,6 @@
 import { canonical } from '../store/canonical';
 import { accept, type Decision } from '../store/decision';
-import { type OfferEvent, type OffersState, offersKind } from './offer.events';
+import { type OfferEvent, type OffersState, offersKind, type Shown } from './offer.events';
 
 export interface OfferOrder {
   game: string;
@@ -36,3 +36,14 @@ export const decideRank = (
   { rank, ...order }: OfferOrder & { rank?: number },
 ): Decided =>
   turned(states, { type: 'offer.ranked', ...(rank !== undefined && { rank }), ...order });
+
+/** Has a game shown otherwise than it shipped; by nothing, as it shipped. */
+export const decideShow = (
+  states: States,
+  { shown, ...order }: OfferOrder & { shown: Shown },
+): Decided => {
+  const isSo = canonical(states.offers.shown[order.game] ?? {}) === canonical(shown);
+  return isSo
+    ? accept({ offers: [] }, { ok: true as const })
+    : turned(states, { type: 'offer.shown', shown, ...order });
+};

@@ -2,7 +2,7 @@ import type { Place } from '../../contract/affiliate.rules';
 import { liesIn } from '../../contract/country.rules';
 import { Kept } from '../store/kept';
 import { streamOf } from '../store/stream';
-import { OFFERS, type OfferEvent, type OffersState, offersKind } from './offer.events';
+import { OFFERS, type OfferEvent, type OffersState, offersKind, type Shown } from './offer.events';
 
 /** What is offered where and what stands first, in the memory of each process [decision 179]. */
 export class Offers extends Kept<OffersState, OfferEvent> {
@@ -22,6 +22,11 @@ export class Offers extends Kept<OffersState, OfferEvent> {
   /** The ids of the games that are kept from a place. */
   awayAt(place: Place): string[] {
     return Object.keys(this.state.withheld).filter((game) => this.withholds(game, place));
+  }
+
+  /** What of a game is shown otherwise than it shipped. */
+  shownOf(game: string): Shown | undefined {
+    return this.state.shown[game];
   }
 
   /** Where a game stands among those that stand first, from 1; undefined where it does not. */

@@ -1,16 +1,20 @@
 import * as contract from '../../contract/game.desk';
 import { FUN } from '../../contract/limits';
 import { auditedBy } from '../audit/audit.store';
+import { brandPictures } from '../branding/look.pictures';
 import { setCap } from '../cap/cap.command';
 import { boundsOf, type CapState } from '../cap/cap.events';
+import { featuresNamed } from '../game/game.filters';
 import type { Listing } from '../game/game.listing';
-import { type Asked, answerOf, on, type Route, refused } from '../http/route';
-import { rankGame, withholdGame } from '../offer/offer.command';
-import type { OffersState } from '../offer/offer.events';
+import { type Asked, answerOf, isRefused, on, type Route, refused } from '../http/route';
+import { rankGame, showGame, withholdGame } from '../offer/offer.command';
+import type { OffersState, Shown } from '../offer/offer.events';
 import type { Platform } from '../platform';
 import { type RoundSums, returnOf } from '../round/round.return';
 import { setStakes } from '../stake/stake.command';
 import type { StakesState } from '../stake/stake.events';
+import { canonical } from '../store/canonical';
+import type { JsonObject } from '../store/stream';
 
 interface Played extends RoundSums {
   game: string;
@@ -35,6 +39,8 @@ export const keptOf = (
     gameId: game._id,
     name: game.defaultName,
     studio: game.supplier.name,
+    features: game.features.map(({ name }) => name),
+    ...(game.image !== undefined && { image: game.image }),
     published,
     ...(rules && { maxWin: rules.maxWin }),
     caps: Object.entries(caps.of(game._id)).flatMap(([currency, cap]) =>
@@ -63,6 +69,7 @@ export const keptOf = (
 /** What is played, before those who answer for it [decision 149]. */
 export const gameDesk = (platform: Platform): Route[] => {
   const { sql, store, catalogue, countries } = platform;
+  const pictured = brandPictures(sql, 'game');
 
   const list = async ({ body }: Asked<typeof contract.listGamesKept>) => {
     const { search, pageIndex, pageSize } = body;
@@ -119,13 +126,17 @@ export const gameDesk = (platform: Platform): Route[] => {
     return answerOf(outcome);
   };
 
-  type Placing = typeof contract.withholdGame | typeof contract.rankGame;
+  type Placing = typeof contract.withholdGame | typeof contract.rankGame | typeof contract.showGame;
 
-  /** As one member writes where a game is offered, and the order itself. */
+  /** As one member writes where and how a game is offered, and the order itself. */
   const placed = (call: Placing, { body: { why }, caller, now }: Asked<Placing>, game: string) => {
     const look = (states: Readonly<Record<string, unknown>>) => {
-      const { withheld, first } = states['offers'] as OffersState;
-      return { places: [...(withheld[game] ?? [])], first: [...first] };
+      const { withheld, first, shown } = states['offers'] as OffersState;
+      return {
+        places: [...(withheld[game] ?? [])],
+        first: [...first],
+        shown: { ...shown[game] } as JsonObject,
+      };
     };
     const audited = auditedBy(store, caller, call, { subject: game, why, look });
     return { audited: { store: audited }, order: { game, by: caller.staff, why, at: now } };
@@ -151,7 +162,39 @@ export const gameDesk = (platform: Platform): Route[] => {
     return answerOf(await rankGame(audited, ranked));
   };
 
+  /** What is otherwise than it shipped, with features by their ids and the picture's address. */
+  const otherwise = (
+    shipped: Listing['game'],
+    { studio, features, image }: contract.GameShown,
+  ): Shown => {
+    const named =
+      features &&
+      featuresNamed(
+        features,
+        catalogue.all.map(({ game }) => game),
+      );
+    const hasOwn = named !== undefined && canonical(named) !== canonical(shipped.features);
+    return {
+      ...(studio !== undefined && studio !== shipped.supplier.name && { studio }),
+      ...(hasOwn && { features: named }),
+      ...(image !== undefined && { image }),
+    };
+  };
+
+  const show = async (asked: Asked<typeof contract.showGame>) => {
+    const { body, now } = asked;
+    const game = catalogue.shipped(body._id)?.game;
+    if (game === undefined) return refused('not-found');
+    const sent = body.shown.image;
+    const image = sent === undefined ? undefined : await pictured(sent, now);
+    if (isRefused(image)) return image;
+    const { audited, order } = placed(contract.showGame, asked, game._id);
+    const shown = otherwise(game, { ...body.shown, image });
+    return answerOf(await showGame(audited, { ...order, shown }));
+  };
+
   return [
+    on(contract.showGame, show),
     on(contract.withholdGame, withhold),
     on(contract.rankGame, rank),
     on(contract.listGamesKept, list),

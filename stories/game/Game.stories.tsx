@@ -14,6 +14,15 @@ export const Loading = storyOf(resident('game', 'loading', asked), <GamePage />)
 export const Visited = storyOf(resident('game', { shown: 'visited' }, found), <GamePage />, {
   house: member,
 });
+/** Its cover is a picture that an operator sent. */
+export const Pictured = storyOf(
+  resident(
+    'game',
+    { shown: 'visited' },
+    aGamePage({ game: { ...striker, image: '/assets/tournaments/cover-sprint.svg' } }),
+  ),
+  <GamePage />,
+);
 export const Played = storyOf(resident('game', { shown: 'played' }, found), <GamePage />);
 export const Missing = storyOf(resident('game', 'missing', asked), <GamePage />);
 export const Failed = storyOf(resident('game', 'failed', asked), <GamePage />);

@@ -1,5 +1,6 @@
 import type { AchievementKept } from '../../contract/achievement.desk';
 import type { AffiliateKept } from '../../contract/affiliate.desk';
+import type { GameKept } from '../../contract/game.desk';
 import type { MissionKept } from '../../contract/mission.desk';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
@@ -11,6 +12,7 @@ import { zodiacSky } from '../../games/scratcher/skins/zodiac-sky';
 import { freshAt } from '../../machines/office/office.rules';
 import { typedOf as typedAchievement } from '../../src/office/achievementDraft';
 import { typedOf as typedAffiliate } from '../../src/office/affiliateDraft';
+import { typedOf as typedGame } from '../../src/office/gameDraft';
 import { typedOf } from '../../src/office/lookDraft';
 import { typedOf as typedMission } from '../../src/office/missionDraft';
 import { typedOf as typedCard } from '../../src/office/scratcherDraft';
@@ -332,6 +334,32 @@ const tournamentsAnnounced: readonly TournamentAnnounced[] = [
 }));
 const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
 export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
+
+const games: readonly GameKept[] = [
+  { name: 'High Striker', slug: 'high-striker', features: ['Set your own odds'], rounds: 12_480 },
+  { name: 'Lantern Run', slug: 'lantern-run', features: ['Wild symbols', 'Free spins'], rounds: 0 },
+].map(({ name, slug, features, rounds }, index) => ({
+  ...{ _id: `game_${slug}`, gameId: `game_${slug}`, name, features },
+  studio: index === 0 ? 'Sample Harbour Works' : 'House',
+  ...(index === 0 && { image: '/assets/tournaments/cover-sprint.svg', rank: 1, soFar: 0.983 }),
+  ...{ currency: 'COINS', published: 0.99, isOdd: false, maxWin: 990, caps: [], stakes: [] },
+  ...{ rounds, staked: rounds * 50, returned: Math.round(rounds * 49.15), withheld: [] },
+}));
+const played = { at: freshAt('games'), rows: [...games], total: games.length };
+export const Games = desk(deskAt({}, played), { at: played.at });
+
+/** Its studio, its features and its cover, as players meet them. */
+export const GameShown = desk(
+  deskAt(
+    { deed: { asking: 'untried' } },
+    {
+      ...played,
+      deed: { name: 'showGame', id: games[0]?._id ?? '' },
+      values: { ...typedGame(games[0] as GameKept), why: '' },
+    },
+  ),
+  { at: played.at },
+);
 
 const affiliates: readonly AffiliateKept[] = [
   { displayName: 'Sample North Pier', countries: ['GB', 'IE', 'SE', 'DK', 'FI'], usaRegions: [] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { GameKept } from '../../contract/game.desk';
-import { setStakes } from '../../contract/game.desk';
+import { setStakes, showGame } from '../../contract/game.desk';
 import { games } from '../../src/office/desks/game.desk';
 
 const kept: GameKept = {
@@ -9,6 +9,7 @@ const kept: GameKept = {
   gameId: 'game_high-striker',
   name: 'High Striker',
   studio: 'House',
+  features: ['Set your own odds', 'High swings'],
   currency: 'EUR',
   published: 0.99,
   isOdd: false,
@@ -48,4 +49,39 @@ test('stakes stand there as they are, in the currency’s own writing, and are s
 test('what is no amount of the currency is refused, not rounded', () => {
   expect(() => bodyOf({ currency: 'JPY', stakes: '0.5' })).toThrow();
   expect(() => bodyOf({ stakes: '1 two' })).toThrow();
+});
+
+const show = games.deeds.find(({ name }) => name === 'showGame');
+const shownOf = (typed: object) =>
+  z.parse(showGame.body!, show?.body(kept._id, { ...typed, why: 'A festival' })).shown;
+
+test('how a game is shown stands there as it is, and is sent as typed', () => {
+  const typed = show?.values?.(kept) ?? {};
+  expect(typed).toEqual({
+    studio: 'House',
+    features: 'Set your own odds, High swings',
+    cover: 'as it is drawn',
+  });
+  expect(shownOf(typed)).toEqual({
+    studio: 'House',
+    features: ['Set your own odds', 'High swings'],
+  });
+  expect(shownOf({ ...typed, studio: ' ', features: ' , ' })).toEqual({});
+  const image = '/images/image_0123456789abcdef01234567.webp';
+  const pictured = show?.values?.({ ...kept, image }) ?? {};
+  expect(shownOf(pictured)).toMatchObject({ image });
+  expect(shownOf({ ...pictured, cover: 'as it is drawn' })).not.toHaveProperty('image');
+});
+
+test.each([
+  [{ studio: 'All' }],
+  [{ studio: 'x'.repeat(41) }],
+  [{ features: 'a'.repeat(41) }],
+  [{ features: '<b>Free</b>' }],
+  [{ features: 'Free; spins' }],
+  [{ features: '!!!' }],
+  [{ features: Array.from({ length: 13 }, (_, index) => `Kind ${index}`).join() }],
+  [{ cover: 'a picture' }],
+])('%j is none', (typed) => {
+  expect(() => shownOf(typed)).toThrow();
 });

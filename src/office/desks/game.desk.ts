@@ -1,8 +1,10 @@
 import * as contract from '../../../contract/game.desk';
-import { COINS } from '../../../contract/limits';
+import { COINS, LOOK_PICTURE_BYTES_MAX } from '../../../contract/limits';
 import { minorDigits } from '../../../contract/wallet.rules';
 import { minorOf } from '../../../machines/office/office.rules';
-import { type DeskLook, deed, line, paged, why } from '../look';
+import { GameSample } from '../GameSample';
+import { drawn, pictured, shownOf, typedOf, gameWords as words } from '../gameDraft';
+import { choice, type DeskLook, deed, line, paged, picture, why } from '../look';
 import { say, sayAmount, sayCount, sayShare } from '../say';
 import { listed } from '../typed';
 
@@ -76,6 +78,26 @@ export const games: DeskLook<contract.GameKept> = {
     },
   ],
   deeds: [
+    deed(
+      contract.showGame,
+      (id, values) => ({ ...idOf(id), shown: shownOf(values), why: values['why'] ?? '' }),
+      {
+        label: 'Say how it is shown',
+        right: 'write',
+        fields: [
+          line('studio', words.studio),
+          line('features', words.features),
+          choice('cover', words.cover, [drawn, pictured]),
+          {
+            ...picture('image', words.image, { side: 1_024, signs: LOOK_PICTURE_BYTES_MAX }),
+            when: ({ cover }) => cover === pictured,
+          },
+          why,
+        ],
+        values: typedOf,
+        sample: GameSample,
+      },
+    ),
     deed(
       contract.withholdGame,
       (id, { places = '', why: reason }) => ({

@@ -64,7 +64,7 @@ const FirstGame = ({ game }: { game: GameCard }) => {
   return (
     <div className={styles.game}>
       <div className={styles.cover}>
-        <Cover art={game.art} seed={game._id} />
+        <Cover game={game} />
       </div>
       <div className={styles.words}>
         <h2>{name}</h2>

@@ -36,7 +36,7 @@ export const GameTile = ({ game }: { game: Game }) => {
       href={isOpen ? `/play/${game.urlFriendlyName}` : page}
       aboutHref={page}
       aboutLabel={say('Lobby.About {name}', { name })}
-      art={<Cover art={game.art} seed={game._id} />}
+      art={<Cover game={game} />}
       favourite={favourite.isMarked}
       favouriteBusy={isSaving}
       favouriteLabel={favourite.label}

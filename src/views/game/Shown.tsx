@@ -30,7 +30,7 @@ export const Shown = ({ game, name, mode }: ShownProps) => {
   return (
     <div className={styles.game}>
       <div className={styles.cover}>
-        <Cover art={game.art} seed={game._id} />
+        <Cover game={game} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>

@@ -22,7 +22,7 @@ export const FeaturedGame = ({ game }: { game: GameCard }) => {
       text={say('Lobby.{kind}, {studio}', { kind: kinds, studio: game.supplier.name })}
       art={
         <div className={styles.cover}>
-          <Cover art={game.art} seed={game._id} />
+          <Cover game={game} />
         </div>
       }
       actions={

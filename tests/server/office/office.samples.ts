@@ -44,6 +44,9 @@ export const samples = {
     body: { _id: 'game_lantern-run', places: ['AQ', 'US-UT'], why: 'An example' },
   }),
   rankGame: () => ({ body: { _id: 'game_lantern-run', rank: 1, why: 'An example' } }),
+  showGame: () => ({
+    body: { _id: 'game_lantern-run', shown: { studio: 'Lantern Works' }, why: 'An example' },
+  }),
   listJurisdictionsKept: () => ({ body: { search: 'a' } }),
   makeJurisdiction: () => ({ body: { terms: law, why } }),
   changeJurisdiction: () => ({
