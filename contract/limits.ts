@@ -485,6 +485,9 @@ export const PASSKEY_NAME_MAX = 40;
 export const BROWSERS_MAX = 20;
 export const STAFF_WHY_MAX = 400;
 export const STAFF_PAGE = 20;
+/** A call that takes longer is slow; how far back slow ones are counted. */
+export const CALL_SLOW_MS = 250;
+export const CALL_TIMES_HOURS = 24;
 /** Countries of a holiday, and its days. */
 export const HOLIDAY_COUNTRIES_MAX = 300;
 export const HOLIDAY_DAYS_MAX = 60;

@@ -58,3 +58,43 @@ export const listAccounts = staffCall({
   refusals: [],
   says: 'The accounts of the ledger by currency, and their sum, which is 0 by double entry',
 });
+
+/** What two books differ about. */
+export const differenceTypes = ['paid in', 'taken back', 'paid out', 'ledger'] as const;
+
+/** Where the provider's books and ours say two things [decision 199]. */
+export const DifferenceKept = z.object({
+  _id: z.string(),
+  type: z.enum(differenceTypes),
+  /** Of the payment: `deposit_4f…`; of `ledger` its account. */
+  reference: z.string(),
+  currency: z.string(),
+  /** Minor units; of `ledger` what our payments make, and what the ledger holds. */
+  theirs: Amount,
+  ours: Amount,
+  since: Instant,
+  /** Comparisons in a row that found it: what is on its way, one does. */
+  looks: z.int(),
+});
+export type DifferenceKept = z.infer<typeof DifferenceKept>;
+
+/** When both books were compared last. */
+export const BooksCompared = z.object({
+  at: z.optional(Instant),
+  /** Payments. */
+  compared: z.int(),
+  /** Since then the provider's books could not be read. */
+  failedAt: z.optional(Instant),
+});
+export type BooksCompared = z.infer<typeof BooksCompared>;
+
+export const listDifferences = staffCall({
+  ...reading,
+  name: 'listDifferences',
+  staff: need('money', 'read'),
+  path: '/staff/differences',
+  body: z.object(paged),
+  out: z.extend(pageOf(DifferenceKept), { comparison: BooksCompared }),
+  refusals: [],
+  says: 'Where the provider’s books and ours differ, what differs the longest first',
+});

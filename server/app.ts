@@ -136,6 +136,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
       now: () => new Date(now()),
       isFull: () => storage.isFull,
       patience: options.patience,
+      timed: (call, ms) => platform.timings.note(call, ms),
       log,
     },
     complete(nouns.flatMap(({ routes = [] }) => routes.flatMap((routesOf) => routesOf(platform)))),

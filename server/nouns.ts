@@ -60,6 +60,7 @@ import { subscriptionNoun } from './subscription/subscription.noun';
 import { supplierNoun } from './supplier/supplier.noun';
 import { templateNoun } from './template/template.noun';
 import { ticketNoun } from './ticket/ticket.noun';
+import { timingNoun } from './timing/timing.noun';
 import { tournamentNoun } from './tournament/tournament.noun';
 import { viewingNoun } from './viewing/viewing.noun';
 import { walletNoun } from './wallet/wallet.noun';
@@ -133,6 +134,7 @@ export const nouns: readonly Noun[] = [
   supplierNoun,
   templateNoun,
   ticketNoun,
+  timingNoun,
   tournamentNoun,
   walletNoun,
   winnerNoun,

@@ -29,6 +29,7 @@ import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
 import type { Templates } from './template/template.registry';
 import type { TypingRegistry } from './ticket/typing.registry';
+import type { Timings } from './timing/timing.registry';
 import type { Standings } from './tournament/tournament.standings';
 import type { Viewings } from './viewing/viewing.registry';
 
@@ -70,5 +71,6 @@ export interface Platform {
   readonly templates: Templates;
   readonly typing: TypingRegistry;
   readonly rooms: Rooms;
+  readonly timings: Timings;
   readonly log: FastifyBaseLogger;
 }

@@ -57,6 +57,7 @@ import { Store } from './store/store';
 import { catalogueWith, SupplierRegistry } from './supplier/supplier.registry';
 import { Templates } from './template/template.registry';
 import { TypingRegistry } from './ticket/typing.registry';
+import { Timings } from './timing/timing.registry';
 import { Standings } from './tournament/tournament.standings';
 import { Viewings } from './viewing/viewing.registry';
 
@@ -268,6 +269,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     missions: new Missions(),
     scratchers: new Scratchers(),
     templates: new Templates(),
+    timings: new Timings(),
   };
   const enrichment = new Enrichment(
     platform.relations,

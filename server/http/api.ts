@@ -45,6 +45,8 @@ export interface ApiDeps {
   /** Whether there is no room to keep what a command would bring. */
   readonly isFull: () => boolean;
   readonly patience: Patience;
+  /** A call was answered, refused or not, after so many milliseconds. */
+  readonly timed: (call: string, ms: number) => void;
   readonly log: RefusalLog;
 }
 
@@ -316,10 +318,18 @@ export const registerApi = (
       early.set(request, admitted);
       return undefined;
     };
-    const limit = bytes === undefined ? {} : { bodyLimit: bytes, onRequest };
+    const onResponse = async (_: FastifyRequest, reply: FastifyReply) =>
+      deps.timed(route.call.name, reply.elapsedTime);
+    const limit = {
+      onResponse,
+      ...(bytes !== undefined && { bodyLimit: bytes, onRequest }),
+    };
     for (const { method, url } of addressesOf(route.call)) {
       if (route.call.audience !== 'supplier') app.route({ method, url, handler, ...limit });
-      else void app.register(async (scope) => keepingBody(scope).route({ method, url, handler }));
+      else
+        void app.register(async (scope) =>
+          keepingBody(scope).route({ method, url, handler, onResponse }),
+        );
     }
   }
   refuseOtherMethods(app, routes);

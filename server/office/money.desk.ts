@@ -28,6 +28,29 @@ interface AccountRow {
   accounts: number;
 }
 
+interface DifferenceRow {
+  type: contract.DifferenceKept['type'];
+  reference: string;
+  currency: string;
+  theirs: number;
+  ours: number;
+  since: Date;
+  looks: number;
+  total: number;
+}
+
+interface ComparisonRow {
+  at: Date | null;
+  compared: number;
+  failed: Date | null;
+}
+
+const differenceOf = (row: DifferenceRow): contract.DifferenceKept => {
+  const { type, reference, currency, theirs, ours, since, looks } = row;
+  const _id = `${type} ${reference} ${currency}`;
+  return { _id, type, reference, currency, theirs, ours, since: since.toISOString(), looks };
+};
+
 const depositOf = (row: DepositRow): contract.DepositKept => ({
   _id: row.id,
   status: row.status,
@@ -79,5 +102,31 @@ export const moneyDesk = ({ sql }: Platform): Route[] => {
     return { items: rows.map(accountOf), total: rows.length };
   };
 
-  return [on(contract.listDepositsKept, deposits), on(contract.listAccounts, accounts)];
+  const differences = async ({ body }: Asked<typeof contract.listDifferences>) => {
+    const { search, pageIndex, pageSize } = body;
+    const [rows, [comparison]] = await Promise.all([
+      sql<DifferenceRow[]>`
+        select *, count(*) over () as total from payment_differences
+        where ${isFound(sql, search.trim(), [sql`reference`])}
+        order by since, type, reference, currency
+        limit ${pageSize} offset ${pageIndex * pageSize}`,
+      sql<ComparisonRow[]>`select at, compared, failed from payment_comparison`,
+    ]);
+    const { at = null, compared = 0, failed = null } = comparison ?? {};
+    return {
+      items: rows.map(differenceOf),
+      total: Number(rows[0]?.total ?? 0),
+      comparison: {
+        ...(at !== null && { at: at.toISOString() }),
+        compared,
+        ...(failed !== null && { failedAt: failed.toISOString() }),
+      },
+    };
+  };
+
+  return [
+    on(contract.listDepositsKept, deposits),
+    on(contract.listAccounts, accounts),
+    on(contract.listDifferences, differences),
+  ];
 };

@@ -16,6 +16,7 @@ import { reportDesk } from './report.desk';
 import { scratcherDesk } from './scratcher.desk';
 import { templateDesk } from './template.desk';
 import { ticketDesk } from './ticket.desk';
+import { timingDesk } from './timing.desk';
 import { tournamentDesk } from './tournament.desk';
 import { withdrawalDesk } from './withdrawal.desk';
 import { wordDesk } from './word.desk';
@@ -26,6 +27,7 @@ export const officeNoun: Noun = {
     playerDesk,
     correctionDesk,
     ticketDesk,
+    timingDesk,
     reportDesk,
     wordDesk,
     advertisementDesk,

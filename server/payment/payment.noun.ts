@@ -4,6 +4,7 @@ import { methodKind } from './method.events';
 import { methodsProjection } from './method.projection';
 import { methodRoutes } from './method.routes';
 import { endAbandonedPayments } from './payment.command';
+import { compareBooks } from './payment.differences';
 import { enrichTransfer } from './payment.enrich';
 import { forgetErased } from './payment.erasure';
 import { paymentKind } from './payment.events';
@@ -13,6 +14,8 @@ import { paymentRoutes } from './payment.routes';
 
 /** How often payments are looked for that nobody ended. */
 const ABANDONED_CHECK_MS = 60_000;
+/** How often the provider's books are compared with ours: it has all of them read. */
+const BOOKS_CHECK_MS = 3 * 60 * 60_000;
 /** How often a provider in this process is asked for words that were not taken at once. */
 const UNHEARD_CHECK_MS = 5_000;
 
@@ -39,6 +42,12 @@ export const paymentNoun: Noun = {
       stance: 'neutral',
       everyMs: ABANDONED_CHECK_MS,
       run: (now) => forgetErased(platform, now),
+    },
+    {
+      name: 'books of the provider',
+      stance: 'neutral',
+      everyMs: BOOKS_CHECK_MS,
+      run: (now) => compareBooks(platform, now),
     },
     ...(platform.payments.unheard === undefined
       ? []

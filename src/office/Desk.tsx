@@ -279,6 +279,9 @@ const Tray = (props: DeskProps) => {
     <div aria-busy={list === 'loading'}>
       <Rows {...props} />
       <Pager desk={desk} go={props.go} />
+      {extra !== undefined && looks[name].about && (
+        <p role="status">{looks[name].about(extra as never)}</p>
+      )}
       {name === 'members' && extra !== undefined && (
         <Grid desk={desk} grid={extra as StaffGrid} self={props.self} />
       )}

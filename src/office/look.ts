@@ -74,6 +74,8 @@ export interface DeskLook<Row> {
   list: { call: Call; body?: (listing: Listing) => object };
   /** What else the answer of the list brings. */
   extra?: (answer: never) => unknown;
+  /** What is said of it below the list. */
+  about?: (extra: never) => string;
   /** It opens whole: by this call, whose answer is the item, or has it. */
   opens?: { call: Call; item: (answer: never) => DeskRow };
   /** What a row is called by: the first cell, by which it is opened. */

@@ -13,13 +13,14 @@ import { jurisdictions } from './desks/jurisdiction.desk';
 import { look } from './desks/look.desk';
 import { gridDeed, members } from './desks/member.desk';
 import { missions } from './desks/mission.desk';
-import { accounts, deposits } from './desks/money.desk';
+import { accounts, deposits, differences } from './desks/money.desk';
 import { passkeys, sessions } from './desks/own.desk';
 import { erasureDeeds, factorDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
 import { reports } from './desks/report.desk';
 import { scratchers } from './desks/scratcher.desk';
 import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
+import { calls } from './desks/timing.desk';
 import { tournaments } from './desks/tournament.desk';
 import { withdrawals } from './desks/withdrawal.desk';
 import { words } from './desks/word.desk';
@@ -39,6 +40,7 @@ export const looks = {
   holidays,
   deposits,
   accounts,
+  differences,
   games,
   achievements,
   missions,
@@ -48,6 +50,7 @@ export const looks = {
   jurisdictions,
   affiliates,
   health,
+  calls,
   members,
   audit,
   passkeys,

@@ -2,6 +2,7 @@ import type { AchievementKept } from '../../contract/achievement.desk';
 import type { AffiliateKept } from '../../contract/affiliate.desk';
 import type { GameKept } from '../../contract/game.desk';
 import type { MissionKept } from '../../contract/mission.desk';
+import type { DifferenceKept } from '../../contract/money.desk';
 import { DARK_PALETTE, LIGHT_PALETTE } from '../../contract/palette.rules';
 import { problem } from '../../contract/problems';
 import type { ScratcherKept } from '../../contract/scratcher.desk';
@@ -334,6 +335,40 @@ const tournamentsAnnounced: readonly TournamentAnnounced[] = [
 }));
 const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
 export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
+
+const timed = { at: freshAt('calls'), total: 2 };
+export const Calls = desk(
+  deskAt(
+    {},
+    {
+      ...timed,
+      rows: [
+        { _id: 'findGames', asked: 48_211, slow: 37, meanMs: 6.4, worstMs: 812.5 },
+        { _id: 'placeBet', asked: 120_004, slow: 0, meanMs: 3.1, worstMs: 96 },
+      ],
+    },
+  ),
+  { at: timed.at },
+);
+
+/** What differs once may be on its way; a second look tells. */
+const differing: readonly DifferenceKept[] = [
+  {
+    ...{ _id: 'paid in deposit_4f0c1d EUR', type: 'paid in', reference: 'deposit_4f0c1d' },
+    ...{ currency: 'EUR', theirs: 2_000, ours: 0, since: '2026-11-24T06:00:00.000Z', looks: 3 },
+  },
+  {
+    ...{ _id: 'ledger provider USD', type: 'ledger', reference: 'provider' },
+    ...{ currency: 'USD', theirs: -500, ours: -450, since: '2026-11-24T09:00:00.000Z', looks: 1 },
+  },
+];
+const comparison = { at: '2026-11-24T09:00:00.000Z', compared: 1_204 };
+const books = { at: freshAt('differences'), extra: comparison };
+export const Differences = desk(deskAt({}, { ...books, rows: [...differing], total: 2 }), books);
+export const NoDifferences = desk(
+  deskAt({}, { ...books, extra: { ...comparison, failedAt: '2026-11-24T12:00:00.000Z' } }),
+  books,
+);
 
 const games: readonly GameKept[] = [
   { name: 'High Striker', slug: 'high-striker', features: ['Set your own odds'], rounds: 12_480 },

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/money.desk';
-import { byStatus, type DeskLook } from '../look';
-import { say, sayAmount, sayWhen } from '../say';
+import { byStatus, type DeskLook, paged } from '../look';
+import { say, sayAmount, sayCount, sayWhen } from '../say';
 
 /** What came in; what was taken back of it is a chargeback or a refund. */
 export const deposits: DeskLook<contract.DepositKept> = {
@@ -39,4 +39,44 @@ export const accounts: DeskLook<contract.LedgerAccount> = {
   ],
   deeds: [],
   empty: 'Nothing was ever posted.',
+};
+
+/** When both books were compared, and whether the last try failed. */
+const comparedWhen = ({ at, compared, failedAt }: contract.BooksCompared): string =>
+  [
+    at === undefined
+      ? say('The books were not compared yet.')
+      : say('Compared {when}: {payments} payments.', {
+          when: sayWhen(at),
+          payments: sayCount(compared),
+        }),
+    ...(failedAt === undefined
+      ? []
+      : [say('The provider did not answer {when}.', { when: sayWhen(failedAt) })]),
+  ].join(' ');
+
+/** Where the provider's books and ours say two things [decision 199]. */
+export const differences: DeskLook<contract.DifferenceKept> = {
+  title: 'Differences',
+  list: { call: contract.listDifferences, body: paged },
+  extra: ({ comparison }: { comparison: contract.BooksCompared }) => comparison,
+  about: comparedWhen,
+  name: ({ reference }) => reference,
+  columns: [
+    { title: 'What', cell: ({ type }) => say(type) },
+    {
+      title: 'The provider says',
+      cell: ({ currency, theirs }) => sayAmount(currency, theirs),
+      end: true,
+    },
+    { title: 'Our books say', cell: ({ currency, ours }) => sayAmount(currency, ours), end: true },
+    { title: 'Since', cell: ({ since }) => sayWhen(since) },
+    {
+      title: 'Found',
+      cell: ({ looks }) =>
+        looks === 1 ? say('once: it may be on its way') : say('{times} times', { times: looks }),
+    },
+  ],
+  deeds: [],
+  empty: 'The provider’s books and ours agree.',
 };

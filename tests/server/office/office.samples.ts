@@ -33,6 +33,8 @@ export const samples = {
   refuseWithdrawalDue: () => ({ body: { _id: withdrawal, why }, ...missing }),
   listDepositsKept: () => ({ body: { status: 'succeeded' } }),
   listAccounts: () => ({}),
+  listCallsTimed: () => ({ body: { search: 'list' } }),
+  listDifferences: () => ({ body: { search: 'deposit' } }),
   listGamesKept: () => ({ body: { search: 'a' } }),
   capGame: () => ({
     body: { _id: 'game_lantern-run', currency: 'EUR', winMost: 100_000_000, why: 'An example' },
