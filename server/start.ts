@@ -255,7 +255,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     ),
     caps: new Caps(sql, turns),
     stakes: new Stakes(),
-    suppliers: new SupplierRegistry(config.SUPPLIERS),
+    suppliers: new SupplierRegistry(config.SUPPLIERS, secrets),
     payments: await openProvider({ config, sql, secrets, around: options.payments }),
     push: options.push ?? webPushSender(pushKeysOf(secrets), config.PUBLIC_URL),
     personal: nouns.flatMap((noun) => noun.personal ?? []),

@@ -11,6 +11,7 @@ import {
   type DeskDeed,
   type DeskEvent,
   type DeskRow,
+  type DeskTold,
   deskPorts,
   type Proving,
 } from './desk.words';
@@ -35,7 +36,7 @@ export interface DeskContext {
   /** The second factor, where it is asked for again. */
   code: string;
   by: Proving;
-  told: string | undefined;
+  told: DeskTold | undefined;
 }
 
 const noDeed = {
@@ -108,7 +109,7 @@ export const deskMachine = setup({
     // A code serves once.
     forgetCode: assign({ code: '', problem: undefined }),
     keepProblem: assign({ problem: (_, { problem }: { problem: Problem }) => problem }),
-    keepTold: assign({ told: (_, { told }: { told?: string }) => told }),
+    keepTold: assign({ told: (_, { told }: { told?: DeskTold }) => told }),
     forgetDeed: assign(noDeed),
     askSearch: tellOffice(({ at, text }: DeskContext) => ({
       type: 'office.refine',

@@ -16,12 +16,19 @@ export type DeedValues = Readonly<Record<string, string>>;
 /** What a deed would cost as it is typed: numbers by name, which the deed's own view knows. */
 export type DeskCount = Readonly<Record<string, number>>;
 
+/** What only an answer tells, and what it is: shown once, kept by nobody. */
+export interface DeskTold {
+  /** An invitation, a page of ours for a while, a key that somebody signs with. */
+  is: 'link' | 'page' | 'secret';
+  text: string;
+}
+
 export type DeskFact =
   | { type: 'desk.listed'; rows: DeskRow[]; total: number; extra?: unknown }
   | { type: 'desk.told'; item: DeskRow }
   | { type: 'desk.missing' }
-  /** `told` is what only the answer says: a link that is shown once. */
-  | { type: 'desk.done'; told?: string }
+  /** `told` is what only the answer says. */
+  | { type: 'desk.done'; told?: DeskTold }
   | { type: 'desk.refused'; problem: Problem }
   | { type: 'desk.counted'; counted: DeskCount }
   | { type: 'desk.exported' }

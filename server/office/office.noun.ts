@@ -14,6 +14,7 @@ import { moneyDesk } from './money.desk';
 import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
 import { scratcherDesk } from './scratcher.desk';
+import { supplierDesk } from './supplier.desk';
 import { templateDesk } from './template.desk';
 import { ticketDesk } from './ticket.desk';
 import { timingDesk } from './timing.desk';
@@ -41,6 +42,7 @@ export const officeNoun: Noun = {
     achievementDesk,
     missionDesk,
     scratcherDesk,
+    supplierDesk,
     templateDesk,
     tournamentDesk,
     findDesk,

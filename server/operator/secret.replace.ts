@@ -111,7 +111,7 @@ export const replaceSecret = async (needs: Needs, by: string, now: string): Prom
       `seats that turned to new seeds: ${seats}`,
       `players whose names were claimed anew: ${players}`,
       `keys of persons that were wrapped anew: ${keys}`,
-      'The master secret is replaced. Addresses that were mailed before open nothing any more.',
+      'The master secret is replaced. Addresses that were mailed before open nothing any more, and keys of suppliers that the office made sign nothing: make others.',
     ],
     ok: true,
   };

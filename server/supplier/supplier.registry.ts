@@ -3,6 +3,19 @@ import { DEFAULT_GAME_ICON } from '../../contract/asset.rules';
 import { SupplierName } from '../../contract/supplier';
 import { Catalogue, inHouseListings } from '../game/game.catalogue';
 import type { Listing } from '../game/game.listing';
+import type { Secrets } from '../secret/secret';
+import type { Sql } from '../store/database';
+import { Kept } from '../store/kept';
+import { streamOf } from '../store/stream';
+import {
+  keysOf,
+  SETTING,
+  SUPPLIERS,
+  type SupplierKey,
+  type SupplierKeyEvent,
+  type SupplierKeysState,
+  supplierKeysKind,
+} from './key.events';
 import { isSigned, type Signed } from './supplier.signature';
 
 const SECRET_MIN = 32;
@@ -67,17 +80,66 @@ export const listingsOf = (supplier: Supplier): Listing[] =>
 export const catalogueWith = (suppliers: readonly Supplier[]): Catalogue =>
   new Catalogue([...inHouseListings(), ...suppliers.flatMap(listingsOf)]);
 
-/** The third parties by name, for the check of their signatures. */
-export class SupplierRegistry {
-  readonly #secrets: ReadonlyMap<string, string>;
+/** The third parties by name, and the keys by which they sign, in the memory of each process. */
+export class SupplierRegistry extends Kept<SupplierKeysState, SupplierKeyEvent> {
+  readonly #suppliers: ReadonlyMap<string, Supplier>;
+  readonly #secrets: Secrets;
+  /** Keys that signed something since that was written down, by supplier and key. */
+  #used = new Map<string, { supplier: string; key: string; at: Date }>();
 
-  constructor(suppliers: readonly Supplier[]) {
-    this.#secrets = new Map(suppliers.map(({ id, secret }) => [id, secret]));
+  constructor(suppliers: readonly Supplier[], secrets: Secrets) {
+    super(streamOf(supplierKeysKind, SUPPLIERS));
+    this.#suppliers = new Map(suppliers.map((supplier) => [supplier.id, supplier]));
+    this.#secrets = secrets;
   }
 
-  /** Whether this supplier signed this request just now; an unknown one did not. */
+  get all(): readonly Supplier[] {
+    return [...this.#suppliers.values()];
+  }
+
+  /** The keys that are good for a supplier. */
+  keysOf(supplier: string): readonly SupplierKey[] {
+    return keysOf(this.state, supplier);
+  }
+
+  /** What a key made here signs with: derived, so that it lies nowhere. */
+  secretOf(supplier: string, key: string): string {
+    return this.#secrets.derive('supplier key', `${supplier}\n${key}`);
+  }
+
+  /** Whether this supplier signed this request just now, by any of its keys; an unknown one did not. */
   isSigned(supplier: string, signed: Signed, signature: string, now: number): boolean {
-    const secret = this.#secrets.get(supplier);
-    return secret !== undefined && isSigned(secret, signed, signature, now);
+    const known = this.#suppliers.get(supplier);
+    if (known === undefined) return false;
+    const by = this.keysOf(supplier).find(({ key }) =>
+      isSigned(
+        key === SETTING ? known.secret : this.secretOf(supplier, key),
+        signed,
+        signature,
+        now,
+      ),
+    );
+    if (by === undefined) return false;
+    this.#used.set(`${supplier} ${by.key}`, { supplier, key: by.key, at: new Date(now) });
+    return true;
+  }
+
+  /** Writes down when each key was used last; what cannot be written is written next time. */
+  async writeUsed(sql: Sql): Promise<void> {
+    const rows = [...this.#used.entries()]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, row]) => row);
+    if (rows.length === 0) return;
+    const used = this.#used;
+    this.#used = new Map();
+    try {
+      await sql`
+        insert into supplier_keys_used ${sql(rows)}
+        on conflict (supplier, key) do update
+        set at = greatest(supplier_keys_used.at, excluded.at)`;
+    } catch (error) {
+      this.#used = new Map([...used, ...this.#used]);
+      throw error;
+    }
   }
 }

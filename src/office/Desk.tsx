@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { StaffSelf } from '../../contract/staff';
 import type { StaffGrid } from '../../contract/staff.rules';
 import type { DeskActor } from '../../machines/office/desk.machine';
-import type { DeskRow } from '../../machines/office/desk.words';
+import type { DeskRow, DeskTold } from '../../machines/office/desk.words';
 import { filtersOf, kindsOf, type OfficeAddress } from '../../machines/office/office.rules';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
@@ -330,22 +330,27 @@ const Item = ({ desk, self, go }: DeskProps) => {
   );
 };
 
-/** That a deed is done, and what only its answer tells: a page of ours, or a link that is shown once. */
-const Done = ({ told }: { told: string | undefined }) => {
+/** Before what is shown once. */
+const handingOver = {
+  link: 'Done. Hand this link over yourself; it opens once, for a day:',
+  secret: 'Done. Hand this key over yourself; it is shown once:',
+} as const;
+
+/** That a deed is done, and what only its answer tells. */
+const Done = ({ told }: { told: DeskTold | undefined }) => {
   if (told === undefined) return <p>{say('Done. The audit has it.')}</p>;
-  if (told.startsWith('/'))
+  if (told.is === 'page')
     return (
       <p>
         {say('Done. For a quarter of an hour:')}{' '}
-        <a href={told} target="_blank" rel="noopener">
+        <a href={told.text} target="_blank" rel="noopener">
           {say('open the page as they see it')}
         </a>
       </p>
     );
   return (
     <p>
-      {say('Done. Hand this link over yourself; it opens once, for a day:')}{' '}
-      <code className={styles.secret}>{told}</code>
+      {say(handingOver[told.is])} <code className={styles.secret}>{told.text}</code>
     </p>
   );
 };

@@ -18,6 +18,7 @@ import { passkeys, sessions } from './desks/own.desk';
 import { erasureDeeds, factorDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
 import { reports } from './desks/report.desk';
 import { scratchers } from './desks/scratcher.desk';
+import { suppliers } from './desks/supplier.desk';
 import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
 import { calls } from './desks/timing.desk';
@@ -49,6 +50,7 @@ export const looks = {
   tournaments,
   jurisdictions,
   affiliates,
+  suppliers,
   health,
   calls,
   members,

@@ -10,6 +10,7 @@ import {
   type DeskCount,
   type DeskFact,
   type DeskRow,
+  type DeskTold,
   deskPorts,
 } from '../../machines/office/desk.words';
 import { doorPorts } from '../../machines/office/door.words';
@@ -64,6 +65,15 @@ export const takeLink = (): string | undefined => {
   if (link === '') return undefined;
   window.history.replaceState(null, '', window.location.pathname);
   return link;
+};
+
+/** What only this answer tells. */
+const toldIn = (answered: object): DeskTold | undefined => {
+  for (const is of ['link', 'page', 'secret'] as const) {
+    const text = (answered as Partial<Record<DeskTold['is'], string>>)[is];
+    if (text !== undefined) return { is, text };
+  }
+  return undefined;
 };
 
 type Told = Extract<DeskFact, { type: 'desk.listed' }>;
@@ -224,8 +234,7 @@ const adaptersOf = (asks: Asks): Adapters => {
         asks('desk.do', deed.call, {
           given: () => ({ body: { ...deed.body(id, values), ...more } }) as never,
           answered: (answered) => {
-            const { link, page } = answered as unknown as { link?: string; page?: string };
-            const told = link ?? page;
+            const told = toldIn(answered as object);
             return { type: 'desk.done' as const, ...(told !== undefined && { told }) };
           },
           refused,

@@ -336,6 +336,36 @@ const tournamentsAnnounced: readonly TournamentAnnounced[] = [
 const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
 export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
 
+const acme = {
+  ...{ supplier: 'acme', name: 'Sample Acme', launchUrl: 'https://games.acme.example/open' },
+  ...{ games: ['Acme Wheel', 'Acme Dice'], openRounds: 2 },
+};
+const keys = [
+  { ...acme, _id: 'acme setting', key: 'setting', usedAt: '2026-11-24T09:30:00.000Z' },
+  {
+    ...acme,
+    _id: 'acme key_0123456789abcdef01234567',
+    key: 'key_0123456789abcdef01234567',
+    madeAt: '2026-11-24T09:00:00.000Z',
+  },
+  { ...acme, _id: 'rival', supplier: 'rival', name: 'Sample Rival', games: [], openRounds: 0 },
+];
+const signing = { at: freshAt('suppliers'), rows: keys, total: keys.length };
+export const Suppliers = desk(deskAt({}, signing), { at: signing.at });
+
+/** What it signs with is shown once. */
+export const SupplierKeyMade = desk(
+  deskAt(
+    { deed: 'done' },
+    {
+      ...signing,
+      deed: { name: 'makeSupplierKey', id: 'acme setting' },
+      told: { is: 'secret', text: '5f0c'.repeat(16) },
+    },
+  ),
+  { at: signing.at },
+);
+
 const timed = { at: freshAt('calls'), total: 2 };
 export const Calls = desk(
   deskAt(

@@ -94,6 +94,8 @@ export const words: Readonly<Record<string, string>> = {
   'Do this now? The audit keeps that it was you.':
     'Le faire maintenant ? L’audit garde que c’était vous.',
   done: 'fait',
+  'Done. Hand this key over yourself; it is shown once:':
+    'C’est fait. Remettez cette clé vous-même ; elle n’est montrée qu’une fois :',
   'Done. Hand this link over yourself; it opens once, for a day:':
     'Fait. Remettez ce lien vous-même ; il s’ouvre une fois, pendant un jour :',
   'Done. The audit has it.': 'Fait. L’audit le garde.',
@@ -102,6 +104,7 @@ export const words: Readonly<Record<string, string>> = {
     'Chacun ouvre la porte une fois si vous perdez votre application de codes. Ils ne sont montrés que cette fois.',
   'each year': 'chaque année',
   End: 'Terminer',
+  'End this key': 'Mettre fin à cette clé',
   ended: 'terminé',
   'Erase it for good': 'L’effacer pour de bon',
   'Erase the account': 'Effacer le compte',
@@ -149,6 +152,7 @@ export const words: Readonly<Record<string, string>> = {
   Jurisdictions: 'Juridictions',
   'Keep it no more': 'Ne plus le fêter',
   'Keep out': 'Interdire l’entrée',
+  Key: 'Clé',
   'Key for an app of codes': 'Clé pour une application de codes',
   Kind: 'Genre',
   Language: 'Langue',
@@ -167,6 +171,8 @@ export const words: Readonly<Record<string, string>> = {
   Logo: 'Logo',
   'Logo beside the profile': 'Logo à côté du profil',
   'Lost the second factor': 'A perdu le second facteur',
+  Made: 'Créée',
+  'Make another key': 'Créer une autre clé',
   'May approve': 'Peut approuver',
   'May read': 'Peut lire',
   'May write': 'Peut écrire',
@@ -200,6 +206,7 @@ export const words: Readonly<Record<string, string>> = {
   'Nobody did such a thing.': 'Personne n’a fait cela.',
   'Nobody is called so.': 'Personne de ce nom.',
   'Nobody.': 'Personne.',
+  'none: nothing is taken': 'aucune : rien n’est accepté',
   'not confirmed': 'non confirmé',
   'Not offered in': 'Non proposé en',
   'not verified': 'non vérifié',
@@ -215,6 +222,7 @@ export const words: Readonly<Record<string, string>> = {
   odd: 'étonnant',
   'Of Canada only (ON; empty: all that no other has)':
     'Du Canada seulement (ON ; vide : toutes celles qu’aucune autre n’a)',
+  'of the settings': 'des réglages',
   'Of the United States only (NJ, PA; empty: all that no other has)':
     'Des États-Unis seulement (NJ, PA ; vide : tous ceux qu’aucune autre n’a)',
   Office: 'Bureau',
@@ -223,7 +231,9 @@ export const words: Readonly<Record<string, string>> = {
   'once: it may be on its way': 'une fois : c’est peut-être en route',
   'One round wins at most (empty: no bound)': 'Une partie gagne au plus (vide : sans borne)',
   open: 'ouvert',
+  'Open rounds': 'Parties ouvertes',
   'open rounds {most}': 'parties ouvertes {most}',
+  'Opens at': 'S’ouvre à',
   other: 'autre',
   'Our books say': 'Nos livres disent',
   Outcome: 'Issue',
@@ -314,6 +324,7 @@ export const words: Readonly<Record<string, string>> = {
   succeeded: 'réussi',
   Suggested: 'Suggéré',
   sum: 'somme',
+  Suppliers: 'Fournisseurs',
   support: 'support',
   suspend: 'suspendre',
   'Take back': 'Revenir dessus',
@@ -331,6 +342,8 @@ export const words: Readonly<Record<string, string>> = {
   'The provider did not answer {when}.': 'Le prestataire n’a pas répondu : {when}.',
   'The provider says': 'Le prestataire dit',
   'The provider’s books and ours agree.': 'Les livres du prestataire et les nôtres concordent.',
+  'The settings name no third party that is called so.':
+    'Les réglages ne nomment aucun tiers de ce nom.',
   'The six digits that your app shows now':
     'Les six chiffres que votre application montre maintenant',
   'There is no file: try again': 'Pas de fichier : réessayez',
@@ -359,6 +372,7 @@ export const words: Readonly<Record<string, string>> = {
   unknown: 'inconnu',
   upheld: 'confirmé',
   'Use a passkey': 'Utiliser une clé d’accès',
+  'Used last': 'Dernière utilisation',
   verified: 'vérifié',
   'Verify identity': 'Vérifier l’identité',
   Votes: 'Votes',
