@@ -274,14 +274,16 @@ const Tray = (props: DeskProps) => {
         ))}
       </div>
     );
-  if (count === 0) return <EmptyState title={say(looks[name].empty)} />;
+  const about = extra === undefined ? undefined : looks[name].about?.(extra as never);
+  if (count === 0)
+    return (
+      <EmptyState title={say(looks[name].empty)} {...(about !== undefined && { text: about })} />
+    );
   return (
     <div aria-busy={list === 'loading'}>
       <Rows {...props} />
       <Pager desk={desk} go={props.go} />
-      {extra !== undefined && looks[name].about && (
-        <p role="status">{looks[name].about(extra as never)}</p>
-      )}
+      {about !== undefined && <p>{about}</p>}
       {name === 'members' && extra !== undefined && (
         <Grid desk={desk} grid={extra as StaffGrid} self={props.self} />
       )}

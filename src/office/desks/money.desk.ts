@@ -78,5 +78,5 @@ export const differences: DeskLook<contract.DifferenceKept> = {
     },
   ],
   deeds: [],
-  empty: 'The provider’s books and ours agree.',
+  empty: 'No difference is known.',
 };

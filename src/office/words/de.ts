@@ -197,6 +197,7 @@ export const words: Readonly<Record<string, string>> = {
   Next: 'Weiter',
   no: 'nein',
   'No correction waits here.': 'Hier wartet keine Berichtigung.',
+  'No difference is known.': 'Keine Abweichung ist bekannt.',
   'No holiday is called so.': 'Kein Feiertag heißt so.',
   'No jurisdiction is called so.': 'Kein Rechtsraum heißt so.',
   'no law of its own': 'kein eigenes Recht',
@@ -346,7 +347,6 @@ export const words: Readonly<Record<string, string>> = {
   'The platform could not be reached': 'Die Plattform ist nicht erreichbar',
   'The provider did not answer {when}.': 'Der Anbieter antwortete nicht: {when}.',
   'The provider says': 'Der Anbieter sagt',
-  'The provider’s books and ours agree.': 'Die Bücher des Anbieters und unsere stimmen überein.',
   'The settings name no third party that is called so.':
     'Die Einstellungen nennen niemanden, der so heißt.',
   'The six digits that your app shows now': 'Die sechs Ziffern, die Ihre App jetzt zeigt',

@@ -195,6 +195,7 @@ export const words: Readonly<Record<string, string>> = {
   no: 'no',
   'No correction waits here.': 'No espera ninguna corrección.',
   'No deposit lies here.': 'No hay ningún depósito.',
+  'No difference is known.': 'No se conoce ninguna diferencia.',
   'No game is called so.': 'Ningún juego se llama así.',
   'No holiday is called so.': 'Ningún festivo se llama así.',
   'No jurisdiction is called so.': 'Ninguna jurisdicción se llama así.',
@@ -341,7 +342,6 @@ export const words: Readonly<Record<string, string>> = {
   'The platform could not be reached': 'No se pudo contactar con la plataforma',
   'The provider did not answer {when}.': 'El proveedor no respondió: {when}.',
   'The provider says': 'El proveedor dice',
-  'The provider’s books and ours agree.': 'Los libros del proveedor y los nuestros coinciden.',
   'The settings name no third party that is called so.':
     'Los ajustes no nombran a ningún tercero así.',
   'The six digits that your app shows now': 'Las seis cifras que tu aplicación muestra ahora',

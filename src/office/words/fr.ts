@@ -195,6 +195,7 @@ export const words: Readonly<Record<string, string>> = {
   no: 'non',
   'No correction waits here.': 'Aucune correction n’attend ici.',
   'No deposit lies here.': 'Aucun dépôt ici.',
+  'No difference is known.': 'Aucun écart connu.',
   'No game is called so.': 'Aucun jeu de ce nom.',
   'No holiday is called so.': 'Aucun jour férié ne s’appelle ainsi.',
   'No jurisdiction is called so.': 'Aucune juridiction ne s’appelle ainsi.',
@@ -341,7 +342,6 @@ export const words: Readonly<Record<string, string>> = {
   'The platform could not be reached': 'La plateforme est injoignable',
   'The provider did not answer {when}.': 'Le prestataire n’a pas répondu : {when}.',
   'The provider says': 'Le prestataire dit',
-  'The provider’s books and ours agree.': 'Les livres du prestataire et les nôtres concordent.',
   'The settings name no third party that is called so.':
     'Les réglages ne nomment aucun tiers de ce nom.',
   'The six digits that your app shows now':

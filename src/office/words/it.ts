@@ -194,6 +194,7 @@ export const words: Readonly<Record<string, string>> = {
   no: 'no',
   'No correction waits here.': 'Nessuna correzione attende qui.',
   'No deposit lies here.': 'Nessun deposito qui.',
+  'No difference is known.': 'Nessuna differenza nota.',
   'No game is called so.': 'Nessun gioco si chiama così.',
   'No holiday is called so.': 'Nessuna festività si chiama così.',
   'No jurisdiction is called so.': 'Nessuna giurisdizione si chiama così.',
@@ -339,7 +340,6 @@ export const words: Readonly<Record<string, string>> = {
   'The platform could not be reached': 'La piattaforma non è raggiungibile',
   'The provider did not answer {when}.': 'Il fornitore non ha risposto: {when}.',
   'The provider says': 'Il fornitore dice',
-  'The provider’s books and ours agree.': 'I libri del fornitore e i nostri concordano.',
   'The settings name no third party that is called so.':
     'Le impostazioni non nominano terzi con questo nome.',
   'The six digits that your app shows now': 'Le sei cifre che la tua app mostra ora',

@@ -196,6 +196,7 @@ export const words: Readonly<Record<string, string>> = {
   Next: 'Dalej',
   no: 'nie',
   'No correction waits here.': 'Żadna korekta tu nie czeka.',
+  'No difference is known.': 'Nie znamy żadnej różnicy.',
   'No holiday is called so.': 'Żadne święto tak się nie nazywa.',
   'No jurisdiction is called so.': 'Żadna jurysdykcja tak się nie nazywa.',
   'no law of its own': 'bez własnego prawa',
@@ -345,7 +346,6 @@ export const words: Readonly<Record<string, string>> = {
   'The platform could not be reached': 'Nie udało się połączyć z platformą',
   'The provider did not answer {when}.': 'Dostawca nie odpowiedział: {when}.',
   'The provider says': 'Dostawca podaje',
-  'The provider’s books and ours agree.': 'Księgi dostawcy i nasze są zgodne.',
   'The settings name no third party that is called so.':
     'Ustawienia nie wymieniają nikogo o tej nazwie.',
   'The six digits that your app shows now': 'Sześć cyfr, które aplikacja teraz pokazuje',

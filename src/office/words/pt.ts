@@ -197,6 +197,7 @@ export const words: Readonly<Record<string, string>> = {
   Next: 'Próxima',
   no: 'não',
   'No correction waits here.': 'Nenhuma correção espera aqui.',
+  'No difference is known.': 'Nenhuma diferença conhecida.',
   'No holiday is called so.': 'Nenhum feriado tem esse nome.',
   'No jurisdiction is called so.': 'Nenhuma jurisdição tem esse nome.',
   'no law of its own': 'sem lei própria',
@@ -346,7 +347,6 @@ export const words: Readonly<Record<string, string>> = {
   'The platform could not be reached': 'Não foi possível alcançar a plataforma',
   'The provider did not answer {when}.': 'O fornecedor não respondeu: {when}.',
   'The provider says': 'O fornecedor diz',
-  'The provider’s books and ours agree.': 'Os livros do fornecedor e os nossos coincidem.',
   'The settings name no third party that is called so.':
     'As definições não nomeiam nenhum terceiro assim.',
   'The six digits that your app shows now': 'Os seis dígitos que seu aplicativo mostra agora',
