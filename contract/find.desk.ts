@@ -5,7 +5,7 @@ import { Id } from './words';
 
 /** Anything by its name [decision 143]. */
 export const Found = z.object({
-  kind: z.enum(['player', 'ticket', 'round', 'withdrawal', 'correction']),
+  kind: z.enum(['player', 'ticket', 'round', 'deposit', 'withdrawal', 'correction']),
   _id: Id,
   says: z.string(),
   /** Of the player whose dossier tells it. */

@@ -43,6 +43,15 @@ export const findDesk = ({ sql }: Platform): Route[] => {
         where r.id = ${text} limit ${EACH}`,
     ],
     [
+      'deposit',
+      'money',
+      (text) => sql<Row[]>`
+        select d.id, p.username as says, d.player from deposits d
+        join players p on p.id = d.player
+        where ${isFound(sql, text, [sql`d.id`, sql`p.username`])}
+        order by d.position desc limit ${EACH}`,
+    ],
+    [
       'withdrawal',
       'withdrawals',
       (text) => sql<Row[]>`

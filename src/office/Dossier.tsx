@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slugOf } from '../../contract/game.rules';
 import type * as office from '../../contract/player.desk';
 import type { StaffSelf } from '../../contract/staff';
 import { mayStaff } from '../../contract/staff.rules';
@@ -146,7 +147,9 @@ export const Dossier = ({ desk, item, self }: DossierProps) => {
       <Part title="Rounds" none={rounds.length === 0}>
         {rounds.map(({ _id, game, currency, staked, won, openedAt }) => (
           <li key={_id}>
-            <span>{game.replace(/^game_/, '')}</span>
+            <a href={`/rounds/${_id}`} target="_blank" rel="noopener">
+              {slugOf(game)}
+            </a>
             <span className={styles.end}>
               {say('{staked} staked, {won} won', {
                 staked: sayAmount(currency, staked),

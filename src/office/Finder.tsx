@@ -16,6 +16,7 @@ const placeOf = ({ kind, _id, playerId }: Found): OfficeAddress => {
     return { ...fresh, query: { ...fresh.query, search, filter: '' } };
   };
   if (kind === 'ticket') return { ...at('tickets', ''), id: _id };
+  if (kind === 'deposit') return at('deposits', _id);
   if (kind === 'withdrawal') return at('withdrawals', _id);
   if (kind === 'correction') return at('corrections', _id);
   return { ...freshAt('players'), id: playerId ?? _id };

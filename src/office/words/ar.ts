@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'ديون',
   Decide: 'البتّ',
   'demo balances': 'أرصدة تجريبية',
+  deposit: 'إيداع',
   Deposits: 'الإيداعات',
   Desks: 'المكاتب',
   Devices: 'الأجهزة',

@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'Schulden',
   Decide: 'Entscheiden',
   'demo balances': 'Probeguthaben',
+  deposit: 'Einzahlung',
   Deposits: 'Einzahlungen',
   Desks: 'Schreibtische',
   Devices: 'Geräte',

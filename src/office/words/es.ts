@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'deudas',
   Decide: 'Decidir',
   'demo balances': 'saldos de prueba',
+  deposit: 'depósito',
   Deposits: 'Depósitos',
   Desks: 'Mesas',
   Devices: 'Dispositivos',

@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'dettes',
   Decide: 'Décider',
   'demo balances': 'soldes d’essai',
+  deposit: 'dépôt',
   Deposits: 'Dépôts',
   Desks: 'Bureaux',
   Devices: 'Appareils',

@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'debiti',
   Decide: 'Decidi',
   'demo balances': 'saldi di prova',
+  deposit: 'deposito',
   Deposits: 'Depositi',
   Desks: 'Banchi',
   Devices: 'Dispositivi',

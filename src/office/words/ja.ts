@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: '負債',
   Decide: '決める',
   'demo balances': '試用残高',
+  deposit: '入金',
   Deposits: '入金',
   Desks: 'デスク',
   Devices: '端末',

@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'długi',
   Decide: 'Rozstrzygnij',
   'demo balances': 'salda próbne',
+  deposit: 'wpłata',
   Deposits: 'Wpłaty',
   Desks: 'Biurka',
   Devices: 'Urządzenia',

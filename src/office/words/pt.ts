@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'dívidas',
   Decide: 'Decidir',
   'demo balances': 'saldos de demonstração',
+  deposit: 'depósito',
   Deposits: 'Depósitos',
   Desks: 'Mesas',
   Devices: 'Dispositivos',

@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: 'borçlar',
   Decide: 'Karar ver',
   'demo balances': 'deneme bakiyeleri',
+  deposit: 'yatırma',
   Deposits: 'Para yatırmalar',
   Desks: 'Masalar',
   Devices: 'Cihazlar',

@@ -83,6 +83,7 @@ export const words: Readonly<Record<string, string>> = {
   debts: '欠款',
   Decide: '裁定',
   'demo balances': '演示余额',
+  deposit: '存款',
   Deposits: '存款',
   Desks: '工作台',
   Devices: '设备',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAnything } from '../../../contract/find.desk';
 import { listGamesKept } from '../../../contract/game.desk';
 import { listVitals } from '../../../contract/health.desk';
 import { listAccounts, listDepositsKept } from '../../../contract/money.desk';
@@ -111,4 +112,15 @@ test('the health tells of the log, of who reads it, and of a consumer that fails
     { kind: 'consumer', name: 'broken thing', position: 0, isLate: true },
   ]);
   expect(await vitals({ search: 'broken' })).toHaveLength(1);
+});
+
+test('a deposit is found by its id, and lies at its desk', async () => {
+  const { items } = answerOf(listDepositsKept, await post('/deposits'));
+  const _id = items[0]?._id ?? '';
+  const found = answerOf(findAnything, await post('/find', { search: _id })).items;
+  expect(found).toEqual([{ kind: 'deposit', _id, says: ann.username, playerId: ann.id }]);
+  // Whoever may not read money does not find it.
+  const mia = await testStaff(platform, 'support');
+  const { body } = await platform.post('/staff/find', { search: _id }, { token: mia.token });
+  expect(answerOf(findAnything, body).items).toEqual([]);
 });

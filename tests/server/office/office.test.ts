@@ -387,7 +387,7 @@ test('anything is found, by whom the grid lets', async () => {
       kind: string;
     }[];
   expect(new Set((await of(ada)).map(({ kind }) => kind))).toEqual(
-    new Set(['player', 'withdrawal', 'correction']),
+    new Set(['player', 'deposit', 'withdrawal', 'correction']),
   );
   const translator = await testStaff(platform, 'translator');
   expect(await of(translator)).toEqual([]);
