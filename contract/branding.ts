@@ -98,6 +98,8 @@ export const getAbout = call({
     /** Players with an account, and games in the catalogue. */
     players: z.int(),
     games: z.int(),
+    /** What its operator says of itself where the caller is, in the order of its titles. */
+    statements: z.array(z.object({ title: z.string(), text: z.string() })),
   }),
   refusals: [],
   spec: '§7 B',

@@ -488,6 +488,8 @@ export const STAFF_PAGE = 20;
 /** A call that takes longer is slow; how far back slow ones are counted. */
 export const CALL_SLOW_MS = 250;
 export const CALL_TIMES_HOURS = 24;
+/** What the operator says of itself, each time. */
+export const STATEMENT_MAX = 4_000;
 /** Keys by which a third party may sign at once. */
 export const SUPPLIER_KEYS_MAX = 4;
 /** Countries of a holiday, and its days. */

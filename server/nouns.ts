@@ -56,6 +56,7 @@ import { socketNoun } from './socket/socket.noun';
 import { spinNoun } from './spin/spin.noun';
 import { staffNoun } from './staff/staff.noun';
 import { stakeNoun } from './stake/stake.noun';
+import { statementNoun } from './statement/statement.noun';
 import { subscriptionNoun } from './subscription/subscription.noun';
 import { supplierNoun } from './supplier/supplier.noun';
 import { templateNoun } from './template/template.noun';
@@ -83,6 +84,7 @@ export const nouns: readonly Noun[] = [
   brandingNoun,
   capNoun,
   stakeNoun,
+  statementNoun,
   claimNoun,
   clothNoun,
   correctionNoun,

@@ -24,6 +24,7 @@ import type { Tokens } from './session/session.token';
 import type { PersonalTable } from './settings/account.personal';
 import type { StaffSessions } from './staff/staff.session';
 import type { Stakes } from './stake/stake.registry';
+import type { Statements } from './statement/statement.registry';
 import type { Sql } from './store/database';
 import type { Store } from './store/store';
 import type { SupplierRegistry } from './supplier/supplier.registry';
@@ -71,6 +72,7 @@ export interface Platform {
   readonly templates: Templates;
   readonly typing: TypingRegistry;
   readonly rooms: Rooms;
+  readonly statements: Statements;
   readonly timings: Timings;
   readonly log: FastifyBaseLogger;
 }

@@ -48,6 +48,7 @@ import { Tokens } from './session/session.token';
 import { tokenOf } from './signalr/address';
 import { StaffSessions } from './staff/staff.session';
 import { Stakes } from './stake/stake.registry';
+import { Statements } from './statement/statement.registry';
 import { connect, type DatabaseAddress } from './store/database';
 import { startEmbedded } from './store/embedded';
 import { oldKeys } from './store/keys';
@@ -269,6 +270,7 @@ const open = async (options: StartOptions, closing: Closing): Promise<Omit<Runni
     missions: new Missions(),
     scratchers: new Scratchers(),
     templates: new Templates(),
+    statements: new Statements(),
     timings: new Timings(),
   };
   const enrichment = new Enrichment(

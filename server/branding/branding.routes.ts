@@ -1,15 +1,19 @@
 import { getAbout, getBootstrap } from '../../contract/branding';
 import { PRODUCT_VERSION } from '../../contract/limits';
-import { on, type Route } from '../http/route';
+import { type Caller, on, type Route } from '../http/route';
 import type { Platform } from '../platform';
+import { placeOf } from '../play/gate.moves';
+import { playerKind } from '../player/player.events';
 import { pushKeysOf } from '../push/push.keys';
+import { streamOf } from '../store/stream';
 import { bootstrapOf } from './branding.bootstrap';
 
 /** Counting all players anew for each visitor would be slow. */
 const COUNTED_MS = 60_000;
 
 export const brandingRoutes = (platform: Platform): Route[] => {
-  const { config, secrets, sql, catalogue, countries, holidays, look } = platform;
+  const { config, secrets, sql, store, catalogue, countries, holidays, look, statements } =
+    platform;
   const { publicKey } = pushKeysOf(secrets);
   let counted = { players: 0, until: '' };
 
@@ -22,16 +26,25 @@ export const brandingRoutes = (platform: Platform): Route[] => {
     return counted.players;
   };
 
+  /** Where somebody is: a player by their account. */
+  const countryOf = async (caller: Caller | undefined, address: string): Promise<string> => {
+    const located = countries.locate(address).country;
+    if (caller === undefined) return located;
+    const { account } = await store.load(streamOf(playerKind, caller.player));
+    return placeOf(account, located).country;
+  };
+
   return [
     on(getBootstrap, async ({ address, now }) => {
       const { country } = countries.locate(address);
       return bootstrapOf(config, holidays.worn(look.worn, { country, now }), publicKey);
     }),
-    on(getAbout, async ({ now }) => ({
+    on(getAbout, async ({ caller, address, now }) => ({
       name: look.worn.name,
       version: PRODUCT_VERSION,
       players: await playersAt(now),
       games: catalogue.all.length,
+      statements: statements.at(await countryOf(caller, address)),
     })),
   ];
 };

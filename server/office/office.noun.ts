@@ -14,6 +14,7 @@ import { moneyDesk } from './money.desk';
 import { playerDesk } from './player.desk';
 import { reportDesk } from './report.desk';
 import { scratcherDesk } from './scratcher.desk';
+import { statementDesk } from './statement.desk';
 import { supplierDesk } from './supplier.desk';
 import { templateDesk } from './template.desk';
 import { ticketDesk } from './ticket.desk';
@@ -42,6 +43,7 @@ export const officeNoun: Noun = {
     achievementDesk,
     missionDesk,
     scratcherDesk,
+    statementDesk,
     supplierDesk,
     templateDesk,
     tournamentDesk,

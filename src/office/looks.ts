@@ -18,6 +18,7 @@ import { passkeys, sessions } from './desks/own.desk';
 import { erasureDeeds, factorDeeds, liftDeed, playerDeeds, players } from './desks/player.desk';
 import { reports } from './desks/report.desk';
 import { scratchers } from './desks/scratcher.desk';
+import { statements } from './desks/statement.desk';
 import { suppliers } from './desks/supplier.desk';
 import { templates } from './desks/template.desk';
 import { tickets } from './desks/ticket.desk';
@@ -39,6 +40,7 @@ export const looks = {
   advertisements,
   look,
   holidays,
+  statements,
   deposits,
   accounts,
   differences,

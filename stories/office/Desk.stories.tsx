@@ -336,6 +336,18 @@ const tournamentsAnnounced: readonly TournamentAnnounced[] = [
 const tournaments = { at: freshAt('templates'), rows: [template], total: 1 };
 export const Tournaments = desk(deskAt({}, tournaments), { at: tournaments.at });
 
+const said = [
+  {
+    _id: 'statement_0001',
+    title: 'Who we are',
+    text: 'Sample Fairground Ltd, 1 Pier Road, Valletta. Licence MGA/SAMPLE/000.',
+    countries: ['MT', 'DE'],
+  },
+  { _id: 'statement_0002', title: 'Whom to ask', text: 'help@sample.example', countries: [] },
+];
+const about = { at: freshAt('statements'), rows: said, total: said.length };
+export const Statements = desk(deskAt({}, about), { at: about.at });
+
 const acme = {
   ...{ supplier: 'acme', name: 'Sample Acme', launchUrl: 'https://games.acme.example/open' },
   ...{ games: ['Acme Wheel', 'Acme Dice'], openRounds: 2 },

@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'Tiene que aprobarlo otro miembro',
   About: 'Asunto',
   'about anything': 'sobre cualquier cosa',
+  'About the operator': 'Sobre el operador',
   'Accent on dark pages': 'Acento en páginas oscuras',
   'Accent on light pages': 'Acento en páginas claras',
   Accept: 'Aceptar',
@@ -296,6 +297,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'Miembros de muestra',
   'Sample members, for trying out only': 'Miembros de muestra, solo para probar',
   'Say how it is shown': 'Definir cómo se muestra',
+  'Say it no more': 'No decirlo más',
+  'Say something': 'Decir algo',
   'Say where it is not offered': 'Decir dónde no se ofrece',
   'Say where it stands': 'Decir dónde está',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -339,6 +342,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': 'El estado no permite este paso ahora',
   'The list did not load': 'La lista no se cargó',
   'The office': 'La oficina',
+  'The operator says nothing of that.': 'El operador no dice nada de eso.',
   'the platform': 'la plataforma',
   'The platform could not be reached': 'No se pudo contactar con la plataforma',
   'The provider did not answer {when}.': 'El proveedor no respondió: {when}.',
@@ -362,6 +366,7 @@ export const words: Readonly<Record<string, string>> = {
   'This passkey does not fit, or was not unlocked': 'Esta llave no encaja o no se desbloqueó',
   ticket: 'consulta',
   Tickets: 'Consultas',
+  Title: 'Título',
   To: 'A',
   'To be erased': 'Se va a borrar',
   'Too many attempts: wait a while before the next one':

@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'Un second membre doit approuver',
   About: 'Sujet',
   'about anything': 'sur tout',
+  'About the operator': 'À propos de l’exploitant',
   'Accent on dark pages': 'Accent sur les pages sombres',
   'Accent on light pages': 'Accent sur les pages claires',
   Accept: 'Accepter',
@@ -296,6 +297,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'Membres d’exemple',
   'Sample members, for trying out only': 'Membres d’exemple, pour essayer seulement',
   'Say how it is shown': 'Définir comment il est montré',
+  'Say it no more': 'Ne plus le dire',
+  'Say something': 'Dire quelque chose',
   'Say where it is not offered': 'Dire où il n’est pas proposé',
   'Say where it stands': 'Dire où il se place',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -339,6 +342,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': 'L’état ne permet pas cette étape maintenant',
   'The list did not load': 'La liste n’a pas pu être chargée',
   'The office': 'Le bureau',
+  'The operator says nothing of that.': 'L’exploitant n’en dit rien.',
   'the platform': 'la plateforme',
   'The platform could not be reached': 'La plateforme est injoignable',
   'The provider did not answer {when}.': 'Le prestataire n’a pas répondu : {when}.',
@@ -364,6 +368,7 @@ export const words: Readonly<Record<string, string>> = {
     'Cette clé ne convient pas ou n’a pas été déverrouillée',
   ticket: 'demande',
   Tickets: 'Demandes',
+  Title: 'Titre',
   To: 'Vers',
   'To be erased': 'À effacer',
   'Too many attempts: wait a while before the next one':

@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'Deve approvare un secondo membro',
   About: 'Argomento',
   'about anything': 'su qualsiasi cosa',
+  'About the operator': 'Informazioni sul gestore',
   'Accent on dark pages': 'Accento sulle pagine scure',
   'Accent on light pages': 'Accento sulle pagine chiare',
   Accept: 'Accetta',
@@ -295,6 +296,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'Membri di prova',
   'Sample members, for trying out only': 'Membri di prova, solo per provare',
   'Say how it is shown': 'Stabilire come viene mostrato',
+  'Say it no more': 'Non dirlo più',
+  'Say something': 'Dire qualcosa',
   'Say where it is not offered': 'Dire dove non è offerto',
   'Say where it stands': 'Dire dove sta',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -337,6 +340,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': 'Lo stato non permette ora questo passo',
   'The list did not load': 'L’elenco non si è caricato',
   'The office': 'L’ufficio',
+  'The operator says nothing of that.': 'Il gestore non ne dice nulla.',
   'the platform': 'la piattaforma',
   'The platform could not be reached': 'La piattaforma non è raggiungibile',
   'The provider did not answer {when}.': 'Il fornitore non ha risposto: {when}.',
@@ -360,6 +364,7 @@ export const words: Readonly<Record<string, string>> = {
   'This passkey does not fit, or was not unlocked': 'Questa passkey non va o non è stata sbloccata',
   ticket: 'richiesta',
   Tickets: 'Richieste',
+  Title: 'Titolo',
   To: 'A',
   'To be erased': 'Da cancellare',
   'Too many attempts: wait a while before the next one':

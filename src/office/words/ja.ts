@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'もう1人の承認が必要です',
   About: '件名',
   'about anything': 'すべてについて',
+  'About the operator': '運営者について',
   'Accent on dark pages': '暗いページのアクセント',
   'Accent on light pages': '明るいページのアクセント',
   Accept: '受け入れる',
@@ -299,6 +300,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'サンプルメンバー',
   'Sample members, for trying out only': 'サンプルメンバー（試用のみ）',
   'Say how it is shown': '表示のしかたを決める',
+  'Say it no more': '記載をやめる',
+  'Say something': '記載を追加',
   'Say where it is not offered': '提供しない場所を決める',
   'Say where it stands': '置き場所を決める',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -341,6 +344,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': '今はこの手順はできません',
   'The list did not load': '一覧を読み込めませんでした',
   'The office': 'オフィス',
+  'The operator says nothing of that.': 'それについての記載はありません。',
   'the platform': 'プラットフォーム',
   'The platform could not be reached': 'プラットフォームに接続できませんでした',
   'The provider did not answer {when}.': '事業者が応答しませんでした：{when}。',
@@ -365,6 +369,7 @@ export const words: Readonly<Record<string, string>> = {
     'このパスキーは合わないか、ロックが解除されませんでした',
   ticket: 'チケット',
   Tickets: 'チケット',
+  Title: '題名',
   To: '終了',
   'To be erased': '消去予定',
   'Too many attempts: wait a while before the next one':

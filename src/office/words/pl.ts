@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'Musi to zatwierdzić druga osoba z zespołu',
   About: 'Temat',
   'about anything': 'na dowolny temat',
+  'About the operator': 'O operatorze',
   'Accent on dark pages': 'Akcent na ciemnych stronach',
   'Accent on light pages': 'Akcent na jasnych stronach',
   Accept: 'Przyjmij',
@@ -301,6 +302,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'Przykładowe osoby',
   'Sample members, for trying out only': 'Przykładowe osoby, tylko na próbę',
   'Say how it is shown': 'Określ, jak jest pokazywana',
+  'Say it no more': 'Nie mów już tego',
+  'Say something': 'Powiedz coś',
   'Say where it is not offered': 'Powiedz, gdzie jej nie ma w ofercie',
   'Say where it stands': 'Powiedz, gdzie stoi',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -343,6 +346,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': 'Na tym etapie ten krok nie jest możliwy',
   'The list did not load': 'Lista się nie wczytała',
   'The office': 'Biuro',
+  'The operator says nothing of that.': 'Operator nic o tym nie mówi.',
   'the platform': 'platforma',
   'The platform could not be reached': 'Nie udało się połączyć z platformą',
   'The provider did not answer {when}.': 'Dostawca nie odpowiedział: {when}.',
@@ -367,6 +371,7 @@ export const words: Readonly<Record<string, string>> = {
     'Ten klucz dostępu nie pasuje albo nie został odblokowany',
   ticket: 'sprawa',
   Tickets: 'Sprawy',
+  Title: 'Tytuł',
   To: 'Do',
   'To be erased': 'Do usunięcia',
   'Too many attempts: wait a while before the next one':

@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'Um segundo membro precisa aprovar',
   About: 'Assunto',
   'about anything': 'sobre qualquer coisa',
+  'About the operator': 'Sobre o operador',
   'Accent on dark pages': 'Destaque em páginas escuras',
   'Accent on light pages': 'Destaque em páginas claras',
   Accept: 'Aceitar',
@@ -301,6 +302,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'Membros de exemplo',
   'Sample members, for trying out only': 'Membros de exemplo, só para experimentar',
   'Say how it is shown': 'Definir como é mostrado',
+  'Say it no more': 'Deixar de o dizer',
+  'Say something': 'Dizer algo',
   'Say where it is not offered': 'Dizer onde não é oferecido',
   'Say where it stands': 'Dizer onde fica',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -344,6 +347,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': 'Este passo não é permitido agora',
   'The list did not load': 'A lista não carregou',
   'The office': 'O escritório',
+  'The operator says nothing of that.': 'O operador nada diz sobre isso.',
   'the platform': 'a plataforma',
   'The platform could not be reached': 'Não foi possível alcançar a plataforma',
   'The provider did not answer {when}.': 'O fornecedor não respondeu: {when}.',
@@ -368,6 +372,7 @@ export const words: Readonly<Record<string, string>> = {
     'Esta chave de acesso não serve, ou não foi desbloqueada',
   ticket: 'chamado',
   Tickets: 'Chamados',
+  Title: 'Título',
   To: 'Até',
   'To be erased': 'A apagar',
   'Too many attempts: wait a while before the next one':

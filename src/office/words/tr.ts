@@ -7,6 +7,7 @@ export const words: Readonly<Record<string, string>> = {
   'A second member has to approve this': 'İkinci bir üyenin onaylaması gerekir',
   About: 'Konu',
   'about anything': 'her konuda',
+  'About the operator': 'İşletmeci hakkında',
   'Accent on dark pages': 'Koyu sayfalarda vurgu',
   'Accent on light pages': 'Açık sayfalarda vurgu',
   Accept: 'Kabul et',
@@ -302,6 +303,8 @@ export const words: Readonly<Record<string, string>> = {
   'Sample members': 'Örnek üyeler',
   'Sample members, for trying out only': 'Örnek üyeler, yalnızca denemek için',
   'Say how it is shown': 'Nasıl gösterileceğini belirle',
+  'Say it no more': 'Artık söyleme',
+  'Say something': 'Bir şey söyle',
   'Say where it is not offered': 'Nerede sunulmadığını belirle',
   'Say where it stands': 'Nerede durduğunu belirle',
   'Scan this with an app of codes, or type the key into it. Then choose a password.':
@@ -344,6 +347,7 @@ export const words: Readonly<Record<string, string>> = {
   'The lifecycle does not allow this step now': 'Bu adım şu anda mümkün değil',
   'The list did not load': 'Liste yüklenmedi',
   'The office': 'Ofis',
+  'The operator says nothing of that.': 'İşletmeci bu konuda bir şey demiyor.',
   'the platform': 'platform',
   'The platform could not be reached': 'Platforma ulaşılamadı',
   'The provider did not answer {when}.': 'Sağlayıcı yanıt vermedi: {when}.',
@@ -367,6 +371,7 @@ export const words: Readonly<Record<string, string>> = {
     'Bu geçiş anahtarı uymuyor ya da kilidi açılmadı',
   ticket: 'talep',
   Tickets: 'Talepler',
+  Title: 'Başlık',
   To: 'Bitiş',
   'To be erased': 'Silinecek',
   'Too many attempts: wait a while before the next one':

@@ -25,6 +25,7 @@ const { affiliate_northpier: affiliate } = sampleAffiliates;
 const mission = { isOffered: true, goal: 6, prize: 60 };
 const cards = { price: 50, run: 100, prizes: [{ symbol: 'star', pays: 500, cards: 5 }] };
 const law = aJurisdiction({ countries: ['NZ'] });
+const statement = { title: 'Who we are', text: 'Sample Ltd', countries: ['NZ'] };
 
 /** A request that fits each of its calls. */
 export const samples = {
@@ -33,6 +34,13 @@ export const samples = {
   refuseWithdrawalDue: () => ({ body: { _id: withdrawal, why }, ...missing }),
   listDepositsKept: () => ({ body: { status: 'succeeded' } }),
   listAccounts: () => ({}),
+  listStatementsKept: () => ({ body: { search: 'a' } }),
+  makeStatement: () => ({ body: { terms: statement, why } }),
+  changeStatement: () => ({
+    body: { _id: 'statement_00000000', terms: statement, why },
+    ...missing,
+  }),
+  endStatement: () => ({ body: { _id: 'statement_00000000', why }, ...missing }),
   listSupplierKeys: () => ({ body: { search: 'acme' } }),
   makeSupplierKey: () => ({ body: { supplier: 'nobody', why }, ...missing }),
   endSupplierKey: () => ({ body: { supplier: 'nobody', key: 'setting', why }, ...missing }),
