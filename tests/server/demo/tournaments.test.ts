@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { homeTournaments, tournamentRounds } from '../../../contract/tournament';
 import { demoAccounts, idle } from '../../../server/demo/accounts';
 import { CUP_MS, CUP_PHRASES } from '../../../server/demo/cups';
@@ -6,6 +6,7 @@ import { keepCups } from '../../../server/demo/tournaments';
 import { kinds, projections } from '../../../server/kinds';
 import { tournamentReport } from '../../../server/operator/tournament.report';
 import { verify } from '../../../server/store/verify';
+import { goOn, pass, stand } from '../../support/clock';
 import { WAIT_MS } from '../../support/patience';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { hallOf } from '../tournament/hall';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   platform = await testPlatform({ DEMO: 'on', TOURNAMENTS: 'on' });
   hall = hallOf(platform);
 });
+afterEach(goOn);
 afterAll(() => platform.close());
+
+const MINUTE_MS = 60_000;
 
 const everybody = demoAccounts.length + idle.length;
 const home = async () => answerOf(homeTournaments, (await platform.get('/home/tournaments')).body);
@@ -52,15 +56,19 @@ test('one is to come, one under way and one decided, by rounds that the sample p
 });
 
 test('those whom nobody is told of come by later, enter what is free and play in it, once', async () => {
+  // However long it takes them to come by, it has not begun before they are there.
+  stand();
   const id = await hall.open({
     buyIn: 0,
     leastStake: 5,
-    start: new Date(Date.now() + 1_500).toISOString(),
+    start: new Date(Date.now() + MINUTE_MS).toISOString(),
   });
   const job = keepCups(platform.platform, post);
   const comeBy = () => job.run(new Date());
   for (const _ of idle) await comeBy();
-  await vi.waitFor(async () => expect((await hall.read(id)).state).toBe(1), WAIT_MS);
+  pass(MINUTE_MS);
+  await hall.due('start', id, new Date().toISOString());
+  expect((await hall.read(id)).state).toBe(1);
   for (const _ of idle) await comeBy();
   const names = idle.map(({ username }) => username).sort();
   const { leaderboard } = await hall.read(id);
