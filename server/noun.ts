@@ -52,3 +52,23 @@ export const inMemory = <State, Event extends StoredEvent>(
     [handler]: (body) => of(platform).turn(body as unknown as Event),
   }),
 });
+
+/**
+ * What each process gathers in its memory and writes down now and then, and once more at its end; what
+ * could not be written is reported by `says`, and its owner keeps it for the next time.
+ */
+export const writtenEach = (
+  everyMs: number,
+  says: string,
+  write: (platform: Platform) => Promise<void>,
+): Pick<Noun, 'inEachProcess'> => ({
+  async inEachProcess(platform) {
+    const turn = () =>
+      write(platform).catch((error: unknown) => platform.log.error({ error }, says));
+    const writing = setInterval(() => void turn(), everyMs);
+    return async () => {
+      clearInterval(writing);
+      await turn();
+    };
+  },
+});

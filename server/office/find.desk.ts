@@ -17,6 +17,16 @@ type Search = readonly [contract.Found['kind'], StaffResource, (text: string) =>
 
 /** Anything by its name or id, as far as the member may read it [decision 143]. */
 export const findDesk = ({ sql }: Platform): Route[] => {
+  /** What a table has of players, by its id or theirs, the last one first. */
+  const ofPlayers =
+    (table: 'deposits' | 'withdrawals' | 'corrections', order: 'at' | 'position') =>
+    (text: string) =>
+      sql<Row[]>`
+      select t.id, p.username as says, t.player from ${sql(table)} t
+      join players p on p.id = t.player
+      where ${isFound(sql, text, [sql`t.id`, sql`p.username`])}
+      order by ${sql(`t.${order}`)} desc limit ${EACH}`;
+
   const searches: readonly Search[] = [
     [
       'player',
@@ -42,33 +52,9 @@ export const findDesk = ({ sql }: Platform): Route[] => {
         select r.id, r.game as says, r.player from rounds r
         where r.id = ${text} limit ${EACH}`,
     ],
-    [
-      'deposit',
-      'money',
-      (text) => sql<Row[]>`
-        select d.id, p.username as says, d.player from deposits d
-        join players p on p.id = d.player
-        where ${isFound(sql, text, [sql`d.id`, sql`p.username`])}
-        order by d.position desc limit ${EACH}`,
-    ],
-    [
-      'withdrawal',
-      'withdrawals',
-      (text) => sql<Row[]>`
-        select w.id, p.username as says, w.player from withdrawals w
-        join players p on p.id = w.player
-        where ${isFound(sql, text, [sql`w.id`, sql`p.username`])}
-        order by w.at desc limit ${EACH}`,
-    ],
-    [
-      'correction',
-      'corrections',
-      (text) => sql<Row[]>`
-        select c.id, p.username as says, c.player from corrections c
-        join players p on p.id = c.player
-        where ${isFound(sql, text, [sql`c.id`, sql`p.username`])}
-        order by c.position desc limit ${EACH}`,
-    ],
+    ['deposit', 'money', ofPlayers('deposits', 'position')],
+    ['withdrawal', 'withdrawals', ofPlayers('withdrawals', 'at')],
+    ['correction', 'corrections', ofPlayers('corrections', 'position')],
   ];
 
   const find = async ({ body, caller }: Asked<typeof contract.findAnything>) => {

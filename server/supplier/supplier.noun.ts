@@ -1,4 +1,4 @@
-import { inMemory, type Noun } from '../noun';
+import { inMemory, type Noun, writtenEach } from '../noun';
 import { supplierKeysKind } from './key.events';
 import { supplierRoutes } from './supplier.routes';
 import { transferKind } from './transfer.events';
@@ -10,15 +10,7 @@ export const supplierNoun: Noun = {
   routes: [supplierRoutes],
   kinds: [transferKind, supplierKeysKind],
   ...inMemory('supplierKey.turned', ({ suppliers }) => suppliers),
-  async inEachProcess({ sql, suppliers, log }) {
-    const write = () =>
-      suppliers
-        .writeUsed(sql)
-        .catch((error: unknown) => log.error({ error }, 'which keys were used was not written'));
-    const writing = setInterval(() => void write(), USED_MS);
-    return async () => {
-      clearInterval(writing);
-      await write();
-    };
-  },
+  ...writtenEach(USED_MS, 'which keys were used was not written', ({ suppliers, sql }) =>
+    suppliers.writeUsed(sql),
+  ),
 };

@@ -1,4 +1,4 @@
-import type { Noun } from '../noun';
+import { type Noun, writtenEach } from '../noun';
 import { forgetTimes } from './timing.registry';
 
 /** How often each process writes down how long its calls took. */
@@ -14,15 +14,7 @@ export const timingNoun: Noun = {
       run: () => forgetTimes(sql),
     },
   ],
-  async inEachProcess({ sql, timings, log, now }) {
-    const write = () =>
-      timings
-        .write(sql, now())
-        .catch((error: unknown) => log.error({ error }, 'how long calls took was not written'));
-    const writing = setInterval(() => void write(), WRITE_MS);
-    return async () => {
-      clearInterval(writing);
-      await write();
-    };
-  },
+  ...writtenEach(WRITE_MS, 'how long calls took was not written', ({ timings, sql, now }) =>
+    timings.write(sql, now()),
+  ),
 };

@@ -1,5 +1,5 @@
 import { GameShown } from '../../contract/game.desk';
-import { gameIdOf, slugOf } from '../../contract/game.rules';
+import { slugOf } from '../../contract/game.rules';
 import { shownOf } from './gameDraft';
 import type { DeedSampleProps } from './look';
 import { Sample } from './Sample';
@@ -15,7 +15,7 @@ export const GameSample = ({ id, values }: DeedSampleProps) => {
         <div className={styles.card}>
           {image !== undefined && <img src={image} alt="" />}
           <div>
-            <strong>{slugOf(gameIdOf(id.split(' ')[0] ?? ''))}</strong>
+            <strong>{slugOf(id.split(' ')[0] ?? '')}</strong>
             <p dir="auto">{studio ?? say('its own studio')}</p>
             <p dir="auto" className={styles.quiet}>
               {features?.join(', ') ?? say('its own features')}
