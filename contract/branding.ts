@@ -84,6 +84,18 @@ export const getBootstrap = call({
   says: 'Name, look, assets address and levels of this platform',
 });
 
+/** What this platform is, how large, and what its operator says of itself [decision 202]. */
+export const About = z.object({
+  name: z.string(),
+  version: z.string(),
+  /** Players with an account, and games in the catalogue. */
+  players: z.int(),
+  games: z.int(),
+  /** What its operator says of itself where the caller is, in the order of its titles. */
+  statements: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type About = z.infer<typeof About>;
+
 export const getAbout = call({
   stance: 'neutral',
   name: 'getAbout',
@@ -92,15 +104,7 @@ export const getAbout = call({
   audience: 'anyone',
   kind: 'read',
   rate: 'read',
-  out: z.object({
-    name: z.string(),
-    version: z.string(),
-    /** Players with an account, and games in the catalogue. */
-    players: z.int(),
-    games: z.int(),
-    /** What its operator says of itself where the caller is, in the order of its titles. */
-    statements: z.array(z.object({ title: z.string(), text: z.string() })),
-  }),
+  out: About,
   refusals: [],
   spec: '§7 B',
   says: 'What this platform is, and how large',

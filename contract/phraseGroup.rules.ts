@@ -59,7 +59,7 @@ const pagesByGroup: Readonly<Record<PhraseGroup, readonly string[]>> = {
   settings: ['Settings'],
   safety: ['Identity', 'Protection', 'Push'],
   money: ['Payment', 'Receipt', 'Shop', 'Subscription', 'Transaction', 'Wallet'],
-  help: ['Ticket'],
+  help: ['About', 'Ticket'],
   translate: ['Translate'],
   /** What is read elsewhere than on a page of the product. */
   post: ['Mail', 'Provider'],

@@ -1,3 +1,4 @@
+import { aboutLate } from '../about/about.late';
 import { achievementLate } from '../achievement/achievement.late';
 import { activityLate } from '../activity/activity.late';
 import { advertisementLate } from '../advertisement/advertisement.late';
@@ -45,6 +46,7 @@ import { household } from './noun';
 
 /** What arrives in a chunk of its own, once the first screen stands: a noun is late unless that needs it. */
 export const late = household([
+  aboutLate,
   hubLate,
   soundLate,
   tabLate,

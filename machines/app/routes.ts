@@ -1,3 +1,4 @@
+import { aboutRoutes } from '../about/about.routes';
 import { achievementRoutes } from '../achievement/achievement.routes';
 import { activityRoutes } from '../activity/activity.routes';
 import { authRoutes } from '../auth/auth.routes';
@@ -28,6 +29,7 @@ import { walletRoutes } from '../wallet/wallet.routes';
 
 /** The screens of every noun, of late ones too: the first address may be any of them. */
 const all = {
+  ...aboutRoutes,
   ...achievementRoutes,
   ...activityRoutes,
   ...authRoutes,

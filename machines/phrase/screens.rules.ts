@@ -8,6 +8,7 @@ import type { Screen } from '../router/screen';
  * screen is not among them [decision 192].
  */
 const screens: Readonly<Record<string, readonly RouteName[]>> = {
+  About: ['about'],
   Achievement: ['achievements'],
   AchievementText: ['achievements'],
   Achievements: ['achievements'],

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type KeyboardEvent, useRef } from 'react';
+import { STAFF_PAGE } from '../../contract/limits';
 import type { StaffSelf } from '../../contract/staff';
 import type { StaffGrid } from '../../contract/staff.rules';
 import type { DeskActor } from '../../machines/office/desk.machine';
@@ -29,8 +30,6 @@ import styles from './Office.module.css';
 import { ReportWhole } from './ReportWhole';
 import { say } from './say';
 import { TicketWhole } from './TicketWhole';
-
-const PAGE_SIZE = 20;
 
 interface DeskProps {
   desk: DeskActor;
@@ -235,7 +234,7 @@ const Rows = ({ desk, self, go }: DeskProps) => {
 const Pager = ({ desk, go }: { desk: DeskActor; go: Go }) => {
   const at = useSelector(desk, ({ context }) => context.at);
   const total = useSelector(desk, ({ context }) => context.total);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(total / STAFF_PAGE));
   const { page } = at.query;
   if (looks[at.desk].list.body === undefined) return null;
   const to = (next: number) => go({ desk: at.desk, query: { ...at.query, page: next } });

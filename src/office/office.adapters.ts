@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { BodyOf } from '../../contract/call';
 import { findAnything } from '../../contract/find.desk';
+import { STAFF_PAGE } from '../../contract/limits';
 import { addPasskey } from '../../contract/passkey';
 import type { Problem } from '../../contract/problems';
 import * as staff from '../../contract/staff';
@@ -31,7 +32,6 @@ type Adapters = AdaptersOf<
 
 const TOKEN = 'staff.token';
 const NOT_FOUND = 404;
-const PAGE_SIZE = 20;
 const EXPORT_SIZE = 100;
 const EXPORT_PAGES = 100;
 
@@ -208,7 +208,7 @@ const adaptersOf = (asks: Asks): Adapters => {
     },
 
     'desk.list': ({ desk, query: { page, ...query } }, answer) =>
-      lister(desk)({ ...query, pageIndex: page - 1, pageSize: PAGE_SIZE }, answer as never),
+      lister(desk)({ ...query, pageIndex: page - 1, pageSize: STAFF_PAGE }, answer as never),
     'desk.read': ({ desk, id }, answer, hear) => {
       const refused = (problem: Problem) => {
         if (isOver(problem)) return ended;

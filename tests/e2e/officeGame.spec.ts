@@ -8,8 +8,8 @@ test('a game is shown by another studio, with other features and under a picture
   server,
   visitor,
 }) => {
-  await comeIn(office, `${server.url}/staff/games`, 'admin');
-  // A row is of a game and a currency: any of them is of the game.
+  await comeIn(office, `${server.url}/staff/games?search=High+Striker`, 'admin');
+  // A row is of a game and a currency it was played for: whichever comes first is of the game.
   const row = office.getByRole('row', { name: /High Striker/ }).first();
   const deed = 'Say how it is shown';
   const open = async () => {

@@ -20,6 +20,9 @@ export const Footer = () => {
           <a href="/support">{say('Nav.Support')}</a>
         </li>
         <li>
+          <a href="/about">{say('Nav.About')}</a>
+        </li>
+        <li>
           <button
             type="button"
             onClick={() => modals.send({ type: 'modals.open', name: 'preferences', size: 'mid' })}

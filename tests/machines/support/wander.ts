@@ -52,6 +52,7 @@ const mountings = [
     input: { placement: 'lobby', country: 'US', language: 'en-US', mode: 'coins' },
   },
   { control: 'attach', input: { to: 'ticket' } },
+  { control: 'about' },
   { control: 'identity' },
   { control: 'identitySubmit', input: { kind: 'passport' } },
   { control: 'ticketCreate', input: { guest: 'yes', language: 'en-US' } },
