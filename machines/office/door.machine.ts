@@ -49,6 +49,8 @@ export const doorMachine = setup({
       link === undefined &&
       values.email.trim() !== '' &&
       values.password !== '',
+    isSample: ({ context: { link, entrance } }, { email }: { email: string }) =>
+      link === undefined && entrance?.samples.some((sample) => sample.email === email) === true,
     hasCodes: (_, { recovery }: { recovery: readonly string[] }) => recovery.length > 0,
   },
   actions: {
@@ -63,6 +65,16 @@ export const doorMachine = setup({
         [field]: value,
       }),
       problem: undefined,
+    }),
+    keepSample: assign((_, { email }: { email: string }) => ({
+      values: { ...blank, email },
+      problem: undefined,
+    })),
+    fillSample: assign(({ context: { values } }, { entrance }: { entrance: Entrance }) => {
+      const sample = entrance.samples.find(({ email }) => email === values.email);
+      if (sample === undefined) return {};
+      const { email, password, code } = sample;
+      return { values: { email, password, code } };
     }),
     keepWay: assign({ isPasskey: (_, { isPasskey }: { isPasskey: boolean }) => isPasskey }),
     keepProblem: assign({ problem: (_, { problem }: { problem: Problem }) => problem }),
@@ -122,6 +134,11 @@ export const doorMachine = setup({
           target: '.untried',
           actions: { type: 'keepValue', params: ({ event }) => event },
         },
+        'door.sample': {
+          guard: { type: 'isSample', params: ({ event }) => event },
+          target: 'sampling',
+          actions: { type: 'keepSample', params: ({ event }) => event },
+        },
         'door.submit': {
           guard: 'isFilled',
           target: 'entering',
@@ -147,6 +164,23 @@ export const doorMachine = setup({
           tags: ['failed', 'offline'],
           meta: { says: 'The platform could not be reached', spec: 'issue 19' },
         },
+      },
+    },
+    sampling: {
+      tags: ['busy'],
+      // The one that was told with the door may be of a minute that is over, or have served.
+      meta: { says: 'Asks for a code of a sample member that is good now', spec: 'issue 19' },
+      invoke: { id: 'sample', src: 'door.look', input: { link: undefined } },
+      on: {
+        'door.shown': {
+          target: 'asking',
+          actions: [
+            { type: 'keepShown', params: ({ event }) => event },
+            { type: 'fillSample', params: ({ event }) => event },
+          ],
+        },
+        'door.change': { actions: { type: 'keepValue', params: ({ event }) => event } },
+        'port.failed': 'asking.cut',
       },
     },
     entering: {

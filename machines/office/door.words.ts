@@ -18,6 +18,8 @@ export type DoorFact =
 export type DoorEvent =
   | DoorFact
   | { type: 'door.change'; field: DoorField; value: string }
+  /** As a sample member, by their e-mail. */
+  | { type: 'door.sample'; email: string }
   | { type: 'door.submit' }
   /** With a passkey in place of the code. */
   | { type: 'door.unlock' }

@@ -51,7 +51,14 @@ export const officeWalk = walk({
   view: ({ context: { at, link, wasIn } }) => [at?.desk, link, wasIn],
 });
 
-const entrance = { appName: 'Fairground', takesPasskeys: true, samples: [] };
+const sample = {
+  name: 'Demo admin',
+  email: 'admin@staff.demo.example',
+  role: 'admin' as const,
+  password: 'Carousel-2026',
+  code: '654321',
+};
+const entrance = { appName: 'Fairground', takesPasskeys: true, samples: [sample] };
 
 export const doorWalk = walk({
   machine: doorMachine.provide({ actors: quiet(doorPorts) }),
@@ -63,6 +70,8 @@ export const doorWalk = walk({
     { type: 'door.change', field: 'password', value: 'Carousel-2026' },
     { type: 'door.change', field: 'code', value: '123456' },
     { type: 'door.change', field: 'code', value: '12' },
+    { type: 'door.sample', email: sample.email },
+    { type: 'door.sample', email: 'ada@office.example' },
     { type: 'door.submit' },
     { type: 'door.unlock' },
     { type: 'door.opened', self, recovery: [] },

@@ -66,9 +66,11 @@ export class AppCodes {
     return delta === null ? undefined : Math.floor(timestamp / 1_000 / PERIOD_S) + delta;
   }
 
-  /** The code that is good at an instant (ISO 8601): of sample members and in tests. */
-  codeAt(factor: Factor, now: string): string {
-    return this.#totp(factor).generate({ timestamp: Date.parse(now) });
+  /** The code that is good at an instant (ISO 8601) and was not used, if there is one: of samples. */
+  codeAt(factor: Factor, now: string, used: number): string {
+    const step = Math.floor(Date.parse(now) / 1_000 / PERIOD_S);
+    const next = Math.min(Math.max(step, used + 1), step + WINDOW);
+    return this.#totp(factor).generate({ timestamp: next * PERIOD_S * 1_000 });
   }
 
   /** What somebody proves with: a code of their app, or one shown once; undefined where it is neither. */

@@ -60,7 +60,7 @@ export const staffRoutes = (platform: Platform): Route[] => {
   const entrance = async ({ isLocal, now }: Asked<typeof contract.staffEntrance>) => ({
     appName: look.worn.name,
     takesPasskeys: takesPasskeys(site),
-    samples: config.DEMO && isLocal ? samplesShown(platform, now) : [],
+    samples: config.DEMO && isLocal ? await samplesShown(platform, now) : [],
   });
 
   const signIn = async (asked: Asked<typeof contract.staffSignIn>) => {

@@ -62,13 +62,15 @@ export const seedStaff = async ({
 };
 
 /** How each sample member signs in at this moment (ISO 8601). */
-export const samplesShown = ({ secrets }: Pick<Platform, 'secrets'>, now: string) => {
+export const samplesShown = (
+  { store, secrets }: Pick<Platform, 'store' | 'secrets'>,
+  now: string,
+) => {
   const codes = new AppCodes(secrets, 'staff factor');
-  return sampleStaff.map(({ role, name, email }) => ({
-    role,
-    name,
-    email,
-    password: PASSWORD,
-    code: codes.codeAt(codes.factorOf(inviteOf(role)), now),
-  }));
+  const shown = sampleStaff.map(async ({ role, name, email }) => {
+    const { step } = await store.load(streamOf(staffKind, idNamed('staff', role)));
+    const code = codes.codeAt(codes.factorOf(inviteOf(role)), now, step);
+    return { role, name, email, password: PASSWORD, code };
+  });
+  return Promise.all(shown);
 };

@@ -52,6 +52,7 @@ export const Door = ({ door, wasIn }: { door: DoorActor; wasIn: boolean }) => {
     return problem === undefined ? undefined : sayProblem(problem);
   };
   const said = fault();
+  const isShown = snapshot.matches('asking') || snapshot.matches('sampling');
   return (
     <main className={styles.door}>
       <div className={styles.sheet} aria-busy={snapshot.hasTag('busy')}>
@@ -147,18 +148,13 @@ export const Door = ({ door, wasIn }: { door: DoorActor; wasIn: boolean }) => {
             )}
           </form>
         )}
-        {samples.length > 0 && link === undefined && snapshot.matches('asking') && (
+        {samples.length > 0 && link === undefined && isShown && (
           <section className={styles.samples} aria-label={say('Sample members')}>
             <h2>{say('Sample members, for trying out only')}</h2>
             <ul>
               {samples.map((sample) => (
                 <li key={sample.email}>
-                  <Button
-                    onClick={() => {
-                      for (const field of ['email', 'password', 'code'] as const)
-                        door.send({ type: 'door.change', field, value: sample[field] });
-                    }}
-                  >
+                  <Button onClick={() => door.send({ type: 'door.sample', email: sample.email })}>
                     {say(sample.role)}
                   </Button>
                 </li>

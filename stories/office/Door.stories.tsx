@@ -35,6 +35,12 @@ export const Refused = door(
   doorAt({ asking: 'refused' }, { values, problem: problem('wrong-credentials') }),
 );
 export const Cut = door(doorAt({ asking: 'cut' }, { values }));
+export const Sampling = door(
+  doorAt('sampling', {
+    entrance: { appName: 'Fairground', takesPasskeys: true, samples },
+    values: { email: 'admin@staff.demo.example', password: '', code: '' },
+  }),
+);
 export const Entering = door(doorAt('entering', { values }));
 export const Telling = door(
   doorAt('telling', { recovery: ['k3fa-7q2m-xx7c', 'p5wd-2nnz-a4lk', 'uu6e-r2cb-7hjt'] }),

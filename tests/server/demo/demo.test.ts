@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { AnswerOf } from '../../../contract/call';
 import { Message } from '../../../contract/message';
 import { RelatedPlayer } from '../../../contract/relation';
 import { Review } from '../../../contract/review';
+import type { staffEntrance } from '../../../contract/staff';
 import { votes } from '../../../server/demo/talk';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
@@ -69,6 +71,20 @@ test('June finds friends, a request, gifts that wait and letters to read', async
   expect((await platform.get('/gifts/unseen/counter', { token })).body).toEqual({ count: 2 });
   const counters = await platform.get('/letters/counters', { token });
   expect(counters.body).toMatchObject({ unread: 3, sent: 1 });
+});
+
+test('who comes in as a sample member twice in a moment is given another code', async () => {
+  const shown = async () => {
+    const { body } = await platform.get('/staff/entrance');
+    const { samples } = body as unknown as AnswerOf<typeof staffEntrance>;
+    const { email, password, code } = samples.find(({ role }) => role === 'content') ?? {};
+    return { email, password, code };
+  };
+  const signIn = async (body: object) => (await platform.post('/staff/sign-in', body)).status;
+  const first = await shown();
+  expect(await signIn(first)).toBe(200);
+  expect(await signIn(first)).toBe(401);
+  expect(await signIn(await shown())).toBe(200);
 });
 
 test('a second start adds nothing, and the books are sound', async () => {
