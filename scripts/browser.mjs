@@ -57,7 +57,8 @@ const candidates = [
   () => {
     if (process.getuid?.() !== 0) return [];
     say('apt-get', ['update', '-qq']);
-    return say('apt-get', ['install', '-y', '-qq', 'chromium']) ? ['/usr/bin/chromium'] : [];
+    const packages = ['chromium', 'chromium-headless-shell'];
+    return say('apt-get', ['install', '-y', '-qq', ...packages]) ? [shell, ...whole] : [];
   },
 ];
 

@@ -8,7 +8,7 @@ export class Statements extends Shelf<'statement', StatementTerms> {
     super('statement', statementsKind);
   }
 
-  /** What it says in a country, in the order of the titles. */
+  /** What it says in a country, in the order of the titles; those of one title as they were made. */
   at(country: string): Pick<StatementTerms, 'title' | 'text'>[] {
     return Object.values(this.terms)
       .filter(({ countries }) => countries.length === 0 || countries.includes(country))

@@ -11,7 +11,7 @@ interface SampleProps<Terms> {
 
 /** What is typed, as players will see it, and what it costs, before it comes to be. */
 export const Sample = <Terms,>({ terms, children }: SampleProps<Terms>) => (
-  <section className={styles.sample} aria-label={say('As players see it, and what it costs')}>
+  <section className={styles.sample} aria-label={say('As players see it')}>
     {terms === undefined ? (
       <p>{say('As soon as all of it is typed, this shows it as players see it.')}</p>
     ) : (

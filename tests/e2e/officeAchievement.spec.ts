@@ -17,7 +17,7 @@ test('what there is to reach is counted before it comes to be, and whoever has d
   await office.getByRole('button', { name: 'Add an achievement' }).click();
   const dialog = office.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name });
-  const sample = dialog.getByRole('region', { name: 'As players see it, and what it costs' });
+  const sample = dialog.getByRole('region', { name: 'As players see it' });
   await field('Name').fill('Two tastes');
   await field('Description').fill('Choose {goal} favourites');
   await field('What is to be done').fill('2 dance');

@@ -19,7 +19,7 @@ test('what cards pay is seen before it is so; who saw the price of before buys n
   await row.getByRole('button', { name: 'Change it' }).click();
   const dialog = office.getByRole('dialog');
   const field = (name: string) => dialog.getByRole('textbox', { name });
-  const sample = dialog.getByRole('region', { name: 'As players see it, and what it costs' });
+  const sample = dialog.getByRole('region', { name: 'As players see it' });
   await field('Price of a card').fill('40');
   await expect(sample).toContainText('More comes back than the cards cost.');
   await field('Price of a card').fill('60');

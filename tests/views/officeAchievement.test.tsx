@@ -85,7 +85,7 @@ test('before it comes to be it is shown as players see it, with what it costs', 
     />
   );
   const { rerender } = render(shown({}));
-  const sample = screen.getByRole('region', { name: 'As players see it, and what it costs' });
+  const sample = screen.getByRole('region', { name: 'As players see it' });
   expect(sample.textContent).toContain('Play 5 rounds of lantern-run');
   expect(sample.textContent).toContain('It costs 50 coins each time');
   rerender(shown({}, { reached: 3, near: 4, begun: 10 }));

@@ -27,7 +27,7 @@ test('before it comes to be its table is shown, with what comes back and what it
     <ScratcherSample id="neon-nights" values={{ ...values, ...more }} />
   );
   const { rerender } = render(shown());
-  const sample = screen.getByRole('region', { name: 'As players see it, and what it costs' });
+  const sample = screen.getByRole('region', { name: 'As players see it' });
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     ...['Three alikeCoinsCards of a run', ' star5005', ' cup5020'],
   ]);

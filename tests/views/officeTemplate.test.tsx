@@ -48,7 +48,7 @@ test('before it comes to be it is shown as players see it, with what it costs', 
     <TemplateSample values={{ ...blank, games: 'lantern-run', ...values }} />
   );
   const { rerender } = render(shown({}));
-  const sample = screen.getByRole('region', { name: 'As players see it, and what it costs' });
+  const sample = screen.getByRole('region', { name: 'As players see it' });
   expect(sample.textContent).toContain('Fair');
   expect(sample.textContent).toContain('Nov 26');
   expect(sample.textContent).toContain('With 20 players or more the house adds nothing.');

@@ -589,7 +589,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'يضيف البيت',
   'By place': 'حسب المركز',
   'too few: it is cancelled, and costs nothing': 'عدد قليل جدًا: تُلغى ولا تكلّف شيئًا',
-  'As players see it, and what it costs': 'كما يراها اللاعبون وكم تكلّف',
+  'As players see it': 'كما يراها اللاعبون',
   'As soon as all of it is typed, this shows it as players see it.':
     'حالما يُكتب كل شيء يظهر هنا كما يراه اللاعبون.',
   'Announced tournaments': 'البطولات المعلنة',

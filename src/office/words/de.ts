@@ -599,7 +599,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'Das Haus legt dazu',
   'By place': 'Je Platz',
   'too few: it is cancelled, and costs nothing': 'zu wenige: es fällt aus und kostet nichts',
-  'As players see it, and what it costs': 'Wie Spieler es sehen, und was es kostet',
+  'As players see it': 'Wie Spieler es sehen',
   'As soon as all of it is typed, this shows it as players see it.':
     'Sobald alles ausgefüllt ist, steht hier, wie Spieler es sehen.',
   'Announced tournaments': 'Angekündigte Turniere',

@@ -596,7 +596,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'La casa aporta',
   'By place': 'Por puesto',
   'too few: it is cancelled, and costs nothing': 'muy pocos: se cancela y no cuesta nada',
-  'As players see it, and what it costs': 'Cómo lo ven los jugadores y cuánto cuesta',
+  'As players see it': 'Cómo lo ven los jugadores',
   'As soon as all of it is typed, this shows it as players see it.':
     'Cuando esté todo escrito, aquí se verá como lo ven los jugadores.',
   'Announced tournaments': 'Torneos anunciados',

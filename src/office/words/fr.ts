@@ -599,7 +599,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'La maison ajoute',
   'By place': 'Par place',
   'too few: it is cancelled, and costs nothing': 'trop peu : il est annulé et ne coûte rien',
-  'As players see it, and what it costs': 'Comme les joueurs le voient, et ce qu’il coûte',
+  'As players see it': 'Comme les joueurs le voient',
   'As soon as all of it is typed, this shows it as players see it.':
     'Dès que tout est rempli, on le voit ici comme les joueurs.',
   'Announced tournaments': 'Tournois annoncés',

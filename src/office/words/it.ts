@@ -595,7 +595,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'La casa aggiunge',
   'By place': 'Per posto',
   'too few: it is cancelled, and costs nothing': 'troppo pochi: viene annullato e non costa nulla',
-  'As players see it, and what it costs': 'Come lo vedono i giocatori e quanto costa',
+  'As players see it': 'Come lo vedono i giocatori',
   'As soon as all of it is typed, this shows it as players see it.':
     'Quando tutto è compilato, qui si vede come lo vedono i giocatori.',
   'Announced tournaments': 'Tornei annunciati',

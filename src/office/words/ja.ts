@@ -594,7 +594,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'ハウスの負担',
   'By place': '順位別',
   'too few: it is cancelled, and costs nothing': '人数不足：中止になり、費用はかかりません',
-  'As players see it, and what it costs': 'プレイヤーからの見え方と費用',
+  'As players see it': 'プレイヤーからの見え方',
   'As soon as all of it is typed, this shows it as players see it.':
     'すべて入力すると、プレイヤーからの見え方が表示されます。',
   'Announced tournaments': '告知済みのトーナメント',

@@ -597,7 +597,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'Dom dokłada',
   'By place': 'Według miejsc',
   'too few: it is cancelled, and costs nothing': 'za mało: odwołany, nic nie kosztuje',
-  'As players see it, and what it costs': 'Jak widzą go gracze i ile kosztuje',
+  'As players see it': 'Jak widzą to gracze',
   'As soon as all of it is typed, this shows it as players see it.':
     'Gdy wszystko będzie wpisane, widać tu, jak zobaczą go gracze.',
   'Announced tournaments': 'Ogłoszone turnieje',

@@ -598,7 +598,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'A casa acrescenta',
   'By place': 'Por posição',
   'too few: it is cancelled, and costs nothing': 'poucos: é cancelado, e não custa nada',
-  'As players see it, and what it costs': 'Como os jogadores o veem, e quanto custa',
+  'As players see it': 'Como os jogadores o veem',
   'As soon as all of it is typed, this shows it as players see it.':
     'Assim que tudo estiver preenchido, aqui aparece como os jogadores o veem.',
   'Announced tournaments': 'Torneios anunciados',

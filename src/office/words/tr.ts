@@ -596,7 +596,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': 'Kasanın eklediği',
   'By place': 'Sıraya göre',
   'too few: it is cancelled, and costs nothing': 'çok az: iptal edilir, bir şeye mal olmaz',
-  'As players see it, and what it costs': 'Oyuncuların gördüğü gibi ve maliyeti',
+  'As players see it': 'Oyuncuların gördüğü gibi',
   'As soon as all of it is typed, this shows it as players see it.':
     'Hepsi yazılınca, oyuncuların göreceği hâli burada gösterilir.',
   'Announced tournaments': 'Duyurulan turnuvalar',

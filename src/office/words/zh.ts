@@ -582,7 +582,7 @@ export const words: Readonly<Record<string, string>> = {
   'The house adds': '庄家补足',
   'By place': '按名次',
   'too few: it is cancelled, and costs nothing': '人数不足：取消，且不产生费用',
-  'As players see it, and what it costs': '玩家所见及其费用',
+  'As players see it': '玩家所见',
   'As soon as all of it is typed, this shows it as players see it.':
     '全部填写后，这里会显示玩家所见。',
   'Announced tournaments': '已公布的锦标赛',
