@@ -12,6 +12,10 @@ export interface ReportsContext {
 export const reportsMachine = setup({
   types: {} as { context: ReportsContext; events: ReportsEvent; tags: Look; meta: Meaning },
   actors: reportsPorts,
+  guards: {
+    // What was decided is told among what support has to say.
+    isOfSupport: (_, { category }: { category: string }) => category === 'supports',
+  },
   actions: {
     keep: assign((_, { filed, statements }: ReportsTold) => ({ filed, statements })),
   },
@@ -34,6 +38,30 @@ export const reportsMachine = setup({
     },
     shown: {
       meta: { says: 'Each report with its end, each decision with why', spec: 'decision 140' },
+      on: {
+        'notification.arrived': {
+          guard: { type: 'isOfSupport', params: ({ event }) => event },
+          target: 'renewing',
+        },
+      },
+    },
+    renewing: {
+      meta: { says: 'Something was decided: asks anew behind what is shown', spec: 'decision 140' },
+      invoke: { id: 'renew', src: 'reports.list', input: {} },
+      on: {
+        'reports.told': {
+          target: 'shown',
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+        // What was told before still holds as far as it goes.
+        'port.failed': 'shown',
+        // The answer that is on its way may not know of it.
+        'notification.arrived': {
+          guard: { type: 'isOfSupport', params: ({ event }) => event },
+          target: 'renewing',
+          reenter: true,
+        },
+      },
     },
     failed: {
       tags: ['failed'],

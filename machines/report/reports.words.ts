@@ -7,7 +7,11 @@ export interface ReportsTold {
   statements: Statement[];
 }
 
-export type ReportsEvent = { type: 'reports.retry' } | ReportsTold | PortFailed;
+export type ReportsEvent =
+  | { type: 'reports.retry' }
+  | { type: 'notification.arrived'; category: string }
+  | ReportsTold
+  | PortFailed;
 
 declare module '../kit/controls' {
   interface Controls {

@@ -5,7 +5,7 @@ import { reportFileFaults } from '../../machines/report/report.rules';
 import { ReportPage } from '../../src/views/report/ReportPage';
 import { ReportsPage } from '../../src/views/report/ReportsPage';
 import { onForm, typedWalk } from '../support/form';
-import { member, press, shows } from '../support/hand';
+import { hears, member, press, shows } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { reportedWalk, reportFileWalk, reportsWalk } from './reports.walk';
 
@@ -97,12 +97,15 @@ test(
         'reports.told': 'reports.list',
         'port.failed': 'reports.list',
         'reports.retry': () => press('button', 'Try again'),
+        'notification.arrived': hears('reports'),
       },
       offers: [{ role: 'button', name: 'Try again', says: { type: 'reports.retry' } }],
       sees: (reports) => {
         const { filed, statements } = reports.context;
         expect(document.querySelectorAll('main li')).toHaveLength(
-          reports.matches('shown') ? filed.length + statements.length : 0,
+          reports.matches('shown') || reports.matches('renewing')
+            ? filed.length + statements.length
+            : 0,
         );
         expect(shows('This was taken back')).toBe(statements.some(({ isLifted }) => isLifted));
       },

@@ -38,6 +38,8 @@ export const reportsWalk = walk({
       statements: [aStatement({ isLifted: true })],
     },
     { type: 'reports.retry' },
+    { type: 'notification.arrived', category: 'supports' },
+    { type: 'notification.arrived', category: 'gifts' },
     { type: 'port.failed', port: 'reports.list' },
   ],
   view: ({ context: { filed, statements } }) => [filed[0]?.state, statements[0]?.isLifted],

@@ -6,7 +6,7 @@ import { mounted, storyOf } from '../support/story';
 
 export default { title: 'machines/reports' };
 
-const at = (state: 'asking' | 'shown' | 'failed', isEmpty = false) =>
+const at = (state: 'asking' | 'shown' | 'renewing' | 'failed', isEmpty = false) =>
   storyOf(
     mounted('reports', 'reports', reportsMachine, state, {
       filed: isEmpty
@@ -25,5 +25,6 @@ const at = (state: 'asking' | 'shown' | 'failed', isEmpty = false) =>
 
 export const Asking = at('asking', true);
 export const Shown = at('shown');
+export const Renewing = at('renewing');
 export const Nothing = at('shown', true);
 export const Failed = at('failed', true);

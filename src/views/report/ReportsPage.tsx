@@ -64,7 +64,7 @@ const Decided = ({ statement }: { statement: Statement }) => {
 const Lists = ({ actor }: { actor: ReportsActor }) => {
   const say = useSay();
   const { filed, statements } = useSelector(actor, ({ context }) => context);
-  const isShown = useSelector(actor, (reports) => reports.matches('shown'));
+  const isAsking = useSelector(actor, (reports) => reports.hasTag('busy'));
   const hasFailed = useSelector(actor, (reports) => reports.hasTag('failed'));
   if (hasFailed)
     return (
@@ -77,7 +77,7 @@ const Lists = ({ actor }: { actor: ReportsActor }) => {
         </div>
       </div>
     );
-  if (!isShown) return <Skeleton shape="block" />;
+  if (isAsking) return <Skeleton shape="block" />;
   if (filed.length === 0 && statements.length === 0)
     return <EmptyState title={say('Report.You have reported nothing')} />;
   return (
