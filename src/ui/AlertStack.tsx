@@ -16,11 +16,18 @@ export interface AlertStackProps {
   position?: AlertPosition;
   /** Names the region: "Messages". */
   label: string;
+  /** On a phone at the top, whatever its place: what is at the bottom is pressed again and again. */
+  aside?: boolean;
   children: ReactNode;
 }
 
-export const AlertStack = ({ position = 'bottomRight', label, children }: AlertStackProps) => (
-  <section className={cx(styles.stack, styles[position])} aria-label={label}>
+export const AlertStack = ({
+  position = 'bottomRight',
+  label,
+  aside = false,
+  children,
+}: AlertStackProps) => (
+  <section className={cx(styles.stack, styles[position], aside && styles.aside)} aria-label={label}>
     {children}
   </section>
 );

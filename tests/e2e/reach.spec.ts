@@ -55,6 +55,27 @@ test('an alert over a dialog is reached first; the dialog goes with its page', a
   await expect(dialog).toBeHidden();
 });
 
+test('on a phone no alert stands over what is pressed at a table', async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/api/settings/update', (route) =>
+    route.fulfill({ status: 422, json: { status: 422, code: 'body-invalid', title: 'Refused' } }),
+  );
+  await visitor.arrive({ birthday: { day: 1, month: 5, year: 1990 } });
+  await visitor.visit('/play/neon-orchard');
+  await visitor.chooseMode('Fun');
+  const alert = page.getByRole('alert').filter({ hasText: 'The play mode was not saved' });
+  await expect(alert).toBeVisible();
+  const spin = page.getByRole('button', { name: /^Spin/ });
+  const box = async (of: typeof alert) => {
+    const { y = 0, height = 0 } = (await of.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const header = await box(page.getByRole('banner'));
+  expect((await box(alert)).top).toBeGreaterThanOrEqual(header.bottom);
+  expect((await box(alert)).bottom).toBeLessThan((await box(spin)).top);
+});
+
 for (const width of [360, 768, 1366]) {
   test(`nothing overflows at ${width} px`, async ({ visitor }) => {
     const { page } = visitor;

@@ -3,6 +3,7 @@ import { ALERT_MS } from '../../../contract/limits';
 import type { AlertActor } from '../../../machines/alert/alert.machine';
 import { alertsAt } from '../../../machines/alert/alerts.select';
 import { type AlertPosition, alertPositions } from '../../../machines/alert/alerts.words';
+import { isAtGame } from '../../../machines/router/router.select';
 import { useView } from '../../app/house';
 import { useSay } from '../../app/say';
 import { AlertStack } from '../../ui/AlertStack';
@@ -62,8 +63,9 @@ const Alert = ({ actor }: { actor: AlertActor }) => {
 const Corner = ({ position }: { position: AlertPosition }) => {
   const say = useSay();
   const actors = useView('alerts', (alerts) => alertsAt(alerts, position), shallowEqual);
+  const isPlaying = useView('router', isAtGame);
   return actors.length === 0 ? null : (
-    <AlertStack position={position} label={say(corners[position])}>
+    <AlertStack position={position} label={say(corners[position])} aside={isPlaying}>
       {actors.map((actor) => (
         <Alert key={actor.id} actor={actor} />
       ))}
