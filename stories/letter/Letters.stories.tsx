@@ -1,4 +1,7 @@
 import type { LetterBox } from '../../contract/letter';
+import { aToken } from '../../contract/make/token';
+import { claimsOf } from '../../machines/auth/session.rules';
+import { aSession } from '../../machines/auth/session.sample';
 import type { ListContext } from '../../machines/kit/list.config';
 import { noPages } from '../../machines/kit/list.rules';
 import { aPage } from '../../machines/kit/list.sample';
@@ -44,6 +47,14 @@ const many = { list: aPage(lettersOf(20), 43) };
 const [first, ...others] = lettersOf(3);
 
 export const Closed = storyOf(resident('letters', 'closed'), <LettersPage />, { house: member });
+const viewing = aToken({ aud: 'viewer' });
+/** Staff sees what a player sees, but for their letters. */
+export const ClosedToStaff = storyOf(resident('letters', 'closed'), <LettersPage />, {
+  house: {
+    ...member,
+    session: [{ signedIn: 'fresh' }, aSession({ token: viewing, claims: claimsOf(viewing) })],
+  },
+});
 export const Loading = page('loading', none, {
   counter: [{ present: 'counting' }, { count: undefined }],
 });

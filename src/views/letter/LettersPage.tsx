@@ -3,6 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useLayoutEffect, useRef } from 'react';
 import { type LetterCounters, letterBoxes } from '../../../contract/letter';
+import { isViewed } from '../../../machines/auth/viewing.rules';
 import { queryOf } from '../../../machines/kit/list.select';
 import { counters } from '../../../machines/letter/letterCounter.select';
 import { addressOfLetters } from '../../../machines/letter/letters.rules';
@@ -14,6 +15,7 @@ import { useSay } from '../../app/say';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { cx } from '../../ui/cx';
+import { EmptyState } from '../../ui/EmptyState';
 import { Tabs } from '../../ui/Tabs';
 import { ListSearch } from '../list/ListSearch';
 import { LetterList, Loading } from './LetterList';
@@ -132,6 +134,8 @@ const Boxes = () => {
 /** What players write to each other [§1 letters]. */
 export const LettersPage = () => {
   const say = useSay();
+  // Staff that sees what a player sees reads none of them [decision 189].
+  const isClosed = useView('session', isViewed);
   return (
     <Page title={say('Nav.Letters')} width="wide">
       <div className={styles.page}>
@@ -142,9 +146,16 @@ export const LettersPage = () => {
           </ButtonLink>
         </div>
         <Card as="section">
-          <Late fallback={<Loading />}>
-            <Boxes />
-          </Late>
+          {isClosed ? (
+            <EmptyState
+              title={say('Session.You look at this page as staff.')}
+              text={say('Session.Nothing can be done on it, and letters stay closed.')}
+            />
+          ) : (
+            <Late fallback={<Loading />}>
+              <Boxes />
+            </Late>
+          )}
         </Card>
       </div>
     </Page>
