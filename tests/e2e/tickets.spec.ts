@@ -1,3 +1,4 @@
+import { PIXEL } from '../support/pixel';
 import { expect, test } from './support/fair';
 import { comeIn } from './support/office';
 
@@ -5,10 +6,7 @@ import { comeIn } from './support/office';
 const picture = {
   name: 'wheel.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  buffer: Buffer.from(PIXEL, 'base64'),
 };
 const paper = {
   name: 'receipt.pdf',

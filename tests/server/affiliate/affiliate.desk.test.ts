@@ -5,13 +5,12 @@ import { sampleAffiliates } from '../../../server/affiliate/affiliate.sample';
 import { kinds, projections } from '../../../server/kinds';
 import { clicksReport } from '../../../server/operator/click.report';
 import { verify } from '../../../server/store/verify';
+import { PIXEL_URL } from '../../support/pixel';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 const why = 'They signed';
-/** One pixel. */
-const image =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const image = PIXEL_URL;
 const terms: AffiliateTerms = {
   ...(sampleAffiliates['affiliate_northpier'] as AffiliateTerms),
   displayName: 'Sample Harbour',

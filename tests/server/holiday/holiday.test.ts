@@ -4,13 +4,12 @@ import { listHolidaysKept } from '../../../contract/holiday.desk';
 import { listHolidays } from '../../../contract/settings';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { PIXEL_URL } from '../../support/pixel';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
 const why = 'It is the custom';
-/** One pixel. */
-const logo =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const logo = PIXEL_URL;
 const accent = {
   dark: { color7: '#ffd0e8', color8: '#2b0019' },
   light: { color7: '#7a0f4a', color8: '#ffffff' },

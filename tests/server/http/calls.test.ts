@@ -6,6 +6,7 @@ import { addressesOf } from '../../../server/http/api';
 import { calls } from '../../../server/http/calls';
 import { refusalsOf } from '../../../server/http/openapi';
 import { mockSettings, mockSupplier, signedHeaders } from '../../support/mockSupplier';
+import { PIXEL_URL } from '../../support/pixel';
 import { PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 
@@ -67,10 +68,6 @@ interface Sample {
   status?: number;
 }
 
-/** A PNG of one pixel. */
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 const game = { id: 'lantern-run' };
 const acme = { supplier: 'acme' };
 /** One request per call that fits its schema; a call without one is red. */
@@ -115,9 +112,9 @@ const samples: Record<string, () => Sample> = {
   exportAccount: () => ({}),
   eraseAccount: () => ({ body: { password: 'Wrong-2026' }, status: 401 }),
   listHolidays: () => ({}),
-  setIcon: () => ({ params: { id: 'me' }, body: { file: pixel } }),
+  setIcon: () => ({ params: { id: 'me' }, body: { file: PIXEL_URL } }),
   setBackground: () => ({ body: { file: null } }),
-  uploadImage: () => ({ params: { id: 'me' }, body: { file: pixel, name: 'pixel.png' } }),
+  uploadImage: () => ({ params: { id: 'me' }, body: { file: PIXEL_URL, name: 'pixel.png' } }),
   listFolder: () => ({ params: { userId: 'me' } }),
   deleteImages: () => ({
     params: { id: 'me' },

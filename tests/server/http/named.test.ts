@@ -17,11 +17,8 @@ import { accept } from '../../../server/store/decision';
 import { streamOf } from '../../../server/store/stream';
 import { verify } from '../../../server/store/verify';
 import { withdrawalKind } from '../../../server/withdrawal/withdrawal.events';
+import { PIXEL_URL } from '../../support/pixel';
 import { type Member, PASSWORD, type TestPlatform, testPlatform } from '../../support/platform';
-
-/** A PNG of one pixel. */
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 interface Ask {
   params?: Record<string, string>;
@@ -40,8 +37,8 @@ const players: Record<string, (id: string) => Ask> = {
   updateSettings: own({ about: 'Not yours', firstname: 'Other' }),
   setPrivacy: own({ about: 'all' }),
   changePassword: own({ password: PASSWORD, newPassword: 'Lanterns-2026' }),
-  setIcon: own({ file: pixel }),
-  uploadImage: own({ file: pixel, name: 'pixel.png' }),
+  setIcon: own({ file: PIXEL_URL }),
+  uploadImage: own({ file: PIXEL_URL, name: 'pixel.png' }),
   listFolder: (userId) => ({ params: { userId } }),
   deleteImages: own({ urls: [`/images/image_${'0'.repeat(24)}.webp`] }),
   getRelation: own(),
@@ -367,11 +364,11 @@ beforeAll(async () => {
   const round = await post(rosa, '/play/rounds', { session, stake: 10, bet: {} });
   const gift = { friends: [rosa.id], coins: 5, box: 'ruby', tape: 'mint' };
   const given = await post(friend, '/gifts/send', gift);
-  const attached = await post(rosa, '/ticket/attachments', { file: pixel, name: 'a.png' });
-  const shown = await post(rosa, '/identity/documents', { file: pixel });
+  const attached = await post(rosa, '/ticket/attachments', { file: PIXEL_URL, name: 'a.png' });
+  const shown = await post(rosa, '/identity/documents', { file: PIXEL_URL });
   const asked = await post(rosa, '/ticket', { title: 'The wheel stands still' });
   const letter = await post(friend, '/letters/send', { recipient: rosa.id, text: 'Hello' });
-  const image = await post(rosa, '/settings/upload', { file: pixel, name: 'pixel.png' });
+  const image = await post(rosa, '/settings/upload', { file: PIXEL_URL, name: 'pixel.png' });
   const told = await post(rosa, '/notifications');
   const bought = await post(rosa, '/scratchers/buy', { family: 'neon', amount: 1 });
   const { scratcher } = bought.body as unknown as { scratcher: { _id: string } };

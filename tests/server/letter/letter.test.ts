@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Letter } from '../../../contract/letter';
 import { kinds } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { PIXEL_URL } from '../../support/pixel';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -107,8 +108,7 @@ test('a block hides what was written, and nothing more is taken', async () => {
 
 test('the icon of one’s own is no picture of the folder', async () => {
   const [ann, ben] = await pair();
-  const file =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const file = PIXEL_URL;
   await platform.ask('PUT', '/api/settings/icon', { file }, { token: ann.token });
   const { icon } = (await platform.get('/get', { token: ann.token })).body as never as {
     icon: string;

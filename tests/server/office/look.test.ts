@@ -6,13 +6,11 @@ import { lookIn } from '../../../machines/branding/looks.rules';
 import { shippedLook } from '../../../server/branding/look.registry';
 import { kinds, projections } from '../../../server/kinds';
 import { verify } from '../../../server/store/verify';
+import { PIXEL_URL } from '../../support/pixel';
 import { answerOf, type TestPlatform, testPlatform } from '../../support/platform';
 import { type TestStaff, testStaff } from '../../support/staff';
 import { aSocket, join, next } from '../realtime/socket.harness';
 
-/** A pixel. */
-const PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const why = 'The summer begins';
 const shipped = shippedLook('Fairground');
 
@@ -35,7 +33,7 @@ const worn = async () => answerOf(getBootstrap, (await platform.get('/bootstrap'
 const history = async () => answerOf(listLooks, (await post('', {})).body).items;
 
 test('a look is published with its picture, kept, audited, and gone back from', async () => {
-  const look = { ...shipped, name: 'Luna Fair', logo: PNG };
+  const look = { ...shipped, name: 'Luna Fair', logo: PIXEL_URL };
   expect((await post('/publish', { look, why })).status).toBe(200);
   const { name, logo } = await worn();
   expect([name, logo]).toEqual(['Luna Fair', expect.stringMatching(/^\/images\/image_\w+\.webp$/)]);

@@ -6,6 +6,7 @@ import { reportQueue } from '../../../server/operator/reports.report';
 import { judgeReport } from '../../../server/report/report.command';
 import type { Judgement } from '../../../server/report/report.decider';
 import { verify } from '../../../server/store/verify';
+import { PIXEL_URL } from '../../support/pixel';
 import {
   answerOf,
   type Member,
@@ -38,10 +39,6 @@ const judge = (id: string, outcome: Judgement['outcome'], more: Partial<Judgemen
     at: new Date().toISOString(),
     ...more,
   });
-
-/** A PNG of one pixel. */
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 beforeAll(async () => {
   platform = await testPlatform();
@@ -78,7 +75,7 @@ const things = {
     return { id: String(body['_id']), text: 'Planted letter' };
   },
   async picture() {
-    const { body } = await post('/settings/upload', { file: pixel, name: 'pixel.png' }, ben);
+    const { body } = await post('/settings/upload', { file: PIXEL_URL, name: 'pixel.png' }, ben);
     const url = String(body['url']);
     return { id: /image_[0-9a-f]+/.exec(url)?.[0] ?? '', text: url };
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../../server/http/api';
 import { calls } from '../../../server/http/calls';
 import { judgeReport } from '../../../server/report/report.command';
+import { PIXEL_URL } from '../../support/pixel';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
 let platform: TestPlatform;
@@ -42,9 +43,6 @@ interface Thing {
 const game = 'game_lantern-run';
 const post = async (path: string, body: object) =>
   (await platform.post(path, body, { token: ben.token })).body as unknown as Record<string, string>;
-/** A PNG of one pixel. */
-const pixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const makers: Readonly<Record<Kind, (text: string) => Promise<Thing>>> = {
   async message(text) {
@@ -60,7 +58,7 @@ const makers: Readonly<Record<Kind, (text: string) => Promise<Thing>>> = {
     return { kind: 'letter', id: _id, marks: [text, `"reference":"${_id}"`] };
   },
   async picture() {
-    const { url = '' } = await post('/settings/upload', { file: pixel, name: 'pixel.png' });
+    const { url = '' } = await post('/settings/upload', { file: PIXEL_URL, name: 'pixel.png' });
     return { kind: 'picture', id: /image_[0-9a-f]+/.exec(url)?.[0] ?? '', marks: [url] };
   },
 };

@@ -1,7 +1,6 @@
+import { PIXEL } from '../../support/pixel';
+
 const none = 'ticket_00000000';
-/** A PNG of one pixel. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A request that fits each of its calls. */
 export const samples = {
@@ -12,5 +11,5 @@ export const samples = {
   resolveTicket: () => ({ body: { id: none }, status: 404 }),
   sendTicketMessage: () => ({ body: { id: none, text: 'Hello' }, status: 404 }),
   typeInTicket: () => ({ body: { id: none, isTyping: true }, status: 404 }),
-  attachToTicket: () => ({ body: { file: pixel, name: 'wheel.png' } }),
+  attachToTicket: () => ({ body: { file: PIXEL, name: 'wheel.png' } }),
 };
