@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aRelation } from '../../contract/make/relation';
 import type { AppActor } from '../../machines/app/app.machine';
@@ -43,6 +43,8 @@ test('who confirms a block while another step is in flight loses no press', asyn
       relation: aRelation({ following: true }),
     } as never),
   );
+  // A busy machine may draw the answer a moment later.
+  await waitFor(() => expect(block.getAttribute('aria-busy')).not.toBe('true'));
   fireEvent.click(block);
   expect(world.asked('relation.change').input).toEqual({ playerId, command: 'block' });
   expect(world.resident('modals').getSnapshot().matches('shown')).toBe(false);
