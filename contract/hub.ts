@@ -6,6 +6,7 @@ import { Letter, LetterBox, LetterCounters } from './letter';
 import { Mission } from './mission';
 import { Notification, NotificationTotals } from './notification';
 import { Protection } from './protection';
+import { RelatedList, RelatedPlayer } from './relation';
 import { Scratcher, ScratcherCounters } from './scratcher';
 import { FreeSpins } from './spin';
 import { Ticket, TicketCounts } from './ticket';
@@ -67,6 +68,19 @@ const gift = z.object({
   Sequence,
 });
 export type GiftMessage = z.infer<typeof gift>;
+
+/** How another player and this one stand to each other changed, as far as this one can tell. */
+const relation = z.object({
+  PlayerId: Id,
+  /** Absent where there is no such player any more, or it looks so [decision 18]. */
+  Player: z.optional(RelatedPlayer),
+  /** The lists that the other one is in. */
+  Lists: z.array(RelatedList),
+  /** How many players each list holds. */
+  Counts: z.record(RelatedList, z.int()),
+  Sequence,
+});
+export type RelationMessage = z.infer<typeof relation>;
 
 /** Scratch cards came, or were scratched or collected. */
 const scratcher = z.object({
@@ -155,6 +169,7 @@ export const hubMessages = {
   identity,
   letter,
   protection,
+  relation,
   scratcher,
   ticket,
   tournament,

@@ -28,7 +28,7 @@ export const achievedMachine = listMachine<AchievedWords>({
   },
   outdatedBy: {
     'achievement.changed': (_, { query }) => query.of === 'me',
-    'relation.changed': () => true,
+    'relation.changed': ({ id }, { query }) => query.of === id,
     'hub.skipped': () => true,
   },
 });

@@ -35,7 +35,7 @@ export const activitiesMachine = listMachine<ActivitiesWords>({
   },
   outdatedBy: {
     'player.changed': () => true,
-    'relation.changed': () => true,
+    'relation.changed': ({ id }, { query }) => query.of === id,
     'hub.skipped': () => true,
     'room.heard': ({ room }, context) => room === context.room,
     // What the room said while nobody heard it.

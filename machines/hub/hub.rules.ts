@@ -116,6 +116,18 @@ const readers: Record<HubHandler, (value: unknown) => HubFact | undefined> = {
       }
     );
   },
+  relation: (value) => {
+    const { data } = hubMessages.relation.safeParse(value);
+    return (
+      data && {
+        type: 'relation.changed',
+        id: data.PlayerId,
+        player: data.Player,
+        lists: data.Lists,
+        counts: data.Counts,
+      }
+    );
+  },
   scratcher: (value) => {
     const { data } = hubMessages.scratcher.safeParse(value);
     return (

@@ -10,6 +10,7 @@ import type { MissionChanged } from '../mission/missions.words';
 import type { NotificationTold } from '../notification/notifications.words';
 import type { TransferChanged } from '../payment/transfers.words';
 import type { ProtectionChanged } from '../protection/protection.words';
+import type { RelationChanged } from '../relation/relation.words';
 import type { ScratcherChanged } from '../scratcher/scratchers.words';
 import type { SpinsChanged } from '../spin/spins.words';
 import type { Word } from '../tab/tabs.channel';
@@ -63,6 +64,7 @@ export type HubFact =
   | TransferChanged
   | IdentityChanged
   | MissionChanged
+  | RelationChanged
   | ScratcherChanged
   | SpinsChanged
   | TicketChanged

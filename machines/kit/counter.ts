@@ -21,7 +21,7 @@ export interface Counter<Count, Fact extends EventObject> {
   /** The port that counts, under the name by which the root fills it. */
   port: Readonly<Record<string, Port<undefined, Counted<Count>>>>;
   /** Whether a fact makes it be counted anew. */
-  outdated: By<Fact, boolean>;
+  outdated?: By<Fact, boolean>;
   /** What it is by a fact that says so. */
   told?: By<Fact, Count>;
   /** What a fact makes of it, without asking. */
@@ -43,7 +43,7 @@ interface Chart {
   id: string;
   spec: string;
   port: Readonly<Record<string, Port<undefined, Counted<unknown>>>>;
-  outdated: Table<boolean>;
+  outdated?: Table<boolean>;
   told?: Table<unknown>;
   edits?: Table<(count: unknown) => unknown>;
 }
@@ -52,7 +52,7 @@ interface Chart {
 const forEach = <Edge>(table: object, edge: Edge): Record<string, Edge> =>
   Object.fromEntries(Object.keys(table).map((type) => [type, edge]));
 
-const chart = ({ id, spec, port, outdated, told = {}, edits = {} }: Chart) =>
+const chart = ({ id, spec, port, outdated = {}, told = {}, edits = {} }: Chart) =>
   setup({
     types: {} as {
       context: CounterContext;

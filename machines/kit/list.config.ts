@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Page } from '../../contract/words';
-import type { Brought, Paged } from './list.rules';
+import type { Brought, Order, Paged } from './list.rules';
 import type { ListEvent, Listed, ListWords } from './list.words';
 import type { Told } from './tell';
 
@@ -78,9 +78,10 @@ export interface List<Words extends ListWords, Input = undefined> {
   outdatedBy?: ByFact<Words, boolean>;
   /** Facts that bring an item to the top; undefined where it belongs to no list or to another one. */
   arrivals?: ByFact<Words, Words['item'] | undefined>;
-  /** Facts that bring an item of it, newest first by this instant, and nothing is asked for. */
+  /** Facts that bring an item of it to its place, and nothing is asked for. */
   brings?: {
-    newestBy: (item: Words['item']) => string;
+    /** How the server orders the list; a row that is there already stays where it is. */
+    order: Order<Words['item']>;
     by: ByFact<Words, Brought<Words['item']> | undefined>;
     /** Items leave it as well. */
     mayLeave?: true;

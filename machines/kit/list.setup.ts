@@ -73,8 +73,8 @@ export const listSetup = (list: List<AnyWords>) => {
     return withArrivals(merged, context.arrived, list, idOf);
   };
   const changed = (context: Context, change: Change) => {
-    const newestBy = list.brings?.newestBy ?? (() => '');
-    const next = withItem(context.list, change, list, idOf, newestBy);
+    const order = list.brings?.order ?? (() => 0);
+    const next = withItem(context.list, change, list, idOf, order);
     return next && { ...next, ...merge?.(next, context) };
   };
   const noneOf = (context: Context): Partial<Context> => ({

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { NOTIFICATIONS_PAGE, NOTIFICATIONS_UNSEEN_MAX } from '../../contract/limits';
 import { listMachine } from '../kit/list';
+import { newestBy } from '../kit/list.rules';
 import { notificationListOf, withSeen } from './notifications.rules';
 import type { NotificationsWords } from './notifications.words';
 
@@ -27,7 +28,7 @@ export const notificationsMachine = listMachine<NotificationsWords>({
     'hub.skipped': () => true,
   },
   brings: {
-    newestBy: ({ createdAt }) => createdAt,
+    order: newestBy(({ createdAt }) => createdAt),
     by: {
       'notification.told': ({ notification }, { query }) =>
         notification && {

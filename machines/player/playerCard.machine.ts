@@ -19,7 +19,6 @@ export const playerCardMachine = setup({
   },
   actors: playerCardPorts,
   guards: {
-    isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
     isOfPlayer: ({ context }, params: { playerId: string }) => params.playerId === context.playerId,
   },
   actions: {
@@ -43,9 +42,8 @@ export const playerCardMachine = setup({
   on: {
     'session.opened': '.loading',
     'session.closed': { target: '.loading', actions: 'forget' },
-    'relation.changed': '.loading',
-    'player.changed': {
-      guard: { type: 'isOfRelations', params: ({ event }) => event },
+    'relation.changed': {
+      guard: { type: 'isOfPlayer', params: ({ event }) => ({ playerId: event.id }) },
       target: '.loading',
     },
     'presence.changed': { actions: { type: 'keepPresence', params: ({ event }) => event } },

@@ -14,7 +14,6 @@ export type PlayerCardEvent =
   | PlayerCardFact
   | SessionFact
   | RelationChanged
-  | { type: 'player.changed'; changed: string[] }
   | { type: 'presence.changed'; playerId: string; presence: Profile['presence'] }
   | ConnectionFound
   | PortFailed;

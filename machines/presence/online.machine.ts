@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { PEOPLE_GATHER_MS } from '../../contract/limits';
 import type { Look, Meaning } from '../kit/look';
+import type { RelationChanged } from '../relation/relation.words';
 import { type Online, type OnlineEvent, onlinePorts } from './online.words';
 
 /** Who is online: the strip of the front page [§2]. */
@@ -14,7 +15,11 @@ export const onlineMachine = setup({
   actors: onlinePorts,
   delays: { PEOPLE_GATHER_MS },
   guards: {
-    isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
+    // A friend who is here is shown, and nobody else.
+    isOfFriends: ({ context: { online } }, { id, player, lists }: RelationChanged) => {
+      const isShown = online?.friends.some(({ _id }) => _id === id) ?? false;
+      return isShown !== (lists.includes('friends') && player?.presence === 'online');
+    },
   },
   actions: {
     keep: assign((_, { count, friends }: Online) => ({ online: { count, friends } })),
@@ -31,8 +36,8 @@ export const onlineMachine = setup({
     'session.closed': { target: '.loading', actions: 'forgetFriends' },
     // In every state: an answer that is under way may be older than what has just happened.
     'presence.changed': '.outdated',
-    'player.changed': {
-      guard: { type: 'isOfRelations', params: ({ event }) => event },
+    'relation.changed': {
+      guard: { type: 'isOfFriends', params: ({ event }) => event },
       target: '.outdated',
     },
   },
@@ -61,7 +66,7 @@ export const onlineMachine = setup({
     outdated: {
       meta: { says: 'A friend came or went; gathers such news', spec: 'decision 19' },
       // Begun anew by each, the wait would never end where news keep coming.
-      on: { 'presence.changed': {}, 'player.changed': {} },
+      on: { 'presence.changed': {}, 'relation.changed': {} },
       after: { PEOPLE_GATHER_MS: 'loading' },
     },
     failed: {

@@ -4,6 +4,7 @@ import type { MinutePassed } from '../clock/clock.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
 import type { ResidentsArrived } from '../kit/residents';
+import type { RelationChanged } from '../relation/relation.words';
 
 /** Who is here: a number, and at most five friends [§9, decision 20]. */
 export interface Online {
@@ -16,7 +17,7 @@ export type OnlineEvent =
   | ({ type: 'online.loaded' } & Online)
   | { type: 'online.retry' }
   | { type: 'presence.changed'; playerId: string; presence: PlayerCard['presence'] }
-  | { type: 'player.changed'; changed: string[] }
+  | RelationChanged
   | ResidentsArrived
   | MinutePassed
   | ConnectionFound

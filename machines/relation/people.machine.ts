@@ -1,14 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, PEOPLE_PAGE } from '../../contract/limits';
 import { listMachine } from '../kit/list';
-import { peopleOf } from './people.rules';
+import { broughtTo, byName, peopleOf } from './people.rules';
 import type { PeopleWords } from './people.words';
 
 /** Friends and everybody around them, those who are favourites first. */
 export const peopleMachine = listMachine<PeopleWords>({
   id: 'people',
   spec: '§3 Friends',
-  says: { outdated: 'Somebody’s relation changed; gathers such news', empty: 'Nobody is in it' },
+  says: {
+    outdated: 'Somebody’s relation may have changed; gathers such news',
+    empty: 'Nobody is in it',
+  },
   page: PEOPLE_PAGE,
   max: PAGE_MAX,
   idOf: ({ _id }) => _id,
@@ -17,11 +20,14 @@ export const peopleMachine = listMachine<PeopleWords>({
   visitedBy: { 'route.shown': ({ route }) => peopleOf(route) },
   searched: (query, text) => ({ ...query, search: text }),
   outdatedBy: {
-    'player.changed': ({ changed }) => changed.includes('relations'),
-    'relation.changed': () => true,
     'hub.skipped': () => true,
     // Presence is told without numbers: who was away asks for the list [decision 19].
     'connection.found': () => true,
+  },
+  brings: {
+    order: byName,
+    mayLeave: true,
+    by: { 'relation.changed': broughtTo },
   },
   overtakes: ['presence.changed'],
   edits: {

@@ -1,5 +1,8 @@
+import type { RelatedPlayer } from '../../contract/relation';
+import { type Brought, compared, type Order } from '../kit/list.rules';
 import type { Route } from '../router/router.rules';
 import { type PeopleList, type PeopleWords, peopleLists } from './people.words';
+import type { RelationChanged } from './relation.words';
 
 /** The list that an address names; friends when it names none. */
 const listOf = (name: string | undefined): PeopleList =>
@@ -13,4 +16,26 @@ export const addressOfList = (list: PeopleList): string =>
 export const peopleOf = ({ name, params }: Route): PeopleWords['query'] | undefined => {
   if (name === 'giftSend' || name === 'letterWrite') return { list: 'friends', search: '' };
   return name === 'friends' ? { list: listOf(params.list), search: '' } : undefined;
+};
+
+/** Favourites first, then by name. */
+export const byName: Order<RelatedPlayer> = (one, other) =>
+  Number(other.relation.favourite) - Number(one.relation.favourite) ||
+  compared(one.username.toLowerCase(), other.username.toLowerCase()) ||
+  compared(one._id, other._id);
+
+/**
+ * What a change of one relation means to the list that is shown; undefined where everybody is
+ * searched and the other player is not among those who were found.
+ */
+export const broughtTo = (
+  { id, player, lists }: RelationChanged,
+  { query, list: { items } }: { query: PeopleWords['query']; list: { items: RelatedPlayer[] } },
+): Brought<RelatedPlayer> | undefined => {
+  const isShown = items.some(({ _id }) => _id === id);
+  if (query.list === 'find')
+    return isShown ? { id, item: player, isIn: player !== undefined } : undefined;
+  const isIn = lists.includes(query.list);
+  // Whether the search finds a player who comes is the server's to say.
+  return isIn && !isShown && query.search !== '' ? 'untold' : { id, item: player, isIn };
 };

@@ -1,8 +1,7 @@
 import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import { relatedLists } from '../../contract/relation.lists';
 import { type ListEvent, type ListWords, listPort } from '../kit/list.words';
-import type { RelationChanged } from './relation.words';
-import type { RelationCounts } from './relations.words';
+import type { RelationChanged, RelationCounts } from './relation.words';
 
 /** The lists of the friends' page: the player's own, and everybody else. */
 export type PeopleList = RelatedList | 'find';
@@ -15,7 +14,6 @@ export interface PeopleWords extends ListWords {
   more: { counts?: RelationCounts };
   heard:
     | { type: 'presence.changed'; playerId: string; presence: RelatedPlayer['presence'] }
-    | { type: 'player.changed'; changed: string[] }
     | { type: 'hub.skipped' }
     | RelationChanged;
 }

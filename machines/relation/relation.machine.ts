@@ -7,7 +7,6 @@ import {
   viewAfter,
 } from '../../contract/relation.rules';
 import type { Look, Meaning } from '../kit/look';
-import { publish } from '../kit/publish';
 import { tell } from '../kit/tell';
 import { type RelationEvent, relationPorts } from './relation.words';
 
@@ -93,7 +92,6 @@ export const relationMachine = setup({
       kind: 'error',
       slug: problem.slug ?? `Problem.${problem.title}`,
     })),
-    tellChanged: publish({ type: 'relation.changed' }),
     say: tell('alerts', (_, params: { slug: string }) => ({
       type: 'alerts.say',
       kind: 'error',
@@ -202,7 +200,7 @@ export const relationMachine = setup({
         'relation.outdated': {},
         'relation.saved': {
           target: 'deciding',
-          actions: [{ type: 'keep', params: ({ event }) => event }, 'tellChanged'],
+          actions: { type: 'keep', params: ({ event }) => event },
         },
         'relation.refused': [
           {

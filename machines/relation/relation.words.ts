@@ -1,4 +1,5 @@
 import type { Problem } from '../../contract/problems';
+import type { RelatedList, RelatedPlayer } from '../../contract/relation';
 import type { RelationCommand, RelationView } from '../../contract/relation.rules';
 import type { ConnectionFound } from '../connection/connection.words';
 import { type PortFailed, port } from '../kit/port';
@@ -20,11 +21,20 @@ export type RelationEvent =
   | ConnectionFound
   | PortFailed;
 
+/** How many players each list of the player's holds. */
+export type RelationCounts = Record<RelatedList, number>;
+
 type Refused = { type: 'relation.refused'; problem: Problem };
 
-/** What two players are to each other has changed, or is promised to. */
+/** Hub: how another player and this one stand to each other changed. */
 export interface RelationChanged {
   type: 'relation.changed';
+  id: string;
+  /** As the player's lists show the other one; absent where there is none, or it looks so. */
+  player?: RelatedPlayer | undefined;
+  /** The player's lists that the other one is in. */
+  lists: RelatedList[];
+  counts: RelationCounts;
 }
 
 export const relationPorts = {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { RelationCounts } from './relation.words';
 import type { relationCounterMachine } from './relationCounter.machine';
-import type { RelationCounts } from './relations.words';
 
 type Snapshot = SnapshotFrom<typeof relationCounterMachine>;
 

@@ -1,9 +1,8 @@
 import type { Counted, CounterEvent } from '../kit/counter.words';
 import { port } from '../kit/port';
-import type { RelationChanged } from './relation.words';
-import type { RelationCounts } from './relations.words';
+import type { RelationChanged, RelationCounts } from './relation.words';
 
-export type RelationCounterFact = { type: 'player.changed'; changed: string[] } | RelationChanged;
+export type RelationCounterFact = RelationChanged;
 
 export type RelationCounterEvent = CounterEvent<RelationCounts> | RelationCounterFact;
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
-import type { RelationView } from '../../contract/relation.rules';
+import { type RelationView, relationSeenBy } from '../../contract/relation.rules';
 import type { Look, Meaning } from '../kit/look';
 import { toChild } from '../kit/toChild';
 import { relationMachine } from './relation.machine';
@@ -14,15 +14,15 @@ export interface RelationsContext {
   stale: string[];
 }
 
+/** How one looks of whom there is nothing to be seen any more. */
+const hidden = relationSeenBy({ bond: 'blocked', by: 'high' }, 'low');
+
 const without = (list: readonly string[], one: string): string[] =>
   list.filter((_, index) => index !== list.indexOf(one));
 
 export const relationsMachine = setup({
   types: {} as { context: RelationsContext; events: RelationsEvent; tags: Look; meta: Meaning },
   actors: { relation: relationMachine },
-  guards: {
-    isOfRelations: (_, params: { changed: string[] }) => params.changed.includes('relations'),
-  },
   actions: {
     watch: assign({
       watched: ({ context }, params: { playerId: string }) => [...context.watched, params.playerId],
@@ -104,11 +104,14 @@ export const relationsMachine = setup({
           ],
         },
         'relations.told': { actions: { type: 'seatTold', params: ({ event }) => event } },
-        'player.changed': {
-          guard: { type: 'isOfRelations', params: ({ event }) => event },
-          actions: 'refreshWatched',
+        'relation.changed': {
+          actions: {
+            type: 'seatTold',
+            params: ({ event: { id, player } }) => ({
+              people: [{ playerId: id, relation: player?.relation ?? hidden }],
+            }),
+          },
         },
-        'relation.changed': { actions: 'refreshWatched' },
         'hub.skipped': { actions: 'refreshWatched' },
         'connection.found': { actions: 'tellFound' },
       },

@@ -1,4 +1,4 @@
-import type { RelationCounts } from './relations.words';
+import type { RelationCounts } from './relation.words';
 
 /** Seven friends, two open requests. */
 export const relationCounts = (given: Partial<RelationCounts> = {}): RelationCounts => ({

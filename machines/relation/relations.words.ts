@@ -1,11 +1,7 @@
-import type { RelatedList } from '../../contract/relation';
 import type { RelationView } from '../../contract/relation.rules';
 import type { SessionFact } from '../auth/session.words';
 import type { ConnectionFound } from '../connection/connection.words';
 import type { RelationChanged } from './relation.words';
-
-/** How many players each list of the player's holds. */
-export type RelationCounts = Record<RelatedList, number>;
 
 export type RelationsEvent =
   | SessionFact
@@ -14,8 +10,6 @@ export type RelationsEvent =
   /** A view shows one player by themselves, or no longer. */
   | { type: 'relations.watch'; playerId: string }
   | { type: 'relations.unwatch'; playerId: string }
-  /** Hub: something of the account changed. */
-  | { type: 'player.changed'; changed: string[] }
   | RelationChanged
   | { type: 'hub.skipped' }
   | ConnectionFound;

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { PAGE_MAX, TICKETS_PAGE } from '../../contract/limits';
 import type { TicketCounts } from '../../contract/ticket';
 import { listMachine } from '../kit/list';
+import { newestBy } from '../kit/list.rules';
 import { summaryOf } from './ticket.rules';
 import {
   addressOfTickets,
@@ -43,7 +44,7 @@ export const ticketsMachine = listMachine<TicketsWords>({
   outdatedBy: { 'hub.skipped': () => true },
   edits: { 'ticket.changed': ({ counts }) => ({ counts }) },
   brings: {
-    newestBy: ({ updatedAt }) => updatedAt,
+    order: newestBy(({ updatedAt }) => updatedAt),
     mayLeave: true,
     by: {
       'ticket.changed': ({ id, ticket }, { query, status }) => {

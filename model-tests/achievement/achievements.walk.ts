@@ -20,6 +20,7 @@ import type { AchievementsWords } from '../../machines/achievement/achievements.
 import type { gameAchievementsMachine } from '../../machines/achievement/gameAchievements.machine';
 import type { GameAchievementsWords } from '../../machines/achievement/gameAchievements.words';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
@@ -110,7 +111,7 @@ export const achievedWalk = listWalk<AchievedWords>(actors.achieved as typeof ac
     shownAt('/profile/player_bob1'),
     { type: 'list.missing' },
     anAchievementChanged(),
-    { type: 'relation.changed' },
+    aRelationChanged({ id: 'player_bob1' }),
     { type: 'hub.skipped' },
   ],
 });

@@ -12,13 +12,13 @@ import {
   hear,
   hubSays,
   hubSkips,
+  hubTells,
   miss,
   press,
   pressMore,
   shows,
   signIn,
   signOut,
-  tells,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { activitiesWalk } from './activities.walk';
@@ -61,7 +61,7 @@ test(
           'list.missing': 'activities.list',
           'player.changed': ({ changed }, world) =>
             hubSays(world, 'OnPlayerChange', { Changed: changed }),
-          'relation.changed': tells('activities'),
+          'relation.changed': hubTells,
           'hub.skipped': (_, world) => hubSkips(world),
           'connection.found': 'connection.watch',
           'port.failed': 'activities.list',

@@ -2,6 +2,7 @@ import { ACTIVITIES_PAGE } from '../../contract/limits';
 import { anActivity } from '../../contract/make/activity';
 import { activitiesMachine } from '../../machines/activity/activities.machine';
 import type { ActivitiesWords } from '../../machines/activity/activities.words';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
 import { silent } from '../support/silent';
@@ -16,7 +17,7 @@ export const activitiesWalk = listWalk<ActivitiesWords>(silent(activitiesMachine
     { type: 'session.opened', playerId: 'player_ann1' },
     { type: 'list.missing' },
     { type: 'player.changed', changed: ['activities'] },
-    { type: 'relation.changed' },
+    aRelationChanged({ id: 'player_bob1' }),
     { type: 'hub.skipped' },
     { type: 'room.heard', room: 'activities:player_bob1', name: 'activity', body: '{}' },
     { type: 'room.heard', room: 'activities:player_ann1', name: 'activity', body: '{}' },

@@ -94,7 +94,7 @@ test(
       view: <Header />,
       by: {
         ...by,
-        'relation.changed': tells('relationCounter'),
+        'relation.changed': hubTells,
         'counter.counted': 'relations.count',
         'port.failed': 'relations.count',
       },

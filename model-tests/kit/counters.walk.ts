@@ -4,6 +4,7 @@ import { giftCounterMachine } from '../../machines/gift/giftCounter.machine';
 import { aGiftChanged } from '../../machines/gift/gifts.sample';
 import { letterCounterMachine } from '../../machines/letter/letterCounter.machine';
 import { aLetterChanged, letterCounters } from '../../machines/letter/letters.sample';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import { relationCounterMachine } from '../../machines/relation/relationCounter.machine';
 import { relationCounts } from '../../machines/relation/relations.sample';
 import { scratcherCounterMachine } from '../../machines/scratcher/scratcherCounter.machine';
@@ -67,6 +68,6 @@ export const relationCounterWalk = counter(
   relationCounterMachine,
   'relations.count',
   relationCounts(),
-  [{ type: 'player.changed', changed: ['relations'] }, { type: 'relation.changed' }],
+  [aRelationChanged()],
   true,
 );

@@ -76,7 +76,6 @@ test.each(Object.entries(places))(
         'session.opened': told,
         'session.closed': told,
         'relation.changed': told,
-        'player.changed': told,
         'presence.changed': told,
         'connection.found': told,
         'playerCard.retry': () => press('button', 'Try again'),

@@ -1,5 +1,6 @@
 import { aProfile } from '../../contract/make/profile';
 import { playerCardMachine } from '../../machines/player/playerCard.machine';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -12,9 +13,8 @@ export const playerCardWalk = walk({
     { type: 'playerCard.missing' },
     { type: 'session.opened' },
     { type: 'session.closed' },
-    { type: 'relation.changed' },
-    { type: 'player.changed', changed: ['relations'] },
-    { type: 'player.changed', changed: ['favorites'] },
+    aRelationChanged({ id: 'player_bob1' }),
+    aRelationChanged(),
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
     { type: 'presence.changed', playerId: 'player_cleo1', presence: 'offline' },
     { type: 'connection.found' },

@@ -4,6 +4,7 @@ import {
   at,
   connect,
   hubSays,
+  hubTells,
   member,
   passMinute,
   press,
@@ -32,9 +33,8 @@ test(
           'presence.changed': ({ playerId, presence }, world) =>
             at(world, 'session').matches('signedIn') &&
             hubSays(world, 'OnOnlineStatusChange', { PlayerId: playerId, Presence: presence }),
-          'player.changed': ({ changed }, world) =>
-            at(world, 'session').matches('signedIn') &&
-            hubSays(world, 'OnPlayerChange', { Changed: changed }),
+          'relation.changed': (fact, world) =>
+            at(world, 'session').matches('signedIn') && hubTells(fact, world),
           'clock.minutePassed': (_, world) => passMinute(world),
           'connection.found': 'connection.watch',
           'port.failed': 'online.load',

@@ -1,5 +1,6 @@
 import { onlineMachine } from '../../machines/presence/online.machine';
 import { whoIsHere } from '../../machines/presence/online.sample';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import { silent } from '../support/silent';
 import { walk } from '../support/walk';
 
@@ -13,8 +14,8 @@ export const onlineWalk = walk({
     { type: 'online.loaded', ...whoIsHere() },
     { type: 'online.retry' },
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
-    { type: 'player.changed', changed: ['relations'] },
-    { type: 'player.changed', changed: ['favorites'] },
+    aRelationChanged(),
+    aRelationChanged({ lists: [] }),
     { type: 'clock.minutePassed', at: 60_000 },
     { type: 'connection.found' },
     { type: 'port.failed', port: 'online.load' },

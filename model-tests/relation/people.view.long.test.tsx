@@ -10,11 +10,11 @@ import {
   go,
   hubSays,
   hubSkips,
+  hubTells,
   member,
   press,
   pressMore,
   shows,
-  tells,
   type,
 } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
@@ -42,9 +42,7 @@ test(
         'list.retry': () => press('button', 'Try again'),
         'presence.changed': ({ playerId, presence }, world) =>
           hubSays(world, 'OnOnlineStatusChange', { PlayerId: playerId, Presence: presence }),
-        'relation.changed': tells('people'),
-        'player.changed': ({ changed }, world) =>
-          hubSays(world, 'OnPlayerChange', { Changed: changed }),
+        'relation.changed': hubTells,
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
         'list.listed': 'people.list',

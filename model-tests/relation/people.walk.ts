@@ -2,6 +2,7 @@ import { PAGE_MAX, PEOPLE_PAGE } from '../../contract/limits';
 import { aRelation, relatedPlayers } from '../../contract/make/relation';
 import { peopleMachine } from '../../machines/relation/people.machine';
 import type { PeopleWords } from '../../machines/relation/people.words';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import { relationCounts } from '../../machines/relation/relations.sample';
 import { listWalk } from '../kit/list.walk';
 import { shownAt } from '../support/shownAt';
@@ -20,9 +21,11 @@ export const peopleWalk = listWalk<PeopleWords>(silent(peopleMachine), {
     shownAt('/friends'),
     { type: 'list.search', text: 'bo' },
     { type: 'presence.changed', playerId: 'player_bob1', presence: 'offline' },
-    { type: 'player.changed', changed: ['relations'] },
-    { type: 'player.changed', changed: ['favorites'] },
-    { type: 'relation.changed' },
     { type: 'hub.skipped' },
+  ],
+  brought: [
+    aRelationChanged(),
+    aRelationChanged({ player: undefined, lists: [] }),
+    aRelationChanged({ id: 'player_bob1', player: undefined, lists: [] }),
   ],
 });

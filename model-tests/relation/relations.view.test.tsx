@@ -4,7 +4,7 @@ import { route } from '../../machines/router/router.select';
 import { useView } from '../../src/app/house';
 import { Watched } from '../../src/views/relation/Related';
 import { RelationActions } from '../../src/views/relation/RelationActions';
-import { control, go, hubSays, hubSkips, signIn, signOut, tells } from '../support/hand';
+import { control, go, hubSkips, hubTells, signIn, signOut, tells } from '../support/hand';
 import { WALK_MS, walkView } from '../support/view';
 import { relationsWalk } from './relations.walk';
 
@@ -36,9 +36,7 @@ test(
         'relations.watch': (_, world) => go(world, `/profile/${bob}`),
         'relations.unwatch': (_, world) => go(world, '/'),
         'relations.told': tells('relations'),
-        'player.changed': ({ changed }, world) =>
-          hubSays(world, 'OnPlayerChange', { Changed: changed }),
-        'relation.changed': tells('relations'),
+        'relation.changed': hubTells,
         'hub.skipped': (_, world) => hubSkips(world),
         'connection.found': 'connection.watch',
       },

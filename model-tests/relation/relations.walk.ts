@@ -1,5 +1,6 @@
 import { aRelation } from '../../contract/make/relation';
 import { silentAdapters, wholeApp } from '../../machines/app/whole';
+import { aRelationChanged } from '../../machines/relation/relation.sample';
 import type { relationsMachine } from '../../machines/relation/relations.machine';
 import { walk } from '../support/walk';
 
@@ -15,9 +16,8 @@ export const relationsWalk = walk({
     { type: 'relations.watch', playerId },
     { type: 'relations.unwatch', playerId },
     { type: 'relations.told', people: [{ playerId, relation: aRelation() }] },
-    { type: 'player.changed', changed: ['relations'] },
-    { type: 'player.changed', changed: ['favorites'] },
-    { type: 'relation.changed' },
+    aRelationChanged({ id: playerId }),
+    aRelationChanged({ id: playerId, player: undefined, lists: [] }),
     { type: 'hub.skipped' },
     { type: 'connection.found' },
   ],

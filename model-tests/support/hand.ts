@@ -9,6 +9,7 @@ import type { LetterChanged } from '../../machines/letter/letters.words';
 import type { MissionChanged } from '../../machines/mission/missions.words';
 import type { NotificationTold } from '../../machines/notification/notifications.words';
 import type { TransferChanged } from '../../machines/payment/transfers.words';
+import type { RelationChanged } from '../../machines/relation/relation.words';
 import type { ScratcherChanged } from '../../machines/scratcher/scratchers.words';
 import type { TicketChanged } from '../../machines/ticket/ticket.words';
 import type { TournamentChanged } from '../../machines/tournament/tournament.words';
@@ -165,6 +166,7 @@ export const hubTells = (
     | LetterChanged
     | MissionChanged
     | NotificationTold
+    | RelationChanged
     | ScratcherChanged
     | TicketChanged
     | TournamentChanged
@@ -192,6 +194,13 @@ export const hubTells = (
         Letter: fact.letter,
         Boxes: fact.boxes,
         Counters: fact.counters,
+      });
+    case 'relation.changed':
+      return hubSays(world, 'relation', {
+        PlayerId: fact.id,
+        Player: fact.player,
+        Lists: fact.lists,
+        Counts: fact.counts,
       });
     case 'scratcher.changed':
       return hubSays(world, 'scratcher', {

@@ -24,6 +24,10 @@ const lists = (sql: Sql) => sql`
     (list, at) => sql`${at === 0 ? sql`` : sql`,`} (${list}, ${isIn(sql, list)})`,
   )}) as lists (list, listed)`;
 
+/** The names of the lists that a row is in, as a JSON array. */
+export const listsOf = (sql: Sql): Fragment =>
+  sql`to_jsonb(array(select list from ${lists(sql)} where listed))`;
+
 /** A list of a player's people: the ids of the first ones, and how many there are in all. */
 export interface Listed {
   readonly ids: readonly string[];

@@ -7,7 +7,7 @@ import {
   strangers,
 } from '../../contract/relation.rules';
 import { activityFact } from '../activity/activity.fact';
-import { notificationFact } from '../notification/notification.fact';
+import { notificationFact, notificationsSeenFact } from '../notification/notification.fact';
 import type { Fact, StreamKind } from '../store/stream';
 
 /**
@@ -64,12 +64,13 @@ const facts = (id: string, { relation, before, by }: RelationEvent): Fact[] => {
     .filter((side) => visible(before, side) !== visible(relation, side))
     .map((side) => ({
       audience: `player:${players[side]}`,
-      handler: 'OnPlayerChange',
-      body: { Changed: side === answered ? ['relations', 'notifications'] : ['relations'] },
+      handler: 'relation',
+      body: { PlayerId: players[other(side)] },
     }));
   const isFriendship = (before.bond === 'friends') !== (relation.bond === 'friends');
   return [
     ...changes,
+    ...(answered ? [notificationsSeenFact(players[answered])] : []),
     ...(told ? [notificationFact(players[other(by)], 'friends')] : []),
     ...(isFriendship ? [activityFact(players.low), activityFact(players.high)] : []),
   ];

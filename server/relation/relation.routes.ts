@@ -1,5 +1,5 @@
 import * as contract from '../../contract/relation';
-import { type RelationCommand, type RelationView } from '../../contract/relation.rules';
+import type { RelationCommand } from '../../contract/relation.rules';
 import { type Asked, on, type Route, refused } from '../http/route';
 import type { Platform } from '../platform';
 import { type CardRow, cardOf } from '../player/player.card';
@@ -9,12 +9,14 @@ import { streamOf } from '../store/stream';
 import { circleCounts, isIn } from './relation.circle';
 import { decideStep } from './relation.decider';
 import { pairOf, relationKind } from './relation.events';
+import { type RelatedRow, relatedOf } from './relation.query';
 
-type RelatedRow = CardRow & RelationView & { total: number };
+type ListedRow = RelatedRow & { total: number };
 
 /** Friends, requests, follows and blocks [decisions 17, 18]. */
 export const relationRoutes = ({ store, sql, presence, relations }: Platform): Route[] => {
   const countsOf = circleCounts(sql);
+  const related = relatedOf(presence);
 
   const isPlayer = async (id: string): Promise<boolean> =>
     (await store.load(streamOf(playerKind, id))).account !== undefined;
@@ -44,20 +46,10 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       : { ...cardOf(presence, row), relation };
   };
 
-  const relatedOf = (row: RelatedRow) => ({
-    ...cardOf(presence, row),
-    relation: {
-      bond: row.bond,
-      favourite: row.favourite,
-      following: row.following,
-      follower: row.follower,
-    },
-  });
-
   const list = async ({ caller, body }: Asked<typeof contract.listRelated>) => {
     const { which, search, pageIndex, pageSize } = body;
     const [rows, counts] = await Promise.all([
-      sql<RelatedRow[]>`
+      sql<ListedRow[]>`
         select players.id, username, earned, icon, bond, favourite, following, follower,
           ${search === '' ? sql`null` : sql`count(*) over ()`} as total
         from relations join players on players.id = relations.other
@@ -68,7 +60,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
       countsOf(caller.player),
     ]);
     return {
-      items: rows.map(relatedOf),
+      items: rows.map(related),
       total: search === '' ? counts[which] : Number(rows[0]?.total ?? 0),
       counts,
     };
@@ -77,7 +69,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
   /** Nobody is found who has blocked the caller: there is no such player for them [decision 18]. */
   const find = async ({ caller, body }: Asked<typeof contract.findPlayers>) => {
     const { name, pageIndex, pageSize } = body;
-    const rows = await sql<RelatedRow[]>`
+    const rows = await sql<ListedRow[]>`
       select players.id, username, earned, icon, coalesce(bond, 'strangers') as bond,
         coalesce(favourite, false) as favourite, coalesce(following, false) as following,
         coalesce(follower, false) as follower, count(*) over () as total
@@ -87,7 +79,7 @@ export const relationRoutes = ({ store, sql, presence, relations }: Platform): R
         and ${isFound(sql, name, [sql`username`])}
       order by lower(username), players.id
       limit ${pageSize} offset ${pageIndex * pageSize}`;
-    return { items: rows.map(relatedOf), total: Number(rows[0]?.total ?? 0) };
+    return { items: rows.map(related), total: Number(rows[0]?.total ?? 0) };
   };
 
   return [

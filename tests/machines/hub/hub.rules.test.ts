@@ -3,6 +3,7 @@ import { HUB_RECONNECT_DELAYS_MS } from '../../../contract/limits';
 import { aGift } from '../../../contract/make/gift';
 import { aLetter } from '../../../contract/make/letter';
 import { aNotification, notificationTotals } from '../../../contract/make/notification';
+import { aRelatedPlayer } from '../../../contract/make/relation';
 import {
   isAttemptLeft,
   isBehind,
@@ -12,6 +13,7 @@ import {
   readMessage,
   reconnectDelay,
 } from '../../../machines/hub/hub.rules';
+import { relationCounts } from '../../../machines/relation/relations.sample';
 
 const attempts = HUB_RECONNECT_DELAYS_MS.length;
 const numbered = (Sequence?: unknown) => JSON.stringify({ Sequence });
@@ -51,6 +53,7 @@ test('a body is read if it is JSON, whatever it says', () => {
 
 const totals = notificationTotals();
 const notification = aNotification();
+const bob = aRelatedPlayer();
 const gift = aGift();
 const letter = aLetter();
 const counters = { seen: 1, inbox: 2, sent: 3, unread: 1 };
@@ -75,6 +78,17 @@ test.each([
     'gift',
     { GiftId: gift._id, Gift: gift, Lists: ['pending'], Unseen: 2 },
     { type: 'gift.changed', id: gift._id, gift, lists: ['pending'], unseen: 2 },
+  ],
+  [
+    'relation',
+    { PlayerId: bob._id, Player: bob, Lists: ['friends'], Counts: relationCounts() },
+    {
+      type: 'relation.changed',
+      id: bob._id,
+      player: bob,
+      lists: ['friends'],
+      counts: relationCounts(),
+    },
   ],
   [
     'letter',

@@ -7,6 +7,7 @@ import {
   isPart,
   isSameQuery,
   listAnew,
+  newestBy,
   nextPage,
   noPages,
   questionAnew,
@@ -39,7 +40,7 @@ interface Row {
 const row = (n: number, more = ''): Row => ({ id: `row_${n}`, at: `${n}${more}` });
 const rows = (...numbers: number[]) => numbers.map((n) => row(n));
 const idOf = ({ id }: Row) => id;
-const atOf = ({ at }: Row) => at;
+const order = newestBy(({ at }: Row) => at);
 const shown = (total: number, ...numbers: number[]) => ({
   items: rows(...numbers),
   total,
@@ -47,7 +48,7 @@ const shown = (total: number, ...numbers: number[]) => ({
 });
 const brought = (n: number, isIn: boolean) => ({ id: `row_${n}`, item: row(n), isIn });
 const withBrought = (list: ReturnType<typeof shown>, one: Exclude<Brought<Row>, 'untold'>) =>
-  withItem(list, one, sizes, idOf, atOf);
+  withItem(list, one, sizes, idOf, order);
 
 test('a list that is asked for anew takes no more than was wanted, each once', () => {
   expect(

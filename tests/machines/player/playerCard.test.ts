@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProfile } from '../../../contract/make/profile';
+import { aRelationChanged } from '../../../machines/relation/relation.sample';
 import { aWorld, token, type World } from '../support/world';
 
 /** A world in which Bob's card is open. */
@@ -27,13 +28,13 @@ test('a card that did not load is asked for again once the platform is found', (
 test('another relation lets read more or less: what is shown stays until it is known', () => {
   const { card, shown, answer } = aCard();
   answer(loaded);
-  card.send({ type: 'relation.changed' });
+  card.send(aRelationChanged({ id: 'player_bob1' }));
   expect(shown()).toEqual(['loading', 'Hello', 'online']);
   answer({ type: 'playerCard.loaded', profile: aProfile({ about: 'For friends' }) });
   expect(shown()).toEqual(['shown', 'For friends', 'online']);
-  card.send({ type: 'player.changed', changed: ['favorites'] });
+  card.send(aRelationChanged());
   expect(shown()[0]).toBe('shown');
-  card.send({ type: 'player.changed', changed: ['relations'] });
+  card.send(aRelationChanged({ id: 'player_bob1', player: undefined, lists: [] }));
   answer({ type: 'playerCard.missing' });
   expect(shown()).toEqual(['gone', undefined, undefined]);
 });
@@ -57,7 +58,7 @@ test('who comes or goes is seen in their own card alone', () => {
 test('who goes while the card is asked for is not shown as here by an answer from before', () => {
   const { world, card, shown, answer } = aCard();
   answer(loaded);
-  card.send({ type: 'relation.changed' });
+  card.send(aRelationChanged({ id: 'player_bob1' }));
   const before = world.asked('playerCard.load');
   card.send({ type: 'presence.changed', playerId: 'player_bob1', presence: 'recent' });
   before.answer(loaded as never);

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { aRelation } from '../../../contract/make/relation';
+import { aRelatedPlayer, aRelation } from '../../../contract/make/relation';
 import { aToken } from '../../../contract/make/token';
 import { problem } from '../../../contract/problems';
 import type { RelationView } from '../../../contract/relation.rules';
 import type { RelationActor } from '../../../machines/relation/relation.machine';
+import { aRelationChanged } from '../../../machines/relation/relation.sample';
+import type { RelationChanged } from '../../../machines/relation/relation.words';
 import { relationTo } from '../../../machines/relation/relations.select';
 import { keepJournal } from '../support/golden';
 import { aWorld, type World } from '../support/world';
@@ -102,9 +104,9 @@ test('a press while it is asked anew how they stand is taken, and its answer cou
     type: 'relation.saved',
     relation: aRelation({ following: true }),
   } as never);
-  // What has happened meanwhile is asked for after it.
+  // The answer is newer than what was asked for.
   expect(bob.getSnapshot()).toMatchObject({
-    value: 'loading',
+    value: 'strangers',
     context: { relation: { following: true } },
   });
   keepJournal(world, 'relationPressWhileLoading');
@@ -152,17 +154,34 @@ test('what a list told long ago is asked anew for who is shown by themselves', (
   watch();
   expect(isAsked()).toBe(false);
   world.resident('relations').send({ type: 'relations.unwatch', playerId });
-  world.resident('relations').send({ type: 'player.changed', changed: ['relations'] });
+  world.resident('relations').send({ type: 'hub.skipped' });
   expect(isAsked()).toBe(false);
   watch();
   expect(isAsked()).toBe(true);
 });
 
 test('what its list has told since is not asked for', () => {
-  world.resident('relations').send({ type: 'player.changed', changed: ['relations'] });
+  world.resident('relations').send({ type: 'hub.skipped' });
   tell(aRelation({ bond: 'was asked' }));
   world.resident('relations').send({ type: 'relations.watch', playerId });
   expect(world.questions.some(({ port }) => port === 'relation.load')).toBe(false);
+});
+
+test('the hub says how the two stand: nothing is asked for, and a step under way is not undone', () => {
+  const hear = (given: Partial<RelationChanged>) =>
+    world.resident('relations').send(aRelationChanged({ id: playerId, ...given }));
+  hear({ player: aRelatedPlayer({ relation: aRelation({ bond: 'was asked' }) }) });
+  expect(shown()).toEqual(['wasAsked', 'was asked']);
+  bob.send({ type: 'relation.accept' });
+  hear({ player: aRelatedPlayer({ relation: aRelation({ follower: true }) }) });
+  expect(shown()).toEqual(['changing', 'friends']);
+  world.asked('relation.change').answer({
+    type: 'relation.saved',
+    relation: aRelation({ bond: 'friends' }),
+  } as never);
+  hear({ player: undefined, lists: [] });
+  expect(shown()).toEqual(['gone', 'hidden']);
+  expect(world.asks).not.toContain('relation.load');
 });
 
 test('a relation that did not load is asked for again once the platform is found', () => {

@@ -7,6 +7,7 @@ import {
   hubMessages,
   type LetterMessage,
   type OnNotification,
+  type RelationMessage,
 } from '../../../contract/hub';
 import { type Member, type TestPlatform, testPlatform } from '../../support/platform';
 
@@ -129,6 +130,46 @@ test('a letter says to each of the two what their own box says, and all counters
   const gone = await bens.hears<LetterMessage>('letter');
   expect(gone.Boxes).toEqual([]);
   expect(gone).not.toHaveProperty('Letter');
+});
+
+test('a relation says to each of the two what their own lists say; of a block only one is told', async () => {
+  const [ann, ben] = await Promise.all([platform.member(), platform.member()]);
+  const [anns, bens] = [await listens(ann), await listens(ben)];
+  const countsOf = async (of: Member) =>
+    ((await post(of, '/friends', {})) as { counts: object }).counts;
+  await post(ann, '/friends/request', { _id: ben.id });
+  const toAnn = await anns.hears<RelationMessage>('relation');
+  expect(toAnn).toEqual({
+    PlayerId: ben.id,
+    Player: await firstOf(ann, '/friends', { which: 'pending' }),
+    Lists: ['pending'],
+    Counts: await countsOf(ann),
+    Sequence: toAnn.Sequence,
+  });
+  expect(toAnn.Counts.pending).toBe(1);
+  expect(await bens.hears<RelationMessage>('relation')).toMatchObject({
+    Player: await firstOf(ben, '/friends', { which: 'requests' }),
+    Lists: ['requests'],
+    Counts: await countsOf(ben),
+  });
+  await post(ben, '/accept', { _id: ann.id });
+  await post(ben, '/friends/follow', { _id: ann.id });
+  await bens.hears<RelationMessage>('relation');
+  expect(await bens.hears<RelationMessage>('relation')).toMatchObject({
+    Player: await firstOf(ben, '/friends'),
+    Lists: ['friends', 'following'],
+  });
+  // Blocked, one is in no list of the other's, and hears of it what is hidden anyway: that all is over.
+  await post(ann, '/block', { _id: ben.id });
+  const hidden = await bens.hears<RelationMessage>('relation');
+  expect(hidden).toMatchObject({ PlayerId: ann.id, Lists: [], Counts: await countsOf(ben) });
+  expect(hidden).not.toHaveProperty('Player');
+  await anns.hears<RelationMessage>('relation');
+  await anns.hears<RelationMessage>('relation');
+  expect(await anns.hears<RelationMessage>('relation')).toMatchObject({
+    Player: { relation: { bond: 'blocked' } },
+    Lists: ['blocked'],
+  });
 });
 
 test('what tells of it comes as the list has it, with what is unseen', async () => {
